@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { BUILD_FOLDER } from './scripts/build-folder.ts';
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts';
 import { leanBundle } from './scripts/lean-bundle.ts';
+import { leanScrollArea } from './scripts/lean-scroll-area.ts';
 
 /**
  * Where the script of an island is: in a build as its manifest says, which the build of
@@ -40,6 +41,7 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     keepServerCodeHome(),
     leanBundle(),
+    leanScrollArea(),
   ],
   environments: {
     client: {

@@ -31,6 +31,13 @@ export function access(services: Services, rule: Access) {
         acting = await requireAccess(services, rule, token);
       }
       c.set('acting', { ...acting, address: c.get('clientAddress') });
+      const { method, path } = c.req;
+      const { by, now } = acting;
+      const key = c.req.header('Idempotency-Key');
+      return c.get('onceOnly').run({ key, by: by.id, method, path, now }, async () => {
+        await next();
+        return c.res;
+      });
     }
     await next();
   });

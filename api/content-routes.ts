@@ -61,9 +61,13 @@ export function contentRoutes(services: Services) {
             category: z.string().max(100).optional(),
             tag: z.string().max(200).optional(),
             english: z.enum(['missing', 'behind']).optional(),
-            by: z.enum(['me', 'others']).optional().openapi({
-              description: 'Changed last by whoever asks, or by somebody else',
-            }),
+            by: z
+              .union([z.enum(['me', 'others']), z.email().max(254)])
+              .optional()
+              .openapi({
+                description:
+                  'Changed last by whoever asks, by anybody else, or by the account with this e-mail address',
+              }),
             samples: z.enum(['only']).optional(),
             sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
           }),
@@ -85,7 +89,13 @@ export function contentRoutes(services: Services) {
           await listForStaff(db, type, {
             ...query,
             ...inState,
-            changedBy: by && { email: c.get('acting').by.email, is: by },
+            changedBy:
+              by === undefined
+                ? undefined
+                : {
+                    email: by === 'me' || by === 'others' ? c.get('acting').by.email : by,
+                    isNot: by === 'others',
+                  },
             onlySamples: samples === 'only',
           }),
           200,

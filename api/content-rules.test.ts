@@ -174,3 +174,17 @@ describe('a local holiday', () => {
     else expect(await refusedFields(response)).toEqual(refused);
   });
 });
+
+test('a list is narrowed to what somebody changed last: whoever asks, all others, or one colleague', async () => {
+  await create('department', departmentData);
+  const count = async (by: string) => {
+    const path = `/content/department?limit=1&offset=0&by=${by}`;
+    const answer = await api.call('GET', path, { as: 'editor' });
+    return answer.status === 200 ? ((await answer.json()) as { total: number }).total : 'refused';
+  };
+  expect(await count('me')).toBe(0);
+  expect(await count('others')).toBe(1);
+  expect(await count('admin@example.org')).toBe(1);
+  expect(await count('editor@example.org')).toBe(0);
+  expect(await count('somebody')).toBe('refused');
+});

@@ -30,6 +30,7 @@ import { messagesRoutes } from './messages-routes.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { missedRoutes } from './missed-routes.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { OnceOnly } from './once-only.ts';
 import { openFormsRoutes } from './open-forms-routes.ts';
 import { describeApi } from './openapi-document.ts';
 import { pagesRoutes } from './pages-routes.ts';
@@ -114,6 +115,7 @@ const requireJson = createMiddleware<ApiEnv>(async (c, next) => {
 /** The JSON API under /api. */
 export function createApi(services: Services, options: ApiOptions) {
   const api = new OpenAPIHono<ApiEnv>();
+  const onceOnly = new OnceOnly();
   api.onError((error, c) => {
     const response = answerError(error, c);
     if (response.status >= 500 && !(error instanceof DomainError))
@@ -126,6 +128,7 @@ export function createApi(services: Services, options: ApiOptions) {
       c.req.header('Accept-Language')?.toLowerCase().startsWith('el') ? 'el' : 'en',
     );
     c.set('clientAddress', options.clientAddress(c.env));
+    c.set('onceOnly', onceOnly);
     await next();
     const refusal = REFUSALS[c.res.status];
     if (refusal) services.noteRefusal(refusal);

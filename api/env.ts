@@ -3,6 +3,7 @@ import type { Acting } from '../domain/acting.ts';
 import { fieldMessages } from '../domain/content/model/schema.ts';
 import { invalidBody } from './error-body.ts';
 import type { ApiLanguage } from './language.ts';
+import type { OnceOnly } from './once-only.ts';
 
 export interface ApiEnv {
   Variables: {
@@ -12,6 +13,8 @@ export interface ApiEnv {
     language: ApiLanguage;
     /** The token of the session that this call has begun, if any. */
     signedIn: string | undefined;
+    /** The answers of calls that may be sent again. */
+    onceOnly: OnceOnly;
     /** The address of the client, set by the pipeline in front. */
     clientAddress: string;
   };

@@ -30,7 +30,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>, siteUrl: string): ApiDescr
       title: 'Dimos API',
       version: '1',
       description:
-        'What the staff screens call. Sign in with POST /api/auth/login and send the token as `Authorization: Bearer …`. Errors are JSON with `message`, and `fields` where single fields will not do.',
+        'What the staff screens call. Sign in with POST /api/auth/login and send the token as `Authorization: Bearer …`. Errors are JSON with `message`, and `fields` where single fields will not do. A call that is sent again because its answer was lost has the same `Idempotency-Key` as before: it is carried out once.',
     },
     servers: [{ url: `${siteUrl}/api` }],
   }) as unknown as ApiDescription;

@@ -48,6 +48,7 @@ import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
+import { ONCE_ONLY } from './once-only.ts';
 import { OPENING } from './opening.ts';
 import { OUTSIDE_ATTACKS } from './outside-attacks.ts';
 import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
@@ -139,6 +140,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MUNICIPALITY_SCREENS,
   ...NEWSROOM,
   ...NEWS_EVENTS_FORMS,
+  ...ONCE_ONLY,
   ...OPENING,
   ...OUTSIDE_ATTACKS,
   ...OWN_PROFILE_AND_NEWSLETTER,

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
 import { countClicks } from '../harness/clicks.ts';
 import { newsData } from '../harness/entry-data.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { createEditorWithOwnPassword, getToken, openSignedIn } from '../harness/staff.ts';
 
 const WORD = 'Μανταρινόφλουδα';
 
@@ -96,4 +97,32 @@ test('slides are put in order by dragging and by keys, and the order is stored',
   await expect(rows.nth(0)).toContainText(first);
   await expect(rows.nth(2)).toContainText(third);
   expect((await list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+});
+
+test('a list is narrowed to what one colleague changed last, and its address keeps that', async ({
+  page,
+}) => {
+  const colleague = {
+    email: `list-${randomUUID().slice(0, 8)}@example.org`,
+    password: 'plane-tree-shade',
+    name: 'Θεοδώρα Καταλόγου',
+  };
+  await createEditorWithOwnPassword(page.request, colleague);
+  const made = await page.request.post('/api/content/news', {
+    headers: { Authorization: `Bearer ${await getToken(page.request, colleague)}` },
+    data: { data: newsData('Της Θεοδώρας', '2026-03-04'), publish: false },
+  });
+  expect(made.status()).toBe(201);
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, '/admin/content/news');
+  const by = page.getByLabel('Τελευταία αλλαγή από');
+  const option = by.locator(`option[value="${colleague.email}"]`);
+  await expect(option).toContainText(colleague.name);
+  await by.selectOption(colleague.email);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Της Θεοδώρας');
+  await page.reload();
+  await expect(by).toHaveValue(colleague.email);
+  await expect(rows).toHaveCount(1);
 });

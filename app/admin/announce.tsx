@@ -34,7 +34,12 @@ function change(next: readonly Announcement[]): void {
 
 function show(announcement: Omit<Announcement, 'id'>): number {
   lastId += 1;
-  change([...shown, { ...announcement, id: lastId }]);
+  const { kind, message } = announcement;
+  // Said once more, it takes the place of what was said; two things with one name are undone each by its own button.
+  const others = shown.filter(
+    (one) => one.kind !== kind || one.message !== message || one.lastsMs === UNDO_MS,
+  );
+  change([...others, { ...announcement, id: lastId }]);
   return lastId;
 }
 

@@ -49,6 +49,20 @@ test('JSON that is not whole, and a page of something in between, are answers th
   expect(page).toEqual({ kind: 'not-json', status: 200 });
 });
 
+test.each([
+  [413, /far too large/],
+  [429, /again shortly/],
+  [502, /again shortly/],
+  [503, /again shortly/],
+  [504, /again shortly/],
+  [418, /non-JSON/],
+])('what a proxy means by a page with status %i is said in words', async (status, words) => {
+  const answer = answerOf((_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'text/html' }).end('<h1>Sorry</h1>');
+  });
+  await expect(answer).rejects.toThrow(words);
+});
+
 test('a refusal has the status and the message of the server', async () => {
   const refused = answerOf((_request, response) => {
     response.writeHead(409, { 'Content-Type': 'application/json' }).end('{"message":"Taken."}');

@@ -3,24 +3,44 @@ import type { SuccessStatusCode } from 'hono/utils/http-status';
 import type { Api } from '../../api/create-api.ts';
 import { htmlLang, t } from '../i18n/language.ts';
 import { adminLanguage } from './admin-language.tsx';
+import { CallKeys } from './call-keys.ts';
 import { fetchPatiently } from './fetch-patiently.ts';
 
 /** Where the specification (section 7) keeps the token. */
 export const TOKEN_KEY = 'token';
+
+/** What the specification (section 8) has it say of an answer that it cannot read. */
+export const NOT_JSON = {
+  el: 'Ο διακομιστής έδωσε απάντηση που δεν είναι JSON',
+  en: 'Server returned non-JSON response',
+};
 
 const TEXTS = {
   unreachable: {
     el: 'Δεν υπάρχει σύνδεση με τον διακομιστή. Ελέγξτε το δίκτυό σας.',
     en: 'The server cannot be reached. Check your connection.',
   },
-  notJson: {
-    el: 'Ο διακομιστής έδωσε απάντηση που δεν είναι JSON',
-    en: 'Server returned non-JSON response',
-  },
   failed: {
     el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
     en: 'Something went wrong. Please try again.',
   },
+  tooLarge: {
+    el: 'Αυτό που στάλθηκε είναι πάρα πολύ μεγάλο. Μικρύνετέ το και δοκιμάστε ξανά.',
+    en: 'What was sent is far too large. Make it smaller and try again.',
+  },
+  busy: {
+    el: 'Ο διακομιστής δεν μπορεί να απαντήσει αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    en: 'The server cannot answer at the moment. Please try again shortly.',
+  },
+};
+
+/** What proxies mean by the pages that they send in place of an answer. */
+const PAGES_BETWEEN: Partial<Record<number, keyof typeof TEXTS>> = {
+  413: 'tooLarge',
+  429: 'busy',
+  502: 'busy',
+  503: 'busy',
+  504: 'busy',
 };
 
 /** A call that did not succeed, with what the server says about it in the language of the admin. */
@@ -54,6 +74,11 @@ export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t(TEXTS.failed, adminLanguage());
 }
 
+/** Whether the server may have done what was asked without its answer arriving. */
+export function isUnanswered(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}
+
 export function readToken(): string | null {
   return window.localStorage.getItem(TOKEN_KEY);
 }
@@ -72,6 +97,18 @@ export function onSomethingFirst(act: () => void): void {
   onMustFirst = act;
 }
 
+const callKeys = new CallKeys();
+
+/**
+ * The words by which a call is known when it is made again; undefined for calls that change nothing. Those of uploads
+ * and of what is typed, which can be called off or outlive their screen, count for themselves.
+ */
+function wordsOf(input: RequestInfo | URL, init?: RequestInit): string | undefined {
+  const { method = 'GET', body = '', signal, keepalive } = init ?? {};
+  if (method === 'GET' || signal || keepalive || typeof (body ?? '') !== 'string') return undefined;
+  return `${method} ${input} ${body ?? ''}`;
+}
+
 /** `fetch` with the token and the language of the admin. Throws ApiError 0 when nothing answers, or not in time. */
 async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
@@ -82,13 +119,18 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
   if (init?.method && init.method !== 'GET' && !init.body) {
     headers.set('Content-Type', 'application/json');
   }
+  const call = wordsOf(input, init);
+  const key = call && callKeys.keyFor(call);
+  if (key) headers.set('Idempotency-Key', key);
   let response: Response;
   try {
     response = await fetchPatiently(input, { ...init, headers, credentials: 'same-origin' });
   } catch (error) {
     if (init?.signal?.aborted) throw error;
+    if (call && key) callKeys.noteLost(call, key);
     throw new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
   }
+  if (call && key) callKeys.note(call, key, response);
   const isSigningIn = /\/api\/auth\/(?:login|passkeys\/sign-in)$/.test(response.url);
   if (response.status === 401 && token && !isSigningIn && readToken() === token) onRefused();
   return response;
@@ -116,7 +158,9 @@ export async function answerOf<R extends ClientResponse<unknown, number, 'json'>
 export async function readAnswer(response: Response): Promise<unknown> {
   const body = await readJson(response);
   if (body === undefined) {
-    throw new ApiError('not-json', response.status, t(TEXTS.notJson, adminLanguage()));
+    const meant = PAGES_BETWEEN[response.status];
+    const text = t(meant ? TEXTS[meant] : NOT_JSON, adminLanguage());
+    throw new ApiError('not-json', response.status, text);
   }
   if (response.ok) return body;
   const refusal = body as Record<string, unknown>;
@@ -131,6 +175,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
 async function readJson(response: Response): Promise<unknown> {
   if (!/\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return undefined;
   const text = await response.text().catch(() => {
+    callKeys.noteBroken(response);
     throw new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
   });
   try {

@@ -2,7 +2,7 @@ import { Alert, Button, PasswordInput, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, answerOf, api, messageOf } from '../api-client.ts';
+import { ApiError, answerOf, api, isUnanswered, messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { signOut, useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
@@ -78,7 +78,13 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setErrors(fields);
-      if (Object.keys(fields).length === 0) setProblem(messageOf(error));
+      if (Object.keys(fields).length === 0) {
+        setProblem(
+          isUnanswered(error)
+            ? `${messageOf(error)} ${say(ACCOUNT_TEXTS.perhapsChanged)}`
+            : messageOf(error),
+        );
+      }
       requestAnimationFrame(() =>
         form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
       );

@@ -37,6 +37,10 @@ export const ACCOUNT_TEXTS = {
     en: 'At least 12 characters: a few unrelated words in a row.',
   },
   change: { el: 'Αλλαγή κωδικού', en: 'Change password' },
+  perhapsChanged: {
+    el: 'Ίσως ο κωδικός να έχει ήδη αλλάξει: αν ζητηθεί σύνδεση, δοκιμάστε πρώτα τον νέο.',
+    en: 'The password may have changed already: if you are asked to sign in, try the new one first.',
+  },
   changed: { el: 'Ο κωδικός σας άλλαξε', en: 'Your password has been changed' },
   changedText: {
     el: 'Όλες οι συνδέσεις σας τερματίστηκαν. Συνδεθείτε με τον νέο κωδικό.',

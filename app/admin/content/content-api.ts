@@ -25,8 +25,8 @@ export interface ListFilters {
   tag: string;
   /** Without public English, or with English made from Greek that has changed since. */
   english: '' | 'missing' | 'behind';
-  /** Who changed it last. */
-  by: '' | 'me' | 'others';
+  /** Who changed it last: 'me', 'others', or the e-mail address of an account. */
+  by: string;
   samples: '' | 'only';
   sort: '' | ListSort;
 }

@@ -4,6 +4,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../api-client.ts';
 import { AdminProviders } from './admin-providers.client.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
+import { useSaidCuts } from './say-cut-paste.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { SideNavigation } from './side-navigation.tsx';
 
@@ -24,6 +25,7 @@ function Frame({ user, children }: { user: StaffUser; children: ReactNode }) {
   const { pathname } = useLocation();
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useFocusOnArrival(pathname);
+  useSaidCuts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu of phones
   useEffect(() => setMenuOpen(false), [pathname]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError, isUnanswered, messageOf } from '../api-client.ts';
 import { draftPlace } from '../form/draft-store.ts';
 import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -51,6 +51,9 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   const [problem, setProblem] = useState('');
   const [wrong, setWrong] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const answers = notes.filter((note) => note.kind === 'answer').length;
+  // While it is not known whether the answer went out, sending again is sending the same, not a second one.
+  const lostAt = useRef<number | null>(null);
 
   function change(value: string) {
     setText(value);
@@ -70,7 +73,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
     setBusy(true);
     setProblem('');
     try {
-      const seen = notes.filter((note) => note.kind === 'answer').length;
+      const seen = lostAt.current ?? answers;
       await (isAnswer
         ? answerMessage(message.id, { text, seen, isDone })
         : addNote(message.id, text));
@@ -79,6 +82,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
       const now = await queries.fetchQuery({ ...messageQuery(message.id), staleTime: 0 });
       onEnd(now.message);
     } catch (error) {
+      lostAt.current = isUnanswered(error) ? (lostAt.current ?? answers) : null;
       const own = error instanceof ApiError ? error.fields.text : undefined;
       setWrong(own ?? '');
       setProblem(own ? '' : messageOf(error));

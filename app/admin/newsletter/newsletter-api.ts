@@ -87,7 +87,7 @@ export function subscribersQuery(search: string, language: '' | 'el' | 'en', pag
   });
 }
 
-type IssueInput = Parameters<typeof calls.issues.$post>[0]['json'];
+export type IssueInput = Parameters<typeof calls.issues.$post>[0]['json'];
 
 export function createIssue(json: IssueInput) {
   return answerOf(calls.issues.$post({ json }));

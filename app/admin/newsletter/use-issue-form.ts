@@ -4,10 +4,11 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { EntryValues } from '../form/entry-values.ts';
 import type { CopyMark } from '../form/kept/kept-api.ts';
 import { useEntryForm, type Choice as VersionChoice } from '../form/use-entry-form.ts';
+import { useUser } from '../session.tsx';
 import { issueType } from './issue-type.ts';
+import { IssueMaker } from './make-issue.ts';
 import {
   type Choice,
-  createIssue,
   fetchStoredIssue,
   forgetNewsletter,
   type Issue,
@@ -38,6 +39,8 @@ export function useIssueForm(
   obstacles?: { fields: Record<string, string>; text: string },
 ) {
   const queries = useQueryClient();
+  const { email } = useUser();
+  const [maker] = useState(() => new IssueMaker());
   const [issue, setIssue] = useState(first);
   const form = useEntryForm<IssueValues, 'save'>({
     type: issueType,
@@ -58,7 +61,7 @@ export function useIssueForm(
     const items = sent.items.map(({ type, id }) => ({ type, id }));
     const saved =
       id === undefined || version === null
-        ? await createIssue({ subject, intro, items, kept })
+        ? await maker.make({ subject, intro, items, kept }, email)
         : await saveIssue(id, { subject, intro, items, version, kept });
     setIssue(saved);
     form.accept(sent, { slug: '', version: saved.version }, kept);

@@ -13,7 +13,7 @@ test('a refusal without a message says that the credentials will not do', () => 
 });
 
 test('an answer that is not JSON is an error of its own', () => {
-  const error = new ApiError('not-json', 200, 'Server returned non-JSON response');
+  const error = new ApiError('not-json', 502, 'The page of a proxy, in words for staff.');
   expect(describeSignInFailure(error, 'en')).toBe('Server returned non-JSON response');
 });
 

@@ -1,5 +1,5 @@
 import { type Language, t } from '../../i18n/language.ts';
-import { ApiError } from '../api-client.ts';
+import { ApiError, NOT_JSON } from '../api-client.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
 /**
@@ -9,6 +9,7 @@ import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 export function describeSignInFailure(error: unknown, language: Language): string {
   if (error instanceof ApiError) {
     if (error.kind === 'unexplained') return t(SIGN_IN_TEXTS.failed, language);
+    if (error.kind === 'not-json') return t(NOT_JSON, language);
     if (error.kind === 'unreachable') return `${t(SIGN_IN_TEXTS.threw, language)} ${error.message}`;
     return error.message;
   }

@@ -2,6 +2,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { BasicSamples } from './samples-basics.tsx';
 import { FieldSamples } from './samples-fields.tsx';
+import { FileSamples } from './samples-files.tsx';
 import { FormSamples } from './samples-forms.tsx';
 import { ListSamples } from './samples-lists.tsx';
 import { WritingSamples } from './samples-writing.tsx';
@@ -17,6 +18,7 @@ export function StyleguideScreen() {
       <ScreenHeader title={say(STYLEGUIDE_TEXTS.title)} text={say(STYLEGUIDE_TEXTS.text)} />
       <BasicSamples />
       <FieldSamples />
+      <FileSamples />
       <FormSamples />
       <WritingSamples />
       <ListSamples />

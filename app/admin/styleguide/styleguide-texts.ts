@@ -94,6 +94,14 @@ export const RULES = {
     el: 'Κάθε αρχείο φαίνεται με τα λόγια του και με ό,τι του λείπει.',
     en: 'Each file is shown with its words, and with what it lacks.',
   },
+  files: {
+    el: 'Τα αρχεία στέκονται με τη σειρά τους, οι εικόνες όπως τις κόβει ο ιστότοπος· μετακινούνται με το ποντίκι, με κουμπιά και με τα βέλη, και η αφαίρεση αναιρείται.',
+    en: 'Files stand in their order, pictures as the site cuts them; they are moved by mouse, buttons and arrows, and a removal can be undone.',
+  },
+  foundPages: {
+    el: 'Μια σελίδα επιλέγεται με λέξεις, όχι με διεύθυνση: λέγεται τι είναι και αν είναι πρόχειρο, και τα βέλη την επιλέγουν χωρίς να φύγει η εστίαση από το πεδίο.',
+    en: 'A page is chosen by words, not by an address: it is said what it is and whether it is a draft, and the arrows choose it while the focus stays in the box.',
+  },
   uploads: {
     el: 'Κάθε αρχείο έχει δική του γραμμή: πόσο έχει σταλεί, τι πήγε στραβά και τι μπορεί να γίνει.',
     en: 'Each file has a line of its own: how much was sent, what went wrong, and what can be done.',
@@ -175,6 +183,8 @@ export const WORDS = {
     el: 'Θέλετε σίγουρα να διαγράψετε αυτή την εγγραφή;',
     en: 'Are you sure you want to delete this entry?',
   },
+  caption: { el: 'Το λιμάνι πριν από τα έργα', en: 'The harbour before the works' },
+  findWords: { el: 'νερό', en: 'water' },
   searchHint: { el: 'Λέξεις, με ή χωρίς τόνους', en: 'Words, with or without accents' },
   state: { el: 'Κατάσταση', en: 'State' },
   anyState: { el: 'Όλες', en: 'Any' },

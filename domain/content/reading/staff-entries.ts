@@ -27,8 +27,8 @@ export interface StaffQuery {
   tag?: string | undefined;
   /** Without public English, or with English made from Greek that has changed since. */
   english?: 'missing' | 'behind' | undefined;
-  /** Changed last by the account with that e-mail address, or by anybody else. */
-  changedBy?: { email: string; is: 'me' | 'others' } | undefined;
+  /** Changed last by the account with that e-mail address; with `isNot` by anybody else. */
+  changedBy?: { email: string; isNot?: boolean } | undefined;
   onlySamples?: boolean | undefined;
   sort?: 'default' | 'updated' | 'title' | 'slug' | undefined;
   limit: number;
@@ -60,12 +60,11 @@ export async function listForStaff<T extends ContentType>(
   if (asked.tag && hasTags(type)) query = query.where(hasTag(db, asked.tag));
   if (asked.english) query = query.where('english', '=', asked.english);
   if (asked.changedBy) {
-    const { email, is } = asked.changedBy;
+    const { email, isNot } = asked.changedBy;
     // Nobody's are those of the first content.
-    query =
-      is === 'me'
-        ? query.where('updated_by', '=', email)
-        : query.where((e) => e.or([e('updated_by', 'is', null), e('updated_by', '!=', email)]));
+    query = isNot
+      ? query.where((e) => e.or([e('updated_by', 'is', null), e('updated_by', '!=', email)]))
+      : query.where('updated_by', '=', email);
   }
   if (asked.onlySamples) query = query.where('is_sample', '=', 1);
   query = await withWords(db, query, type.name, searchWords(asked.search ?? ''));

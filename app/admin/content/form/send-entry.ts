@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import { ApiError } from '../../api-client.ts';
+import { ApiError, isUnanswered } from '../../api-client.ts';
 import type { CopyMark } from '../../form/kept/kept-api.ts';
 import type { Publication } from '../../form/publication/use-publication.ts';
 import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';
@@ -77,9 +77,4 @@ export class EntrySender {
 
 function withoutUndefined<T extends { slug: string | undefined }>({ slug, ...rest }: T) {
   return { ...rest, ...(slug !== undefined && { slug }) };
-}
-
-/** Whether the server may have stored the entry without its answer arriving. */
-function isUnanswered(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 }

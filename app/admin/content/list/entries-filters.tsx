@@ -7,6 +7,8 @@ import { hasTags } from '../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { SearchBox } from '../../pieces/search-box.tsx';
+import { nameOf, staffNamesQuery } from '../../pieces/who.tsx';
+import { useUser } from '../../session.tsx';
 import { type ListFilters, type ListSort, optionsQuery, tagsQuery } from '../content-api.ts';
 import { askForSort, NO_FILTERS, showsAll, sortOf, sortsOf } from './list-filters.ts';
 import { listTextsOf } from './list-texts.ts';
@@ -93,15 +95,15 @@ export function EntriesFilters({ type, filters, onChange, children }: FiltersPro
           { value: 'behind', label: say(texts.englishBehind) },
         ]}
       />
-      <NativeSelect
-        label={say(texts.by)}
+      <ChangedBy
         value={filters.by}
-        onChange={(event) => onChange({ by: event.currentTarget.value as ListFilters['by'] })}
-        data={[
+        label={say(texts.by)}
+        usual={[
           { value: '', label: say(texts.byAnybody) },
           { value: 'me', label: say(texts.byMe) },
           { value: 'others', label: say(texts.byOthers) },
         ]}
+        onChange={(by) => onChange({ by })}
       />
       <NativeSelect
         className="list-filter-sort"
@@ -129,6 +131,35 @@ export function EntriesFilters({ type, filters, onChange, children }: FiltersPro
         </Button>
       )}
     </search>
+  );
+}
+
+/** Who changed an entry last: oneself, everybody else, or one of the colleagues. */
+function ChangedBy(props: {
+  value: string;
+  label: string;
+  usual: { value: string; label: string }[];
+  onChange: (by: string) => void;
+}) {
+  const { value, label, usual, onChange } = props;
+  const own = useUser().email;
+  const staff = useQuery(staffNamesQuery).data ?? [];
+  const colleagues = staff.filter(({ email }) => email !== own).map(({ email }) => email);
+  // An account that is gone may still be asked for by an address that somebody kept.
+  const isOther = value.includes('@') && !colleagues.includes(value);
+  return (
+    <NativeSelect
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+      data={[
+        ...usual,
+        ...(isOther ? [...colleagues, value] : colleagues).map((email) => ({
+          value: email,
+          label: nameOf(staff, email),
+        })),
+      ]}
+    />
   );
 }
 

@@ -26,12 +26,18 @@ test('filters survive the way through the address', () => {
   expect(readFilters(new URLSearchParams(address))).toEqual({ filters, page: 3 });
 });
 
+test.each(['me', 'others', 'eleni@example.org'])('a list is narrowed to what %s changed', (by) => {
+  expect(readFilters(writeFilters({ ...NO_FILTERS, by }, 1)).filters.by).toBe(by);
+});
+
 test('a list without filters has a plain address', () => {
   expect(writeFilters(NO_FILTERS, 1).toString()).toBe('');
 });
 
 test('what nobody could have chosen is ignored', () => {
-  const asked = new URLSearchParams('state=lost&english=little&samples=1&sort=size&page=-2');
+  const asked = new URLSearchParams(
+    'state=lost&english=little&by=somebody&samples=1&sort=size&page=-2',
+  );
   expect(readFilters(asked)).toEqual({ filters: NO_FILTERS, page: 1 });
 });
 

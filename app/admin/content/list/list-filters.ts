@@ -16,10 +16,11 @@ export const NO_FILTERS: ListFilters = {
 const ALLOWED: { [K in keyof ListFilters]?: readonly string[] } = {
   state: ['draft', 'published', 'archived', 'planned', 'recheck'],
   english: ['missing', 'behind'],
-  by: ['me', 'others'],
   samples: ['only'],
   sort: ['default', 'updated', 'title', 'slug'],
 };
+/** Whom a list can be asked about: oneself, everybody else, or an account by its e-mail address. */
+const WHO = /^(?:|me|others|[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 /** The API accepts no longer search. */
 const MAX_SEARCH_LENGTH = 200;
 
@@ -30,6 +31,7 @@ export function readFilters(parameters: URLSearchParams): { filters: ListFilters
     const value = (parameters.get(name) ?? '').slice(0, MAX_SEARCH_LENGTH);
     if (!ALLOWED[name] || ALLOWED[name].includes(value)) filters[name] = value;
   }
+  if (!WHO.test(filters.by)) filters.by = '';
   const page = Number(parameters.get('page') ?? 1);
   return {
     filters: filters as ListFilters,

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { receiveMessage } from '../domain/inbox/receive-message.ts';
+import { openTestApi, type TestApi } from '../harness/api.ts';
+import { TEST_NOW } from '../harness/services.ts';
+
+let now = TEST_NOW;
+let api: TestApi;
+beforeEach(async () => {
+  now = TEST_NOW;
+  api = await openTestApi({ now: () => now });
+});
+afterEach(() => api.close());
+
+async function aMessage(): Promise<{ id: string }> {
+  const message = {
+    kind: 'contact',
+    name: 'Α',
+    email: 'a@example.org',
+    phone: '',
+    subject: 'Β',
+    body: 'Γ',
+    language: 'gr',
+  } as const;
+  await receiveMessage(api.services.db, message, { officeEmail: undefined, now: TEST_NOW });
+  const messages = api.services.db.selectFrom('messages').select('id');
+  return messages.executeTakeFirstOrThrow();
+}
+
+type Caller = 'editor' | 'admin';
+
+const makeSet = (name: string, key: string | undefined, as: Caller = 'editor') =>
+  api.call('POST', '/publishing-sets', {
+    as,
+    body: { name },
+    ...(key && { headers: { 'Idempotency-Key': key } }),
+  });
+
+async function setNames(): Promise<string[]> {
+  const answer = await api.call('GET', '/publishing-sets?limit=50&offset=0', { as: 'admin' });
+  return ((await answer.json()) as { sets: { name: string }[] }).sets.map(({ name }) => name);
+}
+
+describe('a call that is sent again with its key', () => {
+  test('is carried out once, and answered as before', async () => {
+    const first = await makeSet('Απόκριες', 'a');
+    const again = await makeSet('Απόκριες', 'a');
+    expect([again.status, await again.json()]).toEqual([first.status, await first.json()]);
+    expect(again.headers.get('Cache-Control')).toBe('no-store');
+    expect(await setNames()).toEqual(['Απόκριες']);
+  });
+
+  test('waits for the first while that is under way', async () => {
+    const [one, other] = await Promise.all([makeSet('Απόκριες', 'a'), makeSet('Απόκριες', 'a')]);
+    expect(await one.json()).toEqual(await other.json());
+    expect(await setNames()).toEqual(['Απόκριες']);
+  });
+
+  test('is carried out where the first was refused', async () => {
+    expect((await makeSet('', 'a')).status).toBe(400);
+    expect((await makeSet('Απόκριες', 'a')).status).toBe(201);
+  });
+
+  test.each([
+    ['another key', 'b', 'editor'],
+    ['no key', undefined, 'editor'],
+    ['the key of somebody else', 'a', 'admin'],
+  ] as const)('is another call with %s', async (_what, key, as) => {
+    await makeSet('Απόκριες', 'a');
+    await makeSet('Απόκριες', key, as);
+    expect(await setNames()).toHaveLength(2);
+  });
+
+  test('is another call under another address', async () => {
+    const { id } = (await (await makeSet('Απόκριες', 'a')).json()) as { id: string };
+    const renamed = await api.call('PUT', `/publishing-sets/${id}`, {
+      as: 'editor',
+      body: { name: 'Πάσχα' },
+      headers: { 'Idempotency-Key': 'a' },
+    });
+    expect(renamed.status).toBe(200);
+    expect(await setNames()).toEqual(['Πάσχα']);
+  });
+
+  test('is another call when the first is long over', async () => {
+    await makeSet('Απόκριες', 'a');
+    now = new Date(TEST_NOW.getTime() + 11 * 60_000);
+    await makeSet('Απόκριες', 'a');
+    expect(await setNames()).toHaveLength(2);
+  });
+
+  test('needs a session that still lasts', async () => {
+    await makeSet('Απόκριες', 'a');
+    await api.call('POST', '/auth/logout', { as: 'editor' });
+    expect((await makeSet('Απόκριες', 'a')).status).toBe(401);
+  });
+});
+
+test('of many answers the oldest go, so that they never fill the memory', async () => {
+  const text = 'α'.repeat(9_000);
+  const { id } = await aMessage();
+  const note = (key: string) =>
+    api.call('POST', `/messages/${id}/notes`, {
+      as: 'editor',
+      body: { text },
+      headers: { 'Idempotency-Key': key },
+    });
+  const count = async (answer: Response) =>
+    ((await answer.json()) as { notes: unknown[] }).notes.length;
+  for (let at = 1; at <= 24; at++) await note(`k${at}`);
+  // Answers have all notes: 24 of them are more than four megabytes.
+  expect(await count(await note('k24'))).toBe(24);
+  expect(await count(await note('k1'))).toBe(25);
+});

@@ -1,0 +1,209 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import sharp from 'sharp';
+import { openSqlite } from '../database/connect.ts';
+import { SIGN_IN_ACTIONS } from '../domain/audit/actions.ts';
+import { receiveMessage } from '../domain/inbox/receive-message.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { signInToSite } from '../harness/site-calls.ts';
+import { openTestSmtp } from '../harness/smtp.ts';
+import { openSignedIn } from '../harness/staff.ts';
+import { FORMS_OF_ACCOUNTS_AND_LISTS } from './forms/accounts-and-lists.ts';
+import type { AdminForm } from './forms/admin-form.ts';
+import { FORMS_OF_CONTENT_AND_SITE } from './forms/content-and-site.ts';
+import { TRIED_ELSEWHERE } from './forms/tried-elsewhere.ts';
+
+test.use({
+  locale: 'el-GR',
+  viewport: { width: 1280, height: 900 },
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test('each call that changes something has its form here, or the reason why not', async ({
+  request,
+}) => {
+  const document = (await (await request.get('/api/openapi.json')).json()) as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .filter((method) => method !== 'get')
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const forms = [...FORMS_OF_ACCOUNTS_AND_LISTS, ...FORMS_OF_CONTENT_AND_SITE];
+  const named = [...forms.map(({ call }) => call), ...Object.keys(TRIED_ELSEWHERE)];
+  expect([...new Set(named)].sort()).toEqual(calls.sort());
+});
+
+for (const [of, forms] of [
+  ['accounts and lists', FORMS_OF_ACCOUNTS_AND_LISTS],
+  ['content and site', FORMS_OF_CONTENT_AND_SITE],
+] as const) {
+  test(`a form of ${of} keeps what was typed when the session ends or the line breaks, and then does it once`, async ({
+    page,
+  }) => {
+    test.slow();
+    const smtp = await openTestSmtp();
+    const site = await startBenchSite({ env: { SMTP_URL: smtp.url, SEED: 'none' } });
+    try {
+      const { headers } = await prepare(page, site);
+      const line = await openBadLine(page);
+      let records = await countRecords(page, site, headers);
+      for (const form of forms) {
+        await test.step(`${form.call} ${form.of ?? ''}`, async () => {
+          await tryForm(page, site.url, form, line.fail);
+          const after = await countRecords(page, site, headers);
+          expect(after - records, 'records of what was done').toBe(form.records ?? 1);
+          records = after;
+        });
+      }
+    } finally {
+      await site.stop();
+      await smtp.close();
+    }
+  });
+}
+
+test('what a proxy says in place of an answer is said in words', async ({ page }) => {
+  const site = await startBenchSite({ env: { SEED: 'none' } });
+  try {
+    await prepare(page, site);
+    const line = await openBadLine(page);
+    await page.goto(`${site.url}/admin/account`);
+    const name = page.getByLabel('Ονοματεπώνυμο', { exact: true });
+    await name.fill('Ελένη');
+    line.fail('PUT /auth/profile', 'proxy');
+    await page.getByRole('button', { name: 'Αποθήκευση στοιχείων' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Ο διακομιστής δεν μπορεί να απαντήσει αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+    );
+    await expect(name).toHaveValue('Ελένη');
+  } finally {
+    await site.stop();
+  }
+});
+
+test('of a pasted text that does not fit it is said that its end was cut off', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, '/admin/redirects/import');
+  const lines = page.getByRole('textbox').last();
+  await lines.fill('α'.repeat(400));
+  await lines.press('Control+a');
+  await lines.press('Control+c');
+  await page.getByRole('link', { name: 'Ανακατευθύνσεις' }).last().click();
+  await page.getByRole('button', { name: 'Νέα ανακατεύθυνση' }).click();
+  const dialog = page.getByRole('dialog');
+  const cut = page.getByText('Επικολλήσατε 400 χαρακτήρες και εδώ χωρούν 300: το τέλος κόπηκε.');
+  await dialog.getByLabel('Παλιά διεύθυνση').press('Control+v');
+  await expect(dialog.getByLabel('Παλιά διεύθυνση')).toHaveValue('α'.repeat(400));
+  await expect(cut).toHaveCount(0);
+  await dialog.getByLabel('Σημείωση για τους συναδέλφους').press('Control+v');
+  await expect(cut).toBeVisible();
+});
+
+/** Signs in, and makes what the forms are about. */
+async function prepare(page: Page, site: BenchSite) {
+  const { db, close } = openSqlite(site.dataDir);
+  await receiveMessage(
+    db,
+    {
+      kind: 'contact',
+      name: 'Μαρία Παππά',
+      email: 'maria@example.org',
+      phone: '',
+      subject: 'Δημοτικά τέλη',
+      body: 'Πότε λήγει η προθεσμία;',
+      language: 'gr',
+    },
+    { officeEmail: undefined, now: new Date() },
+  );
+  await close();
+  const token = await signInToSite(site.url);
+  const headers = { Authorization: `Bearer ${token}` };
+  const blue = { width: 40, height: 30, channels: 3, background: '#1c7ed6' } as const;
+  const file = {
+    name: 'harbour.png',
+    mimeType: 'image/png',
+    buffer: await sharp({ create: blue }).png().toBuffer(),
+  };
+  await page.request.post(`${site.url}/api/media`, { headers, multipart: { file } });
+  await page.addInitScript((value) => {
+    if (!localStorage.getItem('token')) localStorage.setItem('token', value);
+  }, token);
+  return { headers };
+}
+
+/** What becomes of the next call of a form. */
+type Fault = 'session' | 'proxy' | 'cut';
+type Fail = (call: string, fault: Fault) => void;
+
+/** Makes the calls of a form fail as a test asks. */
+async function openBadLine(page: Page): Promise<{ fail: Fail }> {
+  let next: { call: string; fault: Fault } | undefined;
+  await page.route('**/api/**', async (route: Route) => {
+    const request = route.request();
+    const path = new URL(request.url()).pathname.replace(/^\/api/, '');
+    if (!next || !isCall(next.call, request.method(), path)) return route.continue();
+    const { fault } = next;
+    next = undefined;
+    if (fault === 'session') {
+      return route.fulfill({ status: 401, json: { message: 'Χρειάζεται να συνδεθείτε.' } });
+    }
+    if (fault === 'proxy') {
+      return route.fulfill({ status: 503, contentType: 'text/html', body: '<h1>Sorry</h1>' });
+    }
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return {
+    fail(call, fault) {
+      next = { call, fault };
+    },
+  };
+}
+
+function isCall(call: string, method: string, path: string): boolean {
+  const [wanted, pattern = ''] = call.split(' ');
+  const matches = new RegExp(`^${pattern.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  return method === wanted && matches.test(path);
+}
+
+/** How often something was done, by the audit log; who signed in is left out. */
+async function countRecords(page: Page, site: BenchSite, headers: { Authorization: string }) {
+  const asked = await page.request.get(`${site.url}/api/audit?limit=200&offset=0`, { headers });
+  const { records } = (await asked.json()) as { records: { action: string; times: number }[] };
+  return records
+    .filter(({ action }) => !(SIGN_IN_ACTIONS as readonly string[]).includes(action))
+    .reduce((sum, { times }) => sum + times, 0);
+}
+
+async function tryForm(page: Page, site: string, form: AdminForm, fail: Fail): Promise<void> {
+  await page.goto(site + form.path);
+  await form.fill(page);
+  const typed = form.typed?.(page);
+  const value = await typed?.inputValue();
+  const isKept = async () => {
+    if (typed) await expect(typed).toHaveValue(value ?? '');
+  };
+
+  fail(form.call, 'session');
+  await form.press(page).click();
+  const again = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
+  await again.getByLabel('Κωδικός').fill(BENCH_ADMIN.password);
+  if (form.byItself === 'sends') fail(form.call, 'cut');
+  await again.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
+  await expect(again).toBeHidden();
+  await isKept();
+
+  if (form.byItself !== 'sends') {
+    fail(form.call, 'cut');
+    await form.press(page).click();
+  }
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Δεν υπάρχει σύνδεση με τον διακομιστή' }),
+  ).toBeVisible();
+  await isKept();
+
+  if (form.byItself === 'shows') await expect(form.press(page)).toHaveCount(0);
+  else await form.press(page).dblclick();
+  await expect(form.done(page).first()).toBeVisible();
+}
