@@ -32,8 +32,8 @@ export const SECOND_LOOK: readonly Breakage[] = [
   {
     breaks: 'Without JavaScript the map’s button does nothing.',
     file: 'app/islands/map-frame.tsx',
-    find: 'useState(false);\n  const [shown',
-    replace: 'useState(true);\n  const [shown',
+    find: '<a href={mapAddress({ lat, lng })} rel="noopener" className="button button-secondary">\n            {texts.show}\n          </a>',
+    replace: '<button type="button" className="button button-secondary">{texts.show}</button>',
     tests: ['e2e/every-setting.e2e.ts'],
     title: 'no button is there that does nothing',
     of: ['x-every-setting'],
