@@ -111,4 +111,28 @@ export const SECOND_LOOK: readonly Breakage[] = [
     tests: ['domain/maps/draw-map.test.ts'],
     title: 'is written in whole steps',
   },
+  {
+    breaks: 'Search engines are not told where a service without an office is given.',
+    file: 'app/site/services/service-json-ld.ts',
+    find: "office ?? (department && t(department.address, 'gr') ? department : undefined)",
+    replace: 'office',
+    tests: ['app/site/structured-data.test.ts'],
+    title: '/services/certificates',
+  },
+  {
+    breaks: 'Numbers to call are 256 px wide, however large the letters are.',
+    file: 'public/emergency.css',
+    find: 'minmax(min(16rem, 100%), 1fr)',
+    replace: 'minmax(16rem, 1fr)',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'and more space between them: /emergency',
+  },
+  {
+    breaks: 'Seven days do not fit the screen with larger letters.',
+    file: 'app/site/events/month-calendar.tsx',
+    find: '<span className="grid h-11 w-full max-w-11',
+    replace: '<span className="grid size-11',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'and more space between them: /events?view=calendar',
+  },
 ];
