@@ -5,19 +5,10 @@ import { BUILD_FOLDER } from './scripts/build-folder.ts';
 
 const entries = readdirSync('app/islands/entries').filter((file) => file.endsWith('.tsx'));
 
-/** The browser widgets of public pages: React components on preact, one script for each. */
+/** The browser widgets of public pages, one script for each. */
 export default defineConfig({
   publicDir: false,
   envDir: false,
-  resolve: {
-    alias: {
-      'react-dom/client': 'preact/compat/client',
-      'react-dom': 'preact/compat',
-      'react/jsx-runtime': 'preact/jsx-runtime',
-      'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-      react: 'preact/compat',
-    },
-  },
   build: {
     outDir: `${BUILD_FOLDER}/islands`,
     manifest: 'manifest.json',
@@ -30,7 +21,7 @@ export default defineConfig({
         entryFileNames: '[name]-[hash].js',
         chunkFileNames: '[name]-[hash].js',
         // What several islands share is one file: a second costs more in headers than it holds.
-        codeSplitting: { groups: [{ name: 'mount', minShareCount: 2 }] },
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
       },
     },
   },

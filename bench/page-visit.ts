@@ -47,7 +47,7 @@ export async function weighPage(
         })
         .map((image) => image.currentSrc),
     );
-    const hasIsland = (await page.locator('[data-island]').count()) > 0;
+    const hasIsland = (await page.locator('script[src^="/islands/"]').count()) > 0;
     const weight: PageWeight = {
       html: 0,
       css: 0,

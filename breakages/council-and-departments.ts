@@ -105,8 +105,8 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   {
     breaks: 'Maps of 450 px are 300 px high.',
     file: 'app/site/map/live-map.tsx',
-    find: '        height,\n        texts',
-    replace: '        height: height === 450 ? 300 : height,\n        texts',
+    find: 'height={height}',
+    replace: 'height={height === 450 ? 300 : height}',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
     title: 'three locations stand',
     of: ['9-maps-450-300'],

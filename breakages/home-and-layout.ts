@@ -21,8 +21,8 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
   {
     breaks: 'The home page has three slides.',
     file: 'app/site/home/home-page.tsx',
-    find: 'slides: slides.flatMap(',
-    replace: 'slides: slides.slice(1).flatMap(',
+    find: 'slides={slides.flatMap(',
+    replace: 'slides={slides.slice(1).flatMap(',
     tests: ['app/site/home/home-screen.test.ts'],
     of: ['2-home-four-slides'],
   },

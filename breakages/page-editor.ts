@@ -157,9 +157,9 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   },
   {
     breaks: 'The slider waits to be asked.',
-    file: 'app/islands/slider.tsx',
-    find: 'const running = isAlive && isRunning(state);',
-    replace: 'const running = isAlive && isRunning(state) && state.hasMoved;',
+    file: 'app/islands/run-slider.ts',
+    find: 'if (!isRunning(state)) return;',
+    replace: 'if (!isRunning(state) || !state.hasMoved) return;',
     tests: ['e2e/visitors.e2e.ts'],
     title: 'goes on by itself every five',
     of: ['9-slider-interval-5000'],
@@ -193,7 +193,7 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   },
   {
     breaks: 'Lists are narrowed by the button alone.',
-    file: 'app/islands/live-filter.tsx',
+    file: 'app/islands/filter-while-typing.ts',
     find: 'if (!(form instanceof HTMLFormElement)) return;',
     replace: 'if (!(form instanceof HTMLFormElement) || formId) return;',
     tests: ['e2e/live-filter.e2e.ts'],

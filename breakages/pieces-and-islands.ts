@@ -79,9 +79,9 @@ export const PIECES_AND_ISLANDS: readonly Breakage[] = [
   },
   {
     breaks: 'Maps are loaded without asking.',
-    file: 'app/islands/map-frame.tsx',
-    find: 'setShown] = useState(false)',
-    replace: 'setShown] = useState(true)',
+    file: 'app/islands/show-map-when-asked.ts',
+    find: 'link.replaceWith(button);',
+    replace: 'link.replaceWith(button);\n  button.click();',
     tests: ['e2e/visitors.e2e.ts'],
     title: 'the map asks before it loads anything from elsewhere',
     of: ['2-maps-openstreetmaps-after'],

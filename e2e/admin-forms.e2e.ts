@@ -161,3 +161,22 @@ test('a message does not lie over a dialog that waits for an answer', async ({ p
     });
   expect(await layer(said)).toBeLessThan(await layer(page.getByRole('dialog')));
 });
+
+test('on a phone the head of a form is one row of buttons, and the lesser acts are behind one of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openInGreek(page, '/admin/content/news');
+  await page.locator('tbody tr a[href*="/admin/content/news/"]').first().click();
+  const head = page.locator('.screen-header');
+  const acts = head.getByRole('button', { name: 'Ενέργειες' });
+  const copy = head.getByRole('button', { name: 'Δημιουργία αντιγράφου' });
+  await expect(acts).toBeVisible();
+  await expect(copy).toBeHidden();
+  const view = await boxOf(head.getByRole('link', { name: /^Προβολή στον ιστότοπο/ }));
+  expect((await boxOf(acts)).y).toBeCloseTo(view.y, 0);
+  await acts.click();
+  await expect(copy).toBeVisible();
+  await head.getByRole('link', { name: 'Ιστορικό' }).click();
+  await expect(page).toHaveURL(/\/history$/);
+});

@@ -3,7 +3,7 @@ import { inEnglish } from '../harness/addresses.ts';
 import { test } from '../harness/shared-screen.ts';
 import { findCutWords, findWordsOverWords, widerThanScreen } from './enlarged.ts';
 
-/** Public pages of ten kinds, as people with settings of their own meet them. */
+/** Public pages of fourteen kinds, as people with settings of their own meet them. */
 const KINDS = [
   '/',
   '/municipality',
@@ -13,9 +13,12 @@ const KINDS = [
   '/services/certificates',
   '/news',
   '/events',
-  '/tourism/beaches',
   '/contact',
+  '/tourism/beaches',
   '/search?q=πιστοποιητικό',
+  '/emergency',
+  '/events?view=calendar',
+  '/tourism/accommodation',
 ];
 
 const PHONE = { width: 390, height: 844 };
@@ -114,7 +117,9 @@ test('a service prints on two sheets, with its hours and the addresses of its li
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'light', forcedColors: 'none' });
   // The one with the most forms comes first.
-  for (const path of ['/services/forms', '/services/forms?lang=en', '/services/certificates']) {
+  const most = ['/services/forms', '/services/forms?lang=en', '/services/certificates'];
+  const longest = ['/services/birth-certificate', '/services/education', '/services/transport'];
+  for (const path of [...longest, ...most]) {
     await page.goto(path);
     const sheets = await page.pdf({ format: 'A4' });
     const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

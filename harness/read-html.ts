@@ -44,12 +44,6 @@ export function linksTo(element: HtmlElement, start: string): string[] {
   return linksIn(element).filter((link) => link.startsWith(start));
 }
 
-/** The properties of the only island of an element. */
-export function islandProps(element: HtmlElement): Record<string, unknown> {
-  const props = element.querySelector('[data-props]')?.getAttributeValue('data-props') ?? '';
-  return JSON.parse(decode(props)) as Record<string, unknown>;
-}
-
 /** The section that a heading of that text opens; throws where there is none. */
 export function sectionOf(element: HtmlElement, heading: string): HtmlElement {
   const found = element

@@ -24,7 +24,7 @@ export const SCRIPT_INJECTIONS: readonly string[] = [
   '<aside data-notice="important&quot; onmouseover=&quot;alert(1)">x</aside>',
   '<aside role="alertdialog" data-notice="information" tabindex=0 onfocus=alert(1)>x</aside>',
   '<p data-contact="x&quot;><script>alert(1)</script>">x</p>',
-  '<p data-contact="../../evil" data-island="slider" data-props="{}">x</p>',
+  '<div class="slider" data-map="javascript:alert(1)" data-contact="../../evil"><a href="/">x</a></div>',
   '<a data-entry="x&quot; onclick=&quot;alert(1)" href="/news">x</a>',
   '<a data-entry="abc" href="javascript:alert(1)">x</a>',
   '<ol data-kind="steps" start="1&quot; onclick=&quot;alert(1)" type="a&quot;><script>alert(1)</script>"><li>x</li></ol>',

@@ -10,8 +10,11 @@ const PACKAGE = 'node_modules/@fontsource-variable/commissioner/files';
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
 
-/** What Greek and English need on nearly every page besides Greek letters, with the signs of prices, dates and quotes. */
-const EVERYDAY = [...range(0x20, 0x7e), ...'\u00a0«»°·²³½×\u2010\u2011–—‘’“”…€−'];
+/**
+ * What Greek and English need on nearly every page besides Greek letters: signs of prices, dates and quotes, the é of
+ * café, and the word joiner before icons.
+ */
+const EVERYDAY = [...range(0x20, 0x7e), ...'\u00a0«»°·²³½×é\u2010\u2011–—‘’“”…\u2060€−'];
 
 /**
  * The files by name: the font of the package from which each is made, and its characters. Every page loads the

@@ -3,9 +3,9 @@ const HEADER_SOLID_AFTER_PX = 10;
 
 /**
  * Keeps the header over the slider clear until the page is scrolled, in browsers whose CSS cannot follow the scroll;
- * for other browsers site-header.css does it. Returns a function that undoes it.
+ * for other browsers site-header.css does it.
  */
-export function headerFollowsScroll(): (() => void) | undefined {
+export function headerFollowsScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-over-hero]');
   if (!header || CSS.supports('animation-timeline: scroll()')) return;
   const update = () => {
@@ -13,5 +13,4 @@ export function headerFollowsScroll(): (() => void) | undefined {
   };
   update();
   window.addEventListener('scroll', update, { passive: true });
-  return () => window.removeEventListener('scroll', update);
 }

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
-import { followForm } from './live-results.ts';
+import { IslandScript } from './island.tsx';
 
 export interface LiveFilterProps {
   /** The id of the GET form. Parts that depend on the filter carry `data-live`; the results carry `data-summary`. */
@@ -15,25 +14,19 @@ const FAILED = {
 };
 
 /**
- * Renews the results of a filter form while somebody fills it in, and announces their number to screen readers.
- * Without JavaScript it is an empty line, and the form works as usual.
+ * Renews the results of a filter form while somebody fills it in (filter-while-typing.ts), and announces their number
+ * to screen readers. Without JavaScript it is an empty line, and the form works as usual.
  */
 export function LiveFilter({ formId, language }: LiveFilterProps) {
-  const [status, setStatus] = useState({ text: '', hasFailed: false });
-
-  useEffect(() => {
-    const form = document.getElementById(formId);
-    if (!(form instanceof HTMLFormElement)) return;
-    return followForm({
-      form,
-      onResults: (text) => setStatus({ text, hasFailed: false }),
-      onFailure: () => setStatus({ text: t(FAILED, language), hasFailed: true }),
-    });
-  }, [formId, language]);
-
   return (
-    <p role="status" className={status.hasFailed ? 'mt-3 font-semibold' : 'sr-only'}>
-      {status.text}
-    </p>
+    <>
+      <p
+        role="status"
+        className="sr-only"
+        data-live-filter={formId}
+        data-failed={t(FAILED, language)}
+      />
+      <IslandScript name="live-filter" />
+    </>
   );
 }

@@ -17,9 +17,9 @@ interface LiveResultsOptions {
 /**
  * Asks for the page of a GET form while somebody fills it in, and replaces the parts of the page that depend on the
  * filter by those of the answer. The address follows, the fields stay as they are. If anything fails, the form's own
- * button still works. Returns a function that undoes it.
+ * button still works.
  */
-export function followForm({ form, onResults, onFailure }: LiveResultsOptions): () => void {
+export function followForm({ form, onResults, onFailure }: LiveResultsOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
   // Leaving a field is a change event too, even if its results are already shown.
@@ -62,12 +62,6 @@ export function followForm({ form, onResults, onFailure }: LiveResultsOptions): 
   form.addEventListener('input', follow);
   form.addEventListener('change', follow);
   form.addEventListener('submit', stop);
-  return () => {
-    stop();
-    form.removeEventListener('input', follow);
-    form.removeEventListener('change', follow);
-    form.removeEventListener('submit', stop);
-  };
 }
 
 /** Returns the summary of the new results. Throws, before anything is changed, where a part is missing. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { mapAddress, mapFrameAddress } from '../../domain/places/map-address.ts';
+import { IslandScript } from './island.tsx';
 
 export interface MapFrameProps {
   /** Degrees, WGS 84. */
@@ -10,40 +10,22 @@ export interface MapFrameProps {
   texts: { show: string; note: string; title: string };
 }
 
-const LOOK = 'button button-secondary';
-
 /**
- * Asks before anything is fetched from OpenStreetMap, then shows its frame. Without JavaScript the same words lead to
- * OpenStreetMap itself.
+ * Words that lead to OpenStreetMap. With JavaScript a button that shows its frame here (show-map-when-asked.ts), before
+ * which nothing is fetched from there.
  */
 export function MapFrame({ lat, lng, height, texts }: MapFrameProps) {
-  const [isAlive, setIsAlive] = useState(false);
-  const [shown, setShown] = useState(false);
-  useEffect(() => setIsAlive(true), []);
-  if (!shown) {
-    return (
-      <p>
-        {isAlive ? (
-          <button type="button" className={LOOK} onClick={() => setShown(true)}>
-            {texts.show}
-          </button>
-        ) : (
-          <a href={mapAddress({ lat, lng })} rel="noopener" className={LOOK}>
+  return (
+    <>
+      <div data-map={mapFrameAddress({ lat, lng })} data-title={texts.title} data-height={height}>
+        <p>
+          <a href={mapAddress({ lat, lng })} rel="noopener" className="button button-secondary">
             {texts.show}
           </a>
-        )}
-        <small className="mt-2 block">{texts.note}</small>
-      </p>
-    );
-  }
-  return (
-    <iframe
-      title={texts.title}
-      src={mapFrameAddress({ lat, lng })}
-      height={height}
-      className="w-full border-0"
-      loading="lazy"
-      referrerPolicy="no-referrer"
-    />
+          <small className="mt-2 block">{texts.note}</small>
+        </p>
+      </div>
+      <IslandScript name="map-frame" />
+    </>
   );
 }

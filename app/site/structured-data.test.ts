@@ -20,7 +20,22 @@ async function dataOf(path: string): Promise<Record<string, unknown>[]> {
 
 test.each([
   ['/', 'GovernmentOrganization', { name: 'Municipality of Aigialeia' }],
-  ['/services/certificates', 'GovernmentService', { name: 'Certificates' }],
+  [
+    '/services/certificates',
+    'GovernmentService',
+    {
+      name: 'Certificates',
+      // It names no office: one goes to the department.
+      availableChannel: [
+        {
+          serviceLocation: {
+            name: 'Administrative Services',
+            address: { addressCountry: 'GR' },
+          },
+        },
+      ],
+    },
+  ],
   ['/tourism/beach/akrata-beach', 'TouristAttraction', { name: 'Akrata Beach' }],
   ['/municipality/mayor', 'Person', { jobTitle: 'Mayor of Aigialeia' }],
   ['/municipality/units/aigio', 'AdministrativeArea', { name: 'Aigio' }],

@@ -7,18 +7,29 @@ interface FoldProps {
   headingLevel?: 2 | 3;
   /** Of its title on a large screen: `text-2xl`. */
   titleSize?: string;
+  /** On a large screen it stands without a heading. */
+  isBare?: boolean;
+  /** It is open on a phone, too. */
+  isOpen?: boolean;
 }
 
 /**
  * What stands open under its heading on a large screen, and on a phone, where it would push away what people came
  * for, behind a button with the same words.
  */
-export function Fold({ title, children, headingLevel = 2, titleSize = 'text-lg' }: FoldProps) {
+export function Fold({
+  title,
+  children,
+  headingLevel = 2,
+  titleSize = 'text-lg',
+  isBare = false,
+  isOpen = false,
+}: FoldProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="fold">
-      <Heading className={`fold-title ${titleSize}`}>{title}</Heading>
-      <details>
+      {!isBare && <Heading className={`fold-title ${titleSize}`}>{title}</Heading>}
+      <details open={isOpen}>
         <summary>
           {title}
           <ChevronDown aria-hidden className="side-navigation-mark" />

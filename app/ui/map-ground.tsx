@@ -58,7 +58,9 @@ export function MapGround({ shapes }: { shapes: MapGroundShapes }) {
         strokeWidth="1.5"
         strokeLinejoin="round"
       />
-      <path d={shapes.squares} fillRule="evenodd" className="fill-success-tint" />
+      {shapes.squares && (
+        <path d={shapes.squares} fillRule="evenodd" className="fill-success-tint" />
+      )}
       <path
         d={shapes.rivers}
         className="fill-none stroke-link-line"

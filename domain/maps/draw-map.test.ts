@@ -28,7 +28,46 @@ test('north is up, east to the right, and distances are true', () => {
   expect(eastwards / northwards).toBeCloseTo(1, 1);
 });
 
+/** The points of path data of one line: where it begins, and the steps from there. */
+function spotsOf(data: string): [number, number][] {
+  const numbers = (data.match(/-?\d+/g) ?? []).map(Number);
+  let [x, y] = [0, 0];
+  return Array.from({ length: numbers.length / 2 }, (_, at) => {
+    x += numbers[at * 2] ?? 0;
+    y += numbers[at * 2 + 1] ?? 0;
+    return [x, y];
+  });
+}
+
 describe('a drawing', () => {
+  test('is written in whole steps, which lead to the same points', () => {
+    const { land } = drawMap(
+      mapOf([
+        area('coast', [
+          [22.1, 38.1],
+          [22.3, 38.1],
+          [22.3, 38.3],
+          [22.1, 38.1],
+        ]),
+      ]),
+      WINDOW,
+      640,
+    );
+    const { place } = projectWindow(WINDOW, 640);
+    const corners = (
+      [
+        [22.1, 38.1],
+        [22.3, 38.1],
+        [22.3, 38.3],
+      ] as [number, number][]
+    ).map((point) => {
+      const { x, y } = place(point);
+      return [Math.round(x), Math.round(y)];
+    });
+    expect(land).toMatch(/^M\d+ \d+l(?:-?\d+ -?\d+ ?)+Z$/);
+    expect(spotsOf(land)).toEqual(expect.arrayContaining(corners));
+  });
+
   test('of the most detailed file stays small, and still shows its coast', () => {
     // A jagged coast of 30,000 points, and a net of streets.
     const jag = (at: number) => 38.2 + (((at * 7919) % 1000) - 500) / 20_000;
@@ -75,9 +114,10 @@ describe('a drawing', () => {
     ]);
     const { units, land } = drawMap(mapOf([far, huge]), WINDOW, 640);
     expect(units).toBe('');
-    const numbers = (land.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
-    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(-80);
-    expect(Math.max(...numbers)).toBeLessThan(800);
+    const spots = spotsOf(land).flat();
+    expect(spots.length).toBeGreaterThan(2);
+    expect(Math.min(...spots)).toBeGreaterThanOrEqual(-80);
+    expect(Math.max(...spots)).toBeLessThan(800);
   });
 
   test('says where nothing is known, and whether there is a sea', () => {

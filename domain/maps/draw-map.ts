@@ -10,7 +10,7 @@ import {
   pathsOf,
 } from './map-data.ts';
 import type { MapKind } from './map-kinds.ts';
-import { type Projection, projectWindow, round, type Spot } from './projection.ts';
+import { type Projection, projectWindow, type Spot } from './projection.ts';
 import { type Box, clipLine, clipRing, simplify } from './simplify.ts';
 
 /** Characters of path data in one drawing, so that no file makes a page heavy. */
@@ -133,9 +133,21 @@ function reach(path: readonly Spot[]): number {
   return Math.max(right - left, bottom - top);
 }
 
-const writeLine = (path: readonly Spot[]) =>
-  `M${path.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`;
+/** In whole units and steps: a finer line is not seen, and a third of the bytes are digits that steps do not need. */
+function writeLine(path: readonly Spot[]): string {
+  const spots = path.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+  const [first, ...rest] = spots;
+  if (!first) return '';
+  const steps = rest.map(({ x, y }, at) => {
+    const { x: beforeX, y: beforeY } = spots[at] ?? first;
+    return `${x - beforeX} ${y - beforeY}`;
+  });
+  return `M${first.x} ${first.y}l${steps.join(' ')}`;
+}
+
 const writeArea = (path: readonly Spot[]) => `${writeLine(path)}Z`;
+
+const whole = ({ x, y }: Spot) => `${Math.round(x)} ${Math.round(y)}`;
 
 /** A line that bends at its inner points instead of breaking. */
 function bend(points: readonly Spot[]): string {
@@ -144,10 +156,10 @@ function bend(points: readonly Spot[]): string {
   if (!first || !last) return '';
   const curves = rest.slice(0, -1).map((point, at) => {
     const next = rest[at + 1] ?? last;
-    const middle = { x: round((point.x + next.x) / 2), y: round((point.y + next.y) / 2) };
-    return `Q${round(point.x)} ${round(point.y)} ${middle.x} ${middle.y}`;
+    const middle = { x: Math.round((point.x + next.x) / 2), y: Math.round((point.y + next.y) / 2) };
+    return `Q${whole(point)} ${middle.x} ${middle.y}`;
   });
-  return `M${round(first.x)} ${round(first.y)}${curves.join('')}L${round(last.x)} ${round(last.y)}`;
+  return `M${whole(first)}${curves.join('')}L${whole(last)}`;
 }
 
 /** Of the largest mountain, in degrees. */
@@ -158,7 +170,7 @@ function drawMountain({ geometry, size }: MapFeature, { place }: Projection) {
   const scale = size ?? MOUNTAIN.usual;
   const halfWidth = MOUNTAIN.halfWidth * scale;
   const foot = lat - MOUNTAIN.height * scale;
-  const at = (x: number, y: number) => Object.values(place([lng + x * halfWidth, y])).join(' ');
+  const at = (x: number, y: number) => whole(place([lng + x * halfWidth, y]));
   const middle = (lat + foot) / 2;
   const arch = foot + (lat - foot) * 0.14;
   return {

@@ -39,6 +39,13 @@ export const MISTAKES: readonly Mistake[] = [
     because: 'Mantine draws a switch so; the words are in the label all the same.',
   },
   {
+    judge: 'IBM',
+    says: /^input_label_exists: .*<select class="control" name="(?:unit|kind|sea|price|month|aid)"/,
+    seenAt: '/tourism/accommodation',
+    because:
+      'On a phone they wait with their labels in a closed <details>, where the engine overlooks the labels alone.',
+  },
+  {
     judge: 'HTML_CodeSniffer',
     says: /(?:H91\.InputFile\.Name|F68): .*type="file" style="display: none;"/,
     seenAt: '/admin/redirects/import',

@@ -13,7 +13,7 @@ const UNWATCHED = ['builds', 'data', 'screenshots', 'scripts', 'test-results', '
 export interface OpenVite {
   /** Gives the sources of the admin and its styles, and knows which of the server's modules changed. */
   site: ViteDevServer;
-  /** Gives the sources of the islands, which run on preact. */
+  /** Gives the sources of the islands. */
   islands: ViteDevServer;
   close(): Promise<void>;
 }

@@ -14,6 +14,8 @@ export const PIECE_TEXTS = {
   undo: { el: 'Αναίρεση', en: 'Undo' },
   untitled: { el: '(χωρίς τίτλο)', en: '(untitled)' },
   newTab: { el: '(νέα καρτέλα)', en: '(new tab)' },
+  /** The lesser buttons of a screen, where they stand behind one. */
+  acts: { el: 'Ενέργειες', en: 'Actions' },
 };
 
 /** '1–50 of 231' in both languages; counts from 1. */

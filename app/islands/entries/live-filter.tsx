@@ -1,4 +1,5 @@
-import { LiveFilter } from '../live-filter.tsx';
-import { mountIslands } from '../mount.ts';
+import { filterWhileTyping } from '../filter-while-typing.ts';
 
-mountIslands('live-filter', LiveFilter);
+for (const status of document.querySelectorAll<HTMLElement>('[data-live-filter]')) {
+  filterWhileTyping(status);
+}

@@ -1,4 +1,3 @@
-import { MapFrame } from '../map-frame.tsx';
-import { mountIslands } from '../mount.ts';
+import { showMapWhenAsked } from '../show-map-when-asked.ts';
 
-mountIslands('map-frame', MapFrame);
+for (const map of document.querySelectorAll<HTMLElement>('[data-map]')) showMapWhenAsked(map);

@@ -1,4 +1,5 @@
-import { mountIslands } from '../mount.ts';
-import { Slider } from '../slider.tsx';
+import { headerFollowsScroll } from '../header-follows-scroll.ts';
+import { runSlider } from '../run-slider.ts';
 
-mountIslands('slider', Slider);
+for (const slider of document.querySelectorAll<HTMLElement>('.slider')) runSlider(slider);
+headerFollowsScroll();

@@ -120,7 +120,7 @@ function CalendarDay({ day, shown, filter, language }: CalendarDayProps) {
   );
   if (!first)
     return (
-      <span className="grid size-11 place-content-center md:size-auto md:place-content-start">
+      <span className="grid h-11 w-full max-w-11 place-content-center md:size-auto md:max-w-none md:place-content-start">
         {number}
       </span>
     );
@@ -128,7 +128,7 @@ function CalendarDay({ day, shown, filter, language }: CalendarDayProps) {
     <>
       <a
         href={`#${dateId(first)}`}
-        className="relative grid size-11 place-content-center rounded-full bg-tint font-semibold text-on-tint md:hidden"
+        className="relative grid h-11 w-full max-w-11 place-content-center rounded-full bg-tint font-semibold text-on-tint md:hidden"
       >
         {number}
         <span className="sr-only">: {countEvents(events.length, language)}</span>

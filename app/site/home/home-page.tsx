@@ -1,6 +1,5 @@
 import { SHORT_SUBJECTS } from '../../../domain/inbox/contact-forms.ts';
 import { href, localise, t } from '../../i18n/language.ts';
-import { Island } from '../../islands/island.tsx';
 import { Slider } from '../../islands/slider.tsx';
 import { siteRequest } from '../../request-context.ts';
 import { useRootData } from '../../root-data.ts';
@@ -65,23 +64,19 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <div className="slider-stage-row on-deep">
           <HomeStart tasks={home.tasks} language={language} />
           {slides.length > 0 && (
-            <Island
-              name="slider"
-              component={Slider}
-              props={{
-                language,
-                slides: slides.flatMap(({ data }) => {
-                  const picture = pictureSource(pictures[data.image ?? ''], language);
-                  if (!picture) return [];
-                  return {
-                    title: localise(data.title, language),
-                    description: localise(data.description, language),
-                    link: data.link && href(data.link, language),
-                    linkText: localise(data.linkText, language),
-                    picture,
-                  };
-                }),
-              }}
+            <Slider
+              language={language}
+              slides={slides.flatMap(({ data }) => {
+                const picture = pictureSource(pictures[data.image ?? ''], language);
+                if (!picture) return [];
+                return {
+                  title: localise(data.title, language),
+                  description: localise(data.description, language),
+                  link: data.link && href(data.link, language),
+                  linkText: localise(data.linkText, language),
+                  picture,
+                };
+              })}
             />
           )}
         </div>

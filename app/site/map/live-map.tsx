@@ -1,6 +1,5 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { Island } from '../../islands/island.tsx';
 import { MapFrame } from '../../islands/map-frame.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 
@@ -17,18 +16,14 @@ export interface LiveMapProps {
 /** The button that puts OpenStreetMap's frame in its place. Nothing is fetched from elsewhere before. */
 export function LiveMap({ lat, lng, name, height, language }: LiveMapProps) {
   return (
-    <Island
-      name="map-frame"
-      component={MapFrame}
-      props={{
-        lat,
-        lng,
-        height,
-        texts: {
-          show: t(MAP_TEXTS.show, language),
-          note: t(MAP_TEXTS.note, language),
-          title: `${t(MAP_TEXTS.title, language)}: ${localise(name, language).text}`,
-        },
+    <MapFrame
+      lat={lat}
+      lng={lng}
+      height={height}
+      texts={{
+        show: t(MAP_TEXTS.show, language),
+        note: t(MAP_TEXTS.note, language),
+        title: `${t(MAP_TEXTS.title, language)}: ${localise(name, language).text}`,
       }}
     />
   );

@@ -1,6 +1,5 @@
 import { DOCUMENT_CATEGORIES } from '../../../domain/content-types/transparency-document.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { Island } from '../../islands/island.tsx';
 import { LiveFilter } from '../../islands/live-filter.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
@@ -66,7 +65,7 @@ export function DocumentFilterBar({ filters, language }: DocumentFilterBarProps)
           isFilter
         />
       </FilterBar>
-      <Island name="live-filter" component={LiveFilter} props={{ formId: FORM_ID, language }} />
+      <LiveFilter formId={FORM_ID} language={language} />
     </>
   );
 }

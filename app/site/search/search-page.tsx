@@ -8,7 +8,6 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { cleanText } from '../../../domain/text/clean-text.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { href, localise, t } from '../../i18n/language.ts';
-import { Island } from '../../islands/island.tsx';
 import { LiveFilter } from '../../islands/live-filter.tsx';
 import { siteRequest } from '../../request-context.ts';
 import { useRootData } from '../../root-data.ts';
@@ -129,7 +128,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         }
       >
         <SearchForm id={FORM_ID} language={language} query={query} />
-        <Island name="live-filter" component={LiveFilter} props={{ formId: FORM_ID, language }} />
+        <LiveFilter formId={FORM_ID} language={language} />
         <div data-live="results" data-summary={query && summary}>
           <SearchResults {...loaderData} office={office} summary={summary} />
         </div>

@@ -53,7 +53,7 @@ export default function EServicesPage({ loaderData }: Route.ComponentProps) {
   const { text } = screen;
   return (
     <SectionScreen screen={screen} texts={E_SERVICES_TEXTS}>
-      <div className="grid gap-14">
+      <div className="grid gap-14 print:gap-6">
         <section aria-labelledby="e-services">
           <h2 id="e-services" className="mb-4 text-2xl">
             {t(E_SERVICES_TEXTS.services, language)}

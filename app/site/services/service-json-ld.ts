@@ -47,15 +47,15 @@ export function governmentServiceJsonLd(
         ...(department.email && { email: department.email }),
       },
     }),
-    ...channelsOf({ data, office }, siteUrl, language),
+    ...channelsOf({ data, department, office }, siteUrl, language),
   };
 }
 
 const area = (name: string) => ({ '@type': 'AdministrativeArea', name });
 
-/** Where one gets it: online, and at a counter. */
+/** Where one gets it: online, and at a counter, which is the department's where no other is named, as on the page. */
 function channelsOf(
-  { data, office }: Pick<ServiceDetails, 'data' | 'office'>,
+  { data, department, office }: Pick<ServiceDetails, 'data' | 'department' | 'office'>,
   siteUrl: string,
   language: Language,
 ) {
@@ -63,19 +63,20 @@ function channelsOf(
     '@type': 'ServiceChannel',
     serviceUrl: data.onlineLink.startsWith('/') ? siteUrl + data.onlineLink : data.onlineLink,
   };
-  const counter = office && {
+  const place = office ?? (department && t(department.address, 'gr') ? department : undefined);
+  const counter = place && {
     '@type': 'ServiceChannel',
     serviceLocation: {
       '@type': 'Place',
-      name: localise(office.name, language).text,
+      name: localise(place.name, language).text,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: localise(office.address, language).text,
+        streetAddress: localise(place.address, language).text,
         addressCountry: 'GR',
       },
     },
-    ...(office.phone && {
-      servicePhone: { '@type': 'ContactPoint', telephone: office.phone },
+    ...(place.phone && {
+      servicePhone: { '@type': 'ContactPoint', telephone: place.phone },
     }),
   };
   const channels = [online, counter].filter(Boolean);

@@ -111,7 +111,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <SectionSide section={details.section} path={details.path} language={language} />
         }
       >
-        <div className="grid gap-14">
+        <div className="grid gap-14 print:gap-6">
           <ArchivedNote
             since={details.archivedAt}
             language={language}

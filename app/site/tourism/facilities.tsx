@@ -54,7 +54,7 @@ export function FacilityNames({ facilities, language, className }: FacilityNames
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
     <ul role="list" className={className}>
       {facilities.map(({ name, label }) => (
-        <li key={name} className="flex items-center gap-3">
+        <li key={name} className="flex items-center gap-3 wrap-anywhere">
           <FacilityIcon name={name} />
           {t(label, language)}
         </li>

@@ -53,7 +53,7 @@ export function LodgingCard(props: LodgingCardProps) {
           {lodgingFactsOf(data, language).map(({ name, label, value }) => (
             <div key={name} className="flex justify-between gap-x-4">
               <dt className="text-muted">{label}</dt>
-              <dd className="text-end">
+              <dd className="min-w-0 text-end wrap-anywhere">
                 <WordsOf words={value} />
               </dd>
             </div>

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ChosenOptions, FilterOption } from './place-filter.ts';
 import { LIST_TEXTS } from './tourism-texts.ts';
@@ -18,30 +19,33 @@ interface PlaceFilterBarProps {
 /** The form that narrows a list of places; without any choice there is nothing to ask, and no form. */
 export function PlaceFilterBar({ path, at, filters, chosen, language }: PlaceFilterBarProps) {
   if (filters.length === 0) return null;
+  const set = Object.keys(chosen).length;
   return (
-    <FilterBar
-      action={at ? `${path}#${at}` : path}
-      language={language}
-      submitText={t(LIST_TEXTS.submit, language)}
-      {...(Object.keys(chosen).length > 0 && { resetHref: href(path, language) })}
-    >
-      {filters.map(({ name, label, options }) => (
-        <Select
-          key={name}
-          isFilter
-          name={name}
-          label={t(label, language)}
-          language={language}
-          defaultValue={chosen[name] ?? ''}
-          options={[
-            { value: '', label: t(LIST_TEXTS.all, language) },
-            ...options.map((option) => ({
-              value: option.value,
-              label: localise(option.label, language).text,
-            })),
-          ]}
-        />
-      ))}
-    </FilterBar>
+    <Fold title={t(LIST_TEXTS.filters, language)} isBare isOpen={set > 0}>
+      <FilterBar
+        action={at ? `${path}#${at}` : path}
+        language={language}
+        submitText={t(LIST_TEXTS.submit, language)}
+        {...(set > 0 && { resetHref: href(path, language) })}
+      >
+        {filters.map(({ name, label, options }) => (
+          <Select
+            key={name}
+            isFilter
+            name={name}
+            label={t(label, language)}
+            language={language}
+            defaultValue={chosen[name] ?? ''}
+            options={[
+              { value: '', label: t(LIST_TEXTS.all, language) },
+              ...options.map((option) => ({
+                value: option.value,
+                label: localise(option.label, language).text,
+              })),
+            ]}
+          />
+        ))}
+      </FilterBar>
+    </Fold>
   );
 }

@@ -53,6 +53,17 @@ describe('the list of beaches', () => {
     expect(await namesIn(`/tourism/beaches${query}`)).toEqual(names);
   });
 
+  test('the filters wait behind a button on a phone, and stand open where one is set', async () => {
+    const foldOf = async (path: string) =>
+      (await site.get(path)).main.querySelector('.fold > details');
+    const closed = await foldOf('/tourism/beaches?lang=en');
+    expect(textOf(closed?.querySelector('summary'))).toBe('Filters');
+    expect(closed?.querySelector('form.filter-bar')).toBeTruthy();
+    expect(closed?.hasAttribute('open')).toBe(false);
+    const open = await foldOf('/tourism/beaches?lang=en&shore=fine-pebbles');
+    expect(open?.hasAttribute('open')).toBe(true);
+  });
+
   test('says what it is narrowed to, keeps the choice in the form, and leads back', async () => {
     const { main, html } = await site.get('/tourism/beaches?lang=en&shore=fine-pebbles');
     expect(html).toContain('<title>Beaches: Fine pebbles – ');

@@ -87,6 +87,7 @@ export const FACT_TEXTS = {
 
 /** What the lists of beaches and lodgings say besides. */
 export const LIST_TEXTS = {
+  filters: { el: 'Φίλτρα', en: 'Filters' },
   submit: { el: 'Εφαρμογή', en: 'Apply' },
   all: { el: 'Όλα', en: 'Any' },
   none: { el: 'Δεν βρέθηκε κάτι που να ταιριάζει', en: 'Nothing fits' },

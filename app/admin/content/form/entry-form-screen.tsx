@@ -27,6 +27,7 @@ import {
   newLabelOf,
 } from '../../pieces/entry-address.ts';
 import { StateBadges } from '../../pieces/entry-words.tsx';
+import { FoldedActs } from '../../pieces/folded-acts.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { useStaffNames } from '../../pieces/who.tsx';
 import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
@@ -161,29 +162,6 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   return (
     <>
       <ScreenHeader title={heading()}>
-        {current && (
-          <Button
-            component={Link}
-            variant="default"
-            to={entryHistoryAddress(type.name, current.id)}
-            leftSection={<History aria-hidden size={16} />}
-          >
-            {say(CONTENT_FORM_TEXTS.history)}
-          </Button>
-        )}
-        {current?.publishAt && !handsIn && (
-          <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
-            {say(
-              form.busy === 'cancel-plan'
-                ? PUBLICATION_TEXTS.cancellingPlan
-                : PUBLICATION_TEXTS.cancelPlan,
-            )}
-          </Button>
-        )}
-        {current && <SetOfEntry entry={current.id} />}
-        {current && !type.singleton && (
-          <TimeButtons form={form} entry={current} handsIn={handsIn} onDone={setNote} />
-        )}
         {current && current.state !== 'draft' && current.path && (
           <Button
             component="a"
@@ -196,6 +174,31 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
             {say(CONTENT_FORM_TEXTS.viewOnSite)}
             <span className="sr-only"> {say(PIECE_TEXTS.newTab)}</span>
           </Button>
+        )}
+        {current?.publishAt && !handsIn && (
+          <Button variant="default" disabled={form.busy !== null} onClick={() => void endPlan()}>
+            {say(
+              form.busy === 'cancel-plan'
+                ? PUBLICATION_TEXTS.cancellingPlan
+                : PUBLICATION_TEXTS.cancelPlan,
+            )}
+          </Button>
+        )}
+        {current && (
+          <FoldedActs>
+            <Button
+              component={Link}
+              variant="default"
+              to={entryHistoryAddress(type.name, current.id)}
+              leftSection={<History aria-hidden size={16} />}
+            >
+              {say(CONTENT_FORM_TEXTS.history)}
+            </Button>
+            <SetOfEntry entry={current.id} />
+            {!type.singleton && (
+              <TimeButtons form={form} entry={current} handsIn={handsIn} onDone={setNote} />
+            )}
+          </FoldedActs>
         )}
       </ScreenHeader>
       {current && (
