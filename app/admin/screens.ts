@@ -177,10 +177,16 @@ export function isForAdministrators(pathname: string): boolean {
   return ADMIN_SCREENS.some(({ path, adminOnly }) => adminOnly && isUnder(pathname, path));
 }
 
+const firstPart = (path: string) => path.split('/', 2)[1];
+/** By their first part: the server asks of each request, those that it refuses included. */
+const byFirstPart = Map.groupBy(ADMIN_SCREENS, ({ path }) => firstPart(path));
+
 /** Whether an address is a screen of the staff. Like the router, this ignores the case of letters. */
 export function isAdminPath(pathname: string): boolean {
   const asked = pathname.toLowerCase();
-  return ADMIN_SCREENS.some(({ path }) => matchesPattern(path, asked));
+  return (
+    byFirstPart.get(firstPart(asked))?.some(({ path }) => matchesPattern(path, asked)) === true
+  );
 }
 
 function isUnder(path: string, parent: string): boolean {

@@ -59,13 +59,14 @@ export class PageKeys {
 
   /**
    * The router takes all routes apart for each address anew, which would cost more than everything else for
-   * a request that is refused. It is given those alone that begin like the address.
+   * a request that is refused. It is given those alone that begin like the address, and each path once: whoever
+   * floods with searches asks for one path.
    */
-  #match(pathname: string) {
+  readonly #match = remember((pathname: string) => {
     const part = firstPart(pathname);
     const routes = this.#byFirstPart.get(part) ?? this.#byFirstPart.get('') ?? [];
     return matchRoutes(routes, pathname) ?? [];
-  }
+  }, REMEMBERED_ADDRESSES);
 
   #make(address: string): PageKey {
     const url = urlOf(address);
