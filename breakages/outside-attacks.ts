@@ -113,4 +113,11 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
     tests: ['api/slow-bodies.test.ts'],
     of: ['ASVS 8.3.1', 'ASVS 7.4.2'],
   },
+  {
+    breaks: 'A box that is pasted and becomes a paragraph keeps whatever its attributes say.',
+    file: 'domain/text/rich-text.ts',
+    find: "div: keepValues({ 'data-contact': ID }, 'p'),",
+    replace: "div: 'p',",
+    tests: ['domain/text/script-injections.test.ts'],
+  },
 ];

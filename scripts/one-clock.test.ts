@@ -14,6 +14,7 @@ const ASKS =
 const EXCEPTIONS: Record<string, string> = {
   'server/run/start.ts': 'makes the clock of the services',
   'server/development/workshop.ts': 'makes it in development',
+  'server/first-content/main.ts': 'a process of its own, which makes its moment',
   'server/fast-path/connections.ts': 'the Date field of HTTP, as Node writes it',
   'server/operations/checks/check-database.ts': "compares the machine's clock with the database's",
   'server/operations/administrator-command.ts': 'a command of its own, which makes its moment',

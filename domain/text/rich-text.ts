@@ -93,7 +93,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     h1: 'h2',
     h5: 'h4',
     h6: 'h4',
-    div: 'p',
+    div: keepValues({ 'data-contact': ID }, 'p'),
     a: keepValues({ 'data-entry': ID }),
     p: keepValues({ 'data-contact': ID }),
     ul: keepValues({ 'data-kind': /^attachments$/ }),
@@ -137,10 +137,10 @@ function freeCaptions(html: string): string {
   );
 }
 
-/** Leaves those attributes out whose value is not of that form. */
-function keepValues(forms: Record<string, RegExp>): sanitizeHtml.Transformer {
+/** Leaves those attributes out whose value is not of that form; the element becomes another one where one is named. */
+function keepValues(forms: Record<string, RegExp>, becomes?: string): sanitizeHtml.Transformer {
   return (tagName, attribs) => ({
-    tagName,
+    tagName: becomes ?? tagName,
     attribs: Object.fromEntries(
       Object.entries(attribs).filter(([name, value]) => forms[name]?.test(value) ?? true),
     ),
