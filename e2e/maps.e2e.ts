@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, test } from '@playwright/test';
 import { openSignedIn } from '../harness/staff.ts';
+import { ENLARGED, findCutWords } from './enlarged.ts';
 
 /** The job ‘another map’; every press of the mouse is counted. */
 test('the map is taken as a file, a bad one is refused by its line, a good one is seen, counts, and is taken back', async ({
@@ -50,6 +51,11 @@ test('the map is taken as a file, a bad one is refused by its line, a good one i
   await expect(preview).toHaveCount(0);
   await expect(map.getByText('with-a-town.geojson')).toBeVisible();
   expect(clicks).toBe(2);
+  // The way back has a long name.
+  const size = page.viewportSize();
+  await page.setViewportSize(ENLARGED);
+  await expect.poll(() => findCutWords(page)).toEqual([]);
+  if (size) await page.setViewportSize(size);
   // Held pages have ended.
   expect(await beach()).toContain('Trialtown');
 

@@ -1,6 +1,6 @@
 import { Alert, Button, FileInput, Group, Table, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
@@ -26,6 +26,10 @@ export function MapFile({ map }: { map: SiteMap }) {
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const result = useRef<HTMLHeadingElement>(null);
+  // Only once the result is there: drawing a large map takes longer than a frame.
+  useEffect(() => {
+    if (chosen) result.current?.focus();
+  }, [chosen]);
 
   async function busily(work: () => Promise<void>) {
     if (isBusy) return;
@@ -50,7 +54,6 @@ export function MapFile({ map }: { map: SiteMap }) {
       if (geojson === null) return setProblem(say(TEXTS.unreadable));
       const checked = await checkMap(geojson);
       setChosen({ ...checked, geojson, fileName: file.name, before: map });
-      requestAnimationFrame(() => result.current?.focus());
     });
   }
 
