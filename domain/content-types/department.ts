@@ -54,6 +54,7 @@ export const department = defineContentType({
   address: '/municipality/departments#:slug',
   search: {
     place: 3,
+    words: 'τηλέφωνο email διεύθυνση ώρες ωράριο phone telephone address hours',
     label: {
       one: { el: 'Διεύθυνση του Δήμου', en: 'Department' },
       many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },

@@ -74,7 +74,10 @@ export const office = defineContentType({
     ),
   },
   promoted: { title: 'name' },
-  search: { place: 11 },
+  search: {
+    place: 11,
+    words: 'γραφείο τηλέφωνο email διεύθυνση ώρες ωράριο office phone telephone address hours',
+  },
   admin: { group: 'services', place: 4 },
   recheckMonths: 6,
 });

@@ -100,7 +100,7 @@ function matchesOf(slots: readonly SlotKeys[], certainties: readonly number[]): 
   const matches: Match[] = [];
   let last: Match | undefined;
   // Numbers in an array of their own are sorted many times as quickly as others.
-  for (const key of Float64Array.from(slots.flatMap(({ text }) => text)).sort()) {
+  for (const key of joinKeys(slots.map(({ text }) => text)).sort()) {
     if (last?.key === key) last.inText++;
     else {
       const title = titles.get(key);
@@ -109,6 +109,16 @@ function matchesOf(slots: readonly SlotKeys[], certainties: readonly number[]): 
     }
   }
   return matches;
+}
+
+function joinKeys(lists: readonly Float64Array[]): Float64Array {
+  const joined = new Float64Array(lists.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const keys of lists) {
+    joined.set(keys, end);
+    end += keys.length;
+  }
+  return joined;
 }
 
 type Kind = Omit<FoundKind, 'matches'> & { kind: number };

@@ -1,6 +1,7 @@
 import { certaintyOf } from './certainty.ts';
 import type { Slot } from './read-query.ts';
 import { isEmptyWord } from './words/split-words.ts';
+import { isLatin } from './words/stems.ts';
 
 /** Something that may be found, as ranking sees it; texts are folded. */
 export interface Candidate {
@@ -32,6 +33,8 @@ const EARLY = 2.5;
 const EARLY_WORDS = 45;
 /** How many times as much words count that were chosen to find it. */
 const CURATED = 2.5;
+/** For what has the typed words as its whole title: more than the distance between the types. */
+const NAMED = 10;
 /** For what has every word. */
 const WHOLE = 8;
 /** Between the most helpful type and the least, and the newest entry and the oldest. */
@@ -58,10 +61,14 @@ export function measure<T extends Candidate>(
   }));
 }
 
-/** What was measured, the best first; without what has no slot at all. What is rarer and more certain counts more. */
+/**
+ * What was measured, the best first; without what has no slot at all. What is rarer and more certain counts more, and
+ * what bears exactly the `typed` name (folded) is what is meant.
+ */
 export function rank<T extends Candidate>(
   measured: readonly Measured<T>[],
   slots: readonly Slot[],
+  typed = '',
 ): Ranked<T>[] {
   const weights = slots.map((slot, at) => {
     const having = measured.filter(({ values }) => (values[at] ?? 0) > 0).length;
@@ -82,7 +89,7 @@ export function rank<T extends Candidate>(
         (words + WHOLE * whole) / all -
         PLACE * candidate.place +
         (newer.get(candidate.date) ?? 0) +
-        (candidate.isArchived ? archivedBy(values) : 0);
+        standingOf(candidate, values, typed);
       return { candidate, score };
     })
     .sort(
@@ -91,6 +98,22 @@ export function rank<T extends Candidate>(
         a.candidate.place - b.candidate.place ||
         (a.candidate.date < b.candidate.date ? 1 : -1),
     );
+}
+
+/** Whether a title in both languages, the Greek one first, is in one of them exactly what was typed. */
+function isNamed(title: string, typed: string): boolean {
+  if (typed === '') return false;
+  return (
+    title === typed ||
+    (title.startsWith(`${typed} `) && isLatin(title[typed.length + 1] ?? '')) ||
+    (title.endsWith(` ${typed}`) && !isLatin(title.at(-typed.length - 2) ?? ''))
+  );
+}
+
+/** What is archived stands behind all else, whatever it is called; what bears the typed name before. */
+function standingOf({ title, isArchived }: Candidate, values: readonly number[], typed: string) {
+  if (isArchived) return archivedBy(values);
+  return isNamed(title, typed) ? NAMED : 0;
 }
 
 const archivedBy = (values: readonly number[]) =>

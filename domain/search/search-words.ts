@@ -16,7 +16,8 @@ export interface SearchWords {
 interface Kept {
   dictionary: Dictionary;
   synonyms?: Synonyms;
-  words?: ReadonlySet<string>;
+  /** How many words of the vocabulary, which only grows. */
+  count?: number;
 }
 
 const dictionaries = new WeakMap<Db, Kept>();
@@ -29,8 +30,8 @@ export async function readSearchWords(db: Db): Promise<SearchWords> {
   if (kept.synonyms !== synonyms) dictionary.add(synonyms.words);
   kept.synonyms = synonyms;
   const { words } = await readVocabulary(db);
-  if (kept.words !== words) dictionary.add(words);
-  kept.words = words;
+  if (kept.count !== words.size) dictionary.add(words);
+  kept.count = words.size;
   return { dictionary, synonyms };
 }
 

@@ -6,6 +6,7 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { news } from '../content-types/news.ts';
+import { office } from '../content-types/office.ts';
 import { page } from '../content-types/page.ts';
 import { service } from '../content-types/service.ts';
 import { type SiteSearchQuery, searchSite } from './site-search.ts';
@@ -92,6 +93,37 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
       '/news/recent',
       '/news/old',
     ]);
+  });
+
+  it('puts first what is called exactly as was typed, in either language', async () => {
+    await addService('water', 'ΔΕΥΑ Αιγιαλείας ή ύδρευση', 'Η ΔΕΥΑ Αιγιαλείας, ΔΕΥΑ, ΔΕΥΑ');
+    await addPage('deya', 'ΔΕΥΑ Αιγιαλείας', 'Κείμενο');
+    await addService('the-deya', 'Σελίδα', 'Deya, deya, deya');
+    expect((await paths('δευα αιγιαλειας'))[0]).toBe('/deya');
+    expect((await paths('Deya'))[0]).toBe('/deya');
+  });
+
+  it('puts an office before texts that name it, for who asks for its telephone or hours', async () => {
+    await createEntry(
+      connection.db,
+      office,
+      {
+        slug: 'registry',
+        data: {
+          ...emptyData(office.fields),
+          name: { el: 'Ληξιαρχείο', en: 'Registry' },
+          address: { el: 'Πλατεία', en: 'Square' },
+          coordinates: { lat: 38.2, lng: 22.1 },
+        },
+      },
+      acting,
+    );
+    const text = 'Γράψτε στο ληξιαρχείο το τηλέφωνο και τις ώρες';
+    await addService('marriage', 'Πράξεις', text);
+    for (const asked of ['τηλέφωνο', 'ώρες']) {
+      const [first] = (await search(`ληξιαρχείο ${asked}`)).found;
+      expect(first?.type, asked).toBe('office');
+    }
   });
 
   it('finds words that contain what was typed only where no word is it', async () => {

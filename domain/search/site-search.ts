@@ -88,7 +88,7 @@ type SlotsResult = Omit<SiteSearchResult, 'nearest' | 'emergency'>;
 async function searchSlots(
   db: Db,
   slots: readonly Slot[],
-  asked: Pick<SiteSearchQuery, 'type' | 'page' | 'pageSize'>,
+  asked: Pick<SiteSearchQuery, 'type' | 'page' | 'pageSize'> & { query?: string },
   otherwise: readonly Slot[] = [],
 ): Promise<SlotsResult> {
   const needles = needlesOf(slots);
@@ -105,7 +105,8 @@ async function searchSlots(
   if (wider.some((slot, at) => slot.length > (slots[at]?.length ?? 0))) {
     return searchSlots(db, wider, asked);
   }
-  const ranked = await weigh(db, slots, matches, { screens, type: asked.type });
+  const { type, query } = asked;
+  const ranked = await weigh(db, slots, matches, { screens, type, query });
   const counts = countByType(matches.kinds, ranked.filter(isScreen).length);
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { findContentType } from '../content-types/all.ts';
+import { CONTENT_TYPES, findContentType } from '../content-types/all.ts';
 import type { FoundKind, Match, Matches } from './find-matches.ts';
 import { type Candidate, type Measured, measure, rank } from './rank.ts';
 import type { Slot } from './read-query.ts';
 import { type FoundScreen, hasHalf, type MeasuredScreen } from './screens-found.ts';
+import { foldForIndex } from './words/split-words.ts';
 
 /** Something found, with how good it is: an entry by its id, or a screen. */
 export type Weighed = { id: string; score: number } | { screen: FoundScreen; score: number };
@@ -23,7 +24,11 @@ export async function weigh(
   db: Db,
   slots: readonly Slot[],
   matches: Matches,
-  { screens, type }: { screens: readonly MeasuredScreen[]; type: string | undefined },
+  {
+    screens,
+    type,
+    query = '',
+  }: { screens: readonly MeasuredScreen[]; type: string | undefined; query?: string | undefined },
 ): Promise<Weighed[]> {
   const kinds = matches.kinds.filter((kind) => !type || kind.type === type);
   const entries = await readCandidates(db, chooseCandidates(kinds, slots.length));
@@ -32,6 +37,7 @@ export async function weigh(
   const ranked = rank<Candidate & { id?: string; screen?: FoundScreen }>(
     [...(measure(slots, entries) as Measured<Candidate & { id: string }>[]), ...shown],
     slots,
+    foldForIndex(query),
   );
   const pages = new Map(entries.map(({ path, id }) => [path, id]));
   const seen = new Set<string>();
@@ -44,6 +50,14 @@ export async function weigh(
     return [{ id, score }];
   });
 }
+
+/** What the entries of each type are, in words that their own texts may lack: «διαγωνισμός» for a purchase of buses. */
+const TYPE_WORDS = new Map<string, string>(
+  CONTENT_TYPES.map(({ name, label, search }) => {
+    const labels = [label.one.el, label.many.el, label.one.en, label.many.en];
+    return [name, foldForIndex([...labels, search?.words ?? ''].join(' '))];
+  }),
+);
 
 interface CandidateRow {
   id: string;
@@ -88,7 +102,7 @@ async function readCandidates(db: Db, matches: readonly Match[]) {
     // Only pages have addresses that screens have, too.
     path: row.type === 'page' ? `/${row.slug}` : undefined,
     title: row.title,
-    text: row.search_text,
+    text: `${row.search_text} ${TYPE_WORDS.get(row.type) ?? ''}`,
     place: findContentType(row.type)?.search?.place ?? 0,
     date: row.sort_date,
     isArchived: row.state === 'archived',

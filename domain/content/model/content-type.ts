@@ -30,6 +30,8 @@ export interface PublicSearch {
   place: number;
   /** The name of one entry on a result, and of several on the filter, where the type's own label does not fit. */
   label?: { one: Bilingual; many: Bilingual };
+  /** What every entry of the type has or is, besides the type's labels: results that are sought by it come before others. */
+  words?: string;
 }
 
 /** A time at which an entry takes place: local times in Greece, `YYYY-MM-DDTHH:MM`. */

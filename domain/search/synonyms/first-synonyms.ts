@@ -6,7 +6,7 @@
 export const FIRST_SYNONYMS = `
 # Cleaning and waste
 σκουπίδια, απορρίμματα, αποκομιδή, καθαριότητα, rubbish, garbage, trash, waste, refuse
-σκουπιδιάρικο, απορριμματοφόρο, garbage truck, bin lorry > αποκομιδή, απορρίμματα
+σκουπιδιάρικο, απορριμματοφόρο, ΧΥΤΑ, χωματερή, σκουπιδότοπος, landfill, rubbish tip, garbage truck, bin lorry > αποκομιδή, απορρίμματα
 μαζεύουν σκουπίδια, δεν πέρασε το σκουπιδιάρικο, bin collection, bins not collected, missed collection > αποκομιδή, απορρίμματα
 κάδος, σκουπιδοτενεκές, bin, dustbin, trash can, container
 μπλε κάδος, ανακυκλώσιμα, ανακύκλωση, recycling, recyclables, recycle
@@ -107,7 +107,7 @@ export const FIRST_SYNONYMS = `
 αλλαγή ονόματος, αλλαγή επωνύμου, αλλάζω όνομα, λάθος στο όνομα, διόρθωση ονόματος, change name, change my surname, wrong name > ληξιαρχείο, δημοτολόγιο, civil registry
 βάφτιση, βάπτιση, ονοματοδοσία, όνομα παιδιού, βαφτίσια, baptism, naming > ληξιαρχείο, γέννηση
 οικογενειακή κατάσταση, πιστοποιητικό οικογενειακής κατάστασης, family status, family certificate
-ληξιαρχική πράξη γάμου, πιστοποιητικό γάμου, χαρτί γάμου, αντίγραφο γάμου, marriage certificate, marriage record > ληξιαρχική πράξη γάμου, marriage record
+ληξιαρχική πράξη γάμου, πιστοποιητικό γάμου, χαρτί γάμου, αντίγραφο γάμου, χαρτί ότι είμαι παντρεμένος, παντρεμένος, παντρεμένη, proof of marriage, marriage certificate, marriage record > ληξιαρχική πράξη γάμου, marriage record
 κληρονομιά, κληρονομικά, χαρτί για κληρονομιά, αποποίηση κληρονομιάς, πλησιέστεροι συγγενείς, εγγύτεροι συγγενείς, κληρονόμος, διαθήκη, inheritance, next of kin, heir, heirs, will and inheritance > πιστοποιητικό πλησιέστερων συγγενών, next of kin
 ληξιαρχείο, ληξιαρχική πράξη, registry office, civil registry, registrar, register office
 δημοτολόγιο, μητρώο δημοτών, εγγραφή στο δημοτολόγιο, μεταδημότευση, register of citizens, citizens register, citizens’ register, citizen register
@@ -144,7 +144,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 κοινωνική υπηρεσία, κοινωνική πρόνοια, πρόνοια, κοινωνικός λειτουργός, Κέντρο Κοινότητας, social services, social worker, community centre, community center
 ελάχιστο εγγυημένο εισόδημα, ΕΕΕ, ΚΕΑ, κοινωνικό εισόδημα αλληλεγγύης, guaranteed minimum income, minimum income, KEA
 δεν έχω λεφτά, φτώχεια, φτωχός, άπορος, άποροι, οικονομική βοήθεια, χαμηλό εισόδημα, δεν μπορώ να πληρώσω, ανεργία, άνεργος, άνεργη, δεν έχω δουλειά, no money, poor, poverty, financial help, low income, unemployed, unemployment > κοινωνική πρόνοια, ελάχιστο εγγυημένο εισόδημα, επίδομα
-πεινάω, πεινάμε, δεν έχω να φάω, φαγητό για άπορους, πακέτα τροφίμων, τζάμπα φαγητό, ρούχα για άπορους, hungry, nothing to eat, food parcel, food parcels > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
+πεινάω, πεινάμε, δεν έχω να φάω, φαγητό για άπορους, λεφτά για φαγητό, χρήματα για φαγητό, πακέτα τροφίμων, τζάμπα φαγητό, ρούχα για άπορους, hungry, nothing to eat, food parcel, food parcels > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
 δεν τα βγάζω πέρα, δεν βγαίνει ο μήνας, χρειάζομαι βοήθεια, ζητάω βοήθεια, οικονομικές δυσκολίες, μου έκαναν έξωση, έξωση, struggling, hard times, make ends meet, eviction > κοινωνική πρόνοια, επίδομα, social welfare
 κατάκοιτος, κατάκοιτη, άνοια, αλτσχάιμερ, ανήμπορος, ανήμπορη, δεν μπορεί να περπατήσει, δεν μπορεί να βγει, δεν αυτοεξυπηρετείται, bedridden, dementia, alzheimer, housebound > βοήθεια στο σπίτι, help at home
 προσέχει τον πατέρα μου, προσέχει τη μητέρα μου, προσέχει τη μάνα μου, να προσέχει τη γιαγιά, βοηθάει τη μάνα μου, φροντίδα μητέρας, γυναίκα για τη γιαγιά, look after my mother, care for my father, look after my parents, care for mum > βοήθεια στο σπίτι, help at home
@@ -200,7 +200,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 διαφήμιση, διαφημιστική πινακίδα, ταμπέλα, επιγραφή, sign, billboard, advertising > επιγραφή, κατάστημα, κοινόχρηστος χώρος
 τέλος παρεπιδημούντων, τέλος διαμονής, ΤΑΔ, airbnb, βραχυχρόνια μίσθωση, stay tax, overnight tax, short-term rental > τέλη, επιχειρήσεις
 αιγιαλός, ομπρέλες, ξαπλώστρες, beach bar, sunbeds, umbrellas, seashore > παραλία, κοινόχρηστος χώρος, αιγιαλός
-δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, θέσεις εργασίας, ΑΣΕΠ, εποχικό προσωπικό, εποχικοί, βιογραφικό, ΣΟΧ, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις, ανακοινώσεις, announcements
+δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, ΑΣΕΠ, εποχικό προσωπικό, εποχικοί, βιογραφικό, ΣΟΧ, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις, ανακοινώσεις, announcements
 διαγωνισμός, διαγωνισμοί, προκήρυξη, διακήρυξη, προμήθεια, δημοπρασία, ΕΣΗΔΗΣ, ΚΗΜΔΗΣ, tender, tenders, procurement, bid, contract notice, auction
 ΑΔΑΜ, CPV, εργολάβος, εργολαβία, μειοδότης, προσφορά, κατάθεση προσφοράς, κατακύρωση, contractor, supplier, suppliers > διαγωνισμός, tender
 # Transport

@@ -9,7 +9,7 @@ export const VISITOR_SYNONYMS = `
 αρχαία, αρχαίος, αρχαιολογικός χώρος, ερείπια αρχαία, ancient, ruins, archaeological site, antiquities
 εκκλησία, ναός, ξωκλήσι, μοναστήρι, μονή, προσκύνημα, church, monastery, chapel
 φαράγγι, πεζοπορία, μονοπάτι, μονοπάτια, ορειβασία, περπάτημα, gorge, canyon, hike, hiking, trail, trails, trekking, path, walk, walking
-οδοντωτός, τρενάκι, τρενάκι διακοπτού, τρενάκι καλαβρύτων, οδοντωτός σιδηρόδρομος, rack railway, cog railway, rack train, cog train, little train, odontotos > οδοντωτός, rack railway
+οδοντωτός, τρενάκι, τρενάκι διακοπτού, τρενάκι καλαβρύτων, οδοντωτός σιδηρόδρομος, rack railway, cog railway, cogwheel, cogwheel train, rack train, cog train, little train, odontotos > οδοντωτός, rack railway
 λίμνη, λιμνοθάλασσα, υγρότοπος, lake, lagoon, wetland
 βουνό, χιονοδρομικό, σκι, mountain, mountains, ski, skiing > βουνό, χιονοδρομικό, mountain
 κρασί, οινοποιείο, σταφίδα, τοπικά προϊόντα, wine, winery, vineyard, raisins, currants, local products
@@ -36,7 +36,7 @@ export const VISITOR_SYNONYMS = `
 φέρι, φεριμπότ, καράβι, πλοίο για απέναντι, απέναντι ακτή, ferry, ferry boat, car ferry, cross the gulf > πλοίο, οχηματαγωγό, πώς θα έρθετε, ferry, getting here
 τροχόσπιτο, αυτοκινούμενο, σκηνή κάμπινγκ, camper, campervan, motorhome, caravan, tent > τροχόσπιτο, motorhome, κατασκηνωτές
 τουαλέτα, τουαλέτες, δημόσιες τουαλέτες, ντους, αποδυτήρια παραλίας, toilet, toilets, public toilet, wc, showers, changing room > τουαλέτα, toilet, παραλία
-seatrac, πλατφόρμα θάλασσας, πλατφόρμα στη θάλασσα, διάδρομος ως το νερό, αμαξίδιο στη θάλασσα, καρότσι στη θάλασσα, beach wheelchair, accessible beach, disabled access to the sea > Seatrac, διάδρομος ως το νερό, παραλία, walkway, beach
+seatrac, πλατφόρμα θάλασσας, πλατφόρμα στη θάλασσα, διάδρομος ως το νερό, αμαξίδιο στη θάλασσα, καρότσι στη θάλασσα, beach wheelchair, wheelchair beach access, accessible beach, disabled access to the sea > Seatrac, διάδρομος ως το νερό, παραλία, walkway, beach
 ρηχά, ρηχά νερά, βαθιά νερά, άμμος, βότσαλα, ναυαγοσώστης, shallow, shallow water, sandy, sand, pebbles, lifeguard, snorkelling > παραλία, ναυαγοσώστης, βότσαλο, beach
 χάρτης, χάρτες, map, maps
 ιστορία, history, ιστορικά

@@ -88,6 +88,8 @@ describe('a typed word finds', () => {
     ]);
     expect([...listShortened('πιστ. οικ. κατάστασης')]).toEqual(['πιστ', 'οικ']);
     expect([...listShortened('Θέλω νερό. Κ.Ε.Π. gov.gr')]).not.toContain('κεπ');
+    expect([...listShortened('Δημ. Αστ.')]).toEqual(['δημ', 'αστ']);
+    expect([...listShortened('Θέλω νερό.')]).toEqual([]);
   });
 
   test.each([

@@ -40,9 +40,10 @@ const WEAK_WORDS = new Set(
   δρομοσ δρομο δρομου δρομοι πλατεια πλατειασ κεντρο χωριο περιοχη πορτα μπαλκονι
   ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
+  δημοσ δημου δημο δημοι δημων μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
-  father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small`.split(
+  father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small municipality municipal collect collects`.split(
     /\s+/,
   ),
 );
@@ -77,9 +78,13 @@ export function foldForIndex(text: string): string {
 /** «δημ. τέλη», «πιστ. οικ. κατάστασης»: the beginnings of words, each with a full stop behind it. */
 const SHORTENED = /(?<![\p{L}\p{N}.])(\p{L}{2,6})\.(?=\s*\p{L})/gu;
 
+/** «Δημ. Αστ.»: behind another abbreviation, the last full stop is one of an abbreviation, too. */
+const SHORTENED_AT_END = /\p{L}\.\s*(\p{L}{2,6})\.\s*$/gu;
+
 /** The folded words of what somebody typed that are beginnings of words. */
 export function listShortened(query: string): Set<string> {
-  return new Set([...query.matchAll(SHORTENED)].map(([, word = '']) => fold(word)));
+  const all = [...query.matchAll(SHORTENED), ...query.matchAll(SHORTENED_AT_END)];
+  return new Set(all.map(([, word = '']) => fold(word)));
 }
 
 /** The folded words of what somebody typed, at most eight, without empty words unless there are no others. */

@@ -76,4 +76,6 @@ gov.gr → eservices certificates birth-certificate family-status documents
 πιστ. κατοικίας → permanent-residence certificates
 ΑμεΑ ράμπα → accessibility municipal-police
 ΥΔΟΜ άδεια → urban-planning
+Δημ. Αστ. → municipal-police
+ΧΥΤΑ → environment
 `;

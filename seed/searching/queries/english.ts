@@ -91,4 +91,7 @@ guided tour ancient theatre → aigeira-theatre ancient-theatre
 deputy mayor phone → administration mayor departments contact
 electric buses → electric-buses transport
 nursing home → help-at-home social-welfare
+wheelchair beach access → beaches akrata-beach diakopto-beach selianitika-beach longos-beach lampiri-beach
+does the old cogwheel train run in winter → rack-railway
+waterfall or lake to swim → lake-tsivlou nature
 `;

@@ -94,4 +94,7 @@ export const EVERYDAY_WORDS = `
 χαλασμένο ψυγείο → bulky-waste
 κοντινό ξενοδοχείο με πισίνα → accommodation kymata
 έργα στον δρόμο Ροδοδάφνη → road-rododafni
+δεν έχω λεφτά για φαγητό → social-welfare
+ποιος μαζεύει τα κλαδιά από τον κήπο → bulky-waste
+να βγάλω χαρτί ότι είμαι παντρεμένος → marriage-record family-status-certificate
 `;

@@ -82,4 +82,5 @@ arxaiologiko mouseio aigiou → archaeological-museum
 plhromes → payments
 koimhthria → cemetery
 ogkodi antikimena → bulky-waste
+skoupidia programma → environment bulky-waste
 `;

@@ -84,4 +84,5 @@ export const INFLECTED = `
 κάδων κομποστοποίησης → brown-bins
 διακοπών νερού → water diakopi
 αναπήρων θέσεις → parking transport accessibility
+προθεσμιών προσφορών → tenders school-repairs electric-buses transparency
 `;

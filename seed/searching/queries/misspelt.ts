@@ -89,4 +89,5 @@ stray anymals → stray-animals
 cemetry hours → cemetery
 muncipal police → municipal-police
 parquing → parking-permit transport
+munisipality tenders → tenders
 `;

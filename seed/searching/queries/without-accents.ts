@@ -81,4 +81,5 @@ export const WITHOUT_ACCENTS = `
 σπασμενο παγκακι → environment lighting-and-roads
 απολογισμος δημου → annual-report budget transparency
 παναγια τρυπητη → panagia-trypiti
+ξενοδοχεια στο αιγιο → accommodation kymata-seaside-hotel petrino-guesthouse ampelones-rooms
 `;
