@@ -15,6 +15,11 @@ const SYSTEM =
 /** SQLite's primary result codes: BUSY, LOCKED, READONLY, IOERR, FULL, CANTOPEN (sqlite.org/rescode.html). */
 const SQLITE = new Set([5, 6, 8, 10, 13, 14]);
 
+/** A disk without room: by Node, by PostgreSQL. */
+const DISK_FULL = /^(?:ENOSPC|EDQUOT|53100)$/;
+
+const SQLITE_FULL = 13;
+
 /** Messages of pg that have no code. */
 const MESSAGES =
   /^(?:Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed and is not queryable|Query read timeout)/;
@@ -37,4 +42,13 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   // A bucket refuses because of keys, rights or its own state, never because of what a visitor sent.
   if ('$metadata' in error) return !S3_MISSING.test(error.name);
   return isUnavailable(error.cause, depth + 1);
+}
+
+/** Whether an error says that a disk has no room left: somebody must make some, and trying again does not help before. */
+export function isDiskFull(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
+  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  if (typeof errcode === 'number') return (errcode & 0xff) === SQLITE_FULL;
+  if (typeof code === 'string' && DISK_FULL.test(code)) return true;
+  return isDiskFull(error.cause, depth + 1);
 }

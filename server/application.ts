@@ -21,7 +21,12 @@ import { hangUpOnFlood } from './http/hang-up.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { previewLinks } from './http/preview-links.ts';
-import { adminHeaders, PUBLIC_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts';
+import {
+  adminHeaders,
+  BUILT_FILE_HEADERS,
+  PUBLIC_HEADERS,
+  STRICT_TRANSPORT,
+} from './http/security-headers.ts';
 import { siteIcons } from './http/site-icons.ts';
 import { trustProxies } from './http/trusted-proxies.ts';
 import { FILES, isPageAddress, kindOf, loggedPath, targetOf } from './http/what-is-asked.ts';
@@ -135,7 +140,8 @@ export function createApplication(options: ApplicationOptions): Application {
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(PUBLIC_HEADERS)) {
+    const isBuilt = c.res.ok && /^\/(?:assets|islands)\//.test(c.req.path);
+    for (const [name, value] of Object.entries(isBuilt ? BUILT_FILE_HEADERS : PUBLIC_HEADERS)) {
       if (!c.res.headers.has(name)) c.res.headers.set(name, value);
     }
     // What is not there now may be there soon; a cache would decide by itself for how long it is not.

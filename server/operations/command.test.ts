@@ -143,7 +143,7 @@ describe('one person', () => {
     expect(asked.said).toContain('Nothing was erased. Add --yes');
     const erased = run('person', ['erase', PERSON.email, '--yes']);
     expect(erased.said).toBe(
-      'Erased of eleni@example.org: 2 messages, 1 subscription, 5 letters, 1 invitation. Backups have it for 14 days more; a restore erases it again.\n',
+      'Erased of eleni@example.org: 2 messages, 1 subscription, 5 letters, 1 invitation. Backups have it for 14 days more; a restore erases it again. Run npm run backup now: a restore into another database knows of it from there.\n',
     );
     expect(run('person', ['find', PERSON.email]).said).toMatch(/- last erased 20/);
   });

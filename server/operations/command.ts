@@ -7,6 +7,7 @@ import { isUnavailable } from '../../domain/unavailable.ts';
 import { loadEnvFile, readSettings, type Settings, SettingsError } from '../settings.ts';
 import { firstCause, reason } from './checks/finding.ts';
 import { BackupError } from './manifest.ts';
+import { UnfinishedRestoreError } from './unfinished-restore.ts';
 
 export interface Command {
   settings: Settings;
@@ -17,7 +18,7 @@ export interface Command {
   has(option: string): boolean;
 }
 
-const SAID = [BackupError, FormerVersionError, ServerKeyError];
+const SAID = [BackupError, FormerVersionError, ServerKeyError, UnfinishedRestoreError];
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase } from '../../database/connect.ts';
+import { openDatabase, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createUser } from '../../domain/accounts/members/create-user.ts';
 import { recordChange } from '../../domain/audit/record.ts';
@@ -218,7 +218,9 @@ describe('the doctor', () => {
 
   test('says that a restore was broken off', async () => {
     await install();
-    await beginRestore(join(folder, 'data'), '/backups/one');
+    const connection = openSqlite(join(folder, 'data'));
+    await beginRestore(connection, join(folder, 'data'), '/backups/one');
+    await connection.close();
     const { problems } = await findings();
     expect(problems).toEqual([
       expect.stringMatching(/^A restore was not finished: .+ restore -- \/backups\/one --force\./),

@@ -21,7 +21,7 @@ import {
 } from './checks/check-surroundings.ts';
 import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
 import { type Finding, firstCause, note, problem, reason } from './checks/finding.ts';
-import { describeUnfinishedRestore } from './unfinished-restore.ts';
+import { describeUnfinishedFile, describeUnfinishedRestore } from './unfinished-restore.ts';
 
 /**
  * Looks at everything the site needs and changes nothing, except that it puts a file in the media store and removes
@@ -35,7 +35,7 @@ export async function examine(
   const open = () => openDatabase(settings);
   const isLocal = isOfThisMachine(settings.siteUrl);
   const database = await checkDatabase(settings, open);
-  const unfinished = await describeUnfinishedRestore(settings.dataDir);
+  const unfinished = await describeUnfinished(settings, open);
   const isInstalled = settings.databaseUrl !== undefined || hasSqlite(settings);
   return [
     ...(unfinished === undefined ? [] : [problem(unfinished)]),
@@ -54,6 +54,21 @@ export async function examine(
       ? []
       : await checkUpkeep(settings, open, now)),
   ];
+}
+
+/** Without PostgreSQL's answer nothing: that it does not answer is said of by itself. */
+async function describeUnfinished(
+  { databaseUrl, dataDir }: Settings,
+  open: () => Connection,
+): Promise<string | undefined> {
+  // Opening SQLite would make it.
+  if (!databaseUrl) return describeUnfinishedFile(dataDir);
+  const connection = open();
+  try {
+    return await describeUnfinishedRestore(connection, dataDir).catch(() => undefined);
+  } finally {
+    await connection.close();
+  }
 }
 
 const hasSqlite = ({ dataDir }: Settings) => existsSync(join(dataDir, 'dimos.sqlite'));

@@ -9,7 +9,7 @@ import { count, runCommand } from './command.ts';
 import { createBackup } from './create-backup.ts';
 import { BackupError } from './manifest.ts';
 import { hasContent, isSiteRunning, restoreBackup } from './restore-backup.ts';
-import { beginRestore, finishRestore } from './unfinished-restore.ts';
+import { beginRestore, finishRestore, refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 await runCommand([], async ({ settings }) => {
   const { dataDir, databaseUrl, s3 } = settings;
@@ -25,16 +25,19 @@ await runCommand([], async ({ settings }) => {
         'The site is running. Stop it first: what it writes now would be lost.',
       );
     }
+    await refuseUnfinishedRestore(source, dataDir);
+    // A move that was broken off before its rows came is simply run again.
     if ((await findMigration(target.db)) && (await hasContent(target.db))) {
+      await refuseUnfinishedRestore(target, dataDir);
       throw new BackupError('The database at DATABASE_URL is not empty. Move into an empty one.');
     }
     const now = new Date();
     const folder = freeBackupFolder(backupRoot(dataDir), now);
     const store = await openMediaStore({ dataDir });
     const manifest = await createBackup({ connection: source, store }, { folder, now });
-    await beginRestore(dataDir, folder);
+    await beginRestore(target, dataDir, folder);
     await restoreBackup({ connection: target, store: await openMediaStore(settings) }, folder);
-    await finishRestore(dataDir);
+    await finishRestore(target, dataDir);
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
     console.log(
       `Moved ${count(rows, 'row')} to PostgreSQL and media to ${s3 ? `the bucket ${s3.bucket}` : 'the same folder'}. ` +

@@ -4,10 +4,12 @@ import { type Connection, openDatabase } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import type { Settings } from '../settings.ts';
 import { BackupError } from './manifest.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 /**
  * Opens the database of a site that was started before, with the tables of this version; the caller closes it. A
- * database that is not there, as where DATA_DIR is mistyped, is not made. Throws {@link BackupError} with what to do.
+ * database that is not there, as where DATA_DIR is mistyped, is not made. Throws {@link BackupError} with what to do, or
+ * UnfinishedRestoreError.
  */
 export async function openSiteDatabase(settings: Settings): Promise<Connection> {
   const { databaseUrl, dataDir } = settings;
@@ -18,6 +20,7 @@ export async function openSiteDatabase(settings: Settings): Promise<Connection> 
   }
   const connection = openDatabase(settings);
   try {
+    await refuseUnfinishedRestore(connection, dataDir);
     const migration = await findMigration(connection.db);
     if (migration === MIGRATION_NAMES.at(-1)) return connection;
     throw new BackupError(describe(migration, databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'));

@@ -57,7 +57,7 @@ async function erase(connection: Connection, email: string, { settings, has }: C
   }
   const erased = await erasePerson(connection.db, email, { by: OPERATOR, now: new Date() });
   console.log(
-    `Erased of ${email}: ${describeErased(erased)}. Backups have it for ${settings.backupKeepDays} days more; a restore erases it again.`,
+    `Erased of ${email}: ${describeErased(erased)}. Backups have it for ${settings.backupKeepDays} days more; a restore erases it again. Run npm run backup now: a restore into another database knows of it from there.`,
   );
   return true;
 }

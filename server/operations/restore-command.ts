@@ -23,9 +23,9 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
   if (await keepBeforeRestore(settings, { folder: kept, now, replace })) {
     console.log(`What the database held is kept in ${kept}.`);
   }
-  await beginRestore(settings.dataDir, folder);
   const connection = openDatabase(settings);
   try {
+    await beginRestore(connection, settings.dataDir, folder);
     const store = await openMediaStore(settings);
     const before = await keyBeforeRestore(connection.db);
     const manifest = await restoreBackup({ connection, store }, folder, { replace });
@@ -33,7 +33,7 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
     const again = await eraseAgain(connection.db, sources);
     const { secretKey } = settings;
     const said = await settleKeyAfterRestore(connection.db, { secretKey, before, now });
-    await finishRestore(settings.dataDir);
+    await finishRestore(connection, settings.dataDir);
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
     console.log(
       `Restored ${count(rows, 'row')} as of ${manifest.madeAt}. Everybody signs in anew. Start the site again.`,

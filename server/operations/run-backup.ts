@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { backupRoot, findNewestBackup, freeBackupFolder, pruneBackups } from './backup-folders.ts';
 import { createBackup } from './create-backup.ts';
 import type { Manifest } from './manifest.ts';
+import { refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 export interface MadeBackup {
   folder: string;
@@ -17,7 +18,8 @@ export type BackupSettings = Pick<Settings, 'dataDir' | 'databaseUrl' | 's3' | '
 
 /**
  * Makes a backup of the configured database and media over connections of its own, in `folder` or under
- * the data folder; there, old ones are removed afterwards. Throws BackupError, or what the database or disk says.
+ * the data folder; there, old ones are removed afterwards. Throws BackupError, UnfinishedRestoreError (who was erased
+ * may be in the database again), or what the database or disk says.
  */
 export async function runBackup(
   settings: BackupSettings,
@@ -27,6 +29,7 @@ export async function runBackup(
   const target = folder ?? freeBackupFolder(root, now);
   const connection = openDatabase(settings);
   try {
+    await refuseUnfinishedRestore(connection, settings.dataDir);
     const store = await openMediaStore(settings);
     const previous = folder ? undefined : await findNewestBackup(root);
     const manifest = await createBackup({ connection, store }, { folder: target, now, previous });

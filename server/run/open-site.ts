@@ -23,6 +23,7 @@ import { SharedCaches } from '../pages/shared-caches.ts';
 import type { Settings } from '../settings.ts';
 import { startDailyJobs } from './daily-jobs.ts';
 import { watchEmergencyMode } from './emergency-watch.ts';
+import { endForRestore } from './end-for-restore.ts';
 import { startJobs } from './jobs.ts';
 import { startMakingPictures } from './make-pictures.ts';
 import { listenForMetrics } from './metrics-listener.ts';
@@ -82,6 +83,8 @@ export async function openSite(
       promises.look();
     },
     onLine: () => {
+      const { dataDir } = settings;
+      void endForRestore(connection, { dataDir, log, end: (status) => process.exit(status) });
       cache.resume();
       planned.look();
     },

@@ -8,11 +8,16 @@ import type { Settings } from '../settings.ts';
 
 /** Opens the database, unless a restore into it was broken off, brings it up to date, and fills it when it is empty. */
 export async function prepareDatabase(settings: Settings, now: Date): Promise<Connection> {
-  await refuseUnfinishedRestore(settings.dataDir);
   const connection = openDatabase(settings);
-  await migrate(connection);
-  if (await isFilled(connection.db)) return connection;
-  if (settings.seed === 'none') await fillOnce(connection.db, minimalContent(), now);
-  else await makeFirstContent();
-  return connection;
+  try {
+    await refuseUnfinishedRestore(connection, settings.dataDir);
+    await migrate(connection);
+    if (await isFilled(connection.db)) return connection;
+    if (settings.seed === 'none') await fillOnce(connection.db, minimalContent(), now);
+    else await makeFirstContent();
+    return connection;
+  } catch (error) {
+    await connection.close();
+    throw error;
+  }
 }

@@ -9,10 +9,11 @@ import { readPostgres } from '../stored.ts';
 import { writeUntilKilled } from './write-until-cut.ts';
 
 /**
- * Whoever set up the server let it acknowledge before anything is written: for ten seconds, unless somebody asks for
- * more. A crash then loses what it only had in its memory.
+ * Whoever set up the server let it acknowledge before anything is written, unless somebody asks for more, and gave it
+ * the room to keep all of it in its memory. Nothing of its own makes it write earlier.
  */
-const CARELESS = '-c synchronous_commit=off -c wal_writer_delay=10s -c wal_writer_flush_after=1GB';
+const CARELESS =
+  '-c synchronous_commit=off -c wal_buffers=64MB -c checkpoint_timeout=1h -c max_wal_size=4GB -c bgwriter_lru_maxpages=0 -c autovacuum=off';
 
 /**
  * Lets people write to a site on a careless PostgreSQL, ends both in the middle, the server first, and looks what the server still has.
@@ -64,7 +65,14 @@ async function writeAndCrash(
     const log = join(dataDir, 'no-shim');
     writeFileSync(log, '');
     const site = await startBenchSite({ dataDir, env: { ...environment, DATABASE_URL: url } });
-    const { saves, messages, uploads } = await writeUntilKilled(site, log, server.crash);
+    const writer = await findWriter(url);
+    process.kill(writer, 'SIGSTOP');
+    const written = await writeUntilKilled(site, log, server.crash).catch((error) => {
+      // A server whose writer is stopped cannot be stopped.
+      process.kill(writer, 'SIGCONT');
+      throw error;
+    });
+    const { saves, messages, uploads } = written;
     server.resume();
     const stored = await readPostgres(url, dataDir);
     const bodies = new Set((await ask(url, 'select body from messages')).map(({ body }) => body));
@@ -83,6 +91,19 @@ async function writeAndCrash(
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/**
+ * The process that writes acknowledged changes afterwards; it is stopped meanwhile. It wakes with each page that is
+ * full, whatever its delay, so that a crash lost the last page at most, and often nothing. Whoever waits for the disk
+ * writes without it.
+ */
+async function findWriter(url: string): Promise<number> {
+  const [found] = await ask(
+    url,
+    "select pid::text as body from pg_stat_activity where backend_type = 'walwriter'",
+  );
+  return Number(found?.body);
 }
 
 async function ask(url: string, statement: string): Promise<{ body?: string }[]> {

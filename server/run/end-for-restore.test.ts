@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import { TEST_DATABASES } from '../../harness/databases.ts';
+import { beginRestore, finishRestore } from '../operations/unfinished-restore.ts';
+import { endForRestore } from './end-for-restore.ts';
+
+const onServer = TEST_DATABASES.filter(({ name }) => name === 'PostgreSQL');
+
+test.each(onServer)('a site that finds a restore in its $name ends at once', async ({ open }) => {
+  const connection = await open();
+  const end = vi.fn();
+  const log = { fatal: vi.fn() };
+  const look = () => endForRestore(connection, { dataDir: '/nowhere', log, end });
+
+  await look();
+  expect(end).not.toHaveBeenCalled();
+
+  await beginRestore(connection, '/nowhere', '/backups/one');
+  await look();
+  expect(end).toHaveBeenCalledExactlyOnceWith(1);
+  expect(log.fatal).toHaveBeenCalledWith(expect.stringContaining('was not finished'));
+
+  await finishRestore(connection, '/nowhere');
+  await look();
+  expect(end).toHaveBeenCalledTimes(1);
+});
