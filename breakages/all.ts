@@ -75,6 +75,7 @@ import { SEARCH_WORDS } from './search-words.ts';
 import { SEARCHES } from './searches.ts';
 import { SECOND_LOOK } from './second-look.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
+import { SECURITY_CLAUSES } from './security-clauses.ts';
 import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SECURITY_UPKEEP } from './security-upkeep.ts';
@@ -167,6 +168,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SEARCH_WORDS,
   ...SECOND_LOOK,
   ...SECURITY_ACCOUNTS,
+  ...SECURITY_CLAUSES,
   ...SECURITY_CODE,
   ...SECURITY_INPUT,
   ...SECURITY_UPKEEP,

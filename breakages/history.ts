@@ -68,4 +68,12 @@ export const HISTORY_OF_ENTRIES: readonly Breakage[] = [
     tests: ['e2e/every-admin-screen.e2e.ts'],
     title: 'narrowest',
   },
+  {
+    breaks: 'Who saved in another tab is told that somebody else did.',
+    file: 'app/admin/form/conflict/conflict-dialog.tsx',
+    find: "session.status === 'signed-in' && conflict",
+    replace: "session.status !== 'signed-in' && conflict",
+    tests: ['e2e/kept-copies.e2e.ts'],
+    title: 'another tab',
+  },
 ];

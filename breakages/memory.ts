@@ -10,6 +10,27 @@ export const MEMORY: readonly Breakage[] = [
     tests: ['server/pages/held-page.test.ts'],
   },
   {
+    breaks: 'The first start of a build compiles everything itself, and holds what that takes.',
+    file: 'scripts/build.mjs',
+    find: '    compileAhead(folder);\n',
+    replace: '',
+    tests: ['e2e/compiled-ahead.e2e.ts'],
+  },
+  {
+    breaks: 'What is compiled ahead is not what a start needs.',
+    file: 'server/main.ts',
+    find: '    await loadBuild(process.argv[ahead + 1]);\n',
+    replace: '',
+    tests: ['e2e/compiled-ahead.e2e.ts'],
+  },
+  {
+    breaks: 'Each save with a new word keeps another copy of all words for good.',
+    file: 'domain/search/vocabulary.ts',
+    find: 'known.words.add(ownText(word))',
+    replace: 'known.words.add(word)',
+    tests: ['domain/search/vocabulary.test.ts'],
+  },
+  {
     breaks: 'A page that is read in plain is unpacked for each reader.',
     file: 'server/pages/held-page.ts',
     find: '      page.plain = plainOf(page);\n      return page.plain;',

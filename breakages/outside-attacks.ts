@@ -120,4 +120,18 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
     replace: "div: 'p',",
     tests: ['domain/text/script-injections.test.ts'],
   },
+  {
+    breaks: 'Thousands of equal headings keep the processor for half a minute.',
+    file: 'app/site/pages/heading-ids.ts',
+    find: '      let number = counted.get(base) ?? 1;\n',
+    replace: '      let number = 1;\n',
+    tests: ['app/site/pages/heading-ids.test.ts'],
+  },
+  {
+    breaks: 'Gaps without an end keep the processor for seconds.',
+    file: 'domain/text/unfinished.ts',
+    find: '    if (end === -1) break;\n',
+    replace: '    if (end === -1 && !/\\[(?:Συμπληρώστε|Fill in): [^\\]]*\\]/.test(text)) break;\n',
+    tests: ['domain/text/unfinished.test.ts'],
+  },
 ];

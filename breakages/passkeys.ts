@@ -142,8 +142,8 @@ export const PASSKEYS: readonly Breakage[] = [
   {
     breaks: 'Passkeys are offered at an address without a name, where no browser has any.',
     file: 'app/admin/passkeys/browser-passkeys.ts',
-    find: 'return browserSupportsWebAuthn() && !IPV4.test(hostname)',
-    replace: 'return browserSupportsWebAuthn() && !IPV4.test(`${hostname}x`)',
+    find: '!IPV4.test(hostname)',
+    replace: '!IPV4.test(`${hostname}x`)',
     tests: ['e2e/passkeys.e2e.ts'],
   },
   {

@@ -204,7 +204,7 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
   {
     breaks: 'A site starts on a database into which a restore was broken off.',
     file: 'server/run/prepare-database.ts',
-    find: '  await refuseUnfinishedRestore(settings.dataDir);\n',
+    find: '    await refuseUnfinishedRestore(connection, settings.dataDir);\n',
     replace: '',
     tests: ['server/operations/unfinished-restore.test.ts'],
   },
@@ -213,7 +213,7 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     file: 'server/operations/restore-command.ts',
     find: '    const { sources, unreadable } = await gather',
     replace:
-      '    await finishRestore(settings.dataDir);\n    const { sources, unreadable } = await gather',
+      '    await finishRestore(connection, settings.dataDir);\n    const { sources, unreadable } = await gather',
     tests: ['server/operations/unfinished-restore.test.ts'],
   },
   {

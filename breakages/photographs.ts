@@ -27,7 +27,7 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   {
     breaks: 'The name on a tile cannot be read over a bright photograph.',
     file: 'app/ui/styles/cards.css',
-    find: 'rgb(6 43 69 / 0.78) 3.25rem, rgb(6 43 69 / 0.92)',
+    find: 'rgb(6 43 69 / 0.78) 2.25rem, rgb(6 43 69 / 0.92)',
     replace: 'rgb(6 43 69 / 0.35) 3.25rem, rgb(6 43 69 / 0.5)',
     tests: EVERYWHERE,
     title: 'at 390 px',

@@ -21,6 +21,27 @@ export const SECOND_LOOK: readonly Breakage[] = [
     of: ['x-home-answers-first'],
   },
   {
+    breaks: 'Every icon of a page says again how lines are drawn.',
+    file: 'app/ui/icons.tsx',
+    find: '      viewBox="0 0 24 24"\n',
+    replace: '      viewBox="0 0 24 24"\n      stroke="currentColor"\n',
+    tests: ['app/ui/icons.test.ts'],
+  },
+  {
+    breaks: 'Words of the quick links break on a tablet.',
+    file: 'app/site/home/home.css',
+    find: '@media (max-width: 63.99rem) {\n  .home-quick-links .icon-card {',
+    replace: '@media (max-width: 39.99rem) {\n  .home-quick-links .icon-card {',
+    tests: ['e2e/every-screen.e2e.ts'],
+  },
+  {
+    breaks: 'In a dialog the keyboard skips the button that shows the password.',
+    file: 'app/admin/account/password-step.tsx',
+    find: "'aria-label': say(PIECE_TEXTS.showPassword) }}",
+    replace: "'aria-label': say(PIECE_TEXTS.showPassword), 'aria-hidden': false }}",
+    tests: ['e2e/dialogs.e2e.ts'],
+  },
+  {
     breaks: 'The name in the header does not give way to larger letters.',
     file: 'app/site/layout/site-header.css',
     find: '@container site-header-row (max-width: 15rem)',

@@ -99,6 +99,14 @@ export const SECURITY_WEB: readonly Breakage[] = [
     of: ['ASVS 3.4.2'],
   },
   {
+    breaks: 'A script of the site may be framed and may load.',
+    file: 'server/http/security-headers.ts',
+    find: "'Content-Security-Policy': \"default-src 'none'; frame-ancestors 'none'\",",
+    replace: '',
+    tests: ['e2e/headers.e2e.ts'],
+    of: ['ASVS 3.4.3'],
+  },
+  {
     breaks: 'A request is sent back with all its headers.',
     file: 'server/http/methods.ts',
     find: "    if (method === 'GET' || method === 'HEAD') return",

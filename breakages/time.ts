@@ -99,8 +99,16 @@ export const TIME: readonly Breakage[] = [
   {
     breaks: 'The search shows archived entries before current ones.',
     file: 'domain/search/rank.ts',
-    find: 'candidate.isArchived ? archivedBy(values) : 0',
-    replace: 'candidate.isArchived ? -archivedBy(values) : 0',
+    find: 'if (isArchived) return archivedBy(values);',
+    replace: 'if (isArchived) return -archivedBy(values);',
+    tests: LEAVING,
+    title: 'last in the search',
+  },
+  {
+    breaks: 'An archived entry whose whole title is typed comes first.',
+    file: 'domain/search/rank.ts',
+    find: 'if (isArchived) return archivedBy(values);',
+    replace: 'if (isArchived && !isNamed(title, typed)) return archivedBy(values);',
     tests: LEAVING,
     title: 'last in the search',
   },

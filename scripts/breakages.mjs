@@ -33,6 +33,9 @@ if (process.execPath !== node && !process.env.BREAKAGES_CHILD) {
 }
 const { BREAKAGES } = await import('../breakages/all.ts');
 
+/** After each so many breakages their tests run on the whole code, too: a red test must be the breakage's doing. */
+const CONTROLLED = 10;
+
 const isJourney = ({ tests }) => tests.some((test) => test.endsWith('.e2e.ts'));
 
 function choose(args) {
@@ -77,48 +80,86 @@ function copyProject() {
   return folder;
 }
 
-/** Runs tests in the copy: 'passed', 'failed', or 'nothing ran' with the end of what was printed. */
-function runTests(folder, { tests, title }, env) {
+/** Runs a program of Node in the copy; its exit code and what it printed. */
+function runNode(args, more = {}) {
+  const { status, stdout, stderr, error } = spawnSync(node, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, NO_COLOR: '1', ...more },
+  });
+  if (error) throw error;
+  return { status, printed: stdout + stderr };
+}
+
+/**
+ * Whether one of some tests beside the code fails, in the Vitest that stays open for all breakages: beginning it
+ * anew, with its databases, takes ten times as long as most of these tests.
+ */
+async function runWarm(vitest, files, title) {
+  if (title) vitest.setGlobalTestNamePattern(title);
+  else vitest.resetGlobalTestNamePattern();
+  const specifications = await vitest.globTestSpecifications(files);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  // What ran for earlier breakages is told again.
+  const asked = new Set(specifications.map(({ moduleId }) => moduleId));
+  return (
+    unhandledErrors.length > 0 ||
+    testModules.some((module) => asked.has(module.moduleId) && !module.ok())
+  );
+}
+
+/** The same in a Vitest of their own, which makes its databases with the broken code; and how many tests passed. */
+function runCold(files, title) {
   const report = join(folder, 'report.json');
   rmSync(report, { force: true });
-  const journeys = tests.filter((test) => test.endsWith('.e2e.ts'));
-  const others = tests.filter((test) => !test.endsWith('.e2e.ts'));
-  let printed = '';
-  const run = (args, more = {}) => {
-    const { status, stdout, stderr, error } = spawnSync(node, args, {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-      env: { ...process.env, ...env, NO_COLOR: '1', ...more },
-    });
-    if (error) throw error;
-    printed += stdout + stderr;
-    return status;
-  };
   const named = title ? ['-t', title] : [];
-  let ran = 0;
-  if (others.length > 0) {
-    const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=json'];
-    run([...vitest, `--outputFile.json=${report}`, ...named, ...others]);
-    const result = read(report);
-    if (result?.numFailedTests > 0 || result?.numFailedTestSuites > 0) return { end: 'failed' };
-    ran += result?.numPassedTests ?? 0;
-  }
-  if (journeys.length > 0) {
-    if (run(['scripts/build.mjs']) !== 0) return { end: 'failed' };
-    const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c'];
-    const grep = title ? ['-g', title] : [];
-    run([...playwright, 'e2e/playwright.config.ts', '--max-failures=1', ...grep, ...journeys], {
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--bail=1', '--reporter=json'];
+  const { printed } = runNode([...vitest, `--outputFile.json=${report}`, ...named, ...files]);
+  const result = read(report);
+  const isFailed = result?.numFailedTests > 0 || result?.numFailedTestSuites > 0;
+  return { isFailed, passed: result?.numPassedTests ?? 0, printed };
+}
+
+/** Builds the site with the broken code and tries journeys; a build that fails has noticed, too. */
+function runJourneys(journeys, title) {
+  const report = join(folder, 'report.json');
+  rmSync(report, { force: true });
+  const build = runNode(['scripts/build.mjs']);
+  if (build.status !== 0) return { isFailed: true, passed: 0, printed: build.printed };
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', '-c'];
+  const grep = title ? ['-g', title] : [];
+  const { printed } = runNode(
+    [...playwright, 'e2e/playwright.config.ts', '--max-failures=1', ...grep, ...journeys],
+    {
       CHROMIUM_PATH: ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_DATA_DIR: join(folder, 'data', 'e2e'),
-    });
-    rmSync(join(folder, 'data'), { recursive: true, force: true });
-    const stats = read(report)?.stats;
-    if (stats?.unexpected > 0) return { end: 'failed' };
-    ran += (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+    },
+  );
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
+  const stats = read(report)?.stats;
+  const passed = (stats?.expected ?? 0) + (stats?.flaky ?? 0);
+  return { isFailed: stats?.unexpected > 0, passed, printed };
+}
+
+/** Runs the tests of a breakage in the broken copy: 'failed', 'passed', or 'nothing ran' with the end of what was printed. */
+async function runTests(vitest, { tests, title }) {
+  const journeys = tests.filter((test) => test.endsWith('.e2e.ts'));
+  const others = tests.filter((test) => !test.endsWith('.e2e.ts'));
+  const runs = [];
+  if (others.length > 0) {
+    if (await runWarm(vitest, others, title)) return { end: 'failed' };
+    // The databases that tests copy were made before the code was broken: what passes is tried once more.
+    runs.push(runCold(others, title));
   }
-  return ran > 0 ? { end: 'passed' } : { end: 'nothing ran', printed: printed.slice(-2000) };
+  if (journeys.length > 0 && !runs.some(({ isFailed }) => isFailed)) {
+    runs.push(runJourneys(journeys, title));
+  }
+  if (runs.some(({ isFailed }) => isFailed)) return { end: 'failed' };
+  if (runs.some(({ passed }) => passed > 0)) return { end: 'passed' };
+  const printed = runs.map((run) => run.printed).join('\n');
+  return { end: 'nothing ran', printed: printed.slice(-2000) };
 }
 
 function read(file) {
@@ -131,31 +172,47 @@ function read(file) {
 
 const chosen = choose(process.argv.slice(2));
 const ownServer = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres({ brief: true });
-const url = process.env.TEST_POSTGRES_URL ?? ownServer?.url;
-const env = url ? { TEST_POSTGRES_URL: url } : {};
+if (ownServer) process.env.TEST_POSTGRES_URL = ownServer.url;
 const folder = copyProject();
 const unnoticed = [];
+process.chdir(folder);
+const { createVitest } = await import('vitest/node');
+const vitest = await createVitest('test', { watch: false, bail: 1, reporters: [{}] });
+
+/** Breaks a file while `run` runs. */
+async function whileBroken({ file, find, replace }, run) {
+  const path = join(folder, file);
+  const whole = readFileSync(path, 'utf8');
+  const places = whole.split(find).length - 1;
+  if (places !== 1) {
+    return { end: `does not apply: what it replaces stands ${places} times in the file` };
+  }
+  const write = (text) => {
+    writeFileSync(path, text);
+    vitest.invalidateFile(path);
+  };
+  write(whole.replace(find, () => replace));
+  try {
+    return await run();
+  } finally {
+    write(whole);
+  }
+}
+
 try {
   for (const [i, one] of chosen.entries()) {
-    const path = join(folder, one.file);
-    const whole = readFileSync(path, 'utf8');
-    let end;
-    if (whole.split(one.find).length !== 2) {
-      end = `does not apply: what it replaces stands ${whole.split(one.find).length - 1} times in the file`;
-    } else {
-      writeFileSync(
-        path,
-        whole.replace(one.find, () => one.replace),
-      );
-      const outcome = runTests(folder, one, env);
-      writeFileSync(path, whole);
-      end = outcome.end;
-      if (outcome.printed) end += `\n${outcome.printed}`;
-    }
+    const { end, printed } = await whileBroken(one, () => runTests(vitest, one));
     console.log(`${i + 1}/${chosen.length} ${end === 'failed' ? 'noticed' : end}: ${one.breaks}`);
+    if (printed) console.log(printed);
     if (end !== 'failed') unnoticed.push({ ...one, end });
+    const others = one.tests.filter((test) => !test.endsWith('.e2e.ts'));
+    if (i % CONTROLLED === 0 && others.length > 0 && (await runWarm(vitest, others, one.title))) {
+      throw new Error(`${others.join(', ')} fails without a breakage, too.`);
+    }
   }
 } finally {
+  await vitest.close();
+  process.chdir(ROOT);
   rmSync(folder, { recursive: true, force: true });
   ownServer?.stop();
 }
