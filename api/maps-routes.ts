@@ -40,7 +40,7 @@ const drawingSchema = z.object({
   rails: path,
   streets: path,
   roads: path,
-  mountains: z.array(z.object({ sheet: path, fold: path })),
+  mountains: z.array(spot.extend({ height: z.number() })),
   places: z.array(spot.extend({ name: bilingualSchema })),
   stops: z.array(spot.extend({ name: orNull(bilingualSchema) })),
   entrances: z.array(spot),

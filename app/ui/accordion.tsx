@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown } from './icons.tsx';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
@@ -42,7 +42,7 @@ export function Accordion({ items, name, headingLevel = 3 }: AccordionProps) {
                 <WordsOf words={item.summary} />
               </span>
             )}
-            <ChevronDown aria-hidden className="accordion-mark" />
+            <ChevronDown className="accordion-mark" />
           </summary>
           <div className="accordion-content">{item.content}</div>
         </details>

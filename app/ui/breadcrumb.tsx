@@ -1,6 +1,6 @@
-import { ChevronRight } from 'lucide-react';
 import type { Language } from '../i18n/language.ts';
 import { href, t } from '../i18n/language.ts';
+import { ChevronRight } from './icons.tsx';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
@@ -28,7 +28,7 @@ export function Breadcrumb({ items, language }: BreadcrumbProps) {
       <ol className="-ms-1 flex flex-wrap items-center text-sm">
         {all.map((item, index) => (
           <li key={item.href} className="flex items-center text-muted">
-            {index > 0 && <ChevronRight aria-hidden className="size-4 flex-none" />}
+            {index > 0 && <ChevronRight className="size-4 flex-none" />}
             <a
               href={item.href}
               className="flex min-h-11 items-center px-1 underline-offset-4 hover:text-text hover:underline"

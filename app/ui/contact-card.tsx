@@ -1,5 +1,5 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
+import { Mail, MapPin, Phone } from './icons.tsx';
 import { phoneHref } from './phone-href.ts';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
@@ -68,7 +68,7 @@ export function ContactCard({
       )}
       <address className={`not-italic ${title ? 'mt-3' : ''}`.trim()}>
         {place && (
-          <ContactLine icon={<MapPin aria-hidden />}>
+          <ContactLine icon={<MapPin />}>
             {mapHref ? (
               <a href={mapHref} className="text-balance">
                 <WordsOf words={place} />
@@ -81,7 +81,7 @@ export function ContactCard({
           </ContactLine>
         )}
         {phones.map(({ number, label }) => (
-          <ContactLine key={number} icon={<Phone aria-hidden />}>
+          <ContactLine key={number} icon={<Phone />}>
             <a href={phoneHref(number)} className="tabular">
               {number}
             </a>
@@ -93,7 +93,7 @@ export function ContactCard({
           </ContactLine>
         ))}
         {email && (
-          <ContactLine icon={<Mail aria-hidden />}>
+          <ContactLine icon={<Mail />}>
             <a href={`mailto:${email}`}>
               <MailAddress email={email} />
             </a>

@@ -1,10 +1,10 @@
-import { Download } from 'lucide-react';
 import { useId } from 'react';
 import { formatLongDate } from '../i18n/dates.ts';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
 import { Badge } from './badge.tsx';
 import { formatFileSize } from './file-size.ts';
+import { Download } from './icons.tsx';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
+import { CircleAlert } from './icons.tsx';
 
 interface ErrorSummaryProps {
   /** `field` is the field's name; without it the message concerns the whole form. */
@@ -26,7 +26,7 @@ export function ErrorSummary({ errors, language, takesFocus = true }: ErrorSumma
       autoFocus={takesFocus}
       className="notice notice-error"
     >
-      <CircleAlert aria-hidden />
+      <CircleAlert />
       <div>
         <h2 className="text-lg">{t(TITLE, language)}</h2>
         <ul className="mt-1 grid">

@@ -1,9 +1,9 @@
-import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
+import { Search } from './icons.tsx';
 
 interface FilterBarProps {
   /** The path of the list, without a query. */
@@ -42,7 +42,7 @@ export function FilterBar({
         {children}
         <div className="filter-actions">
           <Button>
-            <Search aria-hidden />
+            <Search />
             {submitText ?? t(TEXTS.submit, language)}
           </Button>
           <span data-live="filter-reset" className="contents">

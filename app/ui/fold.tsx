@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChevronDown } from './icons.tsx';
 
 interface FoldProps {
   title: string;
@@ -32,7 +32,7 @@ export function Fold({
       <details open={isOpen}>
         <summary>
           {title}
-          <ChevronDown aria-hidden className="side-navigation-mark" />
+          <ChevronDown className="side-navigation-mark" />
         </summary>
         {children}
       </details>

@@ -1,5 +1,5 @@
-import { ArrowRight } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { ArrowRight } from './icons.tsx';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
@@ -50,7 +50,7 @@ export function IconCard({
           </p>
         )}
       </div>
-      {href && <ArrowRight aria-hidden className="icon-card-arrow" />}
+      {href && <ArrowRight className="icon-card-arrow" />}
     </article>
   );
 }

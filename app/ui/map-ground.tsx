@@ -15,8 +15,18 @@ export interface MapGroundShapes {
   rails: string;
   streets: string;
   roads: string;
-  mountains: readonly { sheet: string; fold: string }[];
+  /** Their tops, and how high they stand in the drawing. */
+  mountains: readonly { x: number; y: number; height: number }[];
 }
+
+/**
+ * A mountain as a sheet of paper and its fold, with its top at 0 0 and 100 units high. All of them have this one
+ * shape, so that twenty of them weigh on the wire what a few do.
+ */
+const MOUNTAIN = {
+  sheet: 'M-94 100L0 0L39 50L94 100Q0 86 -94 100Z',
+  fold: 'M0 0L39 50L94 100Q56 86 28 86L2 50L13 25Z',
+};
 
 /** Land and sea, units, rivers, mountains and ways: the drawing under the names of every map of the site. */
 export function MapGround({ shapes }: { shapes: MapGroundShapes }) {
@@ -68,10 +78,10 @@ export function MapGround({ shapes }: { shapes: MapGroundShapes }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      {shapes.mountains.map(({ sheet, fold }) => (
-        <g key={sheet}>
-          <path d={sheet} className="fill-sunken stroke-raised" strokeWidth="1.5" />
-          <path d={fold} className="fill-edge opacity-40" />
+      {shapes.mountains.map(({ x, y, height }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})scale(${height / 100})`}>
+          <path d={MOUNTAIN.sheet} className="fill-sunken stroke-raised" strokeWidth="2" />
+          <path d={MOUNTAIN.fold} className="fill-edge opacity-40" />
         </g>
       ))}
       <path

@@ -14,7 +14,7 @@ import {
   Stamp,
   User,
   Users,
-} from 'lucide-react';
+} from './icons.tsx';
 
 const ICONS = {
   FileText,
@@ -37,5 +37,5 @@ const ICONS = {
 /** The icon that a service or department carries by name (specification, section 3); a document when unknown. */
 export function NamedIcon({ name }: { name: string | null | undefined }) {
   const Icon = Object.hasOwn(ICONS, name ?? '') ? ICONS[name as keyof typeof ICONS] : FileText;
-  return <Icon aria-hidden />;
+  return <Icon />;
 }

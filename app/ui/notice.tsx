@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons.tsx';
 
 interface NoticeProps {
   tone?: 'info' | 'success' | 'warning' | 'error';
@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, children, isAnswer = false }: Not
     : {};
   return (
     <div className={`notice notice-${tone}`} {...answer}>
-      <Icon aria-hidden />
+      <Icon />
       <div className="min-w-0">
         {title && <p className="font-semibold">{title}</p>}
         {children}

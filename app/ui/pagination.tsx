@@ -1,6 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
+import { ChevronLeft, ChevronRight } from './icons.tsx';
 import { pagesAround } from './pages-around.ts';
 
 interface PaginationProps {
@@ -26,7 +26,7 @@ export function Pagination({ page, pageCount, hrefOf, language }: PaginationProp
     <nav aria-label={t(TEXTS.label, language)} className="pagination">
       {page > 1 && (
         <a href={hrefOf(page - 1)} rel="prev" className="pagination-step">
-          <ChevronLeft aria-hidden className="size-5" />
+          <ChevronLeft className="size-5" />
           <span className="max-[30rem]:sr-only">{t(TEXTS.previous, language)}</span>
         </a>
       )}
@@ -50,7 +50,7 @@ export function Pagination({ page, pageCount, hrefOf, language }: PaginationProp
       {page < pageCount && (
         <a href={hrefOf(page + 1)} rel="next" className="pagination-step">
           <span className="max-[30rem]:sr-only">{t(TEXTS.next, language)}</span>
-          <ChevronRight aria-hidden className="size-5" />
+          <ChevronRight className="size-5" />
         </a>
       )}
     </nav>

@@ -1,6 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
+import { ArrowLeft, ArrowRight } from './icons.tsx';
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
@@ -29,7 +29,7 @@ export function PreviousNext({ previous, next, language }: PreviousNextProps) {
       {previous && (
         <a href={previous.href} rel="prev">
           <span className="previous-next-label">
-            <ArrowLeft aria-hidden className="size-4" />
+            <ArrowLeft className="size-4" />
             {t(TEXTS.previous, language)}
           </span>
           <WordsOf words={previous.title} />
@@ -39,7 +39,7 @@ export function PreviousNext({ previous, next, language }: PreviousNextProps) {
         <a href={next.href} rel="next" className="previous-next-end">
           <span className="previous-next-label">
             {t(TEXTS.next, language)}
-            <ArrowRight aria-hidden className="size-4" />
+            <ArrowRight className="size-4" />
           </span>
           <WordsOf words={next.title} />
         </a>

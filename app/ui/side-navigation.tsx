@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
+import { ChevronDown } from './icons.tsx';
 import type { Words } from './words.tsx';
 import { plainWords, WordsOf } from './words.tsx';
 
@@ -24,7 +24,7 @@ export function SideNavigation({ title, href, items, language }: SideNavigationP
             <span className="block text-sm font-normal text-muted">{t(HERE, language)}</span>
             <WordsOf words={title} />
           </span>
-          <ChevronDown aria-hidden className="side-navigation-mark" />
+          <ChevronDown className="side-navigation-mark" />
         </summary>
         <a href={href} className="side-navigation-section">
           <WordsOf words={title} />

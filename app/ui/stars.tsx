@@ -1,6 +1,6 @@
-import { Star } from 'lucide-react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
+import { Star } from './icons.tsx';
 
 interface StarsProps {
   /** From 1 to 5. */
@@ -18,7 +18,7 @@ export function Stars({ count, language }: StarsProps) {
     <span role="img" aria-label={label} className="inline-flex gap-0.5 text-citrus-deep">
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: equal stars.
-        <Star key={index} aria-hidden className="size-5 fill-current" />
+        <Star key={index} className="size-5 fill-current" />
       ))}
     </span>
   );

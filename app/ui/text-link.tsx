@@ -1,5 +1,5 @@
-import { ArrowRight, ExternalLink } from 'lucide-react';
 import type { AnchorHTMLAttributes } from 'react';
+import { ArrowRight, ExternalLink } from './icons.tsx';
 
 interface TextLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
@@ -28,13 +28,13 @@ export function TextLink({
       {isExternal ? (
         <>
           <Joiner />
-          <ExternalLink aria-hidden className="ms-1 inline size-[0.85em] align-[-0.05em]" />
+          <ExternalLink className="ms-1 inline size-[0.85em] align-[-0.05em]" />
         </>
       ) : (
         arrow && (
           <>
             <Joiner />
-            <ArrowRight aria-hidden className="ms-2 inline size-5 align-[-0.225em]" />
+            <ArrowRight className="ms-2 inline size-5 align-[-0.225em]" />
           </>
         )
       )}

@@ -1,5 +1,5 @@
-import { Expand } from 'lucide-react';
 import { type Language, t } from '../i18n/language.ts';
+import { Expand } from './icons.tsx';
 import { largestOf, type PictureSource } from './picture.tsx';
 import { plainWords, type Words, WordsOf } from './words.tsx';
 
@@ -23,7 +23,7 @@ export function WholePicture({ picture, credit = '', licence, language }: WholeP
   return (
     <figure className="whole-picture no-print" data-gallery>
       <a href={largestOf(picture)} data-alt={picture.alt}>
-        <Expand aria-hidden />
+        <Expand />
         {t(TEXTS.whole, language)}
       </a>
       {(isSaid || licence) && (

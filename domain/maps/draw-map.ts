@@ -1,5 +1,5 @@
 import type { Bilingual } from '../text/bilingual.ts';
-import type { DrawnMap } from './drawn-map.ts';
+import type { DrawnMap, DrawnMountain } from './drawn-map.ts';
 import {
   drawnWindow,
   enlarge,
@@ -162,21 +162,14 @@ function bend(points: readonly Spot[]): string {
   return `M${whole(first)}${curves.join('')}L${whole(last)}`;
 }
 
-/** Of the largest mountain, in degrees. */
-const MOUNTAIN = { halfWidth: 0.05, height: 0.042, usual: 0.7 };
+/** Of the largest mountain, from foot to top in degrees. */
+const MOUNTAIN = { height: 0.042, usual: 0.7 };
 
-function drawMountain({ geometry, size }: MapFeature, { place }: Projection) {
+function drawMountain({ geometry, size }: MapFeature, { place }: Projection): DrawnMountain {
   const [lng, lat] = geometry.coordinates as LngLat;
-  const scale = size ?? MOUNTAIN.usual;
-  const halfWidth = MOUNTAIN.halfWidth * scale;
-  const foot = lat - MOUNTAIN.height * scale;
-  const at = (x: number, y: number) => whole(place([lng + x * halfWidth, y]));
-  const middle = (lat + foot) / 2;
-  const arch = foot + (lat - foot) * 0.14;
-  return {
-    sheet: `M${at(-1, foot)}L${at(0, lat)}L${at(0.42, middle)}L${at(1, foot)}Q${at(0, arch)} ${at(-1, foot)}Z`,
-    fold: `M${at(0, lat)}L${at(0.42, middle)}L${at(1, foot)}Q${at(0.6, arch)} ${at(0.3, arch)}L${at(0.02, middle)}L${at(0.14, (middle + lat) / 2)}Z`,
-  };
+  const top = place([lng, lat]);
+  const foot = place([lng, lat - MOUNTAIN.height * (size ?? MOUNTAIN.usual)]);
+  return { x: Math.round(top.x), y: Math.round(top.y), height: Math.round(foot.y - top.y) };
 }
 
 function boxOf({ west, east, south, north }: MapWindow, { place }: Projection): Box {

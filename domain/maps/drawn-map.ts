@@ -14,6 +14,11 @@ export interface NamedWay {
   line: readonly Spot[];
 }
 
+/** Its top, and how high it stands. */
+export interface DrawnMountain extends Spot {
+  height: number;
+}
+
 /** A map of a window as SVG path data, in drawing units. */
 export interface DrawnMap {
   width: number;
@@ -30,8 +35,8 @@ export interface DrawnMap {
   rails: string;
   streets: string;
   roads: string;
-  /** Each mountain as a sheet of paper and its fold, from the back to the front. */
-  mountains: { sheet: string; fold: string }[];
+  /** From the back to the front. */
+  mountains: DrawnMountain[];
   places: NamedSpot[];
   stops: (Spot & { name: Bilingual | null })[];
   entrances: Spot[];

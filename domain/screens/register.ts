@@ -125,7 +125,10 @@ export const SCREENS = [
     path: '/municipality/tenders',
     title: { el: 'Διαγωνισμοί', en: 'Tenders' },
     menu: true,
-    search: { place: 13, words: 'προκηρύξεις διακηρύξεις προμήθειες procurement bids contracts' },
+    search: {
+      place: 13,
+      words: 'προκηρύξεις διακηρύξεις προμήθειες προσφορές procurement bids contracts',
+    },
     text: true,
     visit: ['/municipality/tenders', '/municipality/tenders?state=cancelled'],
   },

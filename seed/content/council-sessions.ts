@@ -188,8 +188,8 @@ export function councilSessionSeedAround(today: string): SeedEntry<typeof counci
           'Approval of the minutes of the previous meeting',
         ],
         [
-          'Εξαμηνιαία έκθεση για την εκτέλεση του προϋπολογισμού',
-          'Half-yearly budget implementation report',
+          'Τριμηνιαία έκθεση εκτέλεσης του προϋπολογισμού',
+          'Quarterly budget implementation report',
         ],
         [
           'Θέσεις στάθμευσης κατοίκων στο κέντρο του Αιγίου',

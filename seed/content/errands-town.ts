@@ -60,7 +60,7 @@ export const townErrandSeed = errandSheets([
     slug: 'bulky-waste',
     title: ['Ογκώδη αντικείμενα και κλαδιά', 'Bulky waste and branches'],
     description: [
-      'Παλιά έπιπλα, στρώματα, συσκευές και κλαδιά παραλαμβάνονται από το σπίτι με ραντεβού.',
+      'Παλιά έπιπλα, στρώματα, συσκευές και κλαδιά του κήπου παραλαμβάνονται από το σπίτι με ραντεβού.',
       'Old furniture, mattresses, appliances and branches are collected from your home by appointment.',
     ],
     about: [

@@ -133,3 +133,52 @@ test('whatever offers to apply online leads to the very service, and never to a 
     expect(fronts, `${where}: ${link}`).not.toContain(pathname);
   }
 });
+
+describe('links', () => {
+  const entries = sampleEntries(TEST_NOW).flatMap(([type, all]) =>
+    type.name === 'service' || type.name === 'page'
+      ? all.map(({ slug, data }) => ({
+          path: type.name === 'service' ? `/services/${slug}` : `/${slug}`,
+          title: (data as { title: Record<'el' | 'en', string> }).title,
+        }))
+      : [],
+  );
+  const links = sampleEntries(TEST_NOW)
+    .flatMap(([type, all]) =>
+      all.flatMap(({ slug, data }) => textsIn(`${type.name}/${slug}`, data)),
+    )
+    .flatMap(({ where, el, en }) =>
+      (
+        [
+          ['el', el],
+          ['en', en],
+        ] as const
+      ).flatMap(([language, html]) =>
+        [...html.matchAll(/(.{0,12})<a href="(\/[^"#?]*)">([^<]*)<\/a>/gs)].map(
+          ([, before = '', path = '', words = '']) => ({ where, language, before, path, words }),
+        ),
+      ),
+    );
+
+  test('are found', () => expect(links.length).toBeGreaterThan(100));
+
+  test('with the name of a service or a page lead to it', () => {
+    const faults = links.filter(({ language, path, words }) => {
+      const named = entries.filter(
+        ({ title }) => title[language].toLowerCase() === words.toLowerCase(),
+      );
+      return named.length > 0 && !named.some((one) => one.path === path);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  test('behind «στη σελίδα» or ‘the page’ have the title of the page, as the menus have it', () => {
+    const said = links.filter(({ before }) => /(?:σελίδα|page) $/.test(before));
+    expect(said.length).toBeGreaterThan(10);
+    const faults = said.filter(({ language, path, words }) => {
+      const one = entries.find((entry) => entry.path === path);
+      return one && one.title[language] !== words;
+    });
+    expect(faults).toEqual([]);
+  });
+});

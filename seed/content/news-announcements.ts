@@ -209,7 +209,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <li>Προστέθηκαν κάδοι ανακύκλωσης και δύο βρύσες.</li>
 </ul>
 <h2>Κυκλοφορία</h2>
-<p>Τις ημέρες λειτουργίας οι γύρω δρόμοι κλείνουν για τα οχήματα από τις 06:00 έως τις 16:00. Το δημοτικό λεωφορείο κάνει στάση στην ανατολική είσοδο, όπως αναφέρεται στη σελίδα <a href="/services/transport">Συγκοινωνία</a>.</p>
+<p>Τις ημέρες λειτουργίας οι γύρω δρόμοι κλείνουν για τα οχήματα από τις 06:00 έως τις 16:00. Το δημοτικό λεωφορείο κάνει στάση στην ανατολική είσοδο, όπως αναφέρεται στη σελίδα <a href="/services/transport">Συγκοινωνία και στάθμευση</a>.</p>
 <p>Η νέα διάταξη εφαρμόζεται δοκιμαστικά για έξι μήνες. Στο διάστημα αυτό περιμένουμε τις παρατηρήσεις σας, μέσω της σελίδας <a href="/contact">Επικοινωνία</a> ή στο περίπτερο του Δήμου μέσα στην αγορά. Όσοι ενδιαφέρονται για θέση πωλητή θα βρουν πληροφορίες στις <a href="/services/business">Υπηρεσίες για επιχειρήσεις</a>.</p>`,
           en: `<p>From <strong>${marketMove.en}</strong> the open-air market of Aigio has a new layout. The change was planned with the representatives of the stallholders and growers, after residents told us that the aisles were narrow and hard to get through.</p>
 <h2>What changes</h2>
@@ -221,7 +221,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <li>Recycling bins and two water taps have been added.</li>
 </ul>
 <h2>Traffic</h2>
-<p>On market days the streets around it are closed to vehicles from 06:00 to 16:00. The municipal bus stops at the eastern entrance, as described on the page <a href="/services/transport">Transport</a>.</p>
+<p>On market days the streets around it are closed to vehicles from 06:00 to 16:00. The municipal bus stops at the eastern entrance, as described on the page <a href="/services/transport">Transport and parking</a>.</p>
 <p>The layout is on trial for six months. During that time we look forward to your comments, through the <a href="/contact">Contact</a> page or at the municipality’s stand in the market. If you would like a pitch, see <a href="/services/business">Services for businesses</a>.</p>`,
         },
         date: addDays(today, -92),

@@ -60,11 +60,11 @@ export const tourismPages = seedEntries(page, [
     data: {
       title: { el: 'Διαμονή', en: 'Accommodation' },
       lead: {
-        el: 'Ξενοδοχεία δίπλα στη θάλασσα, ξενώνες στο βουνό και δωμάτια μέσα στα αμπέλια.',
-        en: 'Hotels by the sea, guesthouses in the mountains and rooms among the vines.',
+        el: 'Ξενοδοχεία δίπλα στη θάλασσα, ξενώνες στο βουνό και δωμάτια μέσα στα αμπέλια, γύρω από το Αίγιο, το Διακοπτό και την Ακράτα.',
+        en: 'Hotels by the sea, guesthouses in the mountains and rooms among the vines, around Aigio, Diakopto and Akrata.',
       },
       content: {
-        el: `<p>Για κράτηση επικοινωνήστε απευθείας με το κατάλυμα, με τηλέφωνο ή email. Τον Ιούλιο και τον Αύγουστο, καθώς και τα χειμωνιάτικα Σαββατοκύριακα στα ορεινά, καλό είναι να κλείνετε νωρίς. Το γραφείο τουρισμού θα σας βοηθήσει να βρείτε ό,τι σας ταιριάζει: δείτε τα στοιχεία του στη σελίδα <a href="/municipality/departments">Διευθύνσεις</a>.</p>`,
+        el: `<p>Για κράτηση επικοινωνήστε απευθείας με το κατάλυμα, με τηλέφωνο ή email. Τον Ιούλιο και τον Αύγουστο, καθώς και τα χειμωνιάτικα Σαββατοκύριακα στα ορεινά, καλό είναι να κλείνετε νωρίς. Το γραφείο τουρισμού θα σας βοηθήσει να βρείτε ό,τι σας ταιριάζει: δείτε τα στοιχεία του στη σελίδα <a href="/municipality/departments">Διευθύνσεις και τμήματα</a>.</p>`,
         en: `<p>To book, contact the place directly by phone or email. In July and August, and on winter weekends in the mountains, it is wise to book early. Our tourist office will help you find what suits you: its details are on the <a href="/municipality/departments">Departments</a> page.</p>`,
       },
       images: ['stone-guesthouse'],

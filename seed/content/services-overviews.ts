@@ -20,9 +20,9 @@ export const overviewServiceSeed = seedEntries(service, [
       content: {
         el: `<p>Δεν χρειάζεται να ξέρετε ποιο γραφείο είναι αρμόδιο. Βρείτε παρακάτω αυτό που σας απασχολεί.</p>
 <h2>Αποκτώ παιδί</h2>
-<p>Δήλωση γέννησης και ονοματοδοσία στο Ληξιαρχείο, <a href="/services/certificates">πιστοποιητικό γέννησης</a>, θέση σε <a href="/services/education">παιδικό σταθμό</a>.</p>
+<p>Δήλωση γέννησης και ονοματοδοσία στο Ληξιαρχείο, <a href="/services/birth-certificate">πιστοποιητικό γέννησης</a>, θέση σε <a href="/services/education">παιδικό σταθμό</a>.</p>
 <h2>Μετακομίζω</h2>
-<p><a href="/services/certificates">Βεβαίωση μόνιμης κατοικίας</a>, δήλωση των τετραγωνικών για τα <a href="/services/financial">δημοτικά τέλη</a>, <a href="/services/transport">κάρτα στάθμευσης κατοίκου</a>, αποκομιδή <a href="/services/environment">ογκωδών αντικειμένων</a>.</p>
+<p><a href="/services/permanent-residence">Βεβαίωση μόνιμης κατοικίας</a>, δήλωση των τετραγωνικών για τα <a href="/services/financial">δημοτικά τέλη</a>, <a href="/services/parking-permit">κάρτα στάθμευσης κατοίκου</a>, αποκομιδή <a href="/services/environment">ογκωδών αντικειμένων</a>.</p>
 <h2>Παντρεύομαι</h2>
 <p>Άδεια πολιτικού γάμου, τέλεση στο δημαρχείο και καταχώριση της <a href="/services/certificates">ληξιαρχικής πράξης</a>. Για θρησκευτικό γάμο, η δήλωση στο Ληξιαρχείο γίνεται μετά την τέλεση.</p>
 <h2>Χτίζω ή επισκευάζω</h2>
@@ -30,14 +30,14 @@ export const overviewServiceSeed = seedEntries(service, [
 <h2>Δυσκολεύομαι</h2>
 <p><a href="/services/social-welfare">Κέντρο Κοινότητας, επιδόματα και Βοήθεια στο Σπίτι</a>, ρύθμιση οφειλών από τη <a href="/services/financial">Διεύθυνση Οικονομικών Υπηρεσιών</a>.</p>
 <h2>Χάνω δικό μου άνθρωπο</h2>
-<p>Δήλωση θανάτου στο Ληξιαρχείο, <a href="/services/certificates">πιστοποιητικό πλησιέστερων συγγενών</a>, τάφος σε δημοτικό κοιμητήριο.</p>
+<p>Δήλωση θανάτου στο Ληξιαρχείο, <a href="/services/next-of-kin-certificate">πιστοποιητικό πλησιέστερων συγγενών</a>, τάφος σε δημοτικό κοιμητήριο.</p>
 <h2>Αθλούμαι και μαθαίνω</h2>
 <p><a href="/services/sports">Προγράμματα άθλησης</a>, βιβλιοθήκη και διά βίου μάθηση στην <a href="/services/education">Παιδεία</a>, <a href="/events">εκδηλώσεις</a>.</p>`,
         en: `<p>You do not have to know which office is in charge. Find what you need below.</p>
 <h2>Having a child</h2>
-<p>Registering the birth and the name at the civil registry, a <a href="/services/certificates">birth certificate</a>, a place at a <a href="/services/education">nursery</a>.</p>
+<p>Registering the birth and the name at the civil registry, a <a href="/services/birth-certificate">birth certificate</a>, a place at a <a href="/services/education">nursery</a>.</p>
 <h2>Moving home</h2>
-<p>A <a href="/services/certificates">certificate of permanent residence</a>, declaring the floor area for <a href="/services/financial">municipal charges</a>, a <a href="/services/transport">resident’s parking permit</a>, collection of <a href="/services/environment">bulky items</a>.</p>
+<p>A <a href="/services/permanent-residence">certificate of permanent residence</a>, declaring the floor area for <a href="/services/financial">municipal charges</a>, a <a href="/services/parking-permit">resident’s parking permit</a>, collection of <a href="/services/environment">bulky items</a>.</p>
 <h2>Getting married</h2>
 <p>A licence for a civil wedding, the ceremony at the town hall and the <a href="/services/certificates">registry record</a>. A religious wedding is declared at the civil registry afterwards.</p>
 <h2>Building or repairing</h2>
@@ -45,7 +45,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <h2>Going through hard times</h2>
 <p>The <a href="/services/social-welfare">Community Centre, benefits and Help at Home</a>; payment plans from the <a href="/services/financial">Financial Services department</a>.</p>
 <h2>Losing someone</h2>
-<p>Registering the death at the civil registry, a <a href="/services/certificates">certificate of next of kin</a>, a grave in a municipal cemetery.</p>
+<p>Registering the death at the civil registry, a <a href="/services/next-of-kin-certificate">certificate of next of kin</a>, a grave in a municipal cemetery.</p>
 <h2>Sport and learning</h2>
 <p><a href="/services/sports">Exercise programmes</a>, the library and lifelong learning under <a href="/services/education">Education</a>, and <a href="/events">events</a>.</p>`,
       },
@@ -155,7 +155,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <h2>Έγγραφα επιχειρήσεων</h2>
 <p>Άδειες, προεγκρίσεις και δημοτική ενημερότητα: <a href="/services/business">Υπηρεσίες για επιχειρήσεις</a>.</p>
 <h2>Αποφάσεις και πρακτικά</h2>
-<p>Οι αποφάσεις των οργάνων του Δήμου αναρτώνται στη <a href="https://diavgeia.gov.gr/">Διαύγεια</a>. Προϋπολογισμούς, διαγωνισμούς και μελέτες θα βρείτε στη <a href="/municipality/transparency">Διαφάνεια</a>, τα πρακτικά των συνεδριάσεων στη σελίδα <a href="/council-meetings">Συνεδριάσεις</a>.</p>
+<p>Οι αποφάσεις των οργάνων του Δήμου αναρτώνται στη <a href="https://diavgeia.gov.gr/">Διαύγεια</a>. Προϋπολογισμούς, διαγωνισμούς και μελέτες θα βρείτε στη <a href="/municipality/transparency">Διαφάνεια</a>, τα πρακτικά των συνεδριάσεων στη σελίδα <a href="/council-meetings">Συνεδριάσεις του Δημοτικού Συμβουλίου</a>.</p>
 <h2>Αντίγραφα διοικητικών εγγράφων</h2>
 <p>Κάθε ενδιαφερόμενος έχει δικαίωμα να λάβει γνώση των διοικητικών εγγράφων. Για έγγραφα με προσωπικά δεδομένα τρίτων απαιτείται έννομο συμφέρον.</p>
 <h2>Γνήσιο υπογραφής και επικύρωση</h2>

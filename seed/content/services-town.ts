@@ -165,6 +165,8 @@ export const townServiceSeed = seedEntries(service, [
 <li><strong>Κώδωνας:</strong> γυάλινα μπουκάλια και βάζα.</li>
 <li><strong>Πράσινος:</strong> ό,τι απομένει, πάντα σε δεμένη σακούλα.</li>
 </ul>
+<h2>Πρόγραμμα αποκομιδής</h2>
+<p>Στις πόλεις οι πράσινοι κάδοι αδειάζουν κάθε ημέρα εκτός από την Κυριακή, στα χωριά τρεις φορές την εβδομάδα. Μπλε και καφέ κάδοι αδειάζουν δύο φορές την εβδομάδα. Για τις ημέρες της γειτονιάς σας τηλεφωνήστε στην υπηρεσία. Αν το απορριμματοφόρο δεν πέρασε ή ένας κάδος ξεχείλισε, πείτε μας πού.</p>
 <h2>Ογκώδη αντικείμενα και κλαδιά</h2>
 <p>Παλιά έπιπλα, στρώματα, συσκευές και κλαδέματα δεν αφήνονται δίπλα στους κάδους. Κλείνετε ραντεβού και το συνεργείο τα παραλαμβάνει από το πεζοδρόμιο την ημέρα που συμφωνήσαμε. Τα μπάζα παραλαμβάνονται μόνο από αδειοδοτημένο φορέα.</p>
 <h2>Πράσινο</h2>
@@ -179,6 +181,8 @@ export const townServiceSeed = seedEntries(service, [
 <li><strong>Bell-shaped bank:</strong> glass bottles and jars.</li>
 <li><strong>Green:</strong> whatever is left, always in a tied bag.</li>
 </ul>
+<h2>Collection schedule</h2>
+<p>In the towns the green bins are emptied every day except Sunday, in the villages three times a week. Blue and brown bins are emptied twice a week. For the days in your neighbourhood, call the department. If the lorry did not come or a bin is overflowing, tell us where.</p>
 <h2>Bulky items and branches</h2>
 <p>Old furniture, mattresses, appliances and prunings are not left beside the bins. Book a collection, and the crew takes them from the pavement on the agreed day. Building rubble is only taken by a licensed operator.</p>
 <h2>Parks and trees</h2>

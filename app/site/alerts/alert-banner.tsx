@@ -1,7 +1,7 @@
-import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import type { AlertsOverPages } from '../../../domain/alerts/shown-alert.ts';
 import type { Severity } from '../../../domain/content-types/alert.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { CircleAlert, Info, TriangleAlert } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { ALERT_TEXTS } from './alert-texts.ts';
 import { machineTime, sayLanguage, sayPlaces, sayTime, severityWord } from './alert-words.ts';
@@ -16,7 +16,7 @@ const ICONS = { information: Info, warning: TriangleAlert, emergency: CircleAler
 /** The sign of a severity, beside its word. */
 export function SeveritySign({ severity }: { severity: Severity }) {
   const Icon = ICONS[severity];
-  return <Icon aria-hidden className="alert-sign" />;
+  return <Icon className="alert-sign" />;
 }
 
 /**

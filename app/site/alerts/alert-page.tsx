@@ -60,23 +60,27 @@ export default function AlertPage({ loaderData }: Route.ComponentProps) {
           { label: t(screenAt('/alerts').title, language), href: href('/alerts', language) },
         ]}
       />
-      <div className="wrap grid max-w-3xl gap-8 py-10 md:py-16">
-        {state === 'ended' && (
-          <Notice
-            title={`${t(TEXTS.hasEnded, language)} ${sayTime(alert.endsAt, now, language)}.`}
-          />
-        )}
-        {state === 'ahead' && (
-          <Notice title={`${t(TEXTS.from, language)} ${sayTime(alert.startsAt, now, language)}.`} />
-        )}
-        <LanguageNote entry={alert} language={language} path={`/alerts/${alert.slug}`} />
-        <AlertFacts isOwnPage alert={alert} language={language} now={now} />
-        {state !== 'ended' && <From112 language={language} />}
-        <p>
-          <TextLink href={href('/alerts', language)} arrow>
-            {t(TEXTS.all, language)}
-          </TextLink>
-        </p>
+      <div className="wrap py-10 md:py-16">
+        <div className="grid max-w-3xl gap-8">
+          {state === 'ended' && (
+            <Notice
+              title={`${t(TEXTS.hasEnded, language)} ${sayTime(alert.endsAt, now, language)}.`}
+            />
+          )}
+          {state === 'ahead' && (
+            <Notice
+              title={`${t(TEXTS.from, language)} ${sayTime(alert.startsAt, now, language)}.`}
+            />
+          )}
+          <LanguageNote entry={alert} language={language} path={`/alerts/${alert.slug}`} />
+          <AlertFacts isOwnPage alert={alert} language={language} now={now} />
+          {state !== 'ended' && <From112 language={language} />}
+          <p>
+            <TextLink href={href('/alerts', language)} arrow>
+              {t(TEXTS.all, language)}
+            </TextLink>
+          </p>
+        </div>
       </div>
     </>
   );

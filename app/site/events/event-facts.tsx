@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { EventTimes } from '../../../domain/events/event-times.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
@@ -6,6 +5,7 @@ import { mapAddress } from '../../../domain/places/map-address.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CalendarPlus } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
@@ -85,7 +85,7 @@ export function EventFacts({ language, slug, data, times, unit, isOver }: EventF
           variant="secondary"
           className="no-print mt-5 w-full"
         >
-          <CalendarPlus aria-hidden />
+          <CalendarPlus />
           {t(EVENT_TEXTS.addToCalendar, language)}
         </ButtonLink>
       )}

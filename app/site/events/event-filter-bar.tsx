@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Select } from '../../ui/select.tsx';
 import {
   FILTER_NAMES,
@@ -34,39 +35,41 @@ export function EventFilterBar({ address, choices, language }: EventFilterBarPro
     year,
   };
   return (
-    <FilterBar
-      action={href('/events', language).split('?')[0] ?? ''}
-      language={language}
-      submitText={t(FILTER_TEXTS.submit, language)}
-      {...(isFiltered && {
-        resetHref: href(
-          eventsPath({ ...address, page: 1, filter: { unit: '', category: '', audience: '' } }),
-          language,
-        ),
-      })}
-    >
-      {Object.entries(kept).map(
-        ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      {FILTER_NAMES.map((name) =>
-        choices[name].length === 0 ? null : (
-          <Select
-            key={name}
-            isFilter
-            name={name}
-            label={t(LABELS[name], language)}
-            language={language}
-            defaultValue={filter[name]}
-            options={[
-              { value: '', label: t(FILTER_TEXTS.all, language) },
-              ...choices[name].map(({ value, label }) => ({
-                value,
-                label: localise(label, language).text,
-              })),
-            ]}
-          />
-        ),
-      )}
-    </FilterBar>
+    <Fold title={t(FILTER_TEXTS.filters, language)} isBare isOpen={isFiltered}>
+      <FilterBar
+        action={href('/events', language).split('?')[0] ?? ''}
+        language={language}
+        submitText={t(FILTER_TEXTS.submit, language)}
+        {...(isFiltered && {
+          resetHref: href(
+            eventsPath({ ...address, page: 1, filter: { unit: '', category: '', audience: '' } }),
+            language,
+          ),
+        })}
+      >
+        {Object.entries(kept).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {FILTER_NAMES.map((name) =>
+          choices[name].length === 0 ? null : (
+            <Select
+              key={name}
+              isFilter
+              name={name}
+              label={t(LABELS[name], language)}
+              language={language}
+              defaultValue={filter[name]}
+              options={[
+                { value: '', label: t(FILTER_TEXTS.all, language) },
+                ...choices[name].map(({ value, label }) => ({
+                  value,
+                  label: localise(label, language).text,
+                })),
+              ]}
+            />
+          ),
+        )}
+      </FilterBar>
+    </Fold>
   );
 }

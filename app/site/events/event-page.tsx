@@ -1,4 +1,3 @@
-import { Clock, MapPin, Repeat } from 'lucide-react';
 import { findEntry } from '../../../domain/content/reading/published-entries.ts';
 import { event } from '../../../domain/content-types/event.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
@@ -18,6 +17,7 @@ import { Card } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { Clock, MapPin, Repeat } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -135,19 +135,19 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         meta={
           <>
             <span className="flex items-center gap-2">
-              <Clock aria-hidden className="size-5 flex-none text-accent" />
+              <Clock className="size-5 flex-none text-accent" />
               <time dateTime={times.startsAt}>
                 {when.days}, {when.hours}
               </time>
             </span>
             {repeated && (
               <span className="flex items-center gap-2">
-                <Repeat aria-hidden className="size-5 flex-none text-accent" />
+                <Repeat className="size-5 flex-none text-accent" />
                 {repeated}
               </span>
             )}
             <span className="flex items-center gap-2">
-              <MapPin aria-hidden className="size-5 flex-none text-accent" />
+              <MapPin className="size-5 flex-none text-accent" />
               <WordsOf words={location} />
             </span>
           </>
@@ -225,7 +225,7 @@ function Others({ others, language }: { others: EventData['others']; language: L
             title={localise(other.data.title, language)}
             meta={
               <span>
-                <MapPin aria-hidden />
+                <MapPin />
                 <WordsOf words={localise(other.data.location, language)} />
               </span>
             }

@@ -1,8 +1,8 @@
-import { ArrowRight, Clock, MapPin, Repeat } from 'lucide-react';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { ArrowRight, Clock, MapPin, Repeat } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import type { ShownEvent } from './event-lists.ts';
@@ -40,19 +40,19 @@ export function EventRow({ event, language }: EventRowProps) {
         </h3>
         <ul className="card-meta mt-2 flex-col md:flex-row">
           <li className="flex">
-            <Clock aria-hidden className="mt-1 flex-none" />
+            <Clock className="mt-1 flex-none" />
             <span>
               {when.days}, <span className="sm:whitespace-nowrap">{when.hours}</span>
             </span>
           </li>
           {repeated && (
             <li className="flex">
-              <Repeat aria-hidden className="mt-1 flex-none" />
+              <Repeat className="mt-1 flex-none" />
               <span>{repeated}</span>
             </li>
           )}
           <li className="flex">
-            <MapPin aria-hidden className="mt-1 flex-none" />
+            <MapPin className="mt-1 flex-none" />
             <WordsOf words={localise(data.location, language)} />
           </li>
         </ul>
@@ -67,7 +67,7 @@ export function EventRow({ event, language }: EventRowProps) {
             {t(EVENTS_TEXTS.more, language)}
             <span className="sr-only">: {title.text}</span>
           </span>
-          <ArrowRight aria-hidden className="hidden size-5 flex-none sm:block" />
+          <ArrowRight className="hidden size-5 flex-none sm:block" />
         </a>
       </div>
       {picture && (

@@ -1,4 +1,3 @@
-import { CalendarPlus } from 'lucide-react';
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
@@ -9,6 +8,7 @@ import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
+import { CalendarPlus } from '../../ui/icons.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
@@ -132,7 +132,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
         meta={
           <>
             <ButtonLink href={href('/events/submit', language)} className="no-print">
-              <CalendarPlus aria-hidden />
+              <CalendarPlus />
               {t(EVENTS_TEXTS.submit, language)}
             </ButtonLink>
             <span className="no-print max-w-[40ch]">{t(EVENTS_TEXTS.submitLead, language)}</span>

@@ -80,6 +80,7 @@ export const EVENT_TEXTS = {
 };
 
 export const FILTER_TEXTS = {
+  filters: { el: 'Φίλτρα', en: 'Filters' },
   unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
   category: { el: 'Είδος', en: 'Kind' },
   audience: { el: 'Για ποιους', en: 'For whom' },

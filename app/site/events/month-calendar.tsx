@@ -1,9 +1,9 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { happensOn } from '../../../domain/events/event-times.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatMonth } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { ChevronLeft, ChevronRight } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import type { ChosenFilter } from './event-filter.ts';
 import type { EventMonth, ShownEvent } from './event-lists.ts';
@@ -39,7 +39,7 @@ export function MonthCalendar({ shown, filter, language }: MonthCalendarProps) {
               className="max-sm:px-3"
               aria-label={`${t(CALENDAR_TEXTS.previous, language)}: ${formatMonth(previous, language)}`}
             >
-              <ChevronLeft aria-hidden />
+              <ChevronLeft />
               <span className="max-sm:hidden">{formatMonth(previous, language)}</span>
             </ButtonLink>
           )}
@@ -53,7 +53,7 @@ export function MonthCalendar({ shown, filter, language }: MonthCalendarProps) {
               aria-label={`${t(CALENDAR_TEXTS.next, language)}: ${formatMonth(next, language)}`}
             >
               <span className="max-sm:hidden">{formatMonth(next, language)}</span>
-              <ChevronRight aria-hidden />
+              <ChevronRight />
             </ButtonLink>
           )}
         </nav>

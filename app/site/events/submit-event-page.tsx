@@ -85,7 +85,7 @@ export default function SubmitEventPage({ loaderData, actionData }: Route.Compon
         ]}
       />
       <div className="wrap py-10 md:py-16">
-        <div className="mx-auto max-w-3xl">
+        <div className="max-w-3xl">
           {reference ? (
             <>
               <Notice tone="success" title={t(SUBMIT_TEXTS.sentTitle, language)} isAnswer>

@@ -1,6 +1,6 @@
-import { CalendarPlus, Download } from 'lucide-react';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { CalendarPlus, Download } from '../../ui/icons.tsx';
 import { type ChosenFilter, feedPath } from './event-filter.ts';
 import { SUBSCRIBE_TEXTS } from './events-texts.ts';
 
@@ -26,11 +26,11 @@ export function Subscribe({ siteUrl, filter, words, language }: SubscribeProps) 
         <p>{t(SUBSCRIBE_TEXTS.text, language)}</p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink href={address.replace(/^https?:/, 'webcal:')} variant="secondary">
-            <CalendarPlus aria-hidden />
+            <CalendarPlus />
             {t(SUBSCRIBE_TEXTS.subscribe, language)}
           </ButtonLink>
           <ButtonLink href={path} variant="quiet">
-            <Download aria-hidden />
+            <Download />
             {t(SUBSCRIBE_TEXTS.download, language)}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
-import { ArrowRight, Search } from 'lucide-react';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconCard } from '../../ui/icon-card.tsx';
+import { ArrowRight, Search } from '../../ui/icons.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { MAX_QUERY_LENGTH, SUGGESTING } from '../search/search-form.tsx';
@@ -26,7 +26,7 @@ export function HomeStart({ tasks, language }: Props & Pick<HomeData, 'tasks'>) 
           <li key={slug} className="border-b border-line last:border-b-0">
             <a href={href(data.link, language)} className="home-task">
               <WordsOf words={localise(data.title, language)} />
-              <ArrowRight aria-hidden="true" />
+              <ArrowRight />
             </a>
           </li>
         ))}
@@ -76,7 +76,7 @@ function HomeSearch({ language }: Props) {
           className="control"
         />
         <Button className="px-4">
-          <Search aria-hidden />
+          <Search />
           <span className="sr-only">{t(SEARCH_TEXTS.submit, language)}</span>
         </Button>
       </form>

@@ -30,7 +30,7 @@ export function SiteFooter({
 }: SiteFooterProps) {
   const firstPhone = settings.phones[0];
   return (
-    <footer className="site-footer mt-auto pt-6">
+    <footer className="site-footer mt-auto">
       <Ridge into="deep" className="ridge-on-light" />
       <div className="on-deep bg-deep">
         <div className="wrap grid gap-x-12 gap-y-8 pt-8 pb-10 sm:grid-cols-2 nav:grid-cols-[1.15fr_0.85fr_1.3fr_1.35fr]">

@@ -1,8 +1,8 @@
-import { Menu, Search, X } from 'lucide-react';
 import type { Language } from '../../i18n/language.ts';
 import { href, htmlLang, localise, t } from '../../i18n/language.ts';
 import { IslandScript } from '../../islands/island.tsx';
 import { Emblem } from '../../ui/emblem.tsx';
+import { Menu, Search, X } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { MAX_QUERY_LENGTH, SUGGESTING } from '../search/search-form.tsx';
 import type { LayoutProps } from './layout-props.ts';
@@ -54,7 +54,7 @@ export function SiteHeader({
               className="header-link -me-2.5"
             >
               {t(HEADER_TEXTS.close, language)}
-              <X aria-hidden className="size-6" />
+              <X className="size-6" />
             </button>
           </div>
           <search className="phone-only mb-4" aria-label={t(HEADER_TEXTS.searchInMenu, language)}>
@@ -69,7 +69,7 @@ export function SiteHeader({
             aria-label={t(HEADER_TEXTS.search, language)}
             className="header-link"
           >
-            <Search aria-hidden className="size-6 nav:size-5" />
+            <Search className="size-6 nav:size-5" />
           </button>
           <search
             id={SEARCH_ID}
@@ -84,7 +84,7 @@ export function SiteHeader({
           <LanguageLink language={language} path={address} />
           <button type="button" popoverTarget={MENU_ID} className="header-link phone-only -me-2.5">
             <span className="max-[26rem]:sr-only">{t(HEADER_TEXTS.menu, language)}</span>
-            <Menu aria-hidden className="size-6" />
+            <Menu className="size-6" />
           </button>
         </div>
       </div>
@@ -133,7 +133,7 @@ function SearchForm({
         className="control"
       />
       <button type="submit" className="button button-primary px-4">
-        <Search aria-hidden />
+        <Search />
         <span className="sr-only">{t(HEADER_TEXTS.search, language)}</span>
       </button>
     </form>

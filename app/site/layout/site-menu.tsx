@@ -1,6 +1,6 @@
-import { ArrowRight, ChevronDown } from 'lucide-react';
 import type { Language } from '../../i18n/language.ts';
 import { href, localise } from '../../i18n/language.ts';
+import { ArrowRight, ChevronDown } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import type { MenuSection } from './layout-props.ts';
 import { ariaCurrent } from './layout-props.ts';
@@ -44,7 +44,7 @@ export function SiteMenu({ menu, path, sectionPath, language }: SiteMenuProps) {
                   className="header-link screen-only"
                 >
                   {title}
-                  <ChevronDown aria-hidden className="size-4 transition-[rotate]" />
+                  <ChevronDown className="size-4 transition-[rotate]" />
                 </button>
                 <ul popover="auto" id={submenuId} className="site-submenu">
                   <li className="screen-only">
@@ -54,7 +54,7 @@ export function SiteMenu({ menu, path, sectionPath, language }: SiteMenuProps) {
                       className="font-semibold"
                     >
                       {title}
-                      <ArrowRight aria-hidden className="ms-2 size-5" />
+                      <ArrowRight className="ms-2 size-5" />
                     </a>
                   </li>
                   {section.submenu.map((page) => (

@@ -1,6 +1,6 @@
-import { MapPin } from 'lucide-react';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { MapPin } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeDistance } from '../tourism/place-distance.ts';
 import type { ListedPlace, PlaceGroup } from './group-places.ts';
@@ -33,8 +33,8 @@ export function MapPlaces({ groups, language }: { groups: PlaceGroup[]; language
 function PlaceLine({ place, language }: { place: ListedPlace; language: Language }) {
   const name = localise(place.name, language);
   return (
-    <li className="flex items-center justify-between gap-x-4 border-b border-line py-2">
-      <div className="min-w-0">
+    <li className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-2">
+      <div className="min-w-0 flex-[1_1_11.5rem]">
         <a
           href={href(place.href, language)}
           className="text-link inline-flex min-h-9 items-center font-semibold"
@@ -53,7 +53,7 @@ function PlaceLine({ place, language }: { place: ListedPlace; language: Language
           rel="noopener"
           className="inline-flex min-h-11 flex-none items-center gap-1.5 text-sm text-muted underline-offset-4 hover:text-text hover:underline"
         >
-          <MapPin aria-hidden className="size-4 flex-none text-accent" />
+          <MapPin className="size-4 flex-none text-accent" />
           <span className="sr-only">
             {t(TEXTS.onMap, language)}: <WordsOf words={name} />,{' '}
           </span>

@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { department } from '../../../domain/content-types/department.ts';
 import { mayor } from '../../../domain/content-types/mayor.ts';
@@ -8,6 +7,7 @@ import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
+import { Mail } from '../../ui/icons.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -137,7 +137,7 @@ export default function AdministrationPage({ loaderData }: Route.ComponentProps)
                       href={`mailto:${data.email}`}
                       className="text-link mt-1 inline-flex min-h-11 items-center gap-2"
                     >
-                      <Mail aria-hidden className="size-5 flex-none" />
+                      <Mail className="size-5 flex-none" />
                       <span className="min-w-0 wrap-anywhere">{data.email}</span>
                     </a>
                   )}

@@ -1,4 +1,3 @@
-import { Clock, Download as DownloadIcon, MapPin } from 'lucide-react';
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { councilSession } from '../../../domain/content-types/council-session.ts';
 import type { Download } from '../../../domain/media/picture.ts';
@@ -7,6 +6,7 @@ import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
+import { Clock, Download as DownloadIcon, MapPin } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { COUNCIL_TEXTS as TEXTS } from './council-texts.ts';
 
@@ -59,14 +59,14 @@ export function CouncilSessions({
               </h3>
               <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
                 <span className="inline-flex items-center gap-2">
-                  <Clock aria-hidden className="size-4 flex-none text-accent" />
+                  <Clock className="size-4 flex-none text-accent" />
                   <time dateTime={startsAt ?? undefined}>
                     {formatDateWithWeekday(day, language)}, {formatTimeRange(startsAt ?? '', null)}
                   </time>
                 </span>
                 {location.el && (
                   <span className="inline-flex items-center gap-2">
-                    <MapPin aria-hidden className="size-4 flex-none text-accent" />
+                    <MapPin className="size-4 flex-none text-accent" />
                     <WordsOf words={localise(location, language)} />
                   </span>
                 )}
@@ -113,7 +113,7 @@ function Minutes({
         download
         className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
       >
-        <DownloadIcon aria-hidden className="size-5 flex-none" />
+        <DownloadIcon className="size-5 flex-none" />
         <span>
           {t(TEXTS.minutes, language)}
           <span className="sr-only">, {formatDateWithWeekday(day, language)}</span>{' '}

@@ -77,12 +77,12 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
           <div
             className={
               pins.length > 0
-                ? 'grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]'
+                ? 'grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'
                 : 'grid gap-8'
             }
           >
             {pins.length > 0 ? (
-              <div className="lg:sticky lg:top-24 print:static">
+              <div className="max-w-2xl xl:sticky xl:top-24 print:static">
                 <StreetsMap map={streets} pins={pins} language={language} />
                 {live && (
                   <div className="no-print mt-6">
@@ -155,7 +155,7 @@ function OfficeCard({ office: data, pin, language, now }: OfficeCardProps) {
       phones={data.phone ? [{ number: data.phone }] : []}
       email={data.email || undefined}
     >
-      <OfficeHours showsComing office={data} language={language} now={now} />
+      <OfficeHours showsComing office={data} language={language} now={now} className="text-sm" />
       <OfficeWay office={data} language={language} />
     </ContactCard>
   );

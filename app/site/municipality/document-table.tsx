@@ -1,4 +1,3 @@
-import { Download as DownloadIcon } from 'lucide-react';
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import {
   DOCUMENT_CATEGORIES,
@@ -10,6 +9,7 @@ import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { formatFileSize } from '../../ui/file-size.ts';
+import { Download as DownloadIcon } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { AdaNumber } from './ada-number.tsx';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
@@ -41,10 +41,10 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
         return {
           key: id,
           cells: [
-            <span key="title" className="grid gap-1">
+            <span key="title">
               <WordsOf words={title} />
               {data.ada && (
-                <span className="text-xs font-normal text-muted">
+                <span className="mt-1 block text-xs font-normal text-muted">
                   <abbr title={t(ADA, language)} className="no-underline">
                     {t(ADA_SHORT, language)}
                   </abbr>
@@ -77,7 +77,7 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
                 download
                 className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
               >
-                <DownloadIcon aria-hidden className="size-5 flex-none" />
+                <DownloadIcon className="size-5 flex-none" />
                 {t(TEXTS.download, language)}
                 <span className="sr-only">
                   : <WordsOf words={title} />

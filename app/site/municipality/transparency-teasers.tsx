@@ -70,7 +70,7 @@ function TransparencyBanner({
 }) {
   const source = pictureSource(picture, language);
   return (
-    <Band tone="deep" labelledBy="banner" className="no-print">
+    <Band labelledBy="banner" className="no-print">
       <div className={source ? 'grid items-center gap-10 lg:grid-cols-2 lg:gap-16' : undefined}>
         <div>
           <h2 id="banner" className="text-3xl text-balance">

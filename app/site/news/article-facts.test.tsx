@@ -5,15 +5,7 @@ import { localise } from '../../i18n/language.ts';
 import { ArticleFacts } from './article-facts.tsx';
 
 function facts(author: Bilingual): string {
-  return renderToString(
-    <ArticleFacts
-      language="en"
-      date="2026-03-04"
-      category={{ label: 'Projects', href: '/news/category/projects?lang=en' }}
-      author={localise(author, 'en')}
-      tags={[]}
-    />,
-  );
+  return renderToString(<ArticleFacts language="en" author={localise(author, 'en')} tags={[]} />);
 }
 
 test('an English article names its author in English', () => {

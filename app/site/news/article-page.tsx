@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react';
 import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { tender } from '../../../domain/content-types/tender.ts';
@@ -14,6 +13,7 @@ import { Band } from '../../ui/band.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
+import { ArrowLeft } from '../../ui/icons.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PreviousNext } from '../../ui/previous-next.tsx';
@@ -159,13 +159,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       />
       <ContentLayout
         side={
-          <ArticleFacts
-            language={language}
-            date={date}
-            category={{ label: t(label, language), href: categoryHref }}
-            author={loaderData.author}
-            tags={loaderData.tags}
-          />
+          (loaderData.author.text || loaderData.tags.length > 0) && (
+            <ArticleFacts language={language} author={loaderData.author} tags={loaderData.tags} />
+          )
         }
       >
         <article className="grid gap-8">
@@ -181,7 +177,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </article>
         <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-line pt-6">
           <ButtonLink href={href('/news', language)} variant="secondary" className="no-print">
-            <ArrowLeft aria-hidden />
+            <ArrowLeft />
             {t(texts.back, language)}
           </ButtonLink>
           {loaderData.updatedOn > date && (

@@ -1,10 +1,10 @@
-import { Mail, Rss } from 'lucide-react';
 import { NEWS_CATEGORIES } from '../../../domain/content-types/news.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
+import { Mail, Rss } from '../../ui/icons.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { feedPath } from './feed-links.ts';
 import type { NewsPageData } from './list-news.ts';
@@ -43,11 +43,11 @@ export function NewsList({ list, language, category, categoryPath }: NewsListPro
         />
         <div className="-ms-3 flex flex-wrap">
           <ButtonLink href={feed} variant="quiet" size="small">
-            <Rss aria-hidden />
+            <Rss />
             {t(texts.feed, language)}
           </ButtonLink>
           <ButtonLink href={href('/newsletter', language)} variant="quiet" size="small">
-            <Mail aria-hidden />
+            <Mail />
             {t(texts.subscribe, language)}
           </ButtonLink>
         </div>

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { countSubmission } from '../../../domain/inbox/judge-form.ts';
@@ -11,6 +10,7 @@ import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
+import { Check } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -140,7 +140,7 @@ function Promises({ language }: { language: Language }) {
       <ul className="mt-4 grid gap-3">
         {texts.promises.items.map((item) => (
           <li key={item.en} className="flex gap-3">
-            <Check aria-hidden className="mt-1 size-5 flex-none text-accent" />
+            <Check className="mt-1 size-5 flex-none text-accent" />
             {t(item, language)}
           </li>
         ))}

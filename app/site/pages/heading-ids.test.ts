@@ -16,6 +16,24 @@ describe('the headings of a text', () => {
     ]);
   });
 
+  test('get other ids where a number stands in one, too', () => {
+    const texts = ['Α', 'Α 2', 'Α', 'Α', 'Α 2'];
+    const { headings } = addHeadingIds(texts.map((text) => `<h2>${text}</h2>`).join(''));
+    expect(headings.map(({ id }) => id)).toEqual([
+      'section-a',
+      'section-a-2',
+      'section-a-3',
+      'section-a-4',
+      'section-a-2-2',
+    ]);
+  });
+
+  test('do not keep the processor where thousands are equal', () => {
+    const { user } = process.cpuUsage();
+    expect(addHeadingIds('<h2>Α</h2>'.repeat(6_000)).headings.at(-1)?.id).toBe('section-a-6000');
+    expect(process.cpuUsage().user - user).toBeLessThan(1_000_000);
+  });
+
   test('without words get none', () => {
     expect(addHeadingIds('<h2> </h2>')).toEqual({ html: '<h2> </h2>', headings: [] });
   });

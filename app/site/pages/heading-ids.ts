@@ -17,6 +17,8 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 export function addHeadingIds(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = [];
   const taken = new Set<string>();
+  /** Where to go on counting: from the beginning, ten thousand equal headings would take half a minute. */
+  const counted = new Map<string, number>();
   const withIds = html.replace(
     HEADING,
     (whole, digit: string, attributes: string, inner: string) => {
@@ -24,7 +26,9 @@ export function addHeadingIds(html: string): { html: string; headings: Heading[]
       if (label === '') return whole;
       const base = `section-${slugify(label) || headings.length + 1}`;
       let id = base;
-      for (let i = 2; taken.has(id); i++) id = `${base}-${i}`;
+      let number = counted.get(base) ?? 1;
+      while (taken.has(id)) id = `${base}-${++number}`;
+      counted.set(base, number);
       taken.add(id);
       if (digit === '2') headings.push({ id, label, level: 2 });
       return `<h${digit}${attributes} id="${id}">${inner}</h${digit}>`;

@@ -1,7 +1,7 @@
-import { Eye } from 'lucide-react';
 import { formatMoment } from '../../i18n/dates.ts';
 import { href, htmlLang, type Language, t } from '../../i18n/language.ts';
 import type { PreviewBar as Bar } from '../../request-context.ts';
+import { Eye } from '../../ui/icons.tsx';
 import { PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 
 /** The thin line at the lower edge of a page that nobody but those who have its link may see. */
@@ -10,7 +10,7 @@ export function PreviewBar({ bar, language }: { bar: Bar; language: Language }) 
   return (
     <aside className="preview-bar" aria-label={t(TEXTS.preview, language)}>
       <p className="me-auto">
-        <Eye aria-hidden className="me-2 inline size-5 align-text-bottom" />
+        <Eye className="me-2 inline size-5 align-text-bottom" />
         <strong>{t(TEXTS.preview, language)}.</strong>{' '}
         <span className="max-sm:hidden">
           {t(TEXTS.now, language)} {t(TEXTS.until, language)} {formatMoment(bar.until, language)}.

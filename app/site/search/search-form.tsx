@@ -1,6 +1,6 @@
-import { Search } from 'lucide-react';
 import { type Language, t } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
+import { Search } from '../../ui/icons.tsx';
 import { SEARCH_TEXTS as texts } from './search-texts.ts';
 
 export const MAX_QUERY_LENGTH = 200;
@@ -35,7 +35,7 @@ export function SearchForm({ language, query, id }: SearchFormProps) {
             className="control min-w-[min(14rem,100%)] flex-1"
           />
           <Button>
-            <Search aria-hidden />
+            <Search />
             {t(texts.submit, language)}
           </Button>
         </div>

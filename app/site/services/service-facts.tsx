@@ -1,8 +1,8 @@
-import { Clock, Coins, Gift, type LucideIcon, MapPin, Send, Users } from 'lucide-react';
 import { service } from '../../../domain/content-types/service.ts';
 import { CHANNELS, GROUPS } from '../../../domain/content-types/vocabularies.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
+import { Clock, Coins, Gift, type Icon, MapPin, Send, Users } from '../../ui/icons.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { Words } from '../../ui/words.tsx';
 import { WordsOf } from '../../ui/words.tsx';
@@ -18,7 +18,7 @@ interface ServiceFactsProps {
 export function ServiceFacts({ details, language }: ServiceFactsProps) {
   const { data, units } = details;
   const written = (text: Bilingual) => (text.el || text.en ? localise(text, language) : undefined);
-  const candidates: [Bilingual, Words | undefined, LucideIcon][] = [
+  const candidates: [Bilingual, Words | undefined, Icon][] = [
     [TEXTS.outcome, written(data.outcome), Gift],
     [TEXTS.cost, written(data.cost), Coins],
     [TEXTS.duration, written(data.duration), Clock],
@@ -44,7 +44,7 @@ export function ServiceFacts({ details, language }: ServiceFactsProps) {
           {facts.map(({ label, value, Icon }) => (
             <div key={label.en} className="grid gap-x-5 sm:grid-cols-[11rem_1fr]">
               <dt className="flex items-start gap-3 font-semibold">
-                <Icon aria-hidden className="mt-1 size-5 flex-none text-accent" />
+                <Icon className="mt-1 size-5 flex-none text-accent" />
                 {t(label, language)}
               </dt>
               <dd className="ps-8 sm:ps-0">

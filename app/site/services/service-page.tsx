@@ -1,9 +1,7 @@
-import { ExternalLink } from 'lucide-react';
 import { redirect } from 'react-router';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -21,6 +19,7 @@ import { SectionSide } from '../section-side.tsx';
 import type { Route } from './+types/service-page';
 import { loadService } from './load-service.ts';
 import { movedServicePath } from './moved-services.ts';
+import { hasActs, ServiceActs } from './service-acts.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 import { governmentServiceJsonLd } from './service-json-ld.ts';
 import { listServiceSections, ServiceSections } from './service-sections.tsx';
@@ -74,7 +73,6 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { data } = details;
   const isSuspended = data.suspended.el !== '' || data.suspended.en !== '';
   const sections = listServiceSections({ details, now, language });
-  const leavesSite = data.onlineLink.startsWith('http');
   return (
     <>
       <PageHeader
@@ -85,18 +83,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           { label: t(screenAt('/services').title, language), href: href('/services', language) },
         ]}
         meta={
-          data.onlineLink &&
-          !isSuspended && (
-            <ButtonLink href={href(data.onlineLink, language)}>
-              {t(SERVICE_TEXTS.online, language)}
-              {leavesSite && (
-                <>
-                  <ExternalLink aria-hidden />
-                  <span className="sr-only">({t(SERVICE_TEXTS.onlineElsewhere, language)})</span>
-                </>
-              )}
-            </ButtonLink>
-          )
+          hasActs(details) && !isSuspended && <ServiceActs details={details} language={language} />
         }
       />
       <ContentLayout

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import {
@@ -10,6 +9,7 @@ import {
   t,
 } from '../../i18n/language.ts';
 import { DocumentRow } from '../../ui/document-row.tsx';
+import { Check } from '../../ui/icons.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
@@ -175,7 +175,7 @@ function Needed({
     <ul role="list" className="measure grid gap-3">
       {items.map(({ item }) => (
         <li key={item.el} className="flex gap-3">
-          <Check aria-hidden className="mt-1 size-5 flex-none text-accent" />
+          <Check className="mt-1 size-5 flex-none text-accent" />
           <span>{explain.inWords(localise(item, language))}</span>
         </li>
       ))}

@@ -1,6 +1,6 @@
-import { Laptop } from 'lucide-react';
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type LocalisedText, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { IconCard } from '../../ui/icon-card.tsx';
+import { BookOpen, FileText, type Icon, Laptop, MessageCircleQuestion } from '../../ui/icons.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
@@ -24,7 +25,12 @@ import {
   readServiceFilters,
   servicesPath,
 } from './read-service-filters.ts';
-import { E_SERVICES_TEXTS, SERVICES_TEXTS } from './services-texts.ts';
+import {
+  E_SERVICES_TEXTS,
+  GLOSSARY_TEXTS,
+  QUESTIONS_TEXTS,
+  SERVICES_TEXTS,
+} from './services-texts.ts';
 
 export const handle = { parameters: ['topic', 'event', 'group'] };
 
@@ -127,6 +133,13 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** What the screens among them that are no service say of themselves. */
+const OWN_SCREENS: Record<string, { Icon: Icon; lead: Bilingual } | undefined> = {
+  '/services/eservices': { Icon: Laptop, lead: E_SERVICES_TEXTS.lead },
+  '/services/glossary': { Icon: BookOpen, lead: GLOSSARY_TEXTS.lead },
+  '/services/questions': { Icon: MessageCircleQuestion, lead: QUESTIONS_TEXTS.lead },
+};
+
 /** The screens that gather services by need: residents, businesses, documents, forms, payments, e-services. */
 function Overviews({
   screen,
@@ -140,12 +153,14 @@ function Overviews({
   const items = screen.section.items.filter((item) => !isListed(item.href));
   const links = items.map((item) => {
     const entry = entries.find(({ path }) => path === item.href);
+    const own = OWN_SCREENS[item.href];
     const text: LocalisedText | undefined = entry
       ? localise(entry.data.description, language)
       : item.href === '/services/eservices'
         ? localise(eServicesLead, language)
-        : undefined;
-    return { ...item, iconName: entry?.data.icon, text };
+        : own && localise(own.lead, language);
+    const OwnIcon = own?.Icon ?? FileText;
+    return { ...item, icon: entry ? <NamedIcon name={entry.data.icon} /> : <OwnIcon />, text };
   });
   if (links.length === 0) return null;
   return (
@@ -162,7 +177,7 @@ function Overviews({
             href={href(link.href, language)}
             title={localise(link.title, language)}
             text={link.text}
-            icon={link.iconName ? <NamedIcon name={link.iconName} /> : <Laptop aria-hidden />}
+            icon={link.icon}
           />
         ))}
       </CardGrid>

@@ -57,6 +57,24 @@ describe('the services', () => {
     expect(await narrowed('topic=water')).toEqual(['/services/water?lang=en']);
   });
 
+  test('begin with what can be done at once: apply, write or call', async () => {
+    const headOf = async (slug: string) => {
+      const { main } = await site.get(`/services/${slug}?lang=en`);
+      const head = main.querySelector('.page-header-text');
+      return head ? { words: textOf(head), links: linksIn(head) } : undefined;
+    };
+    const water = await headOf('water');
+    expect(water?.links).toContain('tel:+302691000160');
+    expect(water?.words).toContain('Call: +30 26910 00160');
+    const lamp = await headOf('lighting-and-roads');
+    expect(lamp?.links).toContain('/contact?lang=en');
+    expect(lamp?.words).toContain('Write to us');
+    expect(lamp?.words).not.toContain('Apply online');
+    const birth = await headOf('birth-certificate');
+    expect(birth?.words).toContain('Apply online');
+    expect(birth?.links.filter((link) => link.startsWith('tel:'))).toEqual([]);
+  });
+
   test('say what one gets, how it is done, where and on what law', async () => {
     const { main, text } = await site.get('/services/birth-certificate?lang=en');
     for (const words of ['What you get', 'How it is done', 'Online, In person', 'Law 344/1976'])

@@ -72,6 +72,8 @@ export const SERVICE_TEXTS = {
   cost: { el: 'Κόστος', en: 'Cost' },
   duration: { el: 'Χρόνος', en: 'How long' },
   online: { el: 'Ηλεκτρονική αίτηση', en: 'Apply online' },
+  write: { el: 'Γράψτε μας', en: 'Write to us' },
+  call: { el: 'Τηλεφωνήστε:', en: 'Call:' },
   onlineElsewhere: { el: 'Ανοίγει άλλος ιστότοπος', en: 'Opens another website' },
   whatItIs: { el: 'Τι είναι', en: 'What it is' },
   whoCanApply: { el: 'Ποιους αφορά', en: 'Who it is for' },

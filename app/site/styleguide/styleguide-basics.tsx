@@ -1,9 +1,9 @@
-import { ArrowRight } from 'lucide-react';
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { ArrowRight } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Sample } from './sample.tsx';
 
@@ -102,7 +102,7 @@ function Buttons({ language }: { language: Language }) {
       <Button type="button">{t(TEXTS.apply, language)}</Button>
       <Button type="button" variant="secondary">
         {t(TEXTS.more, language)}
-        <ArrowRight aria-hidden />
+        <ArrowRight />
       </Button>
       <Button type="button" variant="quiet">
         {t(TEXTS.cancel, language)}

@@ -1,4 +1,3 @@
-import { Clock, MapPin } from 'lucide-react';
 import { formatLongDate } from '../../i18n/dates.ts';
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
@@ -10,6 +9,7 @@ import { DateLeaf } from '../../ui/date-leaf.tsx';
 import { Figure } from '../../ui/figure.tsx';
 import { Gallery } from '../../ui/gallery.tsx';
 import { IconCard } from '../../ui/icon-card.tsx';
+import { Clock, MapPin } from '../../ui/icons.tsx';
 import { NamedIcon } from '../../ui/named-icon.tsx';
 import type { PictureSource } from '../../ui/picture.tsx';
 import { PictureTile } from '../../ui/picture-tile.tsx';
@@ -111,11 +111,11 @@ export function StyleguideCards({
             meta={
               <>
                 <span>
-                  <Clock aria-hidden />
+                  <Clock />
                   21:00–23:30
                 </span>
                 <span>
-                  <MapPin aria-hidden />
+                  <MapPin />
                   {t(TEXTS.place, language)}
                 </span>
               </>

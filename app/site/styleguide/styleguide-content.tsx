@@ -1,4 +1,3 @@
-import { Building } from 'lucide-react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatLongDate, formatNumber } from '../../i18n/dates.ts';
 import type { Language } from '../../i18n/language.ts';
@@ -11,6 +10,7 @@ import { DataTable } from '../../ui/data-table.tsx';
 import { DocumentRow } from '../../ui/document-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
+import { Building } from '../../ui/icons.tsx';
 import { LastUpdated } from '../../ui/last-updated.tsx';
 import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { Pagination } from '../../ui/pagination.tsx';

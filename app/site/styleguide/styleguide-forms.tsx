@@ -1,4 +1,3 @@
-import { Mail } from 'lucide-react';
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
 import { Button } from '../../ui/button.tsx';
@@ -7,6 +6,7 @@ import { DateInput } from '../../ui/date-input.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { FilterBar } from '../../ui/filter-bar.tsx';
 import { FilterPills } from '../../ui/filter-pills.tsx';
+import { Mail } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -129,7 +129,7 @@ export function StyleguideForms({ language }: { language: Language }) {
             />
             <div className="sm:col-span-2">
               <Button type="button">
-                <Mail aria-hidden />
+                <Mail />
                 {t(TEXTS.send, language)}
               </Button>
             </div>

@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
+import { Check } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import type { FilterOption } from './place-filter.ts';
 import { FACT_TEXTS } from './tourism-texts.ts';
@@ -29,7 +29,7 @@ export function AccessSection({ aids, options, note, language }: AccessSectionPr
         <ul role="list" className="mb-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
           {known.map(({ value, label }) => (
             <li key={value} className="flex gap-2.5">
-              <Check aria-hidden className="mt-1 size-5 flex-none text-accent" />
+              <Check className="mt-1 size-5 flex-none text-accent" />
               {t(label, language)}
             </li>
           ))}

@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
+import { MapPin } from '../../ui/icons.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
@@ -56,7 +56,7 @@ export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowPro
               rel="noopener"
               className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-text hover:underline"
             >
-              <MapPin aria-hidden className="size-4 flex-none text-accent" />
+              <MapPin className="size-4 flex-none text-accent" />
               <span className="sr-only">{t(PLACE_TEXTS.position, language)}: </span>
               <CoordinatesLabel {...location} language={language} />
             </a>

@@ -1,10 +1,10 @@
-import { Accessibility, CircleParking, LifeBuoy, type LucideIcon, Umbrella } from 'lucide-react';
 import { type Language, t } from '../../i18n/language.ts';
+import { Accessibility, CircleParking, type Icon, LifeBuoy, Umbrella } from '../../ui/icons.tsx';
 import { FACILITIES, type Facility, type FacilityName, facilityNames } from './facility-names.ts';
 import type { Place } from './places.ts';
 import { PLACE_TEXTS } from './tourism-texts.ts';
 
-const ICONS: Record<FacilityName, LucideIcon> = {
+const ICONS: Record<FacilityName, Icon> = {
   sunbeds: Umbrella,
   lifeguard: LifeBuoy,
   accessible: Accessibility,
@@ -15,7 +15,7 @@ function FacilityIcon({ name }: { name: FacilityName }) {
   const Icon = ICONS[name];
   return (
     <span className="grid size-10 flex-none place-content-center rounded-full bg-tint text-on-tint">
-      <Icon aria-hidden className="size-5" />
+      <Icon className="size-5" />
     </span>
   );
 }
@@ -54,7 +54,7 @@ export function FacilityNames({ facilities, language, className }: FacilityNames
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
     <ul role="list" className={className}>
       {facilities.map(({ name, label }) => (
-        <li key={name} className="flex items-center gap-3 wrap-anywhere">
+        <li key={name} className="flex items-center gap-2 wrap-anywhere">
           <FacilityIcon name={name} />
           {t(label, language)}
         </li>

@@ -1,5 +1,5 @@
-import { Mail, Phone } from 'lucide-react';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { Mail, Phone } from '../../ui/icons.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { Stars } from '../../ui/stars.tsx';
@@ -65,7 +65,7 @@ export function LodgingCard(props: LodgingCardProps) {
               href={phoneHref(data.phone)}
               className="text-link tabular inline-flex min-h-11 items-center gap-2.5"
             >
-              <Phone aria-hidden className="size-4 flex-none text-accent" />
+              <Phone className="size-4 flex-none text-accent" />
               {data.phone}
             </a>
           )}
@@ -74,7 +74,7 @@ export function LodgingCard(props: LodgingCardProps) {
               href={`mailto:${data.email}`}
               className="text-link inline-flex min-h-11 items-center gap-2.5 [overflow-wrap:anywhere]"
             >
-              <Mail aria-hidden className="size-4 flex-none text-accent" />
+              <Mail className="size-4 flex-none text-accent" />
               {data.email}
             </a>
           )}

@@ -3,7 +3,6 @@ import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { unit as unitType } from '../../../domain/content-types/unit.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
 import { OpeningHours } from '../../ui/opening-hours.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
@@ -49,7 +48,7 @@ export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
       )}
       <dl className="facts-side-by-side mt-3">
         {factsOf(place, unit, language).map(({ key, label, value }) => (
-          <div key={key} className="min-w-0">
+          <div key={key} className={key === 'position' ? 'col-span-full' : 'min-w-0'}>
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="leading-snug">{value}</dd>
           </div>
@@ -63,7 +62,7 @@ export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
           <FacilityNames
             facilities={facilities}
             language={language}
-            className="facts-side-by-side mt-2"
+            className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] gap-x-5 gap-y-3"
           />
         </>
       )}
@@ -127,12 +126,9 @@ function factsOf({ data }: Place, unit: PlaceFactsProps['unit'], language: Langu
             key: 'position',
             label: t(PLACE_TEXTS.position, language),
             value: (
-              <>
-                <CoordinatesLabel {...data.location} language={language} className="text-sm" />
-                <TextLink href={mapAddress(data.location)} className="block w-fit py-2 text-sm">
-                  {t(MAP_TEXTS.open, language)}
-                </TextLink>
-              </>
+              <TextLink href={mapAddress(data.location)} className="inline-block py-1">
+                {t(MAP_TEXTS.open, language)}
+              </TextLink>
             ),
           },
         ]

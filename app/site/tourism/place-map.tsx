@@ -1,10 +1,10 @@
-import { MapPin } from 'lucide-react';
 import type { Coordinates } from '../../../domain/content/model/fields.ts';
 import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, t } from '../../i18n/language.ts';
 import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
+import { MapPin } from '../../ui/icons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { MapBlock } from '../map/map-block.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
@@ -29,7 +29,7 @@ export function PlaceMap({ position, ground, name, language }: PlaceMapProps) {
       <MapBlock {...position} ground={ground} name={name} height={450} language={language} />
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6">
         <p className="flex items-center gap-2">
-          <MapPin aria-hidden className="size-5 flex-none text-accent" />
+          <MapPin className="size-5 flex-none text-accent" />
           <CoordinatesLabel {...position} language={language} />
         </p>
         <TextLink href={mapAddress(position)} className="inline-block py-2">

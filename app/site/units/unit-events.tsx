@@ -1,4 +1,3 @@
-import { MapPin } from 'lucide-react';
 import type { ListedEvent } from '../../../domain/events/listing.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatTimeRange } from '../../i18n/dates.ts';
@@ -7,6 +6,7 @@ import { Band } from '../../ui/band.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { MapPin } from '../../ui/icons.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
@@ -35,7 +35,7 @@ export function UnitEvents({ unit, events, language }: UnitEventsProps) {
             title={localise(data.title, language)}
             meta={
               <span>
-                <MapPin aria-hidden />
+                <MapPin />
                 {formatTimeRange(times.startsAt, times.endsAt)} ·{' '}
                 <WordsOf words={localise(data.location, language)} />
               </span>

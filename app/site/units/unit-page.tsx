@@ -118,6 +118,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
       />
       <ContentLayout
         side={<UnitOffice entry={entry} language={language} />}
+        sideFirst
         navigation={
           <SideNavigation
             title={t(LIST.title, language)}

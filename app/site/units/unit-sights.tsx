@@ -1,7 +1,7 @@
-import { MapPin } from 'lucide-react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
 import { localise, t } from '../../i18n/language.ts';
+import { MapPin } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 
@@ -22,7 +22,7 @@ export function UnitSights({ attractions, language }: UnitSightsProps) {
       <ul role="list" className="mt-4 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
         {attractions.map(({ name }) => (
           <li key={name.el} className="flex items-start gap-3 border-b border-line py-3.5">
-            <MapPin aria-hidden className="mt-1 size-5 flex-none text-accent" />
+            <MapPin className="mt-1 size-5 flex-none text-accent" />
             <span className="min-w-0">
               <WordsOf words={localise(name, language)} />
             </span>
