@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { ADMIN_FILES } from './scripts/admin-files.ts';
 import { BUILD_FOLDER } from './scripts/build-folder.ts';
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts';
 import { leanBundle } from './scripts/lean-bundle.ts';
 import { leanScrollArea } from './scripts/lean-scroll-area.ts';
+import { staffScreensAlone } from './scripts/staff-screens-alone.ts';
 
 /**
  * Where the script of an island is: in a build as its manifest says, which the build of
@@ -42,6 +44,7 @@ export default defineConfig(({ command }) => ({
     keepServerCodeHome(),
     leanBundle(),
     leanScrollArea(),
+    staffScreensAlone({ client: `${BUILD_FOLDER}/site/client` }),
   ],
   environments: {
     client: {
@@ -54,32 +57,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Many tiny files cost more in headers than in code: what the admin always shares goes together.
-            codeSplitting: {
-              groups: [
-                { name: 'icons', test: /node_modules[\\/]lucide-react/ },
-                // The register of public screens is no part of it: the admin does not send it.
-                { name: 'domain', test: /[\\/]domain[\\/](?!screens[\\/])/ },
-                {
-                  name: 'react',
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|vite[\\/]preload-helper/,
-                },
-                // Of its own: what public screens import brings the styles of its whole chunk with it.
-                { name: 'i18n', test: /[\\/]app[\\/]i18n[\\/]/ },
-                {
-                  name: 'session',
-                  test: /[\\/]@simplewebauthn[\\/]|[\\/]app[\\/]admin[\\/](?:session|passkeys[\\/]|sign-in[\\/]sign-in-failure|layout[\\/](?:language-switch|layout-texts))/,
-                },
-                {
-                  name: 'frame',
-                  test: /[\\/]app[\\/]admin[\\/](?:layout[\\/]admin-shell|layout[\\/]screen-header|list[\\/]|pieces[\\/]|announce|content[\\/]content-api)|[\\/]@tanstack[\\/]|[\\/]@mantine[\\/]core[\\/].*[\\/](?:Anchor|Table)[\\/]/,
-                },
-                {
-                  name: 'controls',
-                  test: /[\\/]@mantine[\\/]core[\\/].*[\\/](?:Checkbox|InlineInput|NativeSelect)[\\/]/,
-                },
-              ],
-            },
+            codeSplitting: { groups: ADMIN_FILES },
           },
         },
       },

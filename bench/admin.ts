@@ -3,10 +3,10 @@
 
 import { listAdminScreens } from '../harness/addresses.ts';
 import { openBrowser } from '../harness/browser.ts';
+import { weighPage } from '../harness/page-visit.ts';
 import { startBenchSite } from '../harness/site.ts';
 import { signInToSite } from '../harness/site-calls.ts';
 import { DEAREST_LETTER_MS, measureKeystrokes } from './keystrokes.ts';
-import { weighPage } from './page-visit.ts';
 
 const KB = 1024;
 const LARGEST_LIST = 220 * KB;

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { inEnglish, listPublicScreens } from '../harness/addresses.ts';
 import { openBrowser } from '../harness/browser.ts';
+import { type PageWeight, weighPage } from '../harness/page-visit.ts';
 import { startBenchSite } from '../harness/site.ts';
 import {
   type Lighthouse,
@@ -11,7 +12,6 @@ import {
   NoTraceError,
   startLighthouse,
 } from './lighthouse.ts';
-import { type PageWeight, weighPage } from './page-visit.ts';
 import { isDisallowed, readDisallowed, summarisePages } from './pages-summary.ts';
 
 const KB = 1024;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { ensurePackages, ROOT, run } from './environment.mjs';
 import { replaceBuild, stampOfBuild } from './replace-build.mjs';
+import server from './server-process.json' with { type: 'json' };
 
 const SOURCES = ['api', 'app', 'database', 'domain', 'public', 'seed', 'server'];
 const FILES = [
@@ -12,7 +13,11 @@ const FILES = [
   'vite.file-process.config.ts',
   'react-router.config.ts',
   'scripts/build-folder.ts',
+  'scripts/admin-files.ts',
   'scripts/keep-server-code-home.ts',
+  'scripts/lean-bundle.ts',
+  'scripts/lean-scroll-area.ts',
+  'scripts/staff-screens-alone.ts',
   'package-lock.json',
 ];
 const SMALLEST_COMPRESSED = 512;
@@ -45,6 +50,15 @@ function compress(folder) {
   }
 }
 
+/**
+ * Loads the server once with the arguments of `npm start`, on which V8's compiled code depends, and leaves that code
+ * where the first start looks for it. A build that cannot be loaded does not take the place of the last one.
+ */
+function compileAhead(folder) {
+  const cache = { ...server.environment, NODE_COMPILE_CACHE: join(folder, 'compile-cache') };
+  run([...server.arguments, '--compile-only', folder], { env: { ...cache, ...process.env } });
+}
+
 export function build({ force = false } = {}) {
   const newest = newestSource();
   if (!force && stampOfBuild(ROOT) >= newest) return;
@@ -57,6 +71,7 @@ export function build({ force = false } = {}) {
     run(['node_modules/@react-router/dev/dist/cli/index.js', 'build', '--logLevel', 'warn'], quiet);
     compress(join(ROOT, folder, 'site', 'client'));
     compress(join(ROOT, folder, 'islands'));
+    compileAhead(folder);
   });
 }
 

@@ -111,6 +111,7 @@ const RULES: readonly Rule[] = [
       'app/admin/form/use-kept-values.ts': 'drafts that were not saved',
       'app/admin/media/media-drafts.ts': 'what was written about media and not saved',
       'app/admin/messages/write-about.tsx': 'an answer that was not sent, in its tab',
+      'app/admin/warn/kept-warnings.ts': 'a warning that was typed and not published',
       'app/admin/session.tsx': 'the token',
     },
   },

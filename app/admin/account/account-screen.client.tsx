@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, answerOf, api, isUnanswered, messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { signOut, useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
@@ -93,9 +94,9 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     }
   }
 
-  const show = { 'aria-label': say(ACCOUNT_TEXTS.show), tabIndex: 0, 'aria-hidden': false };
+  const show = { 'aria-label': say(PIECE_TEXTS.showPassword) };
   return (
-    <section aria-labelledby="account-password">
+    <section aria-labelledby="account-password" className="account-section">
       <h2 id="account-password" className="account-heading">
         {say(ACCOUNT_TEXTS.password)}
       </h2>
@@ -116,6 +117,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           onChange={(event) => setCurrent(event.currentTarget.value)}
           error={errors.current}
           autoComplete="current-password"
+          visibilityToggleFocusable
           visibilityToggleButtonProps={show}
           required
           withAsterisk={false}
@@ -127,6 +129,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={errors.password}
           autoComplete="new-password"
+          visibilityToggleFocusable
           visibilityToggleButtonProps={show}
           required
           withAsterisk={false}

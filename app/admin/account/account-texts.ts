@@ -47,5 +47,4 @@ export const ACCOUNT_TEXTS = {
     en: 'All your sessions have ended. Sign in with the new password.',
   },
   signIn: { el: 'Σύνδεση', en: 'Sign in' },
-  show: { el: 'Εμφάνιση κωδικού', en: 'Show the password' },
 };

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -8,8 +8,10 @@ import { replaceToken } from '../session.tsx';
 import { CODE_INPUTS } from '../sign-in/code-field.tsx';
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 import { confirmTwoStep, type Enrolment } from './account-api.ts';
-import { QrCode } from './qr-code.tsx';
 import { TWO_STEP_TEXTS } from './two-step-texts.ts';
+
+// Most who open their account add no app today.
+const QrCode = lazy(() => import('./qr-code.tsx'));
 
 /** Shows the data for the app, as a picture and as a text to type, and asks for a first code. */
 export function ConfirmStep(props: {
@@ -58,7 +60,9 @@ export function ConfirmStep(props: {
     <form className="account-form" onSubmit={(event) => void submit(event)}>
       <div ref={start} tabIndex={-1} className="dialog-start">
         <Text>{say(TWO_STEP_TEXTS.scanText)}</Text>
-        <QrCode text={uri} label={say(TWO_STEP_TEXTS.picture)} />
+        <Suspense fallback={<div className="qr-code" />}>
+          <QrCode text={uri} label={say(TWO_STEP_TEXTS.picture)} />
+        </Suspense>
       </div>
       <Anchor href={uri} className="two-step-open">
         {say(TWO_STEP_TEXTS.openApp)}

@@ -64,11 +64,8 @@ export function PasswordStep(props: {
         error={error}
         errorProps={{ role: 'alert' }}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{
-          'aria-label': say(ACCOUNT_TEXTS.show),
-          tabIndex: 0,
-          'aria-hidden': false,
-        }}
+        visibilityToggleFocusable
+        visibilityToggleButtonProps={{ 'aria-label': say(PIECE_TEXTS.showPassword) }}
         required
         withAsterisk={false}
         data-autofocus

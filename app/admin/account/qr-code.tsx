@@ -5,7 +5,7 @@ import { encode } from 'uqr';
 const QUIET_ZONE = 4;
 
 /** A text as a QR code, always dark on light: not every app reads one that is inverted. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+export default function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const code = encode(text, { ecc: 'M', border: QUIET_ZONE });
     const runs = code.data.flatMap((row, y) => listRuns(row, y));

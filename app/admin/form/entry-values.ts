@@ -73,6 +73,8 @@ function canonical(value: unknown): string {
       ? part
           .normalize('NFC')
           .replace(/<br\s*\/?>/g, '<br>')
+          // The server notes with each save which entry a link leads to.
+          .replace(/ data-entry="[^"]*"/g, '')
           .trim()
       : part,
   );

@@ -30,12 +30,20 @@ export const FORM_TEXTS = {
     el: 'Κάποιος άλλος αποθήκευσε στο μεταξύ',
     en: 'Somebody else has saved in the meantime',
   },
+  conflictWithOneself: {
+    el: 'Αποθηκεύσατε στο μεταξύ από άλλη καρτέλα ή συσκευή',
+    en: 'You have saved in another tab or on another device',
+  },
   conflictText: {
     el: 'Για κάθε πεδίο που διαφέρει, διαλέξτε ποιο κείμενο μένει. Τίποτα δεν έχει χαθεί.',
     en: 'For every field that differs, choose which one stays. Nothing has been lost.',
   },
   mine: { el: 'Το δικό σας', en: 'Yours' },
   theirs: { el: 'Το αποθηκευμένο', en: 'The saved one' },
+  otherForm: {
+    el: '(Τα λόγια είναι ίδια· διαφέρει η μορφή τους.)',
+    en: '(The words are the same; how they look differs.)',
+  },
   empty: { el: '(κενό)', en: '(empty)' },
   saveChoice: { el: 'Αποθήκευση της επιλογής', en: 'Save this choice' },
   backToForm: { el: 'Πίσω στη φόρμα', en: 'Back to the form' },

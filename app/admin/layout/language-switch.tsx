@@ -3,14 +3,15 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { chooseLanguage } from '../session.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
-import './language-switch.css';
-
 const CHOICES: { language: Language; lang: 'el' | 'en'; short: string; name: string }[] = [
   { language: 'gr', lang: 'el', short: 'ΕΛ', name: 'Ελληνικά' },
   { language: 'en', lang: 'en', short: 'EN', name: 'English' },
 ];
 
-/** The one switch between the languages of the admin. */
+/**
+ * The one switch between the languages of the admin. Its style sheet is loaded by those who show it: this file travels
+ * with what the root of public pages shares, which would link it.
+ */
 export function LanguageSwitch() {
   const { language, say } = useAdminLanguage();
   return (

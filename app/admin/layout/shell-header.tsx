@@ -5,6 +5,8 @@ import { QuickFind } from '../content/find/quick-find.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
+import './language-switch.css';
+
 /** The line at the top of every admin screen. */
 export function ShellHeader(props: { isMenuOpen: boolean; onToggleMenu: () => void }) {
   const { say, language } = useAdminLanguage();

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { signOut } from '../session.tsx';
 import { CODE_INPUTS, CODE_WORDS, useFocusedCode } from '../sign-in/code-field.tsx';
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
@@ -67,6 +68,8 @@ function SignInAgainForm({ email }: { email: string }) {
           name="password"
           label={say(SIGN_IN_TEXTS.password)}
           autoComplete="current-password"
+          visibilityToggleFocusable
+          visibilityToggleButtonProps={{ 'aria-label': say(PIECE_TEXTS.showPassword) }}
           required
           withAsterisk={false}
           data-autofocus

@@ -165,7 +165,9 @@ function MessageTable({ messages, onOpen, isOld }: MessageTableProps) {
               </span>
             </Table.Td>
             <Table.Td className="messages-wide">{message.name}</Table.Td>
-            <Table.Td className="messages-wide">{say(MESSAGES_TEXTS.kinds[message.kind])}</Table.Td>
+            <Table.Td className="messages-wide messages-kind">
+              {say(MESSAGES_TEXTS.kinds[message.kind])}
+            </Table.Td>
             <Table.Td className="messages-wide">{message.assignee?.name ?? '–'}</Table.Td>
             <Table.Td className="messages-wide">
               {formatMoment(message.createdAt, language)}

@@ -1,10 +1,4 @@
-import {
-  browserSupportsWebAuthn,
-  browserSupportsWebAuthnAutofill,
-  startAuthentication,
-  startRegistration,
-  WebAuthnError,
-} from '@simplewebauthn/browser';
+import type { WebAuthnError } from '@simplewebauthn/browser';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 
 type CreationOptions = SuccessBody<Awaited<ReturnType<typeof api.auth.passkeys.begin.$post>>>;
@@ -16,14 +10,22 @@ type SignedChallenge = Parameters<(typeof api.auth.passkeys)['sign-in']['$post']
 
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 
+/** What speaks to the device comes when somebody uses a passkey: the sign-in again is part of every screen. */
+const library = () => import('@simplewebauthn/browser');
+
 /** Whether this browser can use passkeys here; at a bare IP address no browser can. */
 export function canUsePasskeys(): boolean {
   const { hostname } = window.location;
-  return browserSupportsWebAuthn() && !IPV4.test(hostname) && !hostname.startsWith('[');
+  return (
+    typeof window.PublicKeyCredential === 'function' &&
+    !IPV4.test(hostname) &&
+    !hostname.startsWith('[')
+  );
 }
 
 /** Makes the device create a passkey. Throws errors that {@link describePasskeyFailure} explains. */
 export async function makePasskey(options: CreationOptions): Promise<MadePasskey> {
+  const { startRegistration } = await library();
   const { id, response } = await startRegistration({ optionsJSON: options });
   const { clientDataJSON, attestationObject, transports } = response;
   return { id, clientDataJSON, attestationObject, ...(transports && { transports }) };
@@ -31,6 +33,7 @@ export async function makePasskey(options: CreationOptions): Promise<MadePasskey
 
 /** Makes a device sign. `isAutofill`: the browser proposes passkeys in the field of the e-mail address. */
 export async function signWithPasskey({ isAutofill = false } = {}): Promise<SignedChallenge> {
+  const { startAuthentication } = await library();
   const optionsJSON = await answerOf(api.auth.passkeys['sign-in'].begin.$post());
   const { id, response } = await startAuthentication({
     optionsJSON,
@@ -42,18 +45,31 @@ export async function signWithPasskey({ isAutofill = false } = {}): Promise<Sign
 
 /** Whether the browser proposes passkeys in a field. */
 export async function proposesPasskeys(): Promise<boolean> {
-  return canUsePasskeys() && (await browserSupportsWebAuthnAutofill());
+  if (!canUsePasskeys()) return false;
+  const { browserSupportsWebAuthnAutofill } = await library();
+  return browserSupportsWebAuthnAutofill();
+}
+
+/** Ends the browser's proposals: nobody waits for them any more. */
+export async function stopProposing(): Promise<void> {
+  const { WebAuthnAbortService } = await library();
+  WebAuthnAbortService.cancelCeremony();
 }
 
 /** Why the device gave no answer; undefined for an error that is no failure of the device. */
 export function describePasskeyFailure(error: unknown) {
-  if (!(error instanceof WebAuthnError)) {
+  if (!isOfLibrary(error)) {
     return error instanceof DOMException ? FAILURES.other : undefined;
   }
   if (error.code === 'ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY') {
     return error.name === 'NotAllowedError' ? FAILURES.cancelled : FAILURES.other;
   }
   return REASONS[error.code] ?? FAILURES.other;
+}
+
+/** By its code: DOMException has a number there, and errors of the API have none. */
+function isOfLibrary(error: unknown): error is WebAuthnError {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string';
 }
 
 const FAILURES = {

@@ -12,6 +12,7 @@ export const PIECE_TEXTS = {
   previousPage: { el: 'Προηγούμενη σελίδα', en: 'Previous page' },
   nextPage: { el: 'Επόμενη σελίδα', en: 'Next page' },
   undo: { el: 'Αναίρεση', en: 'Undo' },
+  showPassword: { el: 'Εμφάνιση κωδικού', en: 'Show the password' },
   untitled: { el: '(χωρίς τίτλο)', en: '(untitled)' },
   newTab: { el: '(νέα καρτέλα)', en: '(new tab)' },
   /** The lesser buttons of a screen, where they stand behind one. */

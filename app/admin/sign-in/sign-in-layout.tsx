@@ -4,6 +4,7 @@ import { LanguageSwitch } from '../layout/language-switch.tsx';
 import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
+import '../layout/language-switch.css';
 import './sign-in.css';
 
 /** The quiet page around a sign-in form. */

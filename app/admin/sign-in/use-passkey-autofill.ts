@@ -1,6 +1,5 @@
-import { WebAuthnAbortService } from '@simplewebauthn/browser';
 import { useEffect, useRef } from 'react';
-import { proposesPasskeys, signWithPasskey } from '../passkeys/browser-passkeys.ts';
+import { proposesPasskeys, signWithPasskey, stopProposing } from '../passkeys/browser-passkeys.ts';
 
 /** The server's challenge is valid for five minutes; a screen that was open for longer asks for another. */
 const GOOD_FOR_MS = 4 * 60_000;
@@ -33,7 +32,7 @@ export function usePasskeyAutofill(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
     void propose();
-    return () => WebAuthnAbortService.cancelCeremony();
+    return () => void stopProposing().catch(() => undefined);
   }, []);
   return () => void propose();
 }

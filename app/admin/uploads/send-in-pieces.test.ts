@@ -15,7 +15,14 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** What happens on the line at each call; a call without a word goes through. */
-type Trouble = 'lost' | 'answer lost' | 'restart' | 'proxy page' | 'signed out' | undefined;
+type Trouble =
+  | 'lost'
+  | 'answer lost'
+  | 'restart'
+  | 'proxy page'
+  | 'signed out'
+  | 'disk full'
+  | undefined;
 
 let troubles: Trouble[];
 let pieces: number[];
@@ -35,6 +42,7 @@ async function onTheLine<T>(call: () => Promise<Response>): Promise<T> {
   const trouble = troubles.shift();
   if (trouble === 'lost') throw new ApiError('unreachable', 0, '');
   if (trouble === 'restart') throw new ApiError('refused', 503, '');
+  if (trouble === 'disk full') throw new ApiError('refused', 503, '', { isDiskFull: true });
   if (trouble === 'proxy page') throw new ApiError('not-json', 200, '');
   if (trouble === 'signed out') throw new ApiError('refused', 401, '');
   const response = await call();
@@ -141,6 +149,12 @@ test('after enough failures without a piece between them it gives up, and can be
   troubles = [];
   expect(await send(bytes)).toMatchObject({ wasThere: false });
   expect(pieces).toEqual([0, 1, 2]);
+});
+
+test('a full disk is named, and the file goes on once there is room', async () => {
+  troubles = [undefined, 'disk full', 'disk full'];
+  expect(await send(newFile())).toMatchObject({ wasThere: false });
+  expect(pauses).toEqual(['disk-full', 'disk-full']);
 });
 
 test('a cancelled upload leaves nothing on the server', async () => {

@@ -2,7 +2,7 @@ import { ApiError } from '../api-client.ts';
 import type { AnnouncedFile, OpenUpload, SentMedium, UploadCalls } from './upload-types.ts';
 
 /** Why an upload waits before it goes on. */
-export type Pause = 'line' | 'server' | 'signed-out';
+export type Pause = 'line' | 'server' | 'disk-full' | 'signed-out';
 
 /** What an upload says while it is under way. */
 export interface SendingReports {
@@ -109,6 +109,7 @@ function pauseFor(error: unknown): Pause | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 401) return 'signed-out';
   if (error.status === 0) return 'line';
+  if (error.body.isDiskFull === true) return 'disk-full';
   // 404: the upload was given up meanwhile, and begins again. Pages of proxies come while a server restarts.
   const isPassing = error.status >= 500 || error.status === 404 || error.status === 408;
   return isPassing || (error.kind === 'not-json' && error.status !== 413) ? 'server' : undefined;

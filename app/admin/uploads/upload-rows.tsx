@@ -104,7 +104,12 @@ function UploadRow({ item, uploads, renderDone }: RowProps) {
 /** Signing in again is done in its own dialog. */
 const canGoOn = ({ pause }: UploadItem) => pause !== 'signed-out';
 
-const PAUSES = { line: 'lineLost', server: 'serverAway', 'signed-out': 'signedOut' } as const;
+const PAUSES = {
+  line: 'lineLost',
+  server: 'serverAway',
+  'disk-full': 'diskFull',
+  'signed-out': 'signedOut',
+} as const;
 
 function StateWords({ item }: { item: UploadItem }) {
   const { say, language } = useAdminLanguage();

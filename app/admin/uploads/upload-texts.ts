@@ -49,6 +49,10 @@ export const UPLOAD_TEXTS = {
     el: 'Ο διακομιστής δεν απαντά. Νέα προσπάθεια σε λίγο.',
     en: 'The server does not answer. It is tried again shortly.',
   },
+  diskFull: {
+    el: 'Ο δίσκος του διακομιστή είναι γεμάτος. Ειδοποιήστε όποιον συντηρεί τον ιστότοπο. Νέα προσπάθεια σε λίγο.',
+    en: 'The server’s disk is full. Please tell whoever looks after the website. It is tried again shortly.',
+  },
   waiting: { el: 'Σε αναμονή', en: 'Waiting' },
   preparing: { el: 'Προετοιμασία...', en: 'Preparing...' },
   sending: { el: 'Μεταφόρτωση...', en: 'Uploading...' },

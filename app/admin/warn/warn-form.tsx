@@ -8,6 +8,16 @@ import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceWithLink } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { newFormId } from '../form/kept/tab-locks.ts';
+import { useUser } from '../session.tsx';
+import { KeptWarningOffer } from './kept-warning-offer.tsx';
+import {
+  dropWarning,
+  findKeptWarnings,
+  fromKept,
+  keepWarning,
+  type TypedWarning,
+} from './kept-warnings.ts';
 import { sayWarning } from './say-warning.ts';
 import { type AlertData, type Alerts, forgetAlerts, publishAlert } from './warn-api.ts';
 import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
@@ -31,7 +41,24 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   const [data, setData] = useState<AlertData>(template);
   const [isBilingual, setBilingual] = useState(kind !== 'other');
   const [reason, setReason] = useState('');
-  const change = (part: Partial<AlertData>) => setData((before) => ({ ...before, ...part }));
+  const user = useUser().id;
+  const [id] = useState(newFormId);
+  const [kept, setKept] = useState(() => findKeptWarnings(user, kind));
+  const [offer] = kept;
+
+  function set(typed: TypedWarning) {
+    setData(typed.data);
+    setBilingual(typed.isBilingual);
+    keepWarning(user, kind, id, typed);
+  }
+  const change = (part: Partial<AlertData>) => set({ data: { ...data, ...part }, isBilingual });
+  function endOffer(takes: boolean) {
+    if (!offer) return;
+    if (takes) set(fromKept(offer.values, startsAt));
+    dropWarning(user, kind, offer.id);
+    setKept(kept.slice(1));
+  }
+
   const isLater = (data.startsAt ?? '') > startsAt;
   const isPassed = data.endsAt !== null && data.endsAt <= startsAt;
 
@@ -39,6 +66,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
     mutationFn: () =>
       publishAlert(isBilingual ? data : inGreek(data), isBilingual ? ['el', 'en'] : ['el'], reason),
     onSuccess: async ({ path }) => {
+      dropWarning(user, kind, id);
       const message = say(isLater ? TEXTS.planned : TEXTS.published);
       if (path) announceWithLink(message, { href: path, words: say(TEXTS.see) });
       else announce(message);
@@ -75,6 +103,13 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       <p>
         <Link to="/admin/warn">{say(TEXTS.back)}</Link>
       </p>
+      {offer && (
+        <KeptWarningOffer
+          kept={offer}
+          onTake={() => endOffer(true)}
+          onDrop={() => endOffer(false)}
+        />
+      )}
       {text('title', 'el', TEXTS.titleEl)}
       <NativeSelect
         label={say(TEXTS.severity)}
@@ -119,7 +154,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       <Checkbox
         label={say(TEXTS.withEnglish)}
         checked={isBilingual}
-        onChange={(event) => setBilingual(event.currentTarget.checked)}
+        onChange={(event) => set({ data, isBilingual: event.currentTarget.checked })}
       />
       {isBilingual && (
         <>

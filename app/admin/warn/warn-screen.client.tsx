@@ -7,6 +7,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { AlertsInForce } from './alerts-in-force.tsx';
 import { EmergencySwitch } from './emergency-switch.tsx';
+import { KeptWarningLinks } from './kept-warning-offer.tsx';
 import { alertsQuery } from './warn-api.ts';
 import { WarnForm } from './warn-form.tsx';
 import { WarnLinks } from './warn-links.tsx';
@@ -43,6 +44,7 @@ export function WarnScreen() {
       {alerts.data && !kind && (
         <div className="warn-start">
           {alerts.data.alerts.length > 0 && <AlertsInForce alerts={alerts.data.alerts} />}
+          <KeptWarningLinks />
           <WarnLinks heading={TEXTS.choose} />
           <Alert color="sea">{say(TEXTS.notFor112)}</Alert>
           <EmergencySwitch emergency={alerts.data.emergency} />

@@ -25,6 +25,12 @@ export const WARN_TEXTS = {
     en: 'The warnings could not be loaded.',
   },
   back: { el: 'Άλλη προειδοποίηση', en: 'Another warning' },
+  keptTitle: {
+    el: 'Έχετε κείμενο που δεν δημοσιεύθηκε',
+    en: 'You have a text that was not published',
+  },
+  keptTake: { el: 'Συνέχεια με αυτό', en: 'Go on with it' },
+  keptDrop: { el: 'Απόρριψη', en: 'Discard it' },
   newOne: { el: 'Νέα προειδοποίηση', en: 'New warning' },
   severity: { el: 'Σοβαρότητα', en: 'Severity' },
   titleEl: { el: 'Τίτλος στα ελληνικά', en: 'Title in Greek' },

@@ -4,6 +4,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { useStaffNames } from '../../pieces/who.tsx';
+import { useSession } from '../../session.tsx';
 import { type EntryValues, toValues } from '../entry-values.ts';
 import { describePath } from '../fields/field-path.ts';
 import { FORM_TEXTS, sayTheirSave } from '../form-texts.ts';
@@ -19,16 +20,18 @@ interface Props {
   onSave: (choice: Choice<EntryValues>, act: string) => void;
 }
 
-/** Shown when somebody else has saved: both versions field by field, to choose which one stays. */
+/** Shown when somebody else, or the same person elsewhere, has saved: both versions field by field, to choose which one stays. */
 export function ConflictDialog({ form, onSave }: Props) {
   const { say } = useAdminLanguage();
+  const session = useSession();
   const { conflict } = form;
+  const isOwn = session.status === 'signed-in' && conflict?.theirs.updatedBy === session.user.email;
   return (
     <Modal
       opened={conflict !== null}
       onClose={form.closeConflict}
       size="80rem"
-      title={say(FORM_TEXTS.conflictTitle)}
+      title={say(isOwn ? FORM_TEXTS.conflictWithOneself : FORM_TEXTS.conflictTitle)}
       withCloseButton={false}
     >
       {conflict && <Comparison form={form} conflict={conflict} onSave={onSave} />}

@@ -9,7 +9,7 @@ import { isSameContent } from '../entry-values.ts';
 import { FORM_TEXTS } from '../form-texts.ts';
 import { mediumQuery, thumbnailOf } from '../media/medium-query.ts';
 import { type Mark, MarkedWords } from './marked-words.tsx';
-import { wordsOfHtml } from './words-of-html.ts';
+import { describeHtml, wordsOfHtml } from './words-of-html.ts';
 
 import '../media/media-fields.css';
 
@@ -29,9 +29,17 @@ export function ShownValue({ field, value, other, mark }: Props) {
   switch (field?.kind) {
     case 'richText': {
       const [words, others] = [wordsOfHtml(String(value)), wordsOfHtml(String(other ?? ''))];
-      // If only the formatting differs, the words look the same.
-      if (words === others) return marked(value, other);
-      return marked(words, others);
+      if (words !== others) return marked(words, others);
+      const [forms, otherForms] = [
+        describeHtml(String(value), lang),
+        describeHtml(String(other ?? ''), lang),
+      ];
+      if (forms !== otherForms) return marked(forms, otherForms);
+      return (
+        <>
+          {words} <em>{say(FORM_TEXTS.otherForm)}</em>
+        </>
+      );
     }
     case 'image':
       return <ImageStrip ids={[String(value)]} />;

@@ -57,3 +57,12 @@ test('my version takes all that they changed, unless both of us changed the same
     link: theirs.link,
   });
 });
+
+test('what the server notes in a link is no change that somebody made', () => {
+  const written = { ...base, content: { el: '<p><a href="/news">Νέα</a></p>', en: '' } };
+  const noted = {
+    ...base,
+    content: { el: '<p><a href="/news" data-entry="01m84zsjrgt3r600fsf3">Νέα</a></p>', en: '' },
+  };
+  expect(compareVersions(event, null, written, noted)).toEqual([]);
+});

@@ -37,7 +37,11 @@ describe('what is typed into a form', () => {
           );
         });
       },
-      discard: (_, mark) => void discarded.push(mark),
+      discard: (subject, mark) => {
+        // The server refuses a body with more than it asks for.
+        expect(subject).toEqual({ type: 'page', entryId: null });
+        discarded.push(mark);
+      },
       onState: (state) => void states.push(state),
     });
   });
@@ -137,6 +141,20 @@ describe('what is typed into a form', () => {
     await answer();
     expect(states.at(-1)).toEqual({ kind: 'nothing' });
     keeper.note(typed('Ά', { baseVersion: 1 }));
+    await pass(PAUSE_MS);
+    expect(sent.at(-1)).toMatchObject({ sequence: 3 });
+  });
+
+  test('that went to the server while a slow save was under way is no offer after it', async () => {
+    keeper.note(typed('Ά'));
+    const marks = keeper.marksForSave();
+    expect(marks).toEqual([]);
+    await pass(PAUSE_MS);
+    expect(sent).toMatchObject([{ sequence: 1 }]);
+    keeper.saved(marks);
+    expect(discarded).toEqual([{ id: 'tab', sequence: 2 }]);
+    await answer();
+    keeper.note(typed('Άλλο', { baseVersion: 1 }));
     await pass(PAUSE_MS);
     expect(sent.at(-1)).toMatchObject({ sequence: 3 });
   });

@@ -23,6 +23,8 @@ export type KeepState =
   /** The server has not got it: no connection, no valid session, or it refuses, with its words. */
   | { kind: 'failing'; why: 'offline' | 'signed-out' | 'refused'; message: string };
 
+const subjectOf = ({ type, entryId }: Typed): FormSubject => ({ type, entryId });
+
 const NOTHING: KeepState = { kind: 'nothing' };
 
 interface Options {
@@ -107,6 +109,12 @@ export class CopyKeeper {
   /** The save with these marks has been stored: they have ended. */
   saved(marks: readonly CopyMark[]): void {
     const ended = new Set(marks.map(({ id }) => id));
+    // A slow save is overtaken by a copy of the same typing, which would be offered afterwards.
+    const upTo = marks.find(({ id }) => id === this.options.id)?.sequence ?? 0;
+    if (this.newest && this.sequence > upTo) {
+      const mark = { id: this.options.id, sequence: this.next() };
+      this.options.discard(subjectOf(this.newest), mark);
+    }
     this.taken = this.taken.filter(({ id }) => !ended.has(id));
     this.sent = null;
     this.forgetWaiting();
@@ -116,7 +124,8 @@ export class CopyKeeper {
   clear(): void {
     const { newest } = this;
     this.forgetWaiting();
-    if (newest) for (const mark of this.marksForSave()) this.options.discard(newest, mark);
+    if (newest)
+      for (const mark of this.marksForSave()) this.options.discard(subjectOf(newest), mark);
     this.taken = [];
     this.sent = null;
   }

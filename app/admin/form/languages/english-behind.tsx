@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { memo, use, useDeferredValue } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { wordsOfHtml } from '../conflict/words-of-html.ts';
+import { describeHtml, wordsOfHtml } from '../conflict/words-of-html.ts';
 import { fieldId } from '../fields/field-id.ts';
 import { ChangedWords } from './changed-words.tsx';
 import { FormLanguagesContext } from './form-languages.ts';
@@ -50,7 +50,7 @@ const Changes = memo(function Changes(props: { before: string; after: string; is
   const { before, after, isHtml } = props;
   if (!isHtml) return <ChangedWords before={before} after={after} />;
   const [words, others] = [wordsOfHtml(before), wordsOfHtml(after)];
+  if (words !== others) return <ChangedWords before={words} after={others} />;
   // Where only a link changed, the words look the same.
-  const isSame = words === others;
-  return <ChangedWords before={isSame ? before : words} after={isSame ? after : others} />;
+  return <ChangedWords before={describeHtml(before, 'el')} after={describeHtml(after, 'el')} />;
 });

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import {
   CircleHelp,
@@ -9,7 +8,6 @@ import {
   ListChecks,
   type LucideIcon,
   Paperclip,
-  Plus,
   Table,
   TriangleAlert,
 } from 'lucide-react';
@@ -18,9 +16,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { insertTable } from './commands.ts';
 import { addQuestion, setNotice, setSteps } from './pieces/piece-commands.ts';
 import { RICH_TEXT_TEXTS as TEXTS } from './texts.ts';
-
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
+import { ToolMenu } from './tool-menu.tsx';
 
 /** The pieces that are chosen in a dialog. */
 export type PieceDialog = 'picture' | 'document' | 'attachments' | 'contact';
@@ -54,25 +50,11 @@ interface InsertMenuProps {
 /** The pieces that a text may have besides words, as a menu of the toolbar. */
 export function InsertMenu({ editor, onDialog }: InsertMenuProps) {
   const { say } = useAdminLanguage();
-  return (
-    // The focus goes to the text or to the dialog, not back to the button.
-    <Menu position="bottom-start" returnFocus={false} withinPortal>
-      <Menu.Target>
-        <button type="button" tabIndex={-1} className="rich-text-word">
-          <Plus size={18} aria-hidden /> {say(TEXTS.insert)}
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {PIECES.map((piece) => (
-          <Menu.Item
-            key={piece.label.en}
-            leftSection={<piece.icon size={18} aria-hidden />}
-            onClick={() => ('act' in piece ? piece.act(editor) : onDialog(piece.dialog))}
-          >
-            {say(piece.label)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
+  // The focus goes to the text or to the dialog.
+  const items = PIECES.map((piece) => ({
+    label: say(piece.label),
+    icon: piece.icon,
+    act: () => ('act' in piece ? piece.act(editor) : onDialog(piece.dialog)),
+  }));
+  return <ToolMenu label={say(TEXTS.insert)} items={items} />;
 }

@@ -1,0 +1,52 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { ALERT_KINDS, type AlertKind } from '../../../domain/content-types/alert.ts';
+import { formatMoment } from '../../i18n/dates.ts';
+import { useAdminLanguage } from '../admin-language.tsx';
+import { useUser } from '../session.tsx';
+import { findKeptWarnings, type KeptWarning } from './kept-warnings.ts';
+import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
+
+/** Offers a warning that was typed and not published; the form below stays ready to be published as it is. */
+export function KeptWarningOffer(props: {
+  kept: KeptWarning;
+  onTake: () => void;
+  onDrop: () => void;
+}) {
+  const { say, language } = useAdminLanguage();
+  return (
+    <Alert color="yellow" role="status" title={say(TEXTS.keptTitle)}>
+      <Text mb="xs">
+        «{props.kept.values.data.title.el}», {formatMoment(props.kept.keptAt, language)}
+      </Text>
+      <Group gap="xs">
+        <Button onClick={props.onTake}>{say(TEXTS.keptTake)}</Button>
+        <Button variant="default" onClick={props.onDrop}>
+          {say(TEXTS.keptDrop)}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** Before a kind is chosen: of which kinds something was typed and not published. */
+export function KeptWarningLinks() {
+  const { say, lang } = useAdminLanguage();
+  const { id } = useUser();
+  const [kinds] = useState(() =>
+    ALERT_KINDS.filter(({ value }) => findKeptWarnings(id, value as AlertKind).length > 0),
+  );
+  if (kinds.length === 0) return null;
+  return (
+    <Alert color="yellow" title={say(TEXTS.keptTitle)}>
+      <Group gap="md">
+        {kinds.map(({ value, label }) => (
+          <Link key={value} to={`/admin/warn?kind=${value}`}>
+            {label[lang]}
+          </Link>
+        ))}
+      </Group>
+    </Alert>
+  );
+}
