@@ -376,6 +376,20 @@ describe('who may call what', () => {
   );
 });
 
+test('a token anywhere but in its header, where another site could send it too, is none', async () => {
+  const { editor } = api.tokens;
+  const ask = async (path: string, headers: Record<string, string> = {}) =>
+    (await api.call('GET', path, { headers })).status;
+  expect(await ask('/pages', { Authorization: `Bearer ${editor}` })).toBe(200);
+  for (const name of ['token', 'access_token', 'authorization', 'bearer']) {
+    expect(await ask(`/pages?${name}=${editor}`), name).toBe(401);
+    expect(await ask(`/pages?${name}=Bearer%20${editor}`), name).toBe(401);
+  }
+  for (const name of ['token', 'session', 'better-auth.session_token']) {
+    expect(await ask('/pages', { Cookie: `${name}=${editor}` }), name).toBe(401);
+  }
+});
+
 test('the documentation lists every call', async () => {
   const { paths } = await api.describe();
   const page = await (await api.call('GET', '/docs')).text();

@@ -39,6 +39,10 @@ const details = {
     .array(z.string())
     .optional()
     .openapi({ description: 'Fields, or titles, with data about persons: a reason is asked for' }),
+  isDiskFull: z
+    .boolean()
+    .optional()
+    .openapi({ description: 'The server has no room: somebody must make some' }),
   uses: z.array(named).optional().openapi({ description: 'Where it is still used' }),
   notReady: z
     .array(named)
@@ -69,6 +73,7 @@ export const errorSchema = z
 export interface ErrorBody {
   message: string;
   fields?: Record<string, string>;
+  isDiskFull?: boolean;
 }
 
 /** The messages of fields in one language. */

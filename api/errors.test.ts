@@ -23,3 +23,21 @@ test.each([
   expect(response.status).toBe(status);
   expect(((await response.json()) as { message: string }).message).not.toContain(code);
 });
+
+test.each(['ENOSPC', 'EDQUOT', '53100'])(
+  '%s is 503 and says that the disk is full, in the language of the caller',
+  async (code) => {
+    const app = new Hono<ApiEnv>();
+    app.onError((error, c) => answerError(error, c));
+    app.get('/', (c) => {
+      c.set('language', 'el');
+      throw new Error('Cannot write file', { cause: Object.assign(new Error(code), { code }) });
+    });
+    const response = await app.request('/');
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({
+      message: expect.stringContaining('Ο δίσκος του διακομιστή είναι γεμάτος'),
+      isDiskFull: true,
+    });
+  },
+);

@@ -3,7 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, type DomainErrorCode } from '../domain/errors.ts';
 import type { RefusalReason } from '../domain/refusals.ts';
-import { isUnavailable, isWriteConflict } from '../domain/unavailable.ts';
+import { isDiskFull, isUnavailable, isWriteConflict } from '../domain/unavailable.ts';
 import type { ApiEnv } from './env.ts';
 import { type ErrorBody, errorSchema, fieldsIn } from './error-body.ts';
 
@@ -57,6 +57,14 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
       en: 'Somebody else was changing the same at the same moment. Please try again.',
     };
     return c.json({ message: message[language] }, 409);
+  }
+  if (isDiskFull(error)) {
+    const message = {
+      el: 'Ο δίσκος του διακομιστή είναι γεμάτος και τίποτα δεν αποθηκεύεται. Ειδοποιήστε όποιον συντηρεί τον ιστότοπο και δοκιμάστε ξανά.',
+      en: 'The server’s disk is full, and nothing can be saved. Please tell whoever looks after the website, and try again.',
+    };
+    const body: ErrorBody = { message: message[language], isDiskFull: true };
+    return c.json(body, 503, { 'Retry-After': '60' });
   }
   if (isUnavailable(error)) {
     const message = {

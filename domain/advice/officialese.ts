@@ -26,6 +26,12 @@ export const OFFICIALESE: Record<Language, readonly Officialese[]> = {
     { words: whole('αναφορικά με|όσον αφορά'), plain: 'για' },
     { words: whole("εφ[’']? ?όσον"), plain: 'αν' },
     { words: whole('άνευ'), plain: 'χωρίς' },
+    {
+      words: whole('προβ(?:είτε|είς|εί|ούμε|ούν|αίνετε|αίνει|αίνουν) σ(?:ε|τη|την|τον|το|τις|τα)'),
+      plain: 'κάνω',
+    },
+    { words: whole('(?:τα )?διαλαμβανόμενα|διαλαμβάν(?:εται|ονται)'), plain: 'όσα γράφει' },
+    { words: whole("υπ[’'] ?αριθμόν|υπ[’'] ?αριθ\\."), plain: 'αριθμός' },
     { words: whole('άπαξ'), plain: 'μία φορά' },
     { words: whole('άμα τη'), plain: 'μόλις' },
     { words: whole('απαιτείται όπως'), plain: 'πρέπει να' },

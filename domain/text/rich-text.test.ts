@@ -50,6 +50,11 @@ describe('rich text', () => {
       `<img src="${PICTURE}" alt="" width="50%" height="3">`,
       `<img src="${PICTURE}" alt="" />`,
     ],
+    [
+      'cells over a thousand columns',
+      '<table><tbody><tr><td colspan="1000" rowspan="65534">α</td><th rowspan="101" colspan="100">β</th></tr></tbody></table>',
+      '<table><tbody><tr><td>α</td><th colspan="100">β</th></tr></tbody></table>',
+    ],
     ['a notice of no kind', '<aside><p>Λόγια</p></aside>', '<p>Λόγια</p>'],
     [
       'an accordion that is open',

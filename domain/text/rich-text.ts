@@ -2,6 +2,9 @@ import sanitizeHtml from 'sanitize-html';
 
 /** Ids of entries and media. */
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
+/** Cells over more columns or rows than any table has would take a browser minutes to lay out. */
+const SPAN = /^(?:[1-9]\d?|100)$/;
+const SPANS = { colspan: SPAN, rowspan: SPAN };
 /** The address of a picture of the library, in any of its sizes. */
 const OWN_PICTURE = /^\/media\/[a-z0-9-]{1,80}\.[0-9a-f]{16}\/\d{1,5}\.(?:avif|webp|jpg)$/;
 
@@ -96,6 +99,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
     div: keepValues({ 'data-contact': ID }, 'p'),
     a: keepValues({ 'data-entry': ID }),
     p: keepValues({ 'data-contact': ID }),
+    th: keepValues(SPANS),
+    td: keepValues(SPANS),
     ul: keepValues({ 'data-kind': /^attachments$/ }),
     // In Greek texts `a` counts α, β, γ.
     ol: keepValues({ 'data-kind': /^steps$/, type: /^[aAiI]$/ }),

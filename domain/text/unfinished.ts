@@ -8,5 +8,14 @@ export const toFinish = ({ el, en }: Bilingual): Bilingual => ({
 
 /** The gaps that are left in a text, as they stand in it. */
 export function findUnfinished(text: string): string[] {
-  return text.match(/\[(?:Συμπληρώστε|Fill in): [^\]]*\]/g) ?? [];
+  const found: string[] = [];
+  const beginning = /\[(?:Συμπληρώστε|Fill in): /g;
+  // Step by step: a pattern with the end in it reads on to the end of the text from each beginning that has none.
+  for (let begun = beginning.exec(text); begun; begun = beginning.exec(text)) {
+    const end = text.indexOf(']', beginning.lastIndex);
+    if (end === -1) break;
+    found.push(text.slice(begun.index, end + 1));
+    beginning.lastIndex = end + 1;
+  }
+  return found;
 }

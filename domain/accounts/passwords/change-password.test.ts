@@ -7,7 +7,21 @@ import {
   openOneAccount,
 } from '../../../harness/one-account.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { totpCode } from '../../../harness/totp-code.ts';
+import { hasPasskeys } from '../passkeys/has-passkeys.ts';
+import { beginTotp, confirmTotp } from '../second-step/authenticator.ts';
 import { changeOwnPassword, setPassword } from './change-password.ts';
+
+const ANY_PASSKEY = {
+  credential_id: 'one',
+  public_key: '',
+  counter: 0,
+  transports: '[]',
+  name: 'Phone',
+  is_synced: 0,
+  created_at: TEST_NOW.toISOString(),
+  last_used_at: null,
+} as const;
 
 describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
   let one: OneAccount;
@@ -39,5 +53,22 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     await setPassword(one.auth, one.db, one.user.id, 'fishing-boat-blue', giver);
     expect(await one.holder(token)).toBeUndefined();
     await one.attempt({ password: 'fishing-boat-blue' });
+  });
+
+  test('are opened with the app and the passkeys of before when an administrator gives a password', async () => {
+    const { auth, db, user } = one;
+    const { token } = await one.attempt();
+    const caller = { acting: { by: { ...user, role: 'editor' as const }, now: TEST_NOW }, token };
+    const { secret } = await beginTotp(auth, db, TEST_PASSWORD, caller);
+    await confirmTotp(auth, db, totpCode(secret), caller);
+    const passkey = { id: 'one', user_id: user.id, ...ANY_PASSKEY };
+    await db.insertInto('passkeys').values(passkey).execute();
+
+    const giver = { ...actAs(TEST_ADMIN), firstPasswordDays: 7 };
+    await setPassword(auth, db, user.id, 'fishing-boat-blue', giver);
+    await expect(one.attempt({ password: 'fishing-boat-blue' })).rejects.toMatchObject({
+      details: { totpRequired: true },
+    });
+    expect(await hasPasskeys(db, user.id)).toBe(true);
   });
 });

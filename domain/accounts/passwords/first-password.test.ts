@@ -64,6 +64,17 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
     expect((await enter(GIVEN)).user.mustFirst).toBe('choose-password');
   });
 
+  test('may not become one’s own in other characters that are stored as the same', async () => {
+    const full = GIVEN.replace(/[a-z]/, (letter) =>
+      String.fromCharCode(letter.charCodeAt(0) + 0xfee0),
+    );
+    expect(full).not.toBe(GIVEN);
+    expect(await refusalOf(choose(GIVEN, full))).toMatchObject({
+      code: 'invalid',
+      fields: { password: { en: 'Choose another password than the current one.' } },
+    });
+  });
+
   test('still signs in until its last moment: a tab may have been closed before', async () => {
     await enter(GIVEN);
     expect((await enter(GIVEN, 6.999)).user.mustFirst).toBe('choose-password');

@@ -43,7 +43,7 @@ export async function requireOwnPassword(
     await recordRefusal(db, by, 'sign-in-again-failed', now);
     throw invalid({
       [field]: {
-        el: 'Ο τρέχων κωδικός δεν είναι σωστός.',
+        el: 'Ο τωρινός κωδικός δεν είναι σωστός.',
         en: 'The current password is not right.',
       },
     });

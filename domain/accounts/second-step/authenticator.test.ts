@@ -135,6 +135,24 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       expect(twice.sort()).toEqual(['accepted', 'code needed']);
     });
 
+    test('takes the code of the moment, and those before and after it, but none of a minute ago', async () => {
+      const { secret } = await enrol();
+      wait(5 * MINUTE);
+      for (const [away, outcome] of [
+        [-60_000, 'code needed'],
+        [60_000, 'code needed'],
+        [-30_000, 'accepted'],
+        [0, 'accepted'],
+        [30_000, 'accepted'],
+      ] as const) {
+        const code = totpCode(secret, Date.now() + away);
+        expect(await refusal(enter(code)), `${away} ms`).toBe(outcome);
+      }
+      // Still of the last minute, and used.
+      wait(30_000);
+      expect(await refusal(enter(totpCode(secret, Date.now() - 30_000)))).toBe('code needed');
+    });
+
     test('takes each recovery code once, and new ones replace the old', async () => {
       const { recoveryCodes, fresh } = await enrol();
       const [first = '', second = ''] = recoveryCodes;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { ONE_EMAIL, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
@@ -54,6 +55,16 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     const week = Date.now() + 7 * 24 * HOUR;
     expect(await one.holder(token, new Date(week - 60_000))).toBeDefined();
     expect(await one.holder(token, new Date(week + 60_000))).toBeUndefined();
+  });
+
+  test('are nobody’s while their account is disabled, even where one was left', async () => {
+    const { token } = await one.attempt();
+    await one.db
+      .updateTable('user')
+      .set({ banned: sql.lit(true) })
+      .where('id', '=', one.user.id)
+      .execute();
+    expect(await one.holder(token)).toBeUndefined();
   });
 
   test.each(['', 'x', 'null', '../../x', 'é ÿ', 'x.y', 'a%', 'x'.repeat(5000)])(

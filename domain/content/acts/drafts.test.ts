@@ -8,7 +8,7 @@ import { page } from '../../content-types/page.ts';
 import { service } from '../../content-types/service.ts';
 import { searchSite } from '../../search/site-search.ts';
 import { emptyData } from '../model/content-type.ts';
-import { findEntry } from '../reading/published-entries.ts';
+import { countEntries, findEntry, listEntries } from '../reading/published-entries.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
 import { createEntry } from './create-entry.ts';
 import { saveEntry } from './save-entry.ts';
@@ -30,6 +30,8 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
       acting,
     );
     expect(await findEntry(connection.db, page, 'plans')).toBeUndefined();
+    expect(await listEntries(connection.db, page)).toEqual([]);
+    expect(await countEntries(connection.db, page)).toBe(0);
     expect((await getForStaff(connection.db, page, draft.id)).state).toBe('draft');
     await saveEntry(
       connection.db,
@@ -39,6 +41,7 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
       acting,
     );
     expect(await findEntry(connection.db, page, 'plans')).toBeDefined();
+    expect(await countEntries(connection.db, page)).toBe(1);
   });
 
   test('a draft may lack what its type demands, but not a title, and is complete when it is published', async () => {
