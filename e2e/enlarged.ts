@@ -41,6 +41,39 @@ export async function findCutWords(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that go on in the next line without a hyphen. Addresses may break anywhere. */
+export async function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isOffOnPurpose = (element: Element) => {
+      if (element.closest('svg, textarea, option, code, pre')) return true;
+      // Words for screen readers alone.
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        if (around.getBoundingClientRect().width <= 1) return true;
+      }
+      return false;
+    };
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || isOffOnPurpose(parent) || !parent.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+        if (/[@/]|\w\.\w/.test(word)) continue;
+        for (const part of word.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
+          range.setStart(text, index + part.index);
+          range.setEnd(text, index + part.index + part[0].length);
+          const tops = [...range.getClientRects()]
+            .filter((box) => box.width > 0)
+            .map((box) => box.top);
+          if (Math.max(...tops) - Math.min(...tops) > 4) found.add(part[0]);
+        }
+      }
+    }
+    return [...found];
+  });
+}
+
 /** Words that lie over other words: what a line of fixed height, or a box of fixed size, does to larger letters. */
 export async function findWordsOverWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

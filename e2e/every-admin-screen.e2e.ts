@@ -6,7 +6,13 @@ import { findMoreBarriers } from '../harness/judges/more-barriers.ts';
 import { turnOf } from '../harness/judges/turn-of.ts';
 import { test } from '../harness/shared-screen.ts';
 import { openSignedIn } from '../harness/staff.ts';
-import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
+import {
+  ENLARGED,
+  findBrokenWords,
+  findCutWords,
+  findUnmarkedFocus,
+  widerThanScreen,
+} from './enlarged.ts';
 
 const SCREENS = [
   ...ADMIN_ROUTES,
@@ -62,6 +68,7 @@ test.describe('axe and other judges find nothing; nothing is cut off at 1024 px 
           await expect.poll(() => widerThanScreen(page), { message: narrowed }).toBe(0);
           await expect.poll(() => findCutWords(page), { message: narrowed }).toEqual([]);
           if (narrow !== BESIDE_NAVIGATION) continue;
+          await expect.poll(() => findBrokenWords(page), { message: narrowed }).toEqual([]);
           for (const button of await page.locator('form .entry-form-buttons > *').all()) {
             await expect(button, narrowed).toBeInViewport({ ratio: 1 });
           }

@@ -4,10 +4,18 @@ import { findBarriers } from '../harness/axe.ts';
 import { findMoreBarriers } from '../harness/judges/more-barriers.ts';
 import { turnOf } from '../harness/judges/turn-of.ts';
 import { test } from '../harness/shared-screen.ts';
-import { ENLARGED, findCutWords, findUnmarkedFocus, widerThanScreen } from './enlarged.ts';
+import {
+  ENLARGED,
+  findBrokenWords,
+  findCutWords,
+  findUnmarkedFocus,
+  widerThanScreen,
+} from './enlarged.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
+const TABLET = { width: 768, height: 1024 };
+const LAPTOP = { width: 1024, height: 768 };
 
 /**
  * Both widths and both schemes for each screen, one of each in either language: by its letters, so that all meet and
@@ -39,6 +47,14 @@ test.describe('axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at
         expect(await findBarriers(page), look).toEqual([]);
         if (isJudged) expect(await findMoreBarriers(page, route), look).toEqual([]);
         await expect.poll(() => widerThanScreen(page), { message: look }).toBeLessThanOrEqual(0);
+
+        for (const other of [WIDE, LAPTOP, TABLET, NARROW]) {
+          await page.setViewportSize(other);
+          await page.evaluate(() => document.fonts.ready.then(() => undefined));
+          const at = `${language}, ${other.width} px`;
+          await expect.poll(() => findBrokenWords(page), { message: at }).toEqual([]);
+          await expect.poll(() => widerThanScreen(page), { message: at }).toBeLessThanOrEqual(0);
+        }
 
         await page.setViewportSize(ENLARGED);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));

@@ -125,3 +125,33 @@ test('a version is not brought back over what somebody saved meanwhile', async (
   ).json();
   expect(version).toBe(3);
 });
+
+test('where only a link or the form of words changed, it is said in words and not in HTML', async ({
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  const made = await request.post('/api/content/culture-block', {
+    headers,
+    data: { data: block('Σύνδεσμος', 'Δείτε <a href="/contact">την επικοινωνία</a> και τα νέα.') },
+  });
+  const { id } = (await made.json()) as { id: string };
+  const texts = [
+    'Δείτε <a href="/news">την επικοινωνία</a> και τα νέα.',
+    'Δείτε <a href="/news">την επικοινωνία</a> και <strong>τα νέα</strong>.',
+  ];
+  for (const [at, text] of texts.entries()) {
+    const data = { data: block('Σύνδεσμος', text), version: at + 1 };
+    const saved = await request.put(`/api/content/culture-block/${id}`, { headers, data });
+    expect(saved.status()).toBe(200);
+  }
+  await openForm(page, id);
+  await page.getByRole('link', { name: 'Ιστορικό', exact: true }).click();
+  const text = change(page, 'Κείμενο (Ελληνικά)');
+  await expect(text.locator('ins')).toHaveText(['(έντονα)']);
+  await expect(text).not.toContainText('<');
+  await page.getByRole('link', { name: /Έκδοση 2/ }).click();
+  await expect(text.locator('del')).toHaveText(['contact']);
+  await expect(text.locator('ins')).toHaveText(['news']);
+  await expect(text).not.toContainText('<');
+});

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { countClicks } from '../harness/clicks.ts';
 import { makeOwnBrowser } from '../harness/killed-browser.ts';
-import { E2E_PORT } from '../harness/site-under-test.ts';
+import { ADMIN, E2E_PORT } from '../harness/site-under-test.ts';
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/staff.ts';
 
 const SITE = `http://127.0.0.1:${E2E_PORT}`;
@@ -22,6 +22,24 @@ async function makeBlock(request: APIRequestContext, title: string): Promise<str
   });
   expect(response.status()).toBe(201);
   return ((await response.json()) as { id: string }).id;
+}
+
+/** Saves the block of {@link makeBlock} by the API, as a tab or device elsewhere would. */
+async function saveElsewhere(request: APIRequestContext, id: string, by = ADMIN): Promise<void> {
+  const saved = await request.put(`${SITE}/api/content/culture-block/${id}`, {
+    headers: { Authorization: `Bearer ${await getToken(request, by)}` },
+    data: {
+      version: 1,
+      data: {
+        title: { el: 'Της σύνταξης', en: 'Two computers' },
+        content: { el: '<p>Κείμενο</p>', en: '' },
+        image: null,
+        link: '',
+        linkText: { el: '', en: '' },
+      },
+    },
+  });
+  expect(saved.status()).toBe(200);
 }
 
 const address = (id: string) => `/admin/content/culture-block/${id}`;
@@ -132,20 +150,7 @@ test('what was typed on one computer is continued on another; where somebody sav
   await expect(keptWords(page)).toContainText(/Kept \d\d:\d\d/);
   await page.context().close();
   await ensureEditor(request);
-  const saved = await request.put(`/api/content/culture-block/${id}`, {
-    headers: { Authorization: `Bearer ${await getToken(request, EDITOR)}` },
-    data: {
-      version: 1,
-      data: {
-        title: { el: 'Της σύνταξης', en: 'Two computers' },
-        content: { el: '<p>Κείμενο</p>', en: '' },
-        image: null,
-        link: '',
-        linkText: { el: '', en: '' },
-      },
-    },
-  });
-  expect(saved.status()).toBe(200);
+  await saveElsewhere(request, id, EDITOR);
 
   const elsewhere = await (await browser.newContext({ baseURL: SITE, locale: 'en-GB' })).newPage();
   await openSignedIn(elsewhere, address(id));
@@ -164,6 +169,18 @@ test('what was typed on one computer is continued on another; where somebody sav
   await elsewhere.waitForLoadState('networkidle');
   await expect(offer(elsewhere)).toBeHidden();
   await elsewhere.context().close();
+});
+
+test('who has saved in another tab is not told that somebody else did', async ({
+  page,
+  request,
+}) => {
+  const id = await makeBlock(request, 'Δύο καρτέλες');
+  await openSignedIn(page, address(id));
+  await greekTitle(page).fill('Από αυτή την καρτέλα');
+  await saveElsewhere(request, id, ADMIN);
+  await publish(page).click();
+  await expect(page.getByRole('dialog', { name: 'You have saved in another tab' })).toBeVisible();
 });
 
 test('two editors in one entry see each other, and what the other saves comes into the form', async ({

@@ -288,3 +288,33 @@ test('a pasted picture goes to the library, and one that stays behind is announc
   await page.goto('/pieces-pasted');
   await expect(page.locator('main .prose').getByRole('img', { name: 'Θάλασσα' })).toBeVisible();
 });
+
+test('the menu of pieces is worked by keys: letters, ends, Escape and Tab', async ({ page }) => {
+  await openSignedIn(page, '/admin/content/news/new');
+  await greekText(page).click();
+  const { keyboard } = page;
+  const button = greekTools(page).getByRole('button', { name: 'Insert' });
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+  await keyboard.press('Alt+F10');
+  await pressUntil(page, 'ArrowRight', button);
+  await keyboard.press('ArrowDown');
+  await expect(item('Picture')).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await keyboard.press('ArrowUp');
+  await expect(item('Attachments at the end')).toBeFocused();
+  await keyboard.press('Home');
+  await expect(item('Picture')).toBeFocused();
+  await keyboard.press('s');
+  await expect(item('Steps')).toBeFocused();
+  await keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await keyboard.press('Enter');
+  await keyboard.press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(greekText(page)).toBeFocused();
+  await button.click();
+  await expect(item('Picture')).toBeFocused();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+});

@@ -125,6 +125,34 @@ test('the emergency page opens without a connection once it was seen, in both la
   expect(await context.cookies()).toEqual([]);
 });
 
+test('a warning that was typed and not published is offered again, and is gone once it is published', async ({
+  page,
+}) => {
+  const title = (of: Page) => of.getByLabel('Τίτλος στα ελληνικά');
+  await openAdmin(page, '/admin/warn?kind=road');
+  await expect(page.getByText('που δεν δημοσιεύθηκε')).toHaveCount(0);
+  await title(page).fill('Κλειστή η γέφυρα του Σελινούντα');
+  await page.getByLabel('Και στα αγγλικά').uncheck();
+  // As after a crash: nothing is asked of who leaves.
+  const again = await page.context().newPage();
+  await page.close();
+
+  await openAdmin(again, '/admin/warn');
+  await expect(again.getByText('Έχετε κείμενο που δεν δημοσιεύθηκε')).toBeVisible();
+  await again.getByRole('main').getByRole('link', { name: 'Κλειστός δρόμος' }).first().click();
+  // Two taps are enough still for what the template says.
+  await expect(title(again)).not.toHaveValue(/Σελινούντα/);
+  await expect(again.getByText('Κλειστή η γέφυρα του Σελινούντα')).toBeVisible();
+  await again.getByRole('button', { name: 'Συνέχεια με αυτό' }).click();
+  await expect(title(again)).toHaveValue('Κλειστή η γέφυρα του Σελινούντα');
+  await expect(again.getByLabel('Και στα αγγλικά')).not.toBeChecked();
+  await again.getByRole('button', { name: 'Δημοσίευση τώρα' }).click();
+  await expect(again.getByRole('button', { name: 'Λήξη τώρα' })).toBeVisible();
+  await expect(again.getByText('που δεν δημοσιεύθηκε')).toHaveCount(0);
+  await again.getByRole('button', { name: 'Λήξη τώρα' }).click();
+  await expect(again.getByRole('button', { name: 'Λήξη τώρα' })).toHaveCount(0);
+});
+
 test('one switch makes the home page small and lets caches keep pages longer, and one brings it back', async ({
   page,
   request,
