@@ -59,8 +59,8 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   {
     breaks: 'Nothing is shown while pages are loading.',
     file: 'app/admin/content/list/entries-list.tsx',
-    find: '      {list.isPending && <Loading words={texts.loading && say(texts.loading)} />}\n',
-    replace: '',
+    find: 'loading={<Loading words={texts.loading && say(texts.loading)} />}',
+    replace: 'loading={<span />}',
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'waiting, saving and a failed upload',
     of: ['2-loading-pages'],
@@ -121,7 +121,7 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   },
   {
     breaks: 'A list that fails to load is empty without a word.',
-    file: 'app/admin/content/list/entries-list.tsx',
+    file: 'app/admin/pieces/paged-list.tsx',
     find: '{list.isError && (',
     replace: '{list.isError && list.isSuccess && (',
     tests: ['e2e/pages-editor.e2e.ts'],

@@ -10,8 +10,8 @@ import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress } from '../pieces/entry-address.ts';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
@@ -44,7 +44,7 @@ const auditQuery = (filters: Filters, page: number) =>
   queryOptions({
     queryKey: ['audit', filters, page],
     queryFn: ({ signal }) => {
-      const place = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      const place = pageQuery(page, PAGE_SIZE);
       const query = { ...askedBy(filters), ...place };
       return answerOf(api.audit.$get({ query }, { init: { signal } }));
     },
@@ -55,14 +55,14 @@ const auditQuery = (filters: Filters, page: number) =>
 export function AuditScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const filters = Object.fromEntries(
     FILTERS.map((name) => [name, parameters.get(name) ?? '']),
   ) as Filters;
   const isNarrowed = FILTERS.some((name) => filters[name] !== '');
   const log = useQuery({ ...auditQuery(filters, page), placeholderData: keepPreviousData });
-  const records = log.data?.records ?? [];
-  const show = (next: Filters, nextPage: number) => setParameters(addressOf(next, nextPage));
+  const show = (next: Filters, nextPage: number, options?: { replace: boolean }) =>
+    setParameters(addressOf(next, nextPage), options);
   const exporting = useMutation({
     mutationFn: () => answerOf(api.audit.export.$post({ json: askedBy(filters) })),
     onSuccess: ({ csv }) => saveFile(csv, 'text/csv', 'audit.csv'),
@@ -81,32 +81,26 @@ export function AuditScreen() {
         </Button>
       </ScreenHeader>
       <AuditFilters filters={filters} onChange={(next) => show(next, 1)} />
-      {log.isPending && <Loading />}
-      {log.isError && (
-        <LoadProblem
-          title={say(AUDIT_TEXTS.loadFailed)}
-          error={log.error}
-          onRetry={() => void log.refetch()}
-        />
-      )}
-      {log.isSuccess && records.length === 0 && (
-        <EmptyList title={say(isNarrowed ? AUDIT_TEXTS.noneFound : AUDIT_TEXTS.none)}>
-          {isNarrowed ? (
-            <Button variant="default" onClick={() => setParameters({})}>
-              {say(AUDIT_TEXTS.showAll)}
-            </Button>
-          ) : (
-            <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
-          )}
-        </EmptyList>
-      )}
-      {records.length > 0 && <Records records={records} isOld={log.isPlaceholderData} />}
-      <ListPages
+      <PagedList
+        list={log}
         page={page}
         pageSize={PAGE_SIZE}
-        total={log.data?.total ?? 0}
-        onChange={(next) => show(filters, next)}
-      />
+        loadFailed={say(AUDIT_TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(isNarrowed ? AUDIT_TEXTS.noneFound : AUDIT_TEXTS.none)}>
+            {isNarrowed ? (
+              <Button variant="default" onClick={() => setParameters({})}>
+                {say(AUDIT_TEXTS.showAll)}
+              </Button>
+            ) : (
+              <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+            )}
+          </EmptyList>
+        }
+        onPage={(next, options) => show(filters, next, options)}
+      >
+        {({ records }, isOld) => <Records records={records} isOld={isOld} />}
+      </PagedList>
     </>
   );
 }
@@ -170,7 +164,7 @@ function AuditFilters(props: { filters: Filters; onChange: (next: Filters) => vo
 /** The parameters of a place in the list; what is as usual is left out. */
 function addressOf(filters: Filters, page: number): Record<string, string> {
   const given = Object.entries(filters).filter(([, value]) => value !== '');
-  return { ...Object.fromEntries(given), ...(page > 1 && { page: String(page) }) };
+  return { ...Object.fromEntries(given), ...writePage(page) };
 }
 
 function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean }) {

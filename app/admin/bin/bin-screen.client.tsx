@@ -19,8 +19,8 @@ import { forgetMedia, restoreMedium } from '../media/media-api.ts';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { binTexts } from './bin-texts.ts';
 
@@ -35,7 +35,7 @@ const binQuery = (page: number) =>
   queryOptions({
     queryKey: ['bin', page],
     queryFn: ({ signal }) => {
-      const query = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      const query = pageQuery(page, PAGE_SIZE);
       return answerOf(api.bin.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -45,32 +45,25 @@ const binQuery = (page: number) =>
 export function BinScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const list = useQuery({ ...binQuery(page), placeholderData: keepPreviousData });
-  const binned = list.data?.binned ?? [];
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && binned.length === 0 && (
-        <EmptyList title={say(TEXTS.empty)}>
-          <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
-        </EmptyList>
-      )}
-      {binned.length > 0 && <Binned items={binned} />}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) => setParameters(next > 1 ? { page: String(next) } : {})}
-      />
+        loadFailed={say(TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(TEXTS.empty)}>
+            <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+          </EmptyList>
+        }
+        onPage={(next, options) => setParameters(writePage(next), options)}
+      >
+        {({ binned }) => <Binned items={binned} />}
+      </PagedList>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { pageQuery } from '../pieces/page-of-list.ts';
 
 export type Draft = SuccessBody<Awaited<ReturnType<typeof api.drafts.$get>>>['drafts'][number];
 
@@ -23,8 +24,7 @@ export function draftsQuery({ of, state, search }: DraftFilters, page: number) {
         api.drafts.$get(
           {
             query: {
-              limit: String(PAGE_SIZE),
-              offset: String((page - 1) * PAGE_SIZE),
+              ...pageQuery(page, PAGE_SIZE),
               ...(of && { of }),
               ...(state && { state }),
               ...(search && { search }),

@@ -7,8 +7,8 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../pieces/entry-words.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { readPage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import { Who } from '../pieces/who.tsx';
@@ -30,27 +30,25 @@ export function DraftsScreen() {
   const { say } = useAdminLanguage();
   const { filters, page, change, goTo } = useDraftsAddress();
   const list = useQuery({ ...draftsQuery(filters, page), placeholderData: keepPreviousData });
-  const drafts = list.data?.drafts ?? [];
   return (
     <>
       <ScreenHeader title={say(DRAFTS_TEXTS.title)} text={say(DRAFTS_TEXTS.text)} />
       <Filters filters={filters} onChange={change} />
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(DRAFTS_TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && drafts.length === 0 && (
-        <NoDrafts
-          isNarrowed={filters.of + filters.state + filters.search !== ''}
-          onShowAll={() => change({ of: '', state: '', search: '' })}
-        />
-      )}
-      {drafts.length > 0 && <DraftTable drafts={drafts} isOld={list.isPlaceholderData} />}
-      <ListPages page={page} pageSize={PAGE_SIZE} total={list.data?.total ?? 0} onChange={goTo} />
+      <PagedList
+        list={list}
+        page={page}
+        pageSize={PAGE_SIZE}
+        loadFailed={say(DRAFTS_TEXTS.loadFailed)}
+        empty={
+          <NoDrafts
+            isNarrowed={filters.of + filters.state + filters.search !== ''}
+            onShowAll={() => change({ of: '', state: '', search: '' })}
+          />
+        }
+        onPage={goTo}
+      >
+        {({ drafts }, isOld) => <DraftTable drafts={drafts} isOld={isOld} />}
+      </PagedList>
     </>
   );
 }
@@ -63,7 +61,7 @@ function useDraftsAddress() {
     state: DRAFT_STATES.find((known) => known === parameters.get('state')) ?? '',
     search: (parameters.get('search') ?? '').slice(0, 200),
   };
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const write = (next: DraftFilters, to: number) =>
     setParameters(
       Object.fromEntries(

@@ -6,8 +6,8 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
 import { sayAttempts, LETTERS_TEXTS as TEXTS } from './letters-texts.ts';
@@ -23,7 +23,7 @@ const lettersQuery = (show: Show, page: number) =>
   queryOptions({
     queryKey: ['letters', show, page],
     queryFn: ({ signal }) => {
-      const query = { show, limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      const query = { show, ...pageQuery(page, PAGE_SIZE) };
       return answerOf(api.letters.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -34,9 +34,8 @@ export function LettersScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
   const show: Show = parameters.get('show') === 'failing' ? 'failing' : 'waiting';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const list = useQuery({ ...lettersQuery(show, page), placeholderData: keepPreviousData });
-  const letters = list.data?.letters ?? [];
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
@@ -56,26 +55,20 @@ export function LettersScreen() {
         maw={320}
         mb="lg"
       />
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && letters.length === 0 && (
-        <EmptyList title={say(TEXTS.none[show])}>
-          <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
-        </EmptyList>
-      )}
-      {letters.length > 0 && <LetterTable letters={letters} />}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) => setParameters({ show, ...(next > 1 && { page: String(next) }) })}
-      />
+        loadFailed={say(TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(TEXTS.none[show])}>
+            <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+          </EmptyList>
+        }
+        onPage={(next, options) => setParameters({ show, ...writePage(next) }, options)}
+      >
+        {({ letters }) => <LetterTable letters={letters} />}
+      </PagedList>
     </>
   );
 }

@@ -9,8 +9,8 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { LINKS_TEXTS } from './links-texts.ts';
 
 import './links.css';
@@ -23,7 +23,7 @@ const brokenQuery = (page: number) =>
   queryOptions({
     queryKey: ['broken-links', page],
     queryFn: ({ signal }) => {
-      const query = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      const query = pageQuery(page, PAGE_SIZE);
       return answerOf(api.links.broken.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -33,32 +33,25 @@ const brokenQuery = (page: number) =>
 export function LinksScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const list = useQuery({ ...brokenQuery(page), placeholderData: keepPreviousData });
-  const links = list.data?.links ?? [];
   return (
     <>
       <ScreenHeader title={say(LINKS_TEXTS.title)} text={say(LINKS_TEXTS.text)} />
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(LINKS_TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && links.length === 0 && (
-        <EmptyList title={say(LINKS_TEXTS.empty)}>
-          <EmptyListLink to="/admin/missed">{say(LINKS_TEXTS.missed)}</EmptyListLink>
-        </EmptyList>
-      )}
-      {links.length > 0 && <Broken links={links} />}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) => setParameters(next > 1 ? { page: String(next) } : {})}
-      />
+        loadFailed={say(LINKS_TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(LINKS_TEXTS.empty)}>
+            <EmptyListLink to="/admin/missed">{say(LINKS_TEXTS.missed)}</EmptyListLink>
+          </EmptyList>
+        }
+        onPage={(next, options) => setParameters(writePage(next), options)}
+      >
+        {({ links }) => <Broken links={links} />}
+      </PagedList>
     </>
   );
 }

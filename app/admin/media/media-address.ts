@@ -1,4 +1,5 @@
 import { LACKING, type Lacking } from '../../../domain/media/lacking.ts';
+import { readPage } from '../pieces/page-of-list.ts';
 
 export interface MediaFilters {
   search: string;
@@ -21,7 +22,6 @@ export interface MediaAddress {
 /** The filters in the address of the library; values that nobody could have chosen are ignored. */
 export function readMediaAddress(parameters: URLSearchParams): MediaAddress {
   const kind = parameters.get('kind');
-  const page = Number(parameters.get('page') ?? 1);
   return {
     filters: {
       search: (parameters.get('search') ?? '').slice(0, 200),
@@ -29,7 +29,7 @@ export function readMediaAddress(parameters: URLSearchParams): MediaAddress {
       missing: LACKING.find((known) => known === parameters.get('missing')) ?? '',
       tag: (parameters.get('tag') ?? '').slice(0, 100),
     },
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(parameters),
     open: (parameters.get('medium') ?? '').slice(0, 100),
   };
 }

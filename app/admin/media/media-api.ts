@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, answerOf, api, type Medium, readAnswer } from '../api-client.ts';
+import { pageQuery } from '../pieces/page-of-list.ts';
 import type { MediaFilters } from './media-address.ts';
 
 export const PAGE_SIZE = 48;
@@ -10,8 +11,7 @@ export function mediaQuery({ search, kind, missing, tag }: MediaFilters, page: n
     queryKey: ['media', 'library', search, kind, missing, tag, page],
     queryFn: ({ signal }) => {
       const query = {
-        limit: String(PAGE_SIZE),
-        offset: String((page - 1) * PAGE_SIZE),
+        ...pageQuery(page, PAGE_SIZE),
         ...(search && { search }),
         ...(kind && { kind }),
         ...(missing && { lacks: missing }),

@@ -5,8 +5,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { useUploads } from '../form/media/use-uploads.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import {
   type MediaAddress,
@@ -64,48 +63,44 @@ export function MediaScreen() {
       </ScreenHeader>
       <UploadPanel queue={queue} onDescribe={(id) => go({ open: id }, false)} />
       <MediaFilterBar filters={filters} onChange={filter} />
-      {library.isPending && <Loading />}
-      {library.isError && (
-        <LoadProblem
-          title={say(LIBRARY_TEXTS.loadFailed)}
-          error={library.error}
-          onRetry={() => void library.refetch()}
-        />
-      )}
-      {library.isSuccess && media.length === 0 && (
-        <EmptyList
-          title={say(isFiltered ? LIBRARY_TEXTS.nothing : LIBRARY_TEXTS.nothingYet)}
-          text={isFiltered ? undefined : say(LIBRARY_TEXTS.nothingYetHint)}
-        >
-          {isFiltered ? (
-            <Button variant="default" onClick={() => filter(NO_FILTERS)}>
-              {say(PIECE_TEXTS.clearFilters)}
-            </Button>
-          ) : (
-            <EmptyListLink to="/admin/bin">{say(LIBRARY_TEXTS.bin)}</EmptyListLink>
-          )}
-        </EmptyList>
-      )}
       <Text size="sm" c="dimmed" role="status" className="media-found">
         {library.isSuccess && media.length > 0 && say(sayFound(library.data.total))}
       </Text>
-      <ul className="media-grid" aria-busy={library.isPlaceholderData}>
-        {media.map((medium) => (
-          <li key={medium.id}>
-            <MediumTile
-              medium={medium}
-              hasDraft={medium.id in drafts.drafts}
-              onOpen={() => go({ open: medium.id }, false)}
-            />
-          </li>
-        ))}
-      </ul>
-      <ListPages
+      <PagedList
+        list={library}
         page={page}
         pageSize={PAGE_SIZE}
-        total={library.data?.total ?? 0}
-        onChange={(next) => go({ page: next }, false)}
-      />
+        loadFailed={say(LIBRARY_TEXTS.loadFailed)}
+        empty={
+          <EmptyList
+            title={say(isFiltered ? LIBRARY_TEXTS.nothing : LIBRARY_TEXTS.nothingYet)}
+            text={isFiltered ? undefined : say(LIBRARY_TEXTS.nothingYetHint)}
+          >
+            {isFiltered ? (
+              <Button variant="default" onClick={() => filter(NO_FILTERS)}>
+                {say(PIECE_TEXTS.clearFilters)}
+              </Button>
+            ) : (
+              <EmptyListLink to="/admin/bin">{say(LIBRARY_TEXTS.bin)}</EmptyListLink>
+            )}
+          </EmptyList>
+        }
+        onPage={(next, options) => go({ page: next }, options?.replace ?? false)}
+      >
+        {(_, isOld) => (
+          <ul className="media-grid" aria-busy={isOld}>
+            {media.map((medium) => (
+              <li key={medium.id}>
+                <MediumTile
+                  medium={medium}
+                  hasDraft={medium.id in drafts.drafts}
+                  onOpen={() => go({ open: medium.id }, false)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </PagedList>
       <MediumDialog
         id={open}
         known={media.find((medium) => medium.id === open)}

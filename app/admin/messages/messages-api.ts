@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { pageQuery } from '../pieces/page-of-list.ts';
 
 export type Message = SuccessBody<
   Awaited<ReturnType<typeof api.messages.$get>>
@@ -20,8 +21,7 @@ export function messagesQuery(state: ShownState, search: string, page: number, u
         api.messages.$get(
           {
             query: {
-              limit: String(PAGE_SIZE),
-              offset: String((page - 1) * PAGE_SIZE),
+              ...pageQuery(page, PAGE_SIZE),
               ...(state === 'mine'
                 ? { state: 'new' as const, assignee: userId }
                 : state !== 'all' && { state }),

@@ -8,8 +8,8 @@ import { href } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import { useUser } from '../session.tsx';
@@ -26,7 +26,7 @@ export function MessagesScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
   const state = STATES.find((known) => known === parameters.get('state')) ?? 'new';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   /** Not in the address of the screen: people look for names and e-mail addresses. */
   const [search, setSearch] = useState('');
   const list = useQuery({
@@ -60,28 +60,22 @@ export function MessagesScreen() {
           }}
         />
       </div>
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(MESSAGES_TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && messages.length === 0 && (
-        <NoMessages state={state} isSearch={search !== ''} onShowAll={() => setSearch('')} />
-      )}
-      {messages.length > 0 && (
-        <MessageTable messages={messages} onOpen={setOpen} isOld={list.isPlaceholderData} />
-      )}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) =>
-          setParameters({ ...(state !== 'new' && { state }), page: String(next) })
+        loadFailed={say(MESSAGES_TEXTS.loadFailed)}
+        empty={
+          <NoMessages state={state} isSearch={search !== ''} onShowAll={() => setSearch('')} />
         }
-      />
+        onPage={(next, options) =>
+          setParameters({ ...(state !== 'new' && { state }), ...writePage(next) }, options)
+        }
+      >
+        {({ messages }, isOld) => (
+          <MessageTable messages={messages} onOpen={setOpen} isOld={isOld} />
+        )}
+      </PagedList>
       <MessageDialog
         message={messages.find((message) => message.id === open?.id) ?? open}
         onChange={setOpen}

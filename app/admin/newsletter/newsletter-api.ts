@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
+import { pageQuery } from '../pieces/page-of-list.ts';
 
 const calls = api.newsletter;
 const issue = calls.issues[':id'];
@@ -17,11 +18,6 @@ export const PAGE_SIZE = 30;
 /** While letters are being sent, the figures are fetched again. */
 const SENDING_REFRESH_MS = 5_000;
 
-const pageOf = (page: number) => ({
-  limit: String(PAGE_SIZE),
-  offset: String((page - 1) * PAGE_SIZE),
-});
-
 const isUnderWay = (one: Pick<Issue, 'progress'>) => one.progress.waiting > 0;
 
 /** How many subscribe, and whether mail can be sent. */
@@ -36,7 +32,7 @@ export function issuesQuery(page: number) {
   return queryOptions({
     queryKey: ['newsletter', 'issues', page],
     queryFn: ({ signal }) =>
-      answerOf(calls.issues.$get({ query: pageOf(page) }, { init: { signal } })),
+      answerOf(calls.issues.$get({ query: pageQuery(page, PAGE_SIZE) }, { init: { signal } })),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.issues.some(isUnderWay) ? SENDING_REFRESH_MS : false,
@@ -79,7 +75,13 @@ export function subscribersQuery(search: string, language: '' | 'el' | 'en', pag
     queryFn: ({ signal }) =>
       answerOf(
         calls.subscribers.$get(
-          { query: { ...pageOf(page), ...(search && { search }), ...(language && { language }) } },
+          {
+            query: {
+              ...pageQuery(page, PAGE_SIZE),
+              ...(search && { search }),
+              ...(language && { language }),
+            },
+          },
           { init: { signal } },
         ),
       ),

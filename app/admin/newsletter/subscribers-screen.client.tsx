@@ -12,8 +12,7 @@ import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { EmptyList } from '../pieces/empty-list.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
@@ -72,33 +71,25 @@ export function SubscribersScreen() {
           ]}
         />
       </div>
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(texts.subscribersFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data?.total === 0 && (
-        <NoSubscribers
-          isNarrowed={search !== '' || language !== ''}
-          onShowAll={() => {
-            setSearch('');
-            setLanguage('');
-            setPage(1);
-          }}
-        />
-      )}
-      {list.data && list.data.subscribers.length > 0 && (
-        <SubscribersTable subscribers={list.data.subscribers} onRemove={setToRemove} />
-      )}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={setPage}
-      />
+        loadFailed={say(texts.subscribersFailed)}
+        empty={
+          <NoSubscribers
+            isNarrowed={search !== '' || language !== ''}
+            onShowAll={() => {
+              setSearch('');
+              setLanguage('');
+              setPage(1);
+            }}
+          />
+        }
+        onPage={setPage}
+      >
+        {({ subscribers }) => <SubscribersTable subscribers={subscribers} onRemove={setToRemove} />}
+      </PagedList>
       <RemoveDialog subscriber={toRemove} onClose={() => setToRemove(null)} />
     </>
   );

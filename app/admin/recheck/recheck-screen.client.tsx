@@ -11,7 +11,7 @@ import { Link, useSearchParams } from 'react-router';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
-import { answerOf, api, messageOf } from '../api-client.ts';
+import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
 import { forgetEntries } from '../content/content-api.ts';
 import { confirmEntry } from '../content/times/times-api.ts';
 import { sayChecked, TIMES_TEXTS } from '../content/times/times-texts.ts';
@@ -19,11 +19,13 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 
 import './recheck.css';
+
+type Recheck = SuccessBody<Awaited<ReturnType<typeof api.recheck.$get>>>['entries'][number];
 
 const PAGE_SIZE = 50;
 
@@ -47,7 +49,7 @@ const recheckQuery = (page: number) =>
   queryOptions({
     queryKey: ['recheck', page],
     queryFn: ({ signal }) => {
-      const query = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      const query = pageQuery(page, PAGE_SIZE);
       return answerOf(api.recheck.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -58,11 +60,10 @@ export function RecheckScreen() {
   const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
   const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const list = useQuery({ ...recheckQuery(page), placeholderData: keepPreviousData });
-  const entries = list.data?.entries ?? [];
   const confirming = useMutation({
-    mutationFn: ({ type, id }: (typeof entries)[number]) => confirmEntry(type, id),
+    mutationFn: ({ type, id }: Recheck) => confirmEntry(type, id),
     onSuccess: ({ title }) =>
       announce(`${say(TIMES_TEXTS.confirmed)}: ${title[lang] || title.el || title.en}`),
     onError: (error) => announceFailure(messageOf(error)),
@@ -74,70 +75,64 @@ export function RecheckScreen() {
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && entries.length === 0 && (
-        <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.emptyHint)}>
-          <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
-        </EmptyList>
-      )}
-      {entries.length > 0 && (
-        <Table className="recheck" verticalSpacing="sm">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>{say(TEXTS.entry)}</Table.Th>
-              <Table.Th className="recheck-wide">{say(TEXTS.since)}</Table.Th>
-              <Table.Th>
-                <span className="sr-only">{say(TIMES_TEXTS.stillTrue)}</span>
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {entries.map((entry) => (
-              <Table.Tr key={entry.id}>
-                <Table.Th scope="row">
-                  <Link to={entryFormAddress(entry.type, entry.id)}>
-                    <Localised text={entry.title} />
-                  </Link>
-                  <span className="recheck-facts">
-                    {say(nameOfType(entry.type))} ·{' '}
-                    {say(sayChecked(entry.checkedAt, entry.checkedBy))}
-                  </span>
-                </Table.Th>
-                <Table.Td className="recheck-wide">
-                  {formatLongDate(entry.recheckOn, language)}
-                </Table.Td>
-                <Table.Td className="recheck-action">
-                  <Button
-                    variant="default"
-                    size="sm"
-                    disabled={confirming.isPending}
-                    leftSection={<CircleCheck aria-hidden size={16} />}
-                    onClick={() => confirming.mutate(entry)}
-                  >
-                    {say(TIMES_TEXTS.stillTrue)}
-                    <span className="sr-only">
-                      : <Localised text={entry.title} />
-                    </span>
-                  </Button>
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) => setParameters(next > 1 ? { page: String(next) } : {})}
-      />
+        loadFailed={say(TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.emptyHint)}>
+            <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+          </EmptyList>
+        }
+        onPage={(next, options) => setParameters(writePage(next), options)}
+      >
+        {({ entries }) => (
+          <Table className="recheck" verticalSpacing="sm">
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{say(TEXTS.entry)}</Table.Th>
+                <Table.Th className="recheck-wide">{say(TEXTS.since)}</Table.Th>
+                <Table.Th>
+                  <span className="sr-only">{say(TIMES_TEXTS.stillTrue)}</span>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {entries.map((entry) => (
+                <Table.Tr key={entry.id}>
+                  <Table.Th scope="row">
+                    <Link to={entryFormAddress(entry.type, entry.id)}>
+                      <Localised text={entry.title} />
+                    </Link>
+                    <span className="recheck-facts">
+                      {say(nameOfType(entry.type))} ·{' '}
+                      {say(sayChecked(entry.checkedAt, entry.checkedBy))}
+                    </span>
+                  </Table.Th>
+                  <Table.Td className="recheck-wide">
+                    {formatLongDate(entry.recheckOn, language)}
+                  </Table.Td>
+                  <Table.Td className="recheck-action">
+                    <Button
+                      variant="default"
+                      size="sm"
+                      disabled={confirming.isPending}
+                      leftSection={<CircleCheck aria-hidden size={16} />}
+                      onClick={() => confirming.mutate(entry)}
+                    >
+                      {say(TIMES_TEXTS.stillTrue)}
+                      <span className="sr-only">
+                        : <Localised text={entry.title} />
+                      </span>
+                    </Button>
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        )}
+      </PagedList>
     </>
   );
 }

@@ -8,8 +8,8 @@ import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList } from '../pieces/empty-list.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import {
   forgetRedirects,
@@ -32,12 +32,11 @@ export function MissedScreen() {
   const queries = useQueryClient();
   const [parameters, setParameters] = useSearchParams();
   const list = LISTS.find((name) => name === parameters.get('show')) ?? 'often';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const [asked, setAsked] = useState<{ from: string } | null>(null);
   const found = useQuery({ ...missedQuery(list, page), placeholderData: keepPreviousData });
-  const missed = found.data?.missed ?? [];
-  const show = (next: MissedList, to = 1) =>
-    setParameters({ ...(next !== 'often' && { show: next }), ...(to > 1 && { page: String(to) }) });
+  const show = (next: MissedList, to = 1, options?: { replace: boolean }) =>
+    setParameters({ ...(next !== 'often' && { show: next }), ...writePage(to) }, options);
 
   async function ignore({ path }: Missed, isIgnored: boolean) {
     try {
@@ -64,35 +63,29 @@ export function MissedScreen() {
         onChange={(event) => show(event.currentTarget.value as MissedList)}
         data={LISTS.map((value) => ({ value, label: say(TEXTS[value]) }))}
       />
-      {found.isPending && <Loading />}
-      {found.isError && (
-        <LoadProblem
-          title={say(REDIRECTS_TEXTS.loadFailed)}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {found.data?.total === 0 && (
-        <EmptyList title={say(TEXTS.empty[list])}>
-          <Button variant="default" onClick={() => show(list === 'often' ? 'all' : 'often')}>
-            {say(list === 'often' ? TEXTS.showAll : TEXTS.often)}
-          </Button>
-        </EmptyList>
-      )}
-      {missed.length > 0 && (
-        <MissedTable
-          missed={missed}
-          list={list}
-          onRedirect={({ address }) => setAsked({ from: address })}
-          onIgnore={(one) => void ignore(one, list !== 'ignored')}
-        />
-      )}
-      <ListPages
+      <PagedList
+        list={found}
         page={page}
         pageSize={PAGE_SIZE}
-        total={found.data?.total ?? 0}
-        onChange={(next) => show(list, next)}
-      />
+        loadFailed={say(REDIRECTS_TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(TEXTS.empty[list])}>
+            <Button variant="default" onClick={() => show(list === 'often' ? 'all' : 'often')}>
+              {say(list === 'often' ? TEXTS.showAll : TEXTS.often)}
+            </Button>
+          </EmptyList>
+        }
+        onPage={(next, options) => show(list, next, options)}
+      >
+        {({ missed }) => (
+          <MissedTable
+            missed={missed}
+            list={list}
+            onRedirect={({ address }) => setAsked({ from: address })}
+            onIgnore={(one) => void ignore(one, list !== 'ignored')}
+          />
+        )}
+      </PagedList>
       <RedirectDialog asked={asked} onClose={() => setAsked(null)} />
     </>
   );

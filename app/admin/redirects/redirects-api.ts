@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { pageQuery } from '../pieces/page-of-list.ts';
 
 const calls = api.redirects;
 
@@ -18,18 +19,16 @@ export interface Typed {
 
 export const PAGE_SIZE = 50;
 
-const pageOf = (page: number) => ({
-  limit: String(PAGE_SIZE),
-  offset: String((page - 1) * PAGE_SIZE),
-});
-
 /** A page of the redirects; pages count from 1. */
 export function redirectsQuery(search: string, page: number) {
   return queryOptions({
     queryKey: ['redirects', search, page],
     queryFn: ({ signal }) =>
       answerOf(
-        calls.$get({ query: { ...pageOf(page), ...(search && { search }) } }, { init: { signal } }),
+        calls.$get(
+          { query: { ...pageQuery(page, PAGE_SIZE), ...(search && { search }) } },
+          { init: { signal } },
+        ),
       ),
     staleTime: 0,
   });
@@ -63,7 +62,9 @@ export function missedQuery(list: MissedList, page: number) {
   return queryOptions({
     queryKey: ['missed', list, page],
     queryFn: ({ signal }) =>
-      answerOf(api.missed.$get({ query: { ...pageOf(page), list } }, { init: { signal } })),
+      answerOf(
+        api.missed.$get({ query: { ...pageQuery(page, PAGE_SIZE), list } }, { init: { signal } }),
+      ),
     staleTime: 0,
   });
 }

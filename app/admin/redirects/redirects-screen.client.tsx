@@ -12,8 +12,8 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { EmptyList } from '../pieces/empty-list.tsx';
 import { Localised } from '../pieces/entry-words.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
@@ -35,11 +35,10 @@ export function RedirectsScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
   const search = parameters.get('q') ?? '';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const [asked, setAsked] = useState<{ redirect?: Redirect } | null>(null);
   const [toDelete, setToDelete] = useState<Redirect | null>(null);
   const list = useQuery({ ...redirectsQuery(search, page), placeholderData: keepPreviousData });
-  const redirects = list.data?.redirects ?? [];
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)}>
@@ -61,42 +60,36 @@ export function RedirectsScreen() {
           onChange={(q) => setParameters(q ? { q } : {}, { replace: true })}
         />
       </div>
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.data?.total === 0 && (
-        <EmptyList title={say(search ? TEXTS.noneFound : TEXTS.empty)}>
-          {search ? (
-            <Button variant="default" onClick={() => setParameters({}, { replace: true })}>
-              {say(TEXTS.showAll)}
-            </Button>
-          ) : (
-            <Button variant="default" onClick={() => setAsked({})}>
-              {say(TEXTS.addFirst)}
-            </Button>
-          )}
-        </EmptyList>
-      )}
-      {redirects.length > 0 && (
-        <RedirectsTable
-          redirects={redirects}
-          onChange={(redirect) => setAsked({ redirect })}
-          onDelete={setToDelete}
-        />
-      )}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) =>
-          setParameters({ ...(search && { q: search }), ...(next > 1 && { page: String(next) }) })
+        loadFailed={say(TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(search ? TEXTS.noneFound : TEXTS.empty)}>
+            {search ? (
+              <Button variant="default" onClick={() => setParameters({}, { replace: true })}>
+                {say(TEXTS.showAll)}
+              </Button>
+            ) : (
+              <Button variant="default" onClick={() => setAsked({})}>
+                {say(TEXTS.addFirst)}
+              </Button>
+            )}
+          </EmptyList>
         }
-      />
+        onPage={(next, options) =>
+          setParameters({ ...(search && { q: search }), ...writePage(next) }, options)
+        }
+      >
+        {({ redirects }) => (
+          <RedirectsTable
+            redirects={redirects}
+            onChange={(redirect) => setAsked({ redirect })}
+            onDelete={setToDelete}
+          />
+        )}
+      </PagedList>
       <RedirectDialog asked={asked} onClose={() => setAsked(null)} />
       <DeleteDialog redirect={toDelete} onClose={() => setToDelete(null)} />
     </>

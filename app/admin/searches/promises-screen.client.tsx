@@ -7,8 +7,8 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, entryListAddress, newEntryAddress } from '../pieces/entry-address.ts';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { type BrokenPromise, PAGE_SIZE, promisesQuery } from './searches-api.ts';
 import { SEARCHES_TEXTS, PROMISES_TEXTS as TEXTS } from './searches-texts.ts';
 
@@ -19,9 +19,8 @@ import './searches.css';
 export function PromisesScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const list = useQuery({ ...promisesQuery(page), placeholderData: keepPreviousData });
-  const promises = list.data?.promises ?? [];
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)}>
@@ -32,26 +31,20 @@ export function PromisesScreen() {
           {say(TEXTS.all)}
         </Button>
       </ScreenHeader>
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(SEARCHES_TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && promises.length === 0 && (
-        <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.emptyHint)}>
-          <EmptyListLink to={newEntryAddress('search-promise')}>{say(TEXTS.add)}</EmptyListLink>
-        </EmptyList>
-      )}
-      {promises.length > 0 && <Broken promises={promises} />}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) => setParameters(next > 1 ? { page: String(next) } : {})}
-      />
+        loadFailed={say(SEARCHES_TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.emptyHint)}>
+            <EmptyListLink to={newEntryAddress('search-promise')}>{say(TEXTS.add)}</EmptyListLink>
+          </EmptyList>
+        }
+        onPage={(next, options) => setParameters(writePage(next), options)}
+      >
+        {({ promises }) => <Broken promises={promises} />}
+      </PagedList>
     </>
   );
 }

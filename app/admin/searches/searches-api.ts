@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { createEntry } from '../content/content-api.ts';
+import { pageQuery } from '../pieces/page-of-list.ts';
 
 const missed = api['missed-searches'];
 
@@ -12,17 +13,14 @@ export type SearchList = 'often' | 'all' | 'ignored';
 
 export const PAGE_SIZE = 50;
 
-const pageOf = (page: number) => ({
-  limit: String(PAGE_SIZE),
-  offset: String((page - 1) * PAGE_SIZE),
-});
-
 /** A page of the searches without result; pages count from 1. */
 export function searchesQuery(list: SearchList, page: number) {
   return queryOptions({
     queryKey: ['missed-searches', list, page],
     queryFn: ({ signal }) =>
-      answerOf(missed.$get({ query: { ...pageOf(page), list } }, { init: { signal } })),
+      answerOf(
+        missed.$get({ query: { ...pageQuery(page, PAGE_SIZE), list } }, { init: { signal } }),
+      ),
     staleTime: 0,
   });
 }
@@ -45,7 +43,9 @@ export function promisesQuery(page: number) {
   return queryOptions({
     queryKey: ['broken-promises', page],
     queryFn: ({ signal }) =>
-      answerOf(api.promises.broken.$get({ query: pageOf(page) }, { init: { signal } })),
+      answerOf(
+        api.promises.broken.$get({ query: pageQuery(page, PAGE_SIZE) }, { init: { signal } }),
+      ),
     staleTime: 0,
     refetchInterval: 10_000,
   });

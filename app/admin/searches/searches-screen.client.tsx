@@ -9,8 +9,8 @@ import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList } from '../pieces/empty-list.tsx';
 import { entryListAddress } from '../pieces/entry-address.ts';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import {
   forgetSearches,
   ignoreSearch,
@@ -33,12 +33,11 @@ export function SearchesScreen() {
   const queries = useQueryClient();
   const [parameters, setParameters] = useSearchParams();
   const list = LISTS.find((name) => name === parameters.get('show')) ?? 'often';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const [asked, setAsked] = useState<MissedSearch | null>(null);
   const found = useQuery({ ...searchesQuery(list, page), placeholderData: keepPreviousData });
-  const searches = found.data?.searches ?? [];
-  const show = (next: SearchList, to = 1) =>
-    setParameters({ ...(next !== 'often' && { show: next }), ...(to > 1 && { page: String(to) }) });
+  const show = (next: SearchList, to = 1, options?: { replace: boolean }) =>
+    setParameters({ ...(next !== 'often' && { show: next }), ...writePage(to) }, options);
 
   async function ignore({ words }: MissedSearch, isIgnored: boolean) {
     try {
@@ -68,35 +67,29 @@ export function SearchesScreen() {
         onChange={(event) => show(event.currentTarget.value as SearchList)}
         data={LISTS.map((value) => ({ value, label: say(TEXTS[value]) }))}
       />
-      {found.isPending && <Loading />}
-      {found.isError && (
-        <LoadProblem
-          title={say(TEXTS.loadFailed)}
-          error={found.error}
-          onRetry={() => void found.refetch()}
-        />
-      )}
-      {found.data?.total === 0 && (
-        <EmptyList title={say(TEXTS.empty[list])}>
-          <Button variant="default" onClick={() => show(list === 'often' ? 'all' : 'often')}>
-            {say(list === 'often' ? TEXTS.all : TEXTS.often)}
-          </Button>
-        </EmptyList>
-      )}
-      {searches.length > 0 && (
-        <SearchesTable
-          searches={searches}
-          list={list}
-          onAdd={setAsked}
-          onIgnore={(one) => void ignore(one, list !== 'ignored')}
-        />
-      )}
-      <ListPages
+      <PagedList
+        list={found}
         page={page}
         pageSize={PAGE_SIZE}
-        total={found.data?.total ?? 0}
-        onChange={(next) => show(list, next)}
-      />
+        loadFailed={say(TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(TEXTS.empty[list])}>
+            <Button variant="default" onClick={() => show(list === 'often' ? 'all' : 'often')}>
+              {say(list === 'often' ? TEXTS.all : TEXTS.often)}
+            </Button>
+          </EmptyList>
+        }
+        onPage={(next, options) => show(list, next, options)}
+      >
+        {({ searches }) => (
+          <SearchesTable
+            searches={searches}
+            list={list}
+            onAdd={setAsked}
+            onIgnore={(one) => void ignore(one, list !== 'ignored')}
+          />
+        )}
+      </PagedList>
       <SynonymDialog search={asked} onClose={() => setAsked(null)} />
     </>
   );

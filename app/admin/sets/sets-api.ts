@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { pageQuery } from '../pieces/page-of-list.ts';
 
 const calls = api['publishing-sets'];
 const one = calls[':id'];
@@ -21,9 +22,11 @@ export function setsQuery(state: SetFilter, page: number) {
   return queryOptions({
     queryKey: ['sets', 'list', state, page],
     queryFn: ({ signal }) => {
-      const paging = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
       return answerOf(
-        calls.$get({ query: { ...paging, ...(state && { state }) } }, { init: { signal } }),
+        calls.$get(
+          { query: { ...pageQuery(page, PAGE_SIZE), ...(state && { state }) } },
+          { init: { signal } },
+        ),
       );
     },
     staleTime: 0,

@@ -7,8 +7,8 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList } from '../pieces/empty-list.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { Who } from '../pieces/who.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { SetState } from './set-state.tsx';
@@ -34,7 +34,6 @@ export function SetsScreen() {
   const { filter, page, show } = useSetsAddress();
   const [isAdding, setAdding] = useState(false);
   const list = useQuery({ ...setsQuery(filter, page), placeholderData: keepPreviousData });
-  const sets = list.data?.sets ?? [];
 
   async function add(name: string) {
     const { id } = await createSet(name);
@@ -56,34 +55,28 @@ export function SetsScreen() {
         onChange={(event) => show(event.currentTarget.value as SetFilter, 1)}
         data={SET_FILTERS.map((value) => ({ value, label: say(TEXTS.filters[value]) }))}
       />
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && sets.length === 0 && (
-        <EmptyList title={say(TEXTS.noneOf[filter])} text={say(TEXTS.howToAdd)}>
-          {filter === '' ? (
-            <Button variant="default" onClick={() => setAdding(true)}>
-              {say(TEXTS.addFirst)}
-            </Button>
-          ) : (
-            <Button variant="default" onClick={() => show('', 1)}>
-              {say(TEXTS.filters[''])}
-            </Button>
-          )}
-        </EmptyList>
-      )}
-      {sets.length > 0 && <SetTable sets={sets} isOld={list.isPlaceholderData} />}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) => show(filter, next)}
-      />
+        loadFailed={say(TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(TEXTS.noneOf[filter])} text={say(TEXTS.howToAdd)}>
+            {filter === '' ? (
+              <Button variant="default" onClick={() => setAdding(true)}>
+                {say(TEXTS.addFirst)}
+              </Button>
+            ) : (
+              <Button variant="default" onClick={() => show('', 1)}>
+                {say(TEXTS.filters[''])}
+              </Button>
+            )}
+          </EmptyList>
+        }
+        onPage={(next) => show(filter, next)}
+      >
+        {({ sets }, isOld) => <SetTable sets={sets} isOld={isOld} />}
+      </PagedList>
       {isAdding && (
         <NameDialog
           title={say(TEXTS.addTitle)}
@@ -100,10 +93,10 @@ export function SetsScreen() {
 function useSetsAddress() {
   const [parameters, setParameters] = useSearchParams();
   const filter = SET_FILTERS.find((known) => known === parameters.get('state')) ?? '';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const show = (state: SetFilter, to: number) =>
     setParameters(
-      { ...(state && { state }), ...(to > 1 && { page: String(to) }) },
+      { ...(state && { state }), ...writePage(to) },
       { replace: true, preventScrollReset: true },
     );
   return { filter, page, show };

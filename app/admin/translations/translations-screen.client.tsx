@@ -8,8 +8,8 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised } from '../pieces/entry-words.tsx';
-import { ListPages } from '../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
+import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { Who } from '../pieces/who.tsx';
 import { TRANSLATIONS_TEXTS as TEXTS } from './translations-texts.ts';
@@ -26,7 +26,7 @@ const translationsQuery = (english: Lack, page: number) =>
   queryOptions({
     queryKey: ['translations', english, page],
     queryFn: ({ signal }) => {
-      const paging = { limit: String(PAGE_SIZE), offset: String((page - 1) * PAGE_SIZE) };
+      const paging = pageQuery(page, PAGE_SIZE);
       return answerOf(
         api.translations.$get({ query: { english, ...paging } }, { init: { signal } }),
       );
@@ -39,11 +39,10 @@ export function TranslationsScreen() {
   const { say, language } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
   const lack: Lack = parameters.get('english') === 'behind' ? 'behind' : 'missing';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const list = useQuery({ ...translationsQuery(lack, page), placeholderData: keepPreviousData });
-  const entries = list.data?.entries ?? [];
   const goTo = (english: Lack, to: number) =>
-    setParameters({ english, ...(to > 1 && { page: String(to) }) }, { replace: true });
+    setParameters({ english, ...writePage(to) }, { replace: true });
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
@@ -54,55 +53,49 @@ export function TranslationsScreen() {
         onChange={(chosen) => goTo(chosen as Lack, 1)}
         data={LACKS.map((value) => ({ value, label: say(TEXTS.lacks[value]) }))}
       />
-      {list.isPending && <Loading />}
-      {list.isError && (
-        <LoadProblem
-          title={say(TEXTS.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && entries.length === 0 && (
-        <EmptyList title={say(TEXTS.none[lack])}>
-          <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
-        </EmptyList>
-      )}
-      {entries.length > 0 && (
-        <Table className="translations" verticalSpacing="sm" aria-busy={list.isPlaceholderData}>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">{say(TEXTS.entry)}</Table.Th>
-              <Table.Th scope="col" className="translations-wide">
-                {say(TEXTS.saved)}
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {entries.map((entry) => (
-              <Table.Tr key={entry.id}>
-                <Table.Th scope="row">
-                  <Link to={entryFormAddress(entry.type, entry.id)}>
-                    <Localised text={entry.title} />
-                  </Link>
-                  <span className="translations-facts">{say(nameOfType(entry.type))}</span>
-                </Table.Th>
-                <Table.Td className="translations-wide">
-                  {formatMoment(entry.updatedAt, language)}
-                  {entry.updatedBy && (
-                    <Who className="translations-facts" email={entry.updatedBy} />
-                  )}
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      )}
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) => goTo(lack, next)}
-      />
+        loadFailed={say(TEXTS.loadFailed)}
+        empty={
+          <EmptyList title={say(TEXTS.none[lack])}>
+            <EmptyListLink to="/admin/dashboard">{say(PIECE_TEXTS.toDashboard)}</EmptyListLink>
+          </EmptyList>
+        }
+        onPage={(next) => goTo(lack, next)}
+      >
+        {({ entries }, isOld) => (
+          <Table className="translations" verticalSpacing="sm" aria-busy={isOld}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th scope="col">{say(TEXTS.entry)}</Table.Th>
+                <Table.Th scope="col" className="translations-wide">
+                  {say(TEXTS.saved)}
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {entries.map((entry) => (
+                <Table.Tr key={entry.id}>
+                  <Table.Th scope="row">
+                    <Link to={entryFormAddress(entry.type, entry.id)}>
+                      <Localised text={entry.title} />
+                    </Link>
+                    <span className="translations-facts">{say(nameOfType(entry.type))}</span>
+                  </Table.Th>
+                  <Table.Td className="translations-wide">
+                    {formatMoment(entry.updatedAt, language)}
+                    {entry.updatedBy && (
+                      <Who className="translations-facts" email={entry.updatedBy} />
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        )}
+      </PagedList>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../../api-client.ts';
+import { pageQuery } from '../../pieces/page-of-list.ts';
 
 /** The calls about the versions of an entry. */
 const calls = api.content[':type'][':id'].history;
@@ -13,10 +14,7 @@ export function versionsQuery(type: string, id: string, page: number) {
   return queryOptions({
     queryKey: ['content', type, 'history', id, 'list', page],
     queryFn: ({ signal }) => {
-      const query = {
-        limit: String(VERSIONS_PER_PAGE),
-        offset: String((page - 1) * VERSIONS_PER_PAGE),
-      };
+      const query = pageQuery(page, VERSIONS_PER_PAGE);
       return answerOf(calls.$get({ param: { type, id }, query }, { init: { signal } }));
     },
     staleTime: 0,

@@ -18,6 +18,7 @@ import { OneVersion } from './one-version.tsx';
 import { VersionList } from './version-list.tsx';
 
 import './history.css';
+import { readPage, writePage } from '../../pieces/page-of-list.ts';
 
 /** The history of an entry: its versions, the changes of each, and the way back to one of them. */
 export function HistoryScreen({ typeName, id }: { typeName: string; id: string }) {
@@ -30,7 +31,7 @@ function History({ type, id }: { type: ContentType; id: string }) {
   const { say, lang } = useAdminLanguage();
   const user = useUser();
   const [parameters, setParameters] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
+  const page = readPage(parameters);
   const entry = useQuery(entryQuery(type.name, id));
   const list = useQuery(versionsQuery(type.name, id, page));
   const versions = list.data?.versions ?? [];
@@ -38,7 +39,7 @@ function History({ type, id }: { type: ContentType; id: string }) {
   const isAgainstNow = parameters.get('against') === 'now';
   const addressOf = (version: number) =>
     `?${new URLSearchParams({
-      ...(page > 1 && { page: String(page) }),
+      ...writePage(page),
       version: String(version),
       ...(isAgainstNow && { against: 'now' }),
     })}`;
@@ -94,7 +95,7 @@ function History({ type, id }: { type: ContentType; id: string }) {
             onCompare={(next) =>
               setParameters(
                 {
-                  ...(page > 1 && { page: String(page) }),
+                  ...writePage(page),
                   version: String(chosen),
                   ...(next && { against: 'now' }),
                 },

@@ -6,8 +6,8 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
 import { newEntryAddress } from '../../pieces/entry-address.ts';
-import { ListPages } from '../../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import { Loading } from '../../pieces/load-state.tsx';
+import { PagedList } from '../../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { type AnyEntry, entriesQuery, PAGE_SIZE } from '../content-api.ts';
 import type { Outcome } from './bulk/bulk-acts.ts';
@@ -44,21 +44,14 @@ export function EntriesList({ type }: { type: ContentType }) {
   const present = usePresent(type.name);
 
   const entries = list.data?.entries ?? [];
-  const total = list.data?.total ?? 0;
   const chosenHere = entries.filter((entry) => chosen.has(entry.id));
   const canMove = type.order === 'position' && showsAll(filters) && sort === 'default';
-
-  function noteDone({ act, done }: Outcome): void {
-    // If nothing is left on the last page, show the one before.
-    if (act === 'delete' && done.length === entries.length && page > 1) goTo(page - 1);
-  }
 
   async function confirmDelete(entry: AnyEntry) {
     const result = await bulk.run('delete', [entry]);
     const [refused] = result.refused;
     setProblem(refused?.reason ?? '');
     if (!refused) setToDelete(null);
-    noteDone(result);
   }
 
   return (
@@ -76,44 +69,45 @@ export function EntriesList({ type }: { type: ContentType }) {
           onDone={(result) => {
             setOutcome(result.refused.length > 0 ? result : null);
             setChosen(new Set(result.refused.map(({ entry }) => entry.id)));
-            noteDone(result);
           }}
         />
       )}
-      {list.isPending && <Loading words={texts.loading && say(texts.loading)} />}
-      {list.isError && (
-        <LoadProblem
-          title={say(texts.loadFailed)}
-          error={list.error}
-          onRetry={() => void list.refetch()}
-        />
-      )}
-      {list.isSuccess && entries.length === 0 && (
-        <NoEntries
-          type={type}
-          isFiltered={!showsAll(filters) || page > 1}
-          onClear={() => change({ ...NO_FILTERS, sort: filters.sort })}
-        />
-      )}
-      {entries.length > 0 && (
-        <div className="list-body" aria-busy={list.isPlaceholderData}>
-          <EntriesTable
+      <PagedList
+        list={list}
+        page={page}
+        pageSize={PAGE_SIZE}
+        loading={<Loading words={texts.loading && say(texts.loading)} />}
+        loadFailed={say(texts.loadFailed)}
+        empty={
+          <NoEntries
             type={type}
-            entries={entries}
-            sort={sort}
-            shown={columns.shown}
-            present={present}
-            onSort={(next) => change({ sort: askForSort(type, next) })}
-            chosen={chosen}
-            onChoose={setChosen}
-            onDelete={setToDelete}
-            onMove={canMove ? (entry, to) => void move(entry.id, entry.title[lang], to) : undefined}
-            ends={{ first: page === 1, last: page * PAGE_SIZE >= total }}
+            isFiltered={!showsAll(filters)}
+            onClear={() => change({ ...NO_FILTERS, sort: filters.sort })}
           />
-        </div>
-      )}
+        }
+        onPage={goTo}
+      >
+        {({ total }, isOld) => (
+          <div className="list-body" aria-busy={isOld}>
+            <EntriesTable
+              type={type}
+              entries={entries}
+              sort={sort}
+              shown={columns.shown}
+              present={present}
+              onSort={(next) => change({ sort: askForSort(type, next) })}
+              chosen={chosen}
+              onChoose={setChosen}
+              onDelete={setToDelete}
+              onMove={
+                canMove ? (entry, to) => void move(entry.id, entry.title[lang], to) : undefined
+              }
+              ends={{ first: page === 1, last: page * PAGE_SIZE >= total }}
+            />
+          </div>
+        )}
+      </PagedList>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <ListPages page={page} pageSize={PAGE_SIZE} total={total} onChange={goTo} />
       {type.order === 'position' && !canMove && entries.length > 1 && (
         <Text c="dimmed" size="sm" mt="sm">
           {say(texts.orderHint)}

@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { readPage } from '../../pieces/page-of-list.ts';
 import type { ListFilters, ListSort } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 
@@ -32,10 +33,9 @@ export function readFilters(parameters: URLSearchParams): { filters: ListFilters
     if (!ALLOWED[name] || ALLOWED[name].includes(value)) filters[name] = value;
   }
   if (!WHO.test(filters.by)) filters.by = '';
-  const page = Number(parameters.get('page') ?? 1);
   return {
     filters: filters as ListFilters,
-    page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
+    page: readPage(parameters),
   };
 }
 

@@ -43,7 +43,8 @@ export function useListAddress(type: string) {
       flushSync: true,
     });
   };
-  const goTo = (next: number) => setParameters(writeFilters(filters, next));
+  const goTo = (next: number, options?: { replace: boolean }) =>
+    setParameters(writeFilters(filters, next), options);
   return { filters, page, change, goTo };
 }
 

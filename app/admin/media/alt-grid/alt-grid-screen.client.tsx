@@ -7,8 +7,7 @@ import { announce } from '../../announce.tsx';
 import { answerOf, api, type Medium } from '../../api-client.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
-import { ListPages } from '../../pieces/list-pages.tsx';
-import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import { PagedList } from '../../pieces/paged-list.tsx';
 import { useMediaDrafts } from '../media-drafts.ts';
 import { MEDIUM_TEXTS } from '../medium-texts.ts';
 import { useMediaSaving } from '../save-media.ts';
@@ -16,6 +15,7 @@ import { ALT_GRID_TEXTS, saySaveAll, saySaved } from './alt-grid-texts.ts';
 import { AltRow } from './alt-row.tsx';
 
 import './alt-grid.css';
+import { pageQuery, readPage, writePage } from '../../pieces/page-of-list.ts';
 
 const PAGE_SIZE = 24;
 
@@ -23,14 +23,13 @@ const PAGE_SIZE = 24;
  * A page of pictures. It is not fetched again while it is open: a picture that has got its text stays in its place, so
  * that nobody loses theirs.
  */
-const pageQuery = (showsAll: boolean, page: number) =>
+const picturesQuery = (showsAll: boolean, page: number) =>
   queryOptions({
     queryKey: ['alt-grid', showsAll, page],
     queryFn: ({ signal }) => {
       const query = {
         kind: 'image' as const,
-        limit: String(PAGE_SIZE),
-        offset: String((page - 1) * PAGE_SIZE),
+        ...pageQuery(page, PAGE_SIZE),
         ...(!showsAll && { lacks: 'alt' as const }),
       };
       return answerOf(api.media.$get({ query }, { init: { signal } }));
@@ -44,8 +43,8 @@ export function AltGridScreen() {
   const { say } = useAdminLanguage();
   const [parameters, setParameters] = useSearchParams();
   const showsAll = parameters.get('show') === 'all';
-  const page = Math.max(1, Math.trunc(Number(parameters.get('page'))) || 1);
-  const asked = pageQuery(showsAll, page);
+  const page = readPage(parameters);
+  const asked = picturesQuery(showsAll, page);
   const list = useQuery(asked);
   const queries = useQueryClient();
   const drafts = useMediaDrafts();
@@ -55,11 +54,8 @@ export function AltGridScreen() {
   const media = list.data?.media ?? [];
   const isSaving = saving.busy.length > 0;
 
-  function go(next: { showsAll: boolean; page: number }) {
-    setParameters({
-      ...(next.showsAll && { show: 'all' }),
-      ...(next.page > 1 && { page: String(next.page) }),
-    });
+  function go(next: { showsAll: boolean; page: number }, options?: { replace: boolean }) {
+    setParameters({ ...(next.showsAll && { show: 'all' }), ...writePage(next.page) }, options);
     setDone(new Set());
   }
 
@@ -107,46 +103,47 @@ export function AltGridScreen() {
           { value: 'all', label: say(ALT_GRID_TEXTS.all) },
         ]}
       />
-      {list.isPending && <Loading />}
-      {list.isError && <LoadProblem error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && media.length === 0 && (
-        <EmptyList title={say(showsAll ? ALT_GRID_TEXTS.noPictures : ALT_GRID_TEXTS.nothing)}>
-          {showsAll ? (
-            <EmptyListLink to="/admin/media">{say(ALT_GRID_TEXTS.upload)}</EmptyListLink>
-          ) : (
-            <Button variant="default" onClick={() => go({ showsAll: true, page: 1 })}>
-              {say(ALT_GRID_TEXTS.showAll)}
-            </Button>
-          )}
-        </EmptyList>
-      )}
-      <ul className="alt-grid" aria-label={say(ALT_GRID_TEXTS.pictures)}>
-        {media.map((medium) => (
-          <AltRow
-            key={medium.id}
-            medium={medium}
-            draft={drafts.drafts[medium.id]}
-            problem={saving.problems[medium.id]}
-            isDone={done.has(medium.id)}
-            isSaving={isSaving}
-            onChange={(part) => drafts.change(medium, part)}
-            onSave={(over) =>
-              void save([medium.id], over === undefined ? {} : { [medium.id]: over })
-            }
-            onTheirs={(theirs) => {
-              drafts.drop([medium.id]);
-              saving.forget([medium.id]);
-              put([theirs]);
-            }}
-          />
-        ))}
-      </ul>
-      <ListPages
+      <PagedList
+        list={list}
         page={page}
         pageSize={PAGE_SIZE}
-        total={list.data?.total ?? 0}
-        onChange={(next) => go({ showsAll, page: next })}
-      />
+        empty={
+          <EmptyList title={say(showsAll ? ALT_GRID_TEXTS.noPictures : ALT_GRID_TEXTS.nothing)}>
+            {showsAll ? (
+              <EmptyListLink to="/admin/media">{say(ALT_GRID_TEXTS.upload)}</EmptyListLink>
+            ) : (
+              <Button variant="default" onClick={() => go({ showsAll: true, page: 1 })}>
+                {say(ALT_GRID_TEXTS.showAll)}
+              </Button>
+            )}
+          </EmptyList>
+        }
+        onPage={(next, options) => go({ showsAll, page: next }, options)}
+      >
+        {() => (
+          <ul className="alt-grid" aria-label={say(ALT_GRID_TEXTS.pictures)}>
+            {media.map((medium) => (
+              <AltRow
+                key={medium.id}
+                medium={medium}
+                draft={drafts.drafts[medium.id]}
+                problem={saving.problems[medium.id]}
+                isDone={done.has(medium.id)}
+                isSaving={isSaving}
+                onChange={(part) => drafts.change(medium, part)}
+                onSave={(over) =>
+                  void save([medium.id], over === undefined ? {} : { [medium.id]: over })
+                }
+                onTheirs={(theirs) => {
+                  drafts.drop([medium.id]);
+                  saving.forget([medium.id]);
+                  put([theirs]);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </PagedList>
       {waiting.length > 0 && (
         <div className="alt-grid-bar">
           {saving.failure && (
