@@ -26,10 +26,10 @@ const dictionaries = new WeakMap<Db, Kept>();
 export async function readSearchWords(db: Db): Promise<SearchWords> {
   const kept = dictionaries.get(db) ?? beginDictionary(db);
   const { dictionary } = kept;
-  const synonyms = await readSynonyms(db);
+  // Asked side by side: neither needs the other, and each search waits for both.
+  const [synonyms, { words }] = await Promise.all([readSynonyms(db), readVocabulary(db)]);
   if (kept.synonyms !== synonyms) dictionary.add(synonyms.words);
   kept.synonyms = synonyms;
-  const { words } = await readVocabulary(db);
   if (kept.count !== words.size) dictionary.add(words);
   kept.count = words.size;
   return { dictionary, synonyms };
