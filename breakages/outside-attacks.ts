@@ -43,8 +43,15 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
   {
     breaks: 'A PostgreSQL whose default is not to wait for the disk loses what was acknowledged.',
     file: 'database/postgres-lines.ts',
-    find: '      options: ON_THE_DISK,\n',
+    find: '      options: OF_EACH_LINE,\n',
     replace: '',
+    tests: ['database/postgres-lines.test.ts'],
+  },
+  {
+    breaks: 'PostgreSQL compiles each search for longer than it takes.',
+    file: 'database/postgres-lines.ts',
+    find: "'-c synchronous_commit=on -c jit=off'",
+    replace: "'-c synchronous_commit=on'",
     tests: ['database/postgres-lines.test.ts'],
   },
   {

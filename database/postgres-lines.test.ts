@@ -56,21 +56,24 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
     return rows.map(({ pid }) => pid);
   };
 
-  test('wait for the disk, whatever the database has as its default', async () => {
+  test('wait for the disk and compile no statements, whatever the database has as its default', async () => {
     const setting = async ({ db }: Connection) => {
-      const { rows } = await sql<{ setting: string }>`
-        select current_setting('synchronous_commit') as setting`.execute(db);
-      return rows[0]?.setting;
+      const { rows } = await sql<{ disk: string; jit: string }>`
+        select current_setting('synchronous_commit') as disk, current_setting('jit') as jit`.execute(
+        db,
+      );
+      return rows[0];
     };
     const name = new URL(database.url).pathname.slice(1);
     await sql`alter database ${sql.id(name)} set synchronous_commit = off`.execute(beside.db);
+    await sql`alter database ${sql.id(name)} set jit = on`.execute(beside.db);
     const later = openPostgres(database.url);
     const chosen = openPostgres(
       `${database.url}?options=${encodeURIComponent('-c synchronous_commit=local')}`,
     );
     try {
-      expect(await setting(later)).toBe('on');
-      expect(await setting(chosen)).toBe('local');
+      expect(await setting(later)).toEqual({ disk: 'on', jit: 'off' });
+      expect((await setting(chosen))?.disk).toBe('local');
     } finally {
       await later.close();
       await chosen.close();

@@ -31,10 +31,13 @@ export const POSTGRES_LIMITS: PostgresLimits = {
 };
 
 /**
- * Every line asks for it by itself, so that a change is not acknowledged before it is on the disk, whatever the server,
- * its database or the role has as its default. Who wants something else says so in `options` of the address.
+ * Every line asks for these by itself, whatever the server, its database or the role has as its default. Who wants
+ * something else says so in `options` of the address, which replace all of them.
+ *
+ * A change is not acknowledged before it is on the disk. Statements are not compiled: PostgreSQL guesses that a search
+ * costs much, and compiles it each time for longer than it then takes (docs/decisions/0096).
  */
-const ON_THE_DISK = '-c synchronous_commit=on';
+const OF_EACH_LINE = '-c synchronous_commit=on -c jit=off';
 
 /** TCP itself notices on idle lines that a machine has vanished. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
@@ -53,7 +56,7 @@ export class PostgresLines {
     this.#config = {
       connectionString: url,
       connectionTimeoutMillis: limits.connectMs,
-      options: ON_THE_DISK,
+      options: OF_EACH_LINE,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
       types: { getTypeParser: parserFor },
