@@ -40,7 +40,8 @@ export async function startTestSiteServer(
   const cache = new PageCache();
   const metrics = new Metrics();
   const missed = new MissedTally();
-  const admission = new Admission({ perMinute, noteRefusal });
+  // Ten seconds each would be most of what tests of floods take.
+  const admission = new Admission({ perMinute, noteRefusal, signInWaitMs: 500 });
   const application = createApplication({
     build: await makeBuild(),
     admission,

@@ -52,14 +52,16 @@ export interface AdmissionOptions {
   perMinute: number;
   /** Notes of the request that is answered now why it was turned away. */
   noteRefusal(reason: RefusalReason): void;
+  /** How long, in milliseconds, a sign-in waits for its turn before it is refused; ten seconds where it is left out. */
+  signInWaitMs?: number;
 }
 
 /** Decides what is made anew, and when: by the budget of each network, and a few at a time (decision 0017). */
 export class Admission {
   readonly sessions = new KnownSessions();
   readonly #renders = new Gate(RENDERS);
-  readonly #signIns = new Gate(SIGN_INS);
-  readonly #signInsOfStaff = new Gate(SIGN_INS_OF_STAFF);
+  readonly #signIns: Gate;
+  readonly #signInsOfStaff: Gate;
   readonly #looks = new Gate(LOOKS);
   readonly #previews = new Gate(PREVIEWS);
   readonly #previewsOf = new NetworkBudgets(PREVIEWS_PER_MINUTE);
@@ -70,7 +72,9 @@ export class Admission {
   readonly #staffScreens: NetworkBudgets;
   readonly #noteRefusal: AdmissionOptions['noteRefusal'];
 
-  constructor({ perMinute, noteRefusal }: AdmissionOptions) {
+  constructor({ perMinute, noteRefusal, signInWaitMs = SIGN_INS.longestWaitMs }: AdmissionOptions) {
+    this.#signIns = new Gate({ ...SIGN_INS, longestWaitMs: signInWaitMs });
+    this.#signInsOfStaff = new Gate({ ...SIGN_INS_OF_STAFF, longestWaitMs: signInWaitMs });
     this.#visitors = new NetworkBudgets(perMinute);
     this.#staffScreens = new NetworkBudgets(perMinute);
     this.#noteRefusal = noteRefusal;
