@@ -87,6 +87,7 @@ import { SILENCE } from './silence.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
+import { UNWATCHED } from './unwatched.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
 import { WORDING } from './wording.ts';
 
@@ -180,6 +181,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TIGHTER_PAGES,
   ...TIME,
   ...TRANSPARENCY_AND_UNITS,
+  ...UNWATCHED,
   ...UPLOADS_IN_PIECES,
   ...WORDING,
 ];

@@ -197,6 +197,9 @@ describe.each(TEST_DATABASES)('emergency mode on $name', ({ open }) => {
         [TEST_EDITOR.email, 'enabled'],
         [TEST_ADMIN.email, 'disabled'],
       ]);
+      // Turned on once more, it is by whoever did that.
+      await setEmergencyMode(db, true, actAs(TEST_ADMIN, winter('2026-03-05T12:00')));
+      expect(await emergencyTurnedOnBy(db)).toBe(TEST_ADMIN.email);
     } finally {
       await close();
     }

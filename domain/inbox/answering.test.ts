@@ -101,6 +101,24 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
     expect((await readMessage(connection.db, id)).message.state).toBe('new');
   });
 
+  test('a second answer leaves it to whoever dealt with the message first', async () => {
+    const id = await receive();
+    await answer(id, 'Στις 30 Ιουνίου.');
+    const later = actAs({ ...TEST_EDITOR, email: 'other@example.org' });
+    const more = { text: 'Συμπληρώνω: και ηλεκτρονικά.', seen: 1, isDone: true };
+    await answerMessage(connection.db, id, more, MAIL, later);
+    const { message } = await readMessage(connection.db, id);
+    expect(message).toMatchObject({ state: 'done', handledBy: TEST_EDITOR.email });
+    expect(await actions()).toEqual(['answer-sent', 'answer-sent', 'answered']);
+  });
+
+  test('a note is no answer: the next answer goes out', async () => {
+    const id = await receive();
+    await addNote(connection.db, id, 'Τηλεφώνησα, δεν απάντησε.', acting);
+    await answer(id, 'Στις 30 Ιουνίου.');
+    expect(await letters()).toHaveLength(1);
+  });
+
   test('how far the letter is, is told', async () => {
     const id = await receive();
     await answer(id, 'Ναι');

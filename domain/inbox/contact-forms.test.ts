@@ -115,4 +115,12 @@ describe('the contact form', () => {
     const { fields } = refusal(() => parseShortMessage({ ...SHORT, subject: 'spam' }, 'gr'));
     expect(Object.keys(fields)).toEqual(['subject']);
   });
+
+  test.each(['gr', 'en'] as const)(
+    'keep the language of the screen, %s, in which the answer will be',
+    (language) => {
+      expect(parseShortMessage(SHORT, language).language).toBe(language);
+      expect(parseContactMessage(FORM, language).language).toBe(language);
+    },
+  );
 });

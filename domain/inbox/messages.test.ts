@@ -4,6 +4,7 @@ import { TEST_DATABASES } from '../../harness/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { parseContactMessage } from './contact-forms.ts';
 import { deleteMessage } from './delete-message.ts';
+import { parseEventProposal } from './event-proposal-form.ts';
 import { setMessageState } from './message-state.ts';
 import { listMessages } from './messages.ts';
 import { receiveMessage } from './receive-message.ts';
@@ -96,6 +97,48 @@ describe.each(TEST_DATABASES)('messages on $name', ({ open }) => {
     await receive({ message: 'Άλλο' }, soon);
     await receive({}, { now: new Date(TEST_NOW.getTime() + 11 * 60_000) });
     expect((await list()).total).toBe(3);
+  });
+
+  test.each([
+    ['from another address', { email: 'other@example.org' }],
+    ['with the right telephone number', { phone: '26910 54321' }],
+    ['under another subject', { subject: 'Τέλη' }],
+    ['by another person', { firstName: 'Άννα' }],
+  ])(
+    'that come again %s are another message, whose sender hears its own number',
+    async (_, change) => {
+      const office = { officeEmail: 'office@example.org' };
+      const first = await receive({}, office);
+      expect(await receive(change, office)).not.toBe(first);
+      expect((await list()).total).toBe(2);
+      expect(await letters()).toHaveLength(2);
+    },
+  );
+
+  test.each([
+    ['time', { startsAt: '2026-09-05T19:30' }],
+    ['place', { location: 'Λιμάνι' }],
+  ])('with an event at another %s are not those that came before', async (_, change) => {
+    const proposal = {
+      title: 'Γιορτή σταφίδας',
+      description: 'Μουσική και χορός',
+      startsAt: '2026-09-05T20:30',
+      endsAt: '',
+      location: 'Πλατεία',
+      name: 'Σύλλογος',
+      email: 'syllogos@example.org',
+      phone: '',
+    };
+    const propose = (event: typeof proposal) =>
+      receiveMessage(connection.db, parseEventProposal(event, 'gr'), {
+        officeEmail: undefined,
+        now: TEST_NOW,
+      });
+    const first = await propose(proposal);
+    expect(await propose(proposal)).toBe(first);
+    expect(await propose({ ...proposal, ...change })).not.toBe(first);
+    const stored = (await list()).messages.map(({ details }) => details);
+    expect(stored).toContainEqual(expect.objectContaining(change));
   });
 
   test('get another reference when theirs is taken', async () => {

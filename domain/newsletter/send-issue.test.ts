@@ -167,6 +167,20 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect((await send((await begin()).id)).recipients).toBe(1);
   });
 
+  test('its link opens a page in the language of the issue, which the reader reads', async () => {
+    await subscribe('maria@example.org');
+    await subscribe('john@example.org', 'en');
+    await send((await begin()).id);
+    await deliver();
+    const languageOf = (reader: string) => {
+      const copy = smtp.delivered.find(({ to }) => to[0] === reader);
+      const link = /<(http[^>]+)>/.exec(copy?.headers['list-unsubscribe'] ?? '')?.[1] ?? '';
+      expect(copy?.text).toContain(`${link}\n`);
+      return new URL(link).searchParams.get('lang');
+    };
+    expect([languageOf('maria@example.org'), languageOf('john@example.org')]).toEqual([null, 'en']);
+  });
+
   test('nobody unsubscribes another: a token is of one address and cannot be made up', async () => {
     await subscribe('maria@example.org');
     await send((await begin()).id);
@@ -194,6 +208,11 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect(smtp.delivered.every(({ html, headers }) => html && !headers['list-unsubscribe'])).toBe(
       true,
     );
+    const page = `${site.services.siteUrl}/newsletter/unsubscribe`;
+    const english = smtp.delivered.find(({ headers }) => headers.subject?.startsWith('[Test]'));
+    const greek = smtp.delivered.find((letter) => letter !== english);
+    expect(english?.text).toContain(`${page}?lang=en\n`);
+    expect(greek?.text).toContain(`${page}\n`);
     expect(await getIssue(db, id)).toMatchObject({ state: 'draft', recipients: 0 });
   });
 

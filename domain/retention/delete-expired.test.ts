@@ -152,6 +152,20 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
       expect((await expire(718 + 731)).messages).toBe(1);
     });
 
+    test('that is opened again is told of once more before it goes', async () => {
+      await receive('contact');
+      await warn(717);
+      const [one] = await ending();
+      const mark = (state: 'new' | 'done', day: number) =>
+        setMessageState(db, one?.id ?? '', state, actAs(TEST_EDITOR, daysAfter(day)));
+      await mark('done', 718);
+      await mark('new', 900);
+      expect((await expire(901)).messages).toBe(0);
+      expect(await warn(901)).toBe(1);
+      expect((await expire(914)).messages).toBe(0);
+      expect((await expire(916)).messages).toBe(1);
+    });
+
     test('is told of no longer where the office keeps messages longer now', async () => {
       await receive('contact');
       await warn(717);

@@ -54,6 +54,12 @@ describe('whether it is open', () => {
     expect(openingState(schedule(), winter('2026-12-24T13:00')).isOpen).toBe(false);
   });
 
+  test('a short day never keeps an office open longer than its week does', () => {
+    const office = schedule({ periods: [{ days: [4], opens: '08:00', closes: '11:30' }] });
+    expect(openingDay(office, '2026-12-24').hours).toEqual([{ opens: '08:00', closes: '11:30' }]);
+    expect(openingState(office, winter('2026-12-24T12:00')).isOpen).toBe(false);
+  });
+
   test('an office that opens on holidays is open', () => {
     const office = schedule({ opensOnHolidays: true });
     expect(openingState(office, winter('2026-03-25T10:00')).isOpen).toBe(true);
@@ -80,6 +86,14 @@ describe('the next change', () => {
     expect(next(summer('2026-07-03T15:00'))).toEqual({ day: '2026-07-06', time: '08:00' });
     // From Maundy Thursday over Good Friday, the weekend and Easter Monday.
     expect(next(summer('2026-04-09T15:00'))).toEqual({ day: '2026-04-14', time: '08:00' });
+  });
+
+  test('is the opening after a closure of weeks', () => {
+    const office = schedule({ exceptions: [exception('2026-08-03', '2026-08-28')] });
+    expect(openingState(office, summer('2026-08-03T10:00')).changes).toEqual({
+      day: '2026-08-31',
+      time: '08:00',
+    });
   });
 
   test('does not exist without hours', () => {
@@ -113,6 +127,17 @@ describe('exceptions', () => {
     ]);
     const own = schedule({ calendar, exceptions: [exception(day, null, ['17:00', '19:00'])] });
     expect(openingDay(own, day).hours).toEqual([{ opens: '17:00', closes: '19:00' }]);
+  });
+
+  test('entered later for a day go before those that were there', () => {
+    const office = schedule({
+      exceptions: [
+        exception('2026-08-03', '2026-08-28'),
+        exception('2026-08-10', null, ['09:00', '12:00']),
+      ],
+    });
+    expect(openingDay(office, '2026-08-10').hours).toEqual([{ opens: '09:00', closes: '12:00' }]);
+    expect(openingDay(office, '2026-08-11').hours).toEqual([]);
   });
 
   test('a draft without a day changes nothing', () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { listAudit } from '../../audit/reading.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 
@@ -26,6 +27,19 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     await disable(false);
     expect(await one.holder(token)).toBeUndefined();
     await one.attempt();
+  });
+
+  test.each<[string, Parameters<typeof changeUser>[2], string]>([
+    ['disabled', { disabled: true }, 'disabled'],
+    ['enabled', { disabled: false }, 'enabled'],
+    ['given a role', { role: 'reviewer' }, 'role-changed'],
+    ['given a name', { name: 'Νίκη' }, 'changed'],
+  ])('an account that is %s is recorded as just that', async (_, change, action) => {
+    await changeUser(one.db, one.user.id, change, actAs(TEST_ADMIN));
+    const { records } = await listAudit(one.db, { limit: 9, offset: 0, kind: 'changes' });
+    expect(records).toMatchObject([
+      { action, userEmail: TEST_ADMIN.email, subjectId: one.user.id, subjectType: 'user' },
+    ]);
   });
 
   test('sessions take a changed role at once', async () => {

@@ -48,5 +48,6 @@ describe.each(TEST_DATABASES)('one’s own profile on $name', ({ open }) => {
     expect(await listStaffNames(one.db)).toEqual([{ email: one.user.email, name: 'Μαρία Παππά' }]);
     // The same name is no change.
     expect(await recorded()).toHaveLength(1);
+    expect(await change({ name: 'Μαρία' })).toEqual({ name: 'Μαρία', language: 'en' });
   });
 });

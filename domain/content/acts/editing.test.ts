@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { newsData, pageData, refusalOf } from '../../../harness/entry-data.ts';
-import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { councilMember } from '../../content-types/council-member.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
 import { news } from '../../content-types/news.ts';
@@ -161,6 +161,20 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     expect((await refusalOf(getForStaff(connection.db, page, entry.id))).code).toBe('not-found');
     await restoreEntry(connection.db, page, entry.id, acting);
     expect(await findEntry(connection.db, page, 'beach')).toBeDefined();
+  });
+
+  test('a correction leaves the day of the first publication as it was', async () => {
+    const { id } = await createEntry(
+      connection.db,
+      page,
+      { slug: 'fees', data: pageData('Τέλη 2026') },
+      acting,
+    );
+    const later = actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + 24 * 60 * 60_000));
+    await saveEntry(connection.db, page, id, { slug: 'fees', data: pageData('Τέλη') }, later);
+    const { publishedAt, updatedAt } = await getForStaff(connection.db, page, id);
+    expect(publishedAt).toBe(TEST_NOW.toISOString());
+    expect(updatedAt).toBe(later.now.toISOString());
   });
 
   test('an entry taken off the site stays with staff', async () => {

@@ -189,6 +189,14 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
     expect(await cancelPlan(connection.db, news, id, acting)).toMatchObject({ leaveAt: null });
   });
 
+  test('a planned entry that is saved as a draft again has nothing to leave', async () => {
+    const { id } = await add('water', { publishAt: inHours(1) });
+    await plan(id);
+    const data = newsData('Διακοπή', '2026-03-01');
+    const saved = await saveEntry(connection.db, news, id, { data, publish: false }, acting);
+    expect(saved).toMatchObject({ publishAt: null, leaveAt: null });
+  });
+
   test('is not held back by a menu that leads there: staff have decided on the moment', async () => {
     const made = await createEntry(
       connection.db,

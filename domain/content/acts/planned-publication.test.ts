@@ -69,6 +69,20 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
     expect(list.entries[0]?.title.el).toBe('Τέλη 2027');
   });
 
+  test('a change that was planned leaves the day of the first publication as it was', async () => {
+    const { id } = await createEntry(
+      connection.db,
+      page,
+      { slug: 'fees', data: pageData('Τέλη 2026') },
+      acting,
+    );
+    const input = { slug: 'fees', data: pageData('Τέλη 2027'), publishAt: IN_AN_HOUR };
+    await saveEntry(connection.db, page, id, input, acting);
+    await dueAt(HOUR);
+    const { publishedAt } = await getForStaff(connection.db, page, id);
+    expect(publishedAt).toBe(TEST_NOW.toISOString());
+  });
+
   test('a draft saved meanwhile is what becomes public, and must be complete', async () => {
     const { id } = await plan('snow');
     const saved = await saveEntry(

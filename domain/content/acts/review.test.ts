@@ -51,6 +51,17 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
   const stored = (id: string) =>
     connection.db.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
+  test('it is written down who turned the step on, and who turned it off', async () => {
+    const written = async () =>
+      (await listAudit(connection.db, { limit: 9, offset: 0 })).records.map(
+        ({ action, userEmail }) => `${userEmail} ${action}`,
+      );
+    const turnedOn = `${TEST_ADMIN.email} enabled`;
+    expect(await written()).toEqual([turnedOn]);
+    await setReviewerStep(connection.db, false, actAs(TEST_REVIEWER));
+    expect((await written()).sort()).toEqual([turnedOn, `${TEST_REVIEWER.email} disabled`].sort());
+  });
+
   test('an editor hands in, a reviewer publishes: then it has been reviewed', async () => {
     const { id, version, review, state } = await create({ publish: false, handIn: true });
     expect({ state, review }).toEqual({
