@@ -83,4 +83,25 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     replace: '',
     tests: ['domain/search/words/sorted-words.test.ts'],
   },
+  {
+    breaks: 'Half a word is taken for another one misspelt: ‘accomm’ finds «ακόμη».',
+    file: 'domain/search/words/find-terms.ts',
+    find: '  if (!isNumber && !isExact && word.length >= SHORTEST_HALF_WORD) addBegun();\n',
+    replace: '',
+    tests: TERMS,
+  },
+  {
+    breaks: 'A space too many hides what is sought: ‘pot hole’.',
+    file: 'domain/search/words/mend-spaces.ts',
+    find: 'dictionary.words.has(joined) &&',
+    replace: 'joined.length < 0 &&',
+    tests: ['domain/search/words/mend-spaces.test.ts'],
+  },
+  {
+    breaks: 'A title is not recognised beside a word that tells little: ‘diagonismoi dimou’.',
+    file: 'domain/search/rank.ts',
+    find: '[...new Set([typed, ...namesIn(slots)])]',
+    replace: '[typed]',
+    tests: ['seed/searching.test.ts'],
+  },
 ];

@@ -108,7 +108,8 @@ export const TIME: readonly Breakage[] = [
     breaks: 'An archived entry whose whole title is typed comes first.',
     file: 'domain/search/rank.ts',
     find: 'if (isArchived) return archivedBy(values);',
-    replace: 'if (isArchived && !isNamed(title, typed)) return archivedBy(values);',
+    replace:
+      'if (isArchived && !names.some((name) => isNamed(title, name))) return archivedBy(values);',
     tests: LEAVING,
     title: 'last in the search',
   },

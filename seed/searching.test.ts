@@ -78,6 +78,9 @@ const FIRST_RESULTS: [string, string][] = [
   ['nurseries', EDUCATION],
   ['application form', FORMS],
   ['bin', BINS],
+  ['diagonismoi dimou', '/municipality/tenders'],
+  ['διαγωνισμοί του δήμου', '/municipality/tenders'],
+  ['προσλήψεις προσωπικού δήμου', '/news/category/announcements'],
   ['κοιμούνται σκυλιά στην πλατεία', '/services/stray-animals'],
 ];
 

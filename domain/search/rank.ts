@@ -1,6 +1,6 @@
 import { certaintyOf } from './certainty.ts';
 import type { Slot } from './read-query.ts';
-import { isEmptyWord } from './words/split-words.ts';
+import { isEmptyWord, isWeakWord } from './words/split-words.ts';
 import { isLatin } from './words/stems.ts';
 
 /** Something that may be found, as ranking sees it; texts are folded. */
@@ -70,6 +70,7 @@ export function rank<T extends Candidate>(
   slots: readonly Slot[],
   typed = '',
 ): Ranked<T>[] {
+  const names = typed === '' ? [] : [...new Set([typed, ...namesIn(slots)])];
   const weights = slots.map((slot, at) => {
     const having = measured.filter(({ values }) => (values[at] ?? 0) > 0).length;
     return having === 0 ? 0 : certaintyOf(slot) * Math.log(1 + measured.length / having);
@@ -89,7 +90,7 @@ export function rank<T extends Candidate>(
         (words + WHOLE * whole) / all -
         PLACE * candidate.place +
         (newer.get(candidate.date) ?? 0) +
-        standingOf(candidate, values, typed);
+        standingOf(candidate, values, names);
       return { candidate, score };
     })
     .sort(
@@ -100,9 +101,22 @@ export function rank<T extends Candidate>(
     );
 }
 
+/** What was typed as names are written: in Greek letters, and without what tells little; «διαγωνισμοί» of 'diagonismoi dimou'. */
+function namesIn(slots: readonly Slot[]): string[] {
+  const telling = slots
+    .flatMap(([typed]) => typed?.words ?? [])
+    .map((terms) => [...terms].reduce((best, term) => (term[1] > best[1] ? term : best), NO_TERM))
+    .filter(([word]) => !isWeakWord(word));
+  if (telling.length === 0 || telling.some(([, quality]) => quality < HEARD)) return [];
+  return [telling.map(([word]) => word).join(' ')];
+}
+
+const NO_TERM = ['', 0] as [string, number];
+/** The least quality of a word that was meant and no other: it sounds like what was typed. */
+const HEARD = 0.84;
+
 /** Whether a title in both languages, the Greek one first, is in one of them exactly what was typed. */
 function isNamed(title: string, typed: string): boolean {
-  if (typed === '') return false;
   return (
     title === typed ||
     (title.startsWith(`${typed} `) && isLatin(title[typed.length + 1] ?? '')) ||
@@ -111,9 +125,13 @@ function isNamed(title: string, typed: string): boolean {
 }
 
 /** What is archived stands behind all else, whatever it is called; what bears the typed name before. */
-function standingOf({ title, isArchived }: Candidate, values: readonly number[], typed: string) {
+function standingOf(
+  { title, isArchived }: Candidate,
+  values: readonly number[],
+  names: readonly string[],
+) {
   if (isArchived) return archivedBy(values);
-  return isNamed(title, typed) ? NAMED : 0;
+  return names.some((name) => isNamed(title, name)) ? NAMED : 0;
 }
 
 const archivedBy = (values: readonly number[]) =>

@@ -9,6 +9,7 @@ import {
   type Terms,
 } from './words/find-terms.ts';
 import { typeWithOtherLayout } from './words/keyboard.ts';
+import { mendSpaces } from './words/mend-spaces.ts';
 import { isEmptyInLatin, isWeakWord, listShortened, splitQuery } from './words/split-words.ts';
 
 /** One way to say a part of what is sought: words that must all be there. */
@@ -68,8 +69,11 @@ const SURE = 0.9;
 const best = (terms: Terms) => Math.max(0, ...terms.values());
 
 function findWords(query: string, dictionary: Dictionary, isTyping: boolean): TypedWord[] {
-  const all = splitQuery(query);
-  const typing = isTyping ? all.at(-1) : undefined;
+  const split = splitQuery(query);
+  const typing = isTyping ? split.at(-1) : undefined;
+  const all = typing
+    ? [...mendSpaces(split.slice(0, -1), dictionary), typing]
+    : mendSpaces(split, dictionary);
   const telling = all.filter(
     (word) => word === typing || dictionary.words.has(word) || !isEmptyInLatin(word),
   );

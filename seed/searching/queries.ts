@@ -6,6 +6,7 @@ import { GREEKLISH } from './queries/greeklish.ts';
 import { INFLECTED } from './queries/inflected.ts';
 import { MISSPELT } from './queries/misspelt.ts';
 import { NEIGHBOURS } from './queries/neighbours.ts';
+import { ON_A_PHONE } from './queries/on-a-phone.ts';
 import { OTHER_PEOPLE } from './queries/other-people.ts';
 import { SEVEN_PEOPLE } from './queries/seven-people.ts';
 import { WITHOUT_ACCENTS } from './queries/without-accents.ts';
@@ -30,6 +31,7 @@ const LISTS: readonly Record<QueryClass, string>[] = [
   OTHER_PEOPLE,
   FIVE_PEOPLE,
   NEIGHBOURS,
+  ON_A_PHONE,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

@@ -43,5 +43,24 @@ seatrac, πλατφόρμα θάλασσας, πλατφόρμα στη θάλα
 πολιτισμός, πολιτιστικός σύλλογος, πολιτιστικά, culture, cultural
 εθελοντισμός, εθελοντής, εθελοντές, εθελοντική ομάδα, προσφέρω, volunteer, volunteering, volunteers
 οικοδομικός συνεταιρισμός, συνεταιρισμός, αγρότης, αγρότες, αγροτικά, ΟΠΕΚΕΠΕ, κτηνοτρόφος, farmer, farming, agriculture
+νοικιάσω δωμάτιο, νοικιάζω δωμάτιο, δωμάτια για νοίκιασμα, rooms to let, rent a room > δωμάτια, διαμονή, accommodation, rooms
+# What guests type in German and in French
+Unterkunft, Übernachtung, Übernachten, Zimmer, Ferienwohnung, Pension, hébergement, logement, chambre, chambres, hôtel, hôtels, gîte, dormir > διαμονή, accommodation, hotel
+Strand, Strände, Badestrand, Baden, Schwimmen, Meer, plage, plages, mer, baignade, nager > παραλία, beach
+Zahnradbahn, Zug, Bahn, Bahnhof, gare, chemin de fer, train à crémaillère, crémaillère > οδοντωτός, rack railway, train
+Anreise, Anfahrt, Flughafen, Bus fahren, itinéraire, accès, aéroport, comment venir > πώς θα έρθετε, getting here
+Museen, Ausstellung, musée, musées, exposition > μουσείο, museum
+Schlucht, Wandern, Wanderung, Wanderweg, randonnée, sentier, sentiers, gorges > φαράγγι, μονοπάτι, gorge, walk
+Kloster, Kirche, monastère, église > μονή, monastery
+Sehenswürdigkeiten, Ausflug, Ausflüge, visiter, à voir, à faire, sites touristiques > αξιοθέατα, τουρισμός, landmarks
+Veranstaltungen, Veranstaltung, Fest, Konzert, événements, fête, fêtes, manifestations > εκδηλώσεις, events
+Parkplatz, Parken, stationnement, se garer > στάθμευση, parking
+Rathaus, Gemeinde, Bürgermeister, mairie, maire > δημαρχείο, δήμαρχος, town hall, mayor
+Öffnungszeiten, geöffnet, horaires, ouvert > ώρες λειτουργίας, opening hours
+Notruf, Notfall, Feuerwehr, Krankenwagen, urgence, urgences, pompiers > έκτακτη ανάγκη, emergency
+Apotheke, Arzt, Krankenhaus, pharmacie, médecin, hôpital > νοσοκομείο, φαρμακείο, επικοινωνία
+Wochenmarkt, Markt, marché > λαϊκή αγορά, open air market
+Wein, Weingut, Rosinen, vin, vignoble, raisins secs > κρασί, σταφίδα, wine
+Hochzeit, heiraten, mariage, se marier > πολιτικός γάμος, civil wedding
 ίντερνετ, wifi, δωρεάν wifi, ασύρματο, wi-fi, free wifi > wifi, δήμος
 `;

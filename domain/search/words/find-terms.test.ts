@@ -103,6 +103,18 @@ describe('a typed word finds', () => {
     expect(find(typed, word)).toEqual([]);
   });
 
+  test.each([
+    ['accomm', 'accommodation', 'ακόμη'],
+    ['πιστοποι', 'πιστοποιητικό', 'άλλο'],
+    ['volunt', 'volunteering', 'valuable'],
+  ])('%s: %s, of which it is half', (typed, word, other) => {
+    expect(find(typed, word, other)).toEqual([fold(word)]);
+  });
+
+  test('a Greek word of three Latin letters, not an English one that they are part of', () => {
+    expect(find('til', 'τηλ', 'tiled')).toEqual(['τηλ']);
+  });
+
   test('no longer word by an acronym, and no other short word by an error', () => {
     expect(find('ΔΣ', 'Παιδσι', 'δσα')).toEqual([]);
     expect(find('ΚΕΠ', 'κεπίδομα', 'και')).toEqual([]);

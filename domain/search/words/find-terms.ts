@@ -48,6 +48,8 @@ const SHORTEST_WITH_ANY_TWO = 9;
 /** Shorter ones begin, or are in, too many others; so acronyms are never parts of words. */
 const SHORTEST_PART = 4;
 const MOST_PARTS = 12;
+/** What is shorter begins too many words. */
+const SHORTEST_HALF_WORD = 5;
 /** Of the words that begin as somebody is typing, or as an abbreviation. */
 const MOST_BEGUN = 40;
 const MOST_SHORTENED = 150;
@@ -65,6 +67,7 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
     }
   };
   addExact(terms, word, dictionary);
+  const isExact = terms.size > 0;
   if (terms.size > 0 && isLatin(word) && word.length >= SHORTEST_STEMMED) {
     for (const sound of soundsOfLatin(word)) add(dictionary.withSound(sound), GREEK_BESIDE_ENGLISH);
   }
@@ -77,12 +80,15 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
   }
   // A number is never misspelt: with one digit less it is another number.
   const isNumber = NUMBER.test(word);
-  if (terms.size === 0) addExisting(verbForms(word), QUALITY.kin);
+  // Of three letters, 'til' is rather «τηλ» than what is left of 'tiled'.
+  if (terms.size === 0 && word.length >= SHORTEST_STEMMED)
+    addExisting(verbForms(word), QUALITY.kin);
   if (terms.size === 0 && !isNumber) addSounds();
   if (terms.size === 0) addExisting(withoutDiminutive(word), QUALITY.kin);
   if (terms.size === 0) addTails();
   if (terms.size === 0 && isGreek(word)) addExisting(lettersOfGreek(word), QUALITY.letters);
   if (terms.size === 0) addDerived();
+  if (!isNumber && !isExact && word.length >= SHORTEST_HALF_WORD) addBegun();
   if (terms.size === 0 && !isNumber) addErrors();
   if (terms.size === 0) addParts();
   return terms;
@@ -122,6 +128,17 @@ export function findTerms(word: string, dictionary: Dictionary): Terms {
         add(dictionary.withStem(sound), QUALITY.sound - FORM_OF_SOUND);
       }
     }
+  }
+
+  /** Half a word, as phones offer it and people send it: 'accomm'. Nobody who means another misspells so much of it. */
+  function addBegun() {
+    const begun = dictionary.startingWith(word);
+    if (terms.size === 0) {
+      for (const sound of soundsOf(word)) {
+        if (sound.length >= SHORTEST_HALF_WORD) begun.push(...dictionary.beginningWith(sound));
+      }
+    }
+    add(begun.sort((a, b) => a.length - b.length).slice(0, MOST_BEGUN), QUALITY.begun);
   }
 
   /** The words with the fewest errors, and what else sounds or is declined like them. */

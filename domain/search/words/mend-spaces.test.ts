@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { fold } from '../../text/fold.ts';
+import { Dictionary } from './dictionary.ts';
+import { mendSpaces } from './mend-spaces.ts';
+
+const mend = (typed: string, ...words: string[]) => {
+  const dictionary = new Dictionary();
+  dictionary.add(words.map(fold));
+  return mendSpaces(fold(typed).split(' '), dictionary).join(' ');
+};
+
+test.each([
+  ['pot hole', 'pothole', 'holes'],
+  ['broken pot hole', 'pothole', 'broken'],
+  ['λεωφο ρεία', 'λεωφορεία', 'άλλο'],
+])('%s: a space too many', (typed, word, other) => {
+  expect(mend(typed, word, other)).toContain(fold(word));
+});
+
+test.each([
+  ['δημοτικηαστυνομία', 'δημοτική', 'αστυνομία'],
+  ['birthcertificate', 'birth', 'certificate'],
+])('%s: a space is missing', (typed, one, other) => {
+  expect(mend(typed, one, other)).toBe(fold(`${one} ${other}`));
+});
+
+test.each([
+  ['car park', ['car', 'park', 'carpark']],
+  ['townhall', ['town', 'hall', 'townhall']],
+  ['bus stop', ['bus']],
+  ['ληξηαρχείο', ['λήξη', 'αρχείο', 'ληξιαρχείο']],
+  ['grandfather', ['grand', 'father']],
+  ['room 12', ['room']],
+  ['κάδος', ['άδος']],
+])('%s stays: it exists so, or as nothing else', (typed, words) => {
+  expect(mend(typed, ...words)).toBe(fold(typed));
+});
