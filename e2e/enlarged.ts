@@ -74,6 +74,33 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Facts that go on in the next line: hours, phone numbers, prices; and lines that begin with the dot between two facts.
+ * Texts of staff may break anywhere.
+ */
+export async function findBrokenFacts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const facts =
+      /\d{1,2}:\d\d–\d{1,2}:\d\d|\+30[\d\u00a0 ]{9,}\d|\d[\d.,]*[\u00a0 ]€|[^\s·][\s\u00a0]·/gu;
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility() || parent.closest('svg, .prose, .measure, option')) continue;
+      for (const { 0: fact, index } of (text.textContent ?? '').matchAll(facts)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + fact.length);
+        const tops = [...range.getClientRects()]
+          .filter((box) => box.width > 0)
+          .map((box) => box.top);
+        if (Math.max(...tops) - Math.min(...tops) > 4) found.add(fact);
+      }
+    }
+    return [...found];
+  });
+}
+
 /** Words that lie over other words: what a line of fixed height, or a box of fixed size, does to larger letters. */
 export async function findWordsOverWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

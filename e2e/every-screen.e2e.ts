@@ -6,6 +6,7 @@ import { turnOf } from '../harness/judges/turn-of.ts';
 import { test } from '../harness/shared-screen.ts';
 import {
   ENLARGED,
+  findBrokenFacts,
   findBrokenWords,
   findCutWords,
   findUnmarkedFocus,
@@ -53,6 +54,7 @@ test.describe('axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const at = `${language}, ${other.width} px`;
           await expect.poll(() => findBrokenWords(page), { message: at }).toEqual([]);
+          await expect.poll(() => findBrokenFacts(page), { message: at }).toEqual([]);
           await expect.poll(() => widerThanScreen(page), { message: at }).toBeLessThanOrEqual(0);
         }
 

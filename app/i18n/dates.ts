@@ -12,6 +12,9 @@ function bothLanguages<F>(make: (locale: string) => F): Record<Language, F> {
 const monthAndYear = bothLanguages(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 );
+const weekday = bothLanguages(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+);
 const shortMonth = bothLanguages(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
 );
@@ -59,6 +62,11 @@ export function formatLongDate(day: string, language: Language): string {
 /** `2026-07-04` as 'Σάββατο 4 Ιουλίου 2026' or 'Saturday, July 4, 2026'. */
 export function formatDateWithWeekday(day: string, language: Language): string {
   return writeDateWithWeekday(day, htmlLang(language));
+}
+
+/** The weekday of a day: 'Σάββατο' or 'Saturday'. */
+export function formatWeekday(day: string, language: Language): string {
+  return weekday[language].format(asUtc(day));
 }
 
 /** `2026-07` or a day in it as 'Ιούλιος 2026' or 'July 2026'. */

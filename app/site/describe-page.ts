@@ -9,6 +9,8 @@ export interface PageDescription {
   language: Language;
   siteUrl: string;
   siteName: Bilingual;
+  /** Its name without the word for a municipality, for titles that are long already. */
+  shortName: Bilingual;
   /** The path with the parameters that make it a different page, without `lang`. */
   path: string;
   title: string;
@@ -28,6 +30,8 @@ export interface PageDescription {
 }
 
 const MAX_DESCRIPTION_LENGTH = 160;
+/** What lists of results and tabs show of a title. */
+const MAX_TITLE_LENGTH = 60;
 const LOCALES = { el: 'el_GR', en: 'en_GB' };
 const SHARE_SIZE = { width: 1200, height: 630 };
 
@@ -35,7 +39,7 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 export function describePage(page: PageDescription): MetaDescriptor[] {
   const { language, siteUrl } = page;
   const siteName = t(page.siteName, language);
-  const title = page.path === '/' ? siteName : `${page.title} – ${siteName}`;
+  const title = page.path === '/' ? siteName : titleWithin(page, siteName);
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);
   const addresses = { el: siteUrl + page.path, en: siteUrl + href(page.path, 'en') };
   const { languages = LANGS } = page;
@@ -66,6 +70,12 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(isSpoken ? structuredData(page) : []),
   ];
+}
+
+/** The title with the whole name of the site, or its short one where the whole one makes it too long. */
+function titleWithin({ title, shortName, language }: PageDescription, siteName: string): string {
+  const whole = `${title} – ${siteName}`;
+  return whole.length <= MAX_TITLE_LENGTH ? whole : `${title} – ${t(shortName, language)}`;
 }
 
 /** The addresses of a page in its languages; Greek is for everybody else, too. */

@@ -8,7 +8,7 @@ import { describePage, type PageDescription } from './describe-page.ts';
 export interface RootFacts {
   language: Language;
   siteUrl: string;
-  site: { settings: { name: Bilingual } } | null;
+  site: { settings: { name: Bilingual; shortName: Bilingual } } | null;
   /** Given where the page shows what is not public yet. */
   preview: object | null;
   /** True where the screen shows a form again, with what is wrong with it. */
@@ -21,7 +21,7 @@ const ERROR = { el: 'Σφάλμα', en: 'Error' };
 /** The head of a screen: `describePage` with the data of the root loader and the register. */
 export function describeScreen(
   root: RootFacts | undefined,
-  screen: Omit<PageDescription, 'language' | 'siteUrl' | 'siteName'>,
+  screen: Omit<PageDescription, 'language' | 'siteUrl' | 'siteName' | 'shortName'>,
 ): MetaDescriptor[] {
   if (!root?.site) return [];
   const { language, siteUrl, site } = root;
@@ -32,6 +32,7 @@ export function describeScreen(
     language,
     siteUrl,
     siteName: site.settings.name,
+    shortName: site.settings.shortName,
     ...screen,
     noIndex,
   });

@@ -81,3 +81,14 @@ test.each(['el', 'en'])('every screen has one name everywhere, in %s', async (la
   expect(parts.map(([, part]) => part)).not.toContain(null);
   expect(Object.fromEntries(faults)).toEqual({});
 });
+
+test.each([
+  ['/news/brown-bins', 'Brown bins for food waste – Municipality of Aigialeia'],
+  [
+    '/news/sports-ground-lighting',
+    'New lights and turf for the municipality’s sports grounds – Aigialeia',
+  ],
+])('the whole name of the site stands in a title that has room for it: %s', async (path, title) => {
+  const { document } = await site.get(inEnglish(path));
+  expect(textOf(document.querySelector('title'))).toBe(title);
+});

@@ -27,6 +27,9 @@ interface ContactCardProps {
 /** The number of letters that fit beside the pin on a phone. */
 const LONGEST_PART = 24;
 
+/** Between a street and its number: 'Συμπολιτείας 12', 'Κορίνθου 10Α'. */
+const BEFORE_NUMBER = / (?=\d+\p{L}?$)/u;
+
 /** How to reach someone: every address, number and mail address is a link. */
 export function ContactCard({
   id,
@@ -105,12 +108,12 @@ export function ContactCard({
   );
 }
 
-/** The parts of an address between commas stay together if they fit on a phone. */
+/** The parts of an address between commas stay together if they fit on a phone; a street keeps its number in any case. */
 function keepParts(address: Words): Words {
   const tie = (text: string) =>
     text
       .split(', ')
-      .map((part) => (part.length <= LONGEST_PART ? part.replaceAll(' ', '\u00a0') : part))
+      .map((part) => part.replace(part.length <= LONGEST_PART ? / /g : BEFORE_NUMBER, '\u00a0'))
       .join(', ');
   return typeof address === 'string' ? tie(address) : { ...address, text: tie(address.text) };
 }

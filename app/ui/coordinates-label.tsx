@@ -1,6 +1,7 @@
 import { formatCoordinate } from '../i18n/dates.ts';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
+import { DOT } from './dot.ts';
 
 interface CoordinatesLabelProps {
   /** WGS 84 degrees, positive to the north and east. */
@@ -17,7 +18,5 @@ const EAST = { el: 'Α', en: 'E' };
 export function CoordinatesLabel({ lat, lng, language, className = '' }: CoordinatesLabelProps) {
   const north = `${formatCoordinate(lat)}°\u00a0${t(NORTH, language)}`;
   const east = `${formatCoordinate(lng)}°\u00a0${t(EAST, language)}`;
-  return (
-    <span className={`tabular tracking-label ${className}`.trim()}>{`${north} · ${east}`}</span>
-  );
+  return <span className={`tabular tracking-label ${className}`.trim()}>{north + DOT + east}</span>;
 }

@@ -1,3 +1,4 @@
+import { DOT } from './dot.ts';
 import type { PictureSource } from './picture.tsx';
 import { Picture } from './picture.tsx';
 import type { Words } from './words.tsx';
@@ -31,7 +32,7 @@ export function Figure({
       {(caption || credit) && (
         <figcaption className="mt-2 text-xs text-muted">
           {caption && <WordsOf words={caption} />}
-          {caption && credit && ' · '}
+          {caption && credit && DOT}
           {credit}
         </figcaption>
       )}

@@ -1,7 +1,7 @@
 import type { Words } from './words.tsx';
 import { WordsOf } from './words.tsx';
 
-interface FilterPillsProps {
+export interface FilterPillsProps {
   /** What is chosen here: 'Category'. */
   label: string;
   items: { label: Words; href: string; current?: boolean; count?: number }[];

@@ -1,5 +1,6 @@
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
+import { DOT } from './dot.ts';
 import { largestOf, Picture, type PictureSource } from './picture.tsx';
 import { plainWords, type Words, WordsOf } from './words.tsx';
 
@@ -75,7 +76,7 @@ function Caption({ caption, credit, licence }: GalleryItem) {
       {(isSaid(credit) || licence) && (
         <span className="gallery-credit">
           <WordsOf words={credit ?? ''} />
-          {isSaid(credit) && licence && ' · '}
+          {isSaid(credit) && licence && DOT}
           {licence?.href ? <a href={licence.href}>{licence.name}</a> : licence?.name}
         </span>
       )}

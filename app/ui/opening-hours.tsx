@@ -14,6 +14,7 @@ import {
 import { formatDateWithWeekday, formatLongDate } from '../i18n/dates.ts';
 import type { Language } from '../i18n/language.ts';
 import { localise, t } from '../i18n/language.ts';
+import { DOT } from './dot.ts';
 import type { DayGroup } from './opening-hours-model.ts';
 import { groupDays } from './opening-hours-model.ts';
 import { WordsOf } from './words.tsx';
@@ -74,7 +75,7 @@ export function stateWords({ isOpen, today, changes }: OpeningState, language: L
         ? `${nameOf(weekdayOf(day), language)} `
         : `${formatDateWithWeekday(day, language)} `;
   const verb = t(isOpen ? HOURS_TEXTS.closes : HOURS_TEXTS.opens, language);
-  return `${state} · ${verb} ${name}${time}`;
+  return `${state}${DOT}${verb} ${name}${time}`;
 }
 
 /** The hours of a week in as few lines as they need, whether it is open now, and what differs in the next days. */

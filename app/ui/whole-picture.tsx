@@ -1,4 +1,5 @@
 import { type Language, t } from '../i18n/language.ts';
+import { DOT } from './dot.ts';
 import { Expand } from './icons.tsx';
 import { largestOf, type PictureSource } from './picture.tsx';
 import { plainWords, type Words, WordsOf } from './words.tsx';
@@ -30,7 +31,7 @@ export function WholePicture({ picture, credit = '', licence, language }: WholeP
         <figcaption className="gallery-credit">
           {isSaid && `${t(TEXTS.by, language)} `}
           <WordsOf words={credit} />
-          {isSaid && licence && ' · '}
+          {isSaid && licence && DOT}
           {licence?.href ? <a href={licence.href}>{licence.name}</a> : licence?.name}
         </figcaption>
       )}

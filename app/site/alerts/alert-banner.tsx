@@ -1,6 +1,7 @@
 import type { AlertsOverPages } from '../../../domain/alerts/shown-alert.ts';
 import type { Severity } from '../../../domain/content-types/alert.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { DOT } from '../../ui/dot.ts';
 import { CircleAlert, Info, TriangleAlert } from '../../ui/icons.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { ALERT_TEXTS } from './alert-texts.ts';
@@ -39,7 +40,9 @@ export function AlertBanner({ first, others, language, now }: AlertBannerProps) 
             <WordsOf words={title} />
           </p>
           <p>
-            {sayPlaces(first.units, language)} · {t(ALERT_TEXTS.until, language)}{' '}
+            {sayPlaces(first.units, language)}
+            {DOT}
+            {t(ALERT_TEXTS.until, language)}{' '}
             <time dateTime={machineTime(first.endsAt)}>{sayTime(first.endsAt, now, language)}</time>
             {foreign && <span className="block">{foreign}</span>}
           </p>

@@ -3,7 +3,7 @@ import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { ALERT_TEXTS as TEXTS } from './alert-texts.ts';
-import { machineTime, sayLanguage, sayPlaces, sayTime } from './alert-words.ts';
+import { machineTime, sayEnd, sayLanguage, sayPlaces, sayTime } from './alert-words.ts';
 
 interface AlertFactsProps {
   alert: ShownAlert;
@@ -40,7 +40,7 @@ export function AlertFacts({ alert, language, now, isOwnPage = false }: AlertFac
               {sayTime(alert.startsAt, now, language)}
             </time>{' '}
             {t(TEXTS.until, language)}{' '}
-            <time dateTime={machineTime(alert.endsAt)}>{sayTime(alert.endsAt, now, language)}</time>
+            <time dateTime={machineTime(alert.endsAt)}>{sayEnd(alert, now, language)}</time>
           </dd>
         </div>
       </dl>

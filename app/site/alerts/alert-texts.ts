@@ -25,6 +25,7 @@ export const ALERT_TEXTS = {
   today: { el: 'σήμερα', en: 'today' },
   tomorrow: { el: 'αύριο', en: 'tomorrow' },
   at: { el: 'στις', en: 'at' },
+  theHour: { el: 'τις ', en: '' },
   whole: { el: 'Σε όλο τον Δήμο', en: 'The whole municipality' },
   where: { el: 'Πού', en: 'Where' },
   when: { el: 'Πότε', en: 'When' },

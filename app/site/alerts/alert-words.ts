@@ -24,6 +24,19 @@ export function sayTime(local: string, now: Date, language: Language): string {
   return `${formatDateWithWeekday(day, language)} ${at}`;
 }
 
+/**
+ * When something that began at `startsAt` ends, after 'έως': with its day where that is not the day of its beginning,
+ * which has been said.
+ */
+export function sayEnd(
+  { startsAt, endsAt }: { startsAt: string; endsAt: string },
+  now: Date,
+  language: Language,
+): string {
+  if (dayOf(startsAt) !== dayOf(endsAt)) return sayTime(endsAt, now, language);
+  return `${t(ALERT_TEXTS.theHour, language)}${endsAt.slice(11, 16)}`;
+}
+
 /** A local time in Greece for the attribute `datetime`. */
 export const machineTime = (local: string): string => momentOf(local).toISOString();
 

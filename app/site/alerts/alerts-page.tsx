@@ -8,6 +8,7 @@ import { type ShownAlert, showAlerts } from '../../../domain/alerts/shown-alert.
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
+import { DOT } from '../../ui/dot.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -114,7 +115,10 @@ export default function AlertsPage({ loaderData }: Route.ComponentProps) {
                     </span>
                   </a>
                   <p className="text-sm text-muted">
-                    {severityWord(alert.severity, language)} · {sayPlaces(alert.units, language)} ·{' '}
+                    {severityWord(alert.severity, language)}
+                    {DOT}
+                    {sayPlaces(alert.units, language)}
+                    {DOT}
                     {t(TEXTS.hasEnded, language)} {sayTime(alert.endsAt, now, language)}
                   </p>
                 </li>

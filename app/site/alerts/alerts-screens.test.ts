@@ -57,6 +57,15 @@ describe('the warning over the pages', () => {
     expect(textOf(banner as never)).toContain('One more warning');
   });
 
+  test('says its day once where it ends on the day on which it begins', async () => {
+    const { document } = await site.get('/alerts');
+    const times = document
+      .querySelectorAll('dd')
+      .map(textOf)
+      .filter((text) => text.includes('έως'));
+    expect(times).toContain('Από σήμερα στις 10:00 έως τις 18:00');
+  });
+
   test('is gone with its end, and stands among those that have ended', async () => {
     now = new Date('2026-03-04T16:00:00.000Z');
     expect(await bannerOf('/')).toBeNull();

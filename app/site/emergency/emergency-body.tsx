@@ -1,6 +1,7 @@
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { DOT } from '../../ui/dot.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { WordsOf } from '../../ui/words.tsx';
 import { ALERT_TEXTS } from '../alerts/alert-texts.ts';
@@ -66,7 +67,7 @@ export function EmergencyBody(props: EmergencyBodyProps) {
                 <li key={point.slug}>
                   <strong>{say(point.name)}</strong>
                   {point.isSample && <> ({t(TEXTS.sample, language)})</>}
-                  {' · '}
+                  <br />
                   {point.coordinates ? (
                     <a href={mapAddress(point.coordinates)}>{say(point.place)}</a>
                   ) : (
@@ -118,8 +119,9 @@ function Alerts({ alerts, language, now }: EmergencyBodyProps) {
           {severityWord(alert.severity, language)}: <WordsOf words={title} />
         </h2>
         <p>
-          {sayPlaces(alert.units, language)} · {t(ALERT_TEXTS.until, language)}{' '}
-          {sayTime(alert.endsAt, now, language)}
+          {sayPlaces(alert.units, language)}
+          {DOT}
+          {t(ALERT_TEXTS.until, language)} {sayTime(alert.endsAt, now, language)}
         </p>
         {foreign && <p>{foreign}</p>}
         <p className="lines">

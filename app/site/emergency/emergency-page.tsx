@@ -17,7 +17,7 @@ import { SmallDocument } from './small-document.tsx';
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, isEmergencyHome = false } = siteRequest(args);
   const emergency = await loadEmergency(services);
-  const { name } = emergency.settings;
+  const { name, shortName } = emergency.settings;
   const title = t(isEmergencyHome ? name : screenAt('/emergency').title, language);
   const menu = isEmergencyHome ? (await loadMenus(services.db)).menu : [];
   const html = renderToStaticMarkup(
@@ -25,6 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
       path={isEmergencyHome ? '/' : '/emergency'}
       language={language}
       siteUrl={services.siteUrl}
+      shortName={shortName}
       siteName={name}
       title={title}
       description={t(EMERGENCY_TEXTS.lead, language)}

@@ -9,6 +9,7 @@ interface SmallDocumentProps {
   language: Language;
   siteUrl: string;
   siteName: Bilingual;
+  shortName: Bilingual;
   title: string;
   description: string;
   children: ReactNode;

@@ -137,7 +137,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             <span className="flex items-center gap-2">
               <Clock className="size-5 flex-none text-accent" />
               <time dateTime={times.startsAt}>
-                {when.days}, {when.hours}
+                {when.days}, <span className="inline-block">{when.hours}</span>
               </time>
             </span>
             {repeated && (

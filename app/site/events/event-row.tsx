@@ -42,7 +42,7 @@ export function EventRow({ event, language }: EventRowProps) {
           <li className="flex">
             <Clock className="mt-1 flex-none" />
             <span>
-              {when.days}, <span className="sm:whitespace-nowrap">{when.hours}</span>
+              {when.days}, <span className="inline-block">{when.hours}</span>
             </span>
           </li>
           {repeated && (

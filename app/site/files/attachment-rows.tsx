@@ -2,6 +2,7 @@ import type { AttachedDocument } from '../../../domain/media/entry-files.ts';
 import { sayOtherLanguage, sayPages } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { DocumentRow } from '../../ui/document-row.tsx';
+import { DOT } from '../../ui/dot.ts';
 
 /** The documents of an entry to download, each with its kind, size, pages, and language where that is another one. */
 export function AttachmentRows(props: {
@@ -37,5 +38,5 @@ function nameOf({ name, language }: AttachedDocument, shown: Language) {
 function factsOf({ pages, language }: AttachedDocument, shown: Language): string {
   return [pages > 0 && t(sayPages(pages), shown), sayOtherLanguage(language, htmlLang(shown))]
     .filter(Boolean)
-    .join(' · ');
+    .join(DOT);
 }

@@ -5,6 +5,7 @@ import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { DOT } from '../../ui/dot.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { pictureSource } from '../picture-source.ts';
@@ -78,7 +79,8 @@ export function HomeEvents({
                 leaf={<DateLeaf day={startsAt.slice(0, 10)} language={language} />}
                 meta={
                   <>
-                    {formatTimeRange(startsAt, endsAt)} ·{' '}
+                    {formatTimeRange(startsAt, endsAt)}
+                    {DOT}
                     <WordsOf words={localise(data.location, language)} />
                   </>
                 }

@@ -4,7 +4,7 @@ import { localise, t } from '../../i18n/language.ts';
 import { MapGround, NeutralGround } from '../../ui/map-ground.tsx';
 import { LiveMap, type LiveMapProps } from './live-map.tsx';
 import { windowOf } from './load-maps.ts';
-import { placeWaterName, type Sight, townsInSight } from './map-labels.ts';
+import { nameWater, type Sight, townsInSight } from './map-labels.ts';
 
 interface MapBlockProps extends LiveMapProps {
   /** Its surroundings, as `loadMapAround` draws them; null where the map does not show them. */
@@ -59,9 +59,8 @@ export function MapBlock({ lat, lng, ground, name, height, language }: MapBlockP
   const towns = ground ? townsInSight(ground.places, point, shown.text.length, SIGHT[height]) : [];
   const water =
     ground &&
-    placeWaterName(ground.waters, {
+    nameWater(ground.waters, SIGHT[height], {
       x: point.x + OFF_THE_PIN,
-      sight: SIGHT[height].wide,
       taken: [around(point), ...towns.map(around)],
     });
   return (
@@ -82,7 +81,7 @@ export function MapBlock({ lat, lng, ground, name, height, language }: MapBlockP
             y={water.y}
             textAnchor="middle"
             dominantBaseline="central"
-            className={`fill-on-tint tracking-label italic ${letters.gulf}`}
+            className={`fill-on-tint tracking-label italic ${letters.gulf} ${SEEN_ON[water.seenOn]}`}
           >
             {t(water.name, language)}
           </text>

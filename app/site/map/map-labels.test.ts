@@ -4,7 +4,7 @@ import { drawMap } from '../../../domain/maps/draw-map.ts';
 import type { LngLat } from '../../../domain/maps/map-data.ts';
 import { projectWindow } from '../../../domain/maps/projection.ts';
 import { windowOf } from './load-maps.ts';
-import { placeLabels, placeWaterName, type Sight, townsInSight } from './map-labels.ts';
+import { nameWater, placeLabels, placeWaterName, type Sight, townsInSight } from './map-labels.ts';
 
 const ALL = { left: 0, right: 800, top: 0, bottom: 480 };
 const SIGHT: Sight = { narrow: { ...ALL, left: 150, right: 650 }, wide: ALL };
@@ -53,6 +53,23 @@ describe('the names on the map of one place', () => {
     expect(gulf?.y).toBeLessThan(middle.y - 30);
     const inland = mapAround(LAKE_TSIVLOU).map;
     expect(placeWaterName(inland.waters, { x: 400, sight, taken: [] })).toBeUndefined();
+  });
+
+  test('put the name of a sea where a narrow map shows all of it, or leave it to the wide one', () => {
+    const water = (x: number) => [
+      {
+        name: { el: 'Θάλασσα', en: 'Sea' },
+        line: [
+          { x, y: 200 },
+          { x: 750, y: 200 },
+        ],
+      },
+    ];
+    const where = { x: 740, taken: [] };
+    const onBoth = nameWater(water(100), SIGHT, where);
+    expect(onBoth).toMatchObject({ seenOn: 'all' });
+    expect(onBoth?.x).toBeLessThan(SIGHT.narrow.right - 30);
+    expect(nameWater(water(660), SIGHT, where)).toMatchObject({ seenOn: 'wide' });
   });
 
   test('put the name of a sea off what stands there', () => {

@@ -9,7 +9,7 @@ export interface Sight {
   wide: Box;
 }
 
-/** A town, the place of its dot in the drawing, and the maps on which all of its name is visible. */
+/** A town or a sea, its place in the drawing, and the maps on which all of its name is visible. */
 export interface TownLabel extends NamedSpot {
   seenOn: 'all' | 'narrow' | 'wide';
 }
@@ -90,6 +90,24 @@ export function placeWaterName(
       };
       return isWithin(box, sight) && !taken.some((other) => overlap(box, other));
     });
+}
+
+/** The name of a sea where both maps show all of it; else where a wide one does, which alone shows it then. */
+export function nameWater(
+  waters: DrawnMap['waters'],
+  { narrow, wide }: Sight,
+  where: { x: number; taken: readonly Box[] },
+): TownLabel | undefined {
+  const both = {
+    left: Math.max(narrow.left, wide.left),
+    right: Math.min(narrow.right, wide.right),
+    top: Math.max(narrow.top, wide.top),
+    bottom: Math.min(narrow.bottom, wide.bottom),
+  };
+  const onBoth = placeWaterName(waters, { ...where, sight: both });
+  if (onBoth) return { ...onBoth, seenOn: 'all' };
+  const onWide = placeWaterName(waters, { ...where, sight: wide });
+  return onWide && { ...onWide, seenOn: 'wide' };
 }
 
 /** How far apart the spots on a line are that are tried, in drawing units. */

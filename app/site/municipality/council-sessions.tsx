@@ -1,7 +1,12 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { councilSession } from '../../../domain/content-types/council-session.ts';
 import type { Download } from '../../../domain/media/picture.ts';
-import { formatDateWithWeekday, formatTimeRange } from '../../i18n/dates.ts';
+import {
+  formatDateWithWeekday,
+  formatLongDate,
+  formatTimeRange,
+  formatWeekday,
+} from '../../i18n/dates.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
@@ -61,7 +66,8 @@ export function CouncilSessions({
                 <span className="inline-flex items-center gap-2">
                   <Clock className="size-4 flex-none text-accent" />
                   <time dateTime={startsAt ?? undefined}>
-                    {formatDateWithWeekday(day, language)}, {formatTimeRange(startsAt ?? '', null)}
+                    {dayBeside(localise(title, language).text, day, language)},{' '}
+                    {formatTimeRange(startsAt ?? '', null)}
                   </time>
                 </span>
                 {location.el && (
@@ -92,6 +98,12 @@ export function CouncilSessions({
       })}
     </ul>
   );
+}
+
+/** The day of a session beside its title: the weekday is enough where the title says the date. */
+function dayBeside(title: string, day: string, language: Language): string {
+  const isSaid = title.includes(formatLongDate(day, language));
+  return isSaid ? formatWeekday(day, language) : formatDateWithWeekday(day, language);
 }
 
 function Minutes({

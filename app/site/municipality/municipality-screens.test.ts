@@ -91,6 +91,23 @@ describe('the council', () => {
     }
   });
 
+  test('says the date of a session in its title or beside it, not in both', async () => {
+    const { document } = await site.get('/council-meetings');
+    const sessions = document
+      .querySelectorAll('main li[id]')
+      .map(
+        (session) =>
+          `${textOf(session.querySelector('h3'))} ${textOf(session.querySelector('p time'))}`,
+      );
+    expect(sessions.length).toBeGreaterThan(2);
+    for (const words of sessions) {
+      expect(words.match(/\d+ \p{L}+ 20\d\d/gu), words).toHaveLength(1);
+      expect(words).toMatch(
+        /(Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή).*, \d\d:\d\d$/,
+      );
+    }
+  });
+
   test('meets every month, is elected every four years and has 33 members', async () => {
     const { text } = await site.get('/municipality/council?lang=en');
     expect(text).toMatch(/33 members/);

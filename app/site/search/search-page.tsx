@@ -7,14 +7,16 @@ import { searchSite } from '../../../domain/search/site-search.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { cleanText } from '../../../domain/text/clean-text.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
-import { href, localise, t } from '../../i18n/language.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { LiveFilter } from '../../islands/live-filter.tsx';
 import { siteRequest } from '../../request-context.ts';
 import { useRootData } from '../../root-data.ts';
 import { ContentLayout } from '../../ui/content-layout.tsx';
-import { FilterPills } from '../../ui/filter-pills.tsx';
+import { FilterPills, type FilterPillsProps } from '../../ui/filter-pills.tsx';
+import { Fold } from '../../ui/fold.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { plainWords } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
 import type { Route } from './+types/search-page';
@@ -179,7 +181,7 @@ function SearchResults(props: SearchResultsProps) {
           )}
           {counts.length > 1 && (
             <div className="mt-6">
-              <FilterPills label={t(texts.kinds, language)} items={kinds} />
+              <Kinds kinds={kinds} language={language} />
             </div>
           )}
           {results.length === 0 ? (
@@ -202,5 +204,21 @@ function SearchResults(props: SearchResultsProps) {
         </section>
       )}
     </>
+  );
+}
+
+/** More kinds fill a phone's screen before the first result. */
+const MOST_UNFOLDED = 4;
+
+/** The kinds of what was found; many of them stand behind a button on a phone, which says the current one. */
+function Kinds({ kinds, language }: { kinds: FilterPillsProps['items']; language: Language }) {
+  const label = t(texts.kinds, language);
+  const pills = <FilterPills label={label} items={kinds} />;
+  if (kinds.length <= MOST_UNFOLDED) return pills;
+  const current = kinds.find((kind) => kind.current)?.label;
+  return (
+    <Fold title={`${label}: ${plainWords(current ?? t(texts.all, language))}`} isBare>
+      {pills}
+    </Fold>
   );
 }

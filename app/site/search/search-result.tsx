@@ -5,6 +5,7 @@ import { formatLongDate } from '../../i18n/dates.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, type LocalisedText, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { DOT } from '../../ui/dot.ts';
 import { formatFileSize } from '../../ui/file-size.ts';
 import { WordsOf } from '../../ui/words.tsx';
 import { SEARCH_TEXTS } from './search-texts.ts';
@@ -23,6 +24,13 @@ interface SearchResultProps {
   isArchived: boolean;
   file: Download | undefined;
   language: Language;
+}
+
+/** Phone numbers stay in one line, and a dot between two texts ends a line and begins none. */
+function keepFacts(text: string): string {
+  return text
+    .replaceAll(' · ', DOT)
+    .replace(/\+30(?: \d+)+/g, (phone) => phone.replaceAll(' ', '\u00a0'));
 }
 
 /** One result: its kind, its title, and an excerpt around the searched words. */
@@ -66,7 +74,7 @@ export function SearchResult(props: SearchResultProps) {
                   {piece.text}
                 </mark>
               ) : (
-                piece.text
+                keepFacts(piece.text)
               ),
             )}
           </p>

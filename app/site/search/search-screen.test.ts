@@ -71,3 +71,24 @@ describe('the numbers for emergencies come first', () => {
     },
   );
 });
+
+describe('the kinds of what was found', () => {
+  test('stand behind a button on a phone where they are many, which says the current one', async () => {
+    const { main } = await search('νερό');
+    expect(main.querySelectorAll('nav[aria-label="Είδος"] a').length).toBeGreaterThan(4);
+    expect(textOf(main.querySelector('.fold summary'))).toBe('Είδος: Όλα');
+    const narrowed = await site.get(`/search?q=${encodeURIComponent('νερό')}&type=service`);
+    expect(textOf(narrowed.main.querySelector('.fold summary'))).toBe('Είδος: Υπηρεσίες');
+  });
+
+  test('stand open where they are few', async () => {
+    const { main } = await search('ΔΕΥΑ βλάβη ύδρευσης Σελινούντος 30');
+    expect(main.querySelectorAll('nav[aria-label="Είδος"] a').length).toBeLessThanOrEqual(4);
+    expect(main.querySelector('.fold')).toBeNull();
+  });
+});
+
+test('a telephone in an excerpt stays in one line', async () => {
+  const { html } = await search('νερό');
+  expect(/\+30\u00a026910\u00a000160/.test(html)).toBe(true);
+});

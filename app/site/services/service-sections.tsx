@@ -36,6 +36,9 @@ interface ServiceSectionsProps {
   language: Language;
 }
 
+/** A service with more forms is a list of forms: people come for them, so they are first. */
+const FORMS_BESIDE = 4;
+
 /** The parts of a service's page in the order in which people ask; parts without content are left out. */
 export function listServiceSections({
   details,
@@ -51,6 +54,11 @@ export function listServiceSections({
   const add = (id: string, title: keyof typeof SERVICE_TEXTS, body: ReactNode) =>
     sections.push({ id, title: t(SERVICE_TEXTS[title], language), body });
 
+  const addForms = () => {
+    if (forms.length > 0) add('forms', 'forms', <Forms forms={forms} language={language} />);
+  };
+
+  if (forms.length > FORMS_BESIDE) addForms();
   if (content.text) {
     add(
       'what-it-is',
@@ -101,9 +109,7 @@ export function listServiceSections({
       />,
     );
   }
-  if (forms.length > 0) {
-    add('forms', 'forms', <Forms forms={forms} language={language} />);
-  }
+  if (forms.length <= FORMS_BESIDE) addForms();
   const { attachments, gallery } = details.files;
   if (attachments.length > 0) {
     add(

@@ -75,6 +75,13 @@ describe('the services', () => {
     expect(birth?.links.filter((link) => link.startsWith('tel:'))).toEqual([]);
   });
 
+  test('begin with their forms where people come for forms', async () => {
+    const titlesOf = async (path: string) =>
+      (await site.get(path)).document.querySelectorAll('main section > h2').map(textOf);
+    expect((await titlesOf('/services/forms'))[1]).toBe('Έντυπα');
+    expect((await titlesOf('/services/certificates'))[1]).toBe('Τι είναι');
+  });
+
   test('say what one gets, how it is done, where and on what law', async () => {
     const { main, text } = await site.get('/services/birth-certificate?lang=en');
     for (const words of ['What you get', 'How it is done', 'Online, In person', 'Law 344/1976'])

@@ -1,4 +1,5 @@
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { DOT } from '../../ui/dot.ts';
 import { Mail, Phone } from '../../ui/icons.tsx';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { Picture } from '../../ui/picture.tsx';
@@ -20,7 +21,7 @@ interface LodgingCardProps {
 export function LodgingCard(props: LodgingCardProps) {
   const { lodging, unit, language, priority = false } = props;
   const { slug, path, data, picture } = lodging;
-  const place = [kindWords(data, language), unit].filter(Boolean).join(' · ');
+  const place = [kindWords(data, language), unit].filter(Boolean).join(DOT);
   return (
     <article aria-labelledby={slug} className="lodging-card">
       {picture && (

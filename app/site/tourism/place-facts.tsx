@@ -32,6 +32,9 @@ interface ShownFact {
   value: ReactNode;
 }
 
+/** Facts of several words, which half the width of a phone breaks into a column of words. */
+const WIDE_FACTS: ReadonlySet<string> = new Set(['position', 'season']);
+
 /** What to look up before one goes: whether it is open, what it costs, whom to call, what it has, where it is. */
 export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
   const facilities = facilityNames(place.data);
@@ -48,7 +51,7 @@ export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
       )}
       <dl className="facts-side-by-side mt-3">
         {factsOf(place, unit, language).map(({ key, label, value }) => (
-          <div key={key} className={key === 'position' ? 'col-span-full' : 'min-w-0'}>
+          <div key={key} className={WIDE_FACTS.has(key) ? 'col-span-full' : 'min-w-0'}>
             <dt className="text-sm text-muted">{label}</dt>
             <dd className="leading-snug">{value}</dd>
           </div>

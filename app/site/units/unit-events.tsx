@@ -6,6 +6,7 @@ import { Band } from '../../ui/band.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
 import { DateLeaf } from '../../ui/date-leaf.tsx';
+import { DOT } from '../../ui/dot.ts';
 import { MapPin } from '../../ui/icons.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WordsOf } from '../../ui/words.tsx';
@@ -36,7 +37,8 @@ export function UnitEvents({ unit, events, language }: UnitEventsProps) {
             meta={
               <span>
                 <MapPin />
-                {formatTimeRange(times.startsAt, times.endsAt)} ·{' '}
+                {formatTimeRange(times.startsAt, times.endsAt)}
+                {DOT}
                 <WordsOf words={localise(data.location, language)} />
               </span>
             }
