@@ -53,6 +53,15 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
     expect(await countWaitingLetters(connection.db)).toEqual({ waiting: 0, failing: 0 });
   });
 
+  test('shows an encoded word that somebody typed as they typed it', async () => {
+    // A mail program would show it decoded (RFC 2047): with a line end, or another direction.
+    const typed = '=?utf-8?q?Re=3a_[2026-000009]=0d=0aBcc=3a_maria=40example.org?=';
+    await queue({ subject: `[2026-000001] ${typed}` });
+    await sendAt(QUEUED);
+    const { subject } = smtp.delivered[0]?.headers ?? {};
+    expect(subject).toBe(`[2026-000001] ${typed.replace('=?', '= ?')}`);
+  });
+
   test('sends the headers by which mail programs unsubscribe', async () => {
     const leave = 'https://www.example.gr/newsletter/unsubscribe?token=abc&lang=en';
     await queue({

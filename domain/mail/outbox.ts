@@ -27,9 +27,12 @@ export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
 /** The placeholder, in the bodies of a letter, for its secret link. */
 export const SECRET_LINK_PLACEHOLDER = '{{secret-link}}';
 
-/** A line end in a header would start another header (RFC 5322, section 2.2). */
+/**
+ * A text as it may stand in a header. A line end would start another header (RFC 5322, section 2.2), and an encoded
+ * word would be shown decoded (RFC 2047), whatever it holds.
+ */
 export function oneLine(text: string): string {
-  return withoutLineEnds(cleanText(text));
+  return withoutLineEnds(cleanText(text)).replaceAll('=?', '= ?');
 }
 
 /**

@@ -23,7 +23,8 @@ export function smtpSender(url: string, from: string): SendMail {
     await transport.sendMail({
       messageId: `<${id}@${host}>`,
       from,
-      to: letter.to,
+      // Not as a text, which is taken apart into several addresses, groups and comments (RFC 5322, section 3.4).
+      to: { name: '', address: letter.to },
       replyTo: letter.replyTo,
       subject: letter.subject,
       text: letter.text,

@@ -233,3 +233,42 @@ describe('names of streets', () => {
     expect(nameStreets([way('Achaikis Sympoliteias', [0, 0], [60, 0])], SIZE)).toEqual([]);
   });
 });
+
+describe('leaving points out of a line', () => {
+  /** A point that counts how often it is looked at. */
+  function counted(spots: { x: number; y: number }[]) {
+    const count = { looks: 0 };
+    const points = spots.map(({ x, y }) => ({
+      get x() {
+        count.looks++;
+        return x;
+      },
+      get y() {
+        count.looks++;
+        return y;
+      },
+    }));
+    return { count, points };
+  }
+
+  // A coast traced from pixels is one zigzag, and a spiral grows: each point is the farthest of all that are left.
+  test.each([
+    ['a zigzag', (at: number) => ({ x: (at % 2) * 100, y: at / 100 })],
+    ['a zigzag that grows', (at: number) => ({ x: (at % 2) * at, y: at / 100 })],
+    ['a spiral', (at: number) => ({ x: at * Math.cos(at), y: at * Math.sin(at) })],
+  ])('takes a time in proportion to its length, also for %s', (_, place) => {
+    const looksAt = (length: number) => {
+      const { count, points } = counted(Array.from({ length }, (_, at) => place(at)));
+      simplify(points, 0.5);
+      return count.looks / length;
+    };
+    expect(looksAt(4000)).toBeLessThan(1.5 * looksAt(2000));
+  });
+
+  test('keeps every point from which the line would be farther than asked', () => {
+    const zigzag = Array.from({ length: 1000 }, (_, at) => ({ x: (at % 2) * 100, y: at }));
+    expect(simplify(zigzag, 0.5)).toEqual(zigzag);
+    const calm = Array.from({ length: 1000 }, (_, at) => ({ x: (at % 2) * 0.1, y: at }));
+    expect(simplify(calm, 0.5)).toEqual([calm[0], calm[999]]);
+  });
+});

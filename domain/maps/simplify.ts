@@ -9,6 +9,12 @@ export interface Box {
 }
 
 /**
+ * How often a line is cut at its farthest point. A line that is one zigzag loses a single point with each cut; then its
+ * stretches are cut in their middle, so that the cost is in proportion to the length of the line.
+ */
+const MOST_CUTS = 64;
+
+/**
  * Leaves out the points of a line that lie nearer than `tolerance` to the line without them (Ramer, Douglas, Peucker).
  * The first and the last stay. Without recursion: a line may have many thousand points.
  */
@@ -17,33 +23,34 @@ export function simplify(points: readonly Spot[], tolerance: number): Spot[] {
   const keeps = new Uint8Array(points.length);
   keeps[0] = 1;
   keeps[points.length - 1] = 1;
-  const stretches: [number, number][] = [[0, points.length - 1]];
+  const stretches: [from: number, to: number, cuts: number][] = [[0, points.length - 1, 0]];
   for (let stretch = stretches.pop(); stretch; stretch = stretches.pop()) {
-    const [from, to] = stretch;
+    const [from, to, cuts] = stretch;
     let farthest = 0;
-    let most = tolerance;
+    let most = tolerance ** 2;
     for (let at = from + 1; at < to; at++) {
-      const away = distanceToStretch(points[at] as Spot, points[from] as Spot, points[to] as Spot);
+      const away = squaredDistance(points[at] as Spot, points[from] as Spot, points[to] as Spot);
       if (away > most) {
         most = away;
         farthest = at;
       }
     }
-    if (farthest > 0) {
-      keeps[farthest] = 1;
-      stretches.push([from, farthest], [farthest, to]);
-    }
+    if (farthest === 0) continue;
+    const at = cuts < MOST_CUTS ? farthest : (from + to) >> 1;
+    keeps[at] = 1;
+    stretches.push([from, at, cuts + 1], [at, to, cuts + 1]);
   }
   return points.filter((_, at) => keeps[at] === 1);
 }
 
-function distanceToStretch(point: Spot, from: Spot, to: Spot): number {
+/** From a point to the stretch between two others. */
+function squaredDistance(point: Spot, from: Spot, to: Spot): number {
   const x = to.x - from.x;
   const y = to.y - from.y;
   const length = x * x + y * y;
   const along = length && ((point.x - from.x) * x + (point.y - from.y) * y) / length;
   const share = Math.min(1, Math.max(0, along));
-  return Math.hypot(point.x - from.x - share * x, point.y - from.y - share * y);
+  return (point.x - from.x - share * x) ** 2 + (point.y - from.y - share * y) ** 2;
 }
 
 /** The part of a closed ring that lies in a box, closed along its edges (Sutherland, Hodgman); [] where none does. */

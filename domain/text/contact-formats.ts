@@ -12,6 +12,9 @@ const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u2800\ufffd]/u;
 
+/** Encoded words are nothing in an address (RFC 2047, section 5), and another address to programs that decode them. */
+const ENCODED_WORD = /=\?.*\?=/;
+
 /** Whether the text is a plausible e-mail address of at most 254 characters (RFC 5321, section 4.5.3.1). */
 export function isEmail(text: string): boolean {
   return describeEmailProblem(text) === undefined;
@@ -20,7 +23,8 @@ export function isEmail(text: string): boolean {
 /** Tells the person who typed it why the text is no e-mail address; undefined where it is one. */
 export function describeEmailProblem(text: string): ValidationKey | undefined {
   if (UNSEEN.test(text)) return 'unseenInEmail';
-  return text.length <= 254 && EMAIL.test(text) ? undefined : 'email';
+  const isPlausible = text.length <= 254 && EMAIL.test(text) && !ENCODED_WORD.test(text);
+  return isPlausible ? undefined : 'email';
 }
 
 /** Whether the text is a plausible phone number. */

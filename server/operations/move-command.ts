@@ -9,6 +9,7 @@ import { count, runCommand } from './command.ts';
 import { createBackup } from './create-backup.ts';
 import { BackupError } from './manifest.ts';
 import { hasContent, isSiteRunning, restoreBackup } from './restore-backup.ts';
+import { takeRestoreTurn } from './restore-turn.ts';
 import { beginRestore, finishRestore, refuseUnfinishedRestore } from './unfinished-restore.ts';
 
 await runCommand([], async ({ settings }) => {
@@ -17,6 +18,7 @@ await runCommand([], async ({ settings }) => {
   if (!existsSync(join(dataDir, 'dimos.sqlite'))) {
     throw new BackupError(`There is no SQLite database to move in ${dataDir} (DATA_DIR).`);
   }
+  const turn = await takeRestoreTurn(settings);
   const source = openSqlite(dataDir);
   const target = openPostgres(databaseUrl);
   try {
@@ -37,6 +39,7 @@ await runCommand([], async ({ settings }) => {
     const manifest = await createBackup({ connection: source, store }, { folder, now });
     await beginRestore(target, dataDir, folder);
     await restoreBackup({ connection: target, store: await openMediaStore(settings) }, folder);
+    await turn.check();
     await finishRestore(target, dataDir);
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
     console.log(
@@ -47,6 +50,7 @@ await runCommand([], async ({ settings }) => {
   } finally {
     await source.close();
     await target.close();
+    await turn.end();
   }
   return true;
 });

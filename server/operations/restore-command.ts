@@ -1,6 +1,7 @@
 import { openDatabase } from '../../database/connect.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { type ErasedAgain, eraseAgain } from '../../domain/people/erase-again.ts';
+import type { Settings } from '../settings.ts';
 import { backupRoot, freeBackupFolder } from './backup-folders.ts';
 import { count, runCommand } from './command.ts';
 import { describeErased } from './describe-person.ts';
@@ -9,6 +10,7 @@ import { keyBeforeRestore, settleKeyAfterRestore } from './key-after-restore.ts'
 import { BackupError, verifyBackup } from './manifest.ts';
 import { gatherErasures } from './remembered-erasures.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { type RestoreTurn, takeRestoreTurn } from './restore-turn.ts';
 import { beginRestore, finishRestore } from './unfinished-restore.ts';
 
 await runCommand(['--force'], async ({ settings, folders, has }) => {
@@ -17,7 +19,23 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
     throw new BackupError('Name the folder of the backup: npm run restore -- <folder>');
   }
   await verifyBackup(folder);
-  const replace = has('--force');
+  const turn = await takeRestoreTurn(settings);
+  try {
+    await restore({ settings, folder, replace: has('--force'), turn });
+  } finally {
+    await turn.end();
+  }
+  return true;
+});
+
+interface Restore {
+  settings: Settings;
+  folder: string;
+  replace: boolean;
+  turn: RestoreTurn;
+}
+
+async function restore({ settings, folder, replace, turn }: Restore): Promise<void> {
   const now = new Date();
   const kept = freeBackupFolder(backupRoot(settings.dataDir), now, 'before-restore-');
   if (await keepBeforeRestore(settings, { folder: kept, now, replace })) {
@@ -33,6 +51,7 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
     const again = await eraseAgain(connection.db, sources);
     const { secretKey } = settings;
     const said = await settleKeyAfterRestore(connection.db, { secretKey, before, now });
+    await turn.check();
     await finishRestore(connection, settings.dataDir);
     const rows = Object.values(manifest.tables).reduce((sum, number) => sum + number, 0);
     console.log(
@@ -47,8 +66,7 @@ await runCommand(['--force'], async ({ settings, folders, has }) => {
   } finally {
     await connection.close();
   }
-  return true;
-});
+}
 
 function describeErasedAgain(again: ErasedAgain): string {
   return `Erased again what the backup still had of ${count(again.people, 'person', 'people')} erased after it: ${describeErased(again)}.`;

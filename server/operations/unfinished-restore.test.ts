@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, openSqlite } from '../../database/connect.ts';
@@ -11,6 +13,7 @@ import { fillWithPerson, PERSON } from '../../harness/person.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { prepareDatabase } from '../run/prepare-database.ts';
 import { readSettings } from '../settings.ts';
+import { takeRestoreTurn } from './restore-turn.ts';
 import { beginRestore } from './unfinished-restore.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -31,41 +34,68 @@ afterEach(() => {
 
 const PG = JSON.stringify(import.meta.resolve('pg'));
 
-/** Runs a command, which is killed when it is about to ask the database for what `killedAt` matches. */
-function run(
-  name: string,
-  words: string[] = [],
-  { killedAt, databaseUrl, folder = dataDir }: Options = {},
-) {
-  const killing = `data:text/javascript,import { DatabaseSync } from 'node:sqlite';
+/** Sends the process a signal when it is about to ask the database for what the pattern matches. */
+function preloadSignal(signal: 'SIGKILL' | 'SIGSTOP', at: RegExp, databaseUrl?: string): string[] {
+  const preload = `data:text/javascript,import { DatabaseSync } from 'node:sqlite';
     import pg from ${PG};
-    const killAt = (text) => { if (${killedAt}.test(text)) process.kill(process.pid, 'SIGKILL'); };
+    const signalAt = (text) => {
+      if (!${at}.test(text)) return;
+      if (${signal === 'SIGSTOP'}) process.stdout.write('stopped');
+      process.kill(process.pid, '${signal}');
+    };
     const { prepare } = DatabaseSync.prototype;
     DatabaseSync.prototype.prepare = function (sql) {
-      if (${databaseUrl === undefined}) killAt(sql);
+      if (${databaseUrl === undefined}) signalAt(sql);
       return prepare.call(this, sql);
     };
     const { query } = pg.Client.prototype;
     pg.Client.prototype.query = function (asked, ...more) {
-      killAt(asked?.text ?? asked);
+      signalAt(asked?.text ?? asked);
       return query.call(this, asked, ...more);
     };`;
-  const file = join(import.meta.dirname, `${name}-command.ts`);
-  const preload = killedAt ? ['--import', killing] : [];
+  return ['--import', preload];
+}
+
+const commandFile = (name: string) => join(import.meta.dirname, `${name}-command.ts`);
+
+const environment = ({ databaseUrl, folder = dataDir }: Options) => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: compiled,
+  DATA_DIR: folder,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+});
+
+/** Runs a command, which is killed when it is about to ask the database for what `killedAt` matches. */
+function run(name: string, words: string[] = [], options: Options = {}) {
+  const { killedAt, databaseUrl } = options;
+  const preload = killedAt ? preloadSignal('SIGKILL', killedAt, databaseUrl) : [];
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
-    [...preload, file, ...words],
-    {
-      encoding: 'utf8',
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: compiled,
-        DATA_DIR: folder,
-        ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
-      },
-    },
+    [...preload, commandFile(name), ...words],
+    { encoding: 'utf8', env: environment(options) },
   );
   return { status, signal, said: stdout + stderr };
+}
+
+/** Starts a command and comes back when it stands still, where it was about to ask for what `at` matches. */
+async function runUntil(at: RegExp, name: string, words: string[], options: Options) {
+  const args = [...preloadSignal('SIGSTOP', at, options.databaseUrl), commandFile(name), ...words];
+  const stopped = spawn(process.execPath, args, {
+    env: environment(options),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(stopped.stdout, 'data');
+  const ended = once(stopped, 'exit') as Promise<[status: number | null]>;
+  return {
+    goOn: async () => {
+      stopped.kill('SIGCONT');
+      return (await ended)[0];
+    },
+    kill: async () => {
+      stopped.kill('SIGKILL');
+      await ended;
+    },
+  };
 }
 
 interface Options {
@@ -130,6 +160,38 @@ describe.each(DATABASES)('a restore into $name that was killed', ({ name }) => {
   });
 });
 
+describe.each(DATABASES)('two restores into one $name at one moment', ({ name }) => {
+  const says = 'Another restore into this database is under way.';
+
+  test.each([
+    ['before it says that it is under way', /select "id" from "entries"/],
+    ['between its rows', /insert into "messages"/],
+  ])('the second is refused while the first is %s; the first comes to its end', async (_, at) => {
+    await onPostgres(name === 'PostgreSQL', async (databaseUrl) => {
+      const connection = openDatabase({ dataDir, databaseUrl });
+      await migrate(connection);
+      await fillWithPerson(connection.db);
+      await connection.close();
+      run('backup', [], { databaseUrl });
+      const [folder = ''] = readdirSync(join(dataDir, 'backups'));
+      const words = [join(dataDir, 'backups', folder), '--force'];
+      const second = { databaseUrl, folder: databaseUrl ? otherDataDir : dataDir };
+
+      const first = await runUntil(at, 'restore', words, { databaseUrl });
+      try {
+        const refused = run('restore', words, second);
+        expect(refused.said).toContain(says);
+        expect(refused.status).toBe(1);
+        expect(await first.goOn()).toBe(0);
+      } finally {
+        await first.kill();
+      }
+      await start({ databaseUrl });
+      expect(run('restore', words, second)).toMatchObject({ status: 0 });
+    });
+  });
+});
+
 describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
   test('lets no other machine start on a restore that was broken off, nor says that all is well', async () => {
     await onPostgres(true, async (databaseUrl = '') => {
@@ -152,8 +214,10 @@ describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
       await fillWithPerson(before.db);
       await before.close();
 
-      const killedAt = /insert into "messages"/;
-      expect(run('move', [], { killedAt, databaseUrl }).signal).toBe('SIGKILL');
+      const at = /insert into "messages"/;
+      const first = await runUntil(at, 'move', [], { databaseUrl });
+      expect(run('move', [], { databaseUrl }).said).toContain('is under way');
+      await first.kill();
       const says = 'into this database was not finished';
       await expect(start({ databaseUrl, folder: otherDataDir })).rejects.toThrow(says);
       await start();
@@ -178,6 +242,22 @@ describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
         await connection.close();
       }
       await start({ databaseUrl });
+    });
+  });
+
+  test('is not called restored where the line was away that keeps other restores out', async () => {
+    await onPostgres(true, async (databaseUrl = '') => {
+      const connection = openDatabase({ dataDir, databaseUrl });
+      await migrate(connection);
+      const turn = await takeRestoreTurn({ dataDir, databaseUrl });
+      await sql`
+        select pg_terminate_backend(pid) from pg_locks
+        where locktype = 'advisory' and database = (
+          select oid from pg_database where datname = current_database()
+        )`.execute(connection.db);
+      await connection.close();
+      await expect(turn.check()).rejects.toThrow('Run it again');
+      await turn.end();
     });
   });
 });

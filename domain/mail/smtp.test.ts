@@ -1,0 +1,63 @@
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
+import type { Letter } from './outbox.ts';
+import { smtpSender } from './smtp.ts';
+
+const LETTER: Letter = { to: 'maria@example.org', subject: 'Beach', text: 'Hello' };
+
+let smtp: TestSmtp;
+beforeEach(async () => {
+  smtp = await openTestSmtp();
+});
+afterEach(() => smtp.close());
+
+/** Whatever a letter holds: what comes out of a database is not always what its type says. */
+const send = (change: Record<string, unknown>) =>
+  smtpSender(smtp.url, 'site@example.org')({ ...LETTER, ...change } as Letter, 'one');
+
+test.each(['text', 'html'])('no letter has a file of the server as its %s', async (body) => {
+  const path = join(tmpdir(), `dimos-letter-${process.pid}`);
+  writeFileSync(path, 'secret');
+  await expect(send({ [body]: { path } })).rejects.toThrow('File access rejected');
+  expect(smtp.delivered).toEqual([]);
+});
+
+test.each(['text', 'html'])('no letter makes the server fetch its %s', async (body) => {
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.end('secret');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    const href = `http://127.0.0.1:${port}/`;
+    await expect(send({ [body]: { href } })).rejects.toThrow('Url access rejected');
+    expect(asked).toEqual([]);
+    expect(smtp.delivered).toEqual([]);
+  } finally {
+    server.close();
+  }
+});
+
+test.each([
+  'maria@example.org, other@example.org',
+  'maria@example.org; other@example.org',
+  'maria@example.org <other@example.org>',
+  'friends: maria@example.org, other@example.org;',
+  'other@example.org (maria@example.org)',
+  'maria@example.org\r\nBcc: other@example.org',
+])('what is one address to us is one to the mail server: “%s” reaches nobody else', async (to) => {
+  await send({ to }).catch(() => {});
+  expect(smtp.delivered.flatMap((letter) => letter.to)).not.toContain('other@example.org');
+});
+
+test('an address with signs of its own is written as it is', async () => {
+  await send({ to: "o'neil+beach@example.org" });
+  expect(smtp.delivered[0]?.to).toEqual(["o'neil+beach@example.org"]);
+});
