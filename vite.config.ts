@@ -7,6 +7,7 @@ import { BUILD_FOLDER } from './scripts/build-folder.ts';
 import { keepServerCodeHome } from './scripts/keep-server-code-home.ts';
 import { leanBundle } from './scripts/lean-bundle.ts';
 import { leanScrollArea } from './scripts/lean-scroll-area.ts';
+import { missingScreens } from './scripts/missing-screens.ts';
 import { staffScreensAlone } from './scripts/staff-screens-alone.ts';
 
 /**
@@ -44,6 +45,7 @@ export default defineConfig(({ command }) => ({
     keepServerCodeHome(),
     leanBundle(),
     leanScrollArea(),
+    missingScreens(),
     staffScreensAlone({ client: `${BUILD_FOLDER}/site/client` }),
   ],
   environments: {

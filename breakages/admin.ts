@@ -125,7 +125,7 @@ export const ADMIN: readonly Breakage[] = [
   {
     breaks: 'The admin is shown before the token is checked.',
     file: 'app/admin/layout/admin-route.tsx',
-    find: "if (session.status === 'loading') return <Loading />;",
+    find: "if (session.status === 'loading') return <BareLoading />;",
     replace: "if (session.status === 'loading') return <main><nav>x</nav></main>;",
     tests: ['e2e/sign-in.e2e.ts'],
     title: 'nothing of the admin is shown until the token is checked',

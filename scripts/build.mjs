@@ -17,6 +17,7 @@ const FILES = [
   'scripts/keep-server-code-home.ts',
   'scripts/lean-bundle.ts',
   'scripts/lean-scroll-area.ts',
+  'scripts/missing-screens.ts',
   'scripts/staff-screens-alone.ts',
   'package-lock.json',
 ];

@@ -1,7 +1,8 @@
 import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { lazyPart } from '../pieces/lazy-part.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useCopy } from '../pieces/use-copy.ts';
 import { replaceToken } from '../session.tsx';
@@ -11,7 +12,7 @@ import { confirmTwoStep, type Enrolment } from './account-api.ts';
 import { TWO_STEP_TEXTS } from './two-step-texts.ts';
 
 // Most who open their account add no app today.
-const QrCode = lazy(() => import('./qr-code.tsx'));
+const QrCode = lazyPart(() => import('./qr-code.tsx'));
 
 /** Shows the data for the app, as a picture and as a text to type, and asks for a first code. */
 export function ConfirmStep(props: {

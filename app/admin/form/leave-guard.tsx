@@ -2,13 +2,18 @@ import { Button, Modal, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { isLoadingAgain } from '../load-again.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
 /** Asks a person who leaves a form with unsaved changes, and says what becomes of the changes. */
-export function LeaveGuard({ form }: { form: Pick<EntryForm, 'mustHoldBack' | 'abandon'> }) {
+export function LeaveGuard({
+  form,
+}: {
+  form: Pick<EntryForm, 'mustHoldBack' | 'abandon' | 'isKeptHere'>;
+}) {
   const { say } = useAdminLanguage();
-  const { mustHoldBack } = form;
+  const { mustHoldBack, isKeptHere } = form;
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname && mustHoldBack(),
@@ -16,11 +21,13 @@ export function LeaveGuard({ form }: { form: Pick<EntryForm, 'mustHoldBack' | 'a
 
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
+      // What the browser keeps is offered again by the page that comes.
+      if (isLoadingAgain() && isKeptHere) return;
       if (mustHoldBack()) event.preventDefault();
     };
     window.addEventListener('beforeunload', hold);
     return () => window.removeEventListener('beforeunload', hold);
-  }, [mustHoldBack]);
+  }, [mustHoldBack, isKeptHere]);
 
   const stay = () => blocker.reset?.();
   return (

@@ -1,14 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
 import { isForAdministrators } from '../screens.ts';
 import { checkSession, useSession } from '../session.tsx';
 import { AdminShell } from './admin-shell.client.tsx';
+import { BareLoading, BareProblem, Unreachable } from './bare-problem.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
-
-import './bare-screen.css';
 
 export const handle = { scripts: true };
 
@@ -28,15 +26,15 @@ export default function AdminRoute() {
   const session = useSession();
   const { pathname } = useLocation();
   useDocumentLanguage();
-  if (session.status === 'loading') return <Loading />;
-  if (session.status === 'unreachable') return <Unreachable />;
+  if (session.status === 'loading') return <BareLoading />;
+  if (session.status === 'unreachable') return <Unreachable onAct={() => void checkSession()} />;
   if (session.status === 'signed-out') {
     return <Navigate to="/login" replace state={session.byChoice ? null : { from: pathname }} />;
   }
   if (session.user.mustFirst) {
     const MustFirst = MUST_FIRST[session.user.mustFirst];
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<BareLoading />}>
         <MustFirst user={session.user} hasEnded={session.hasEnded} />
       </Suspense>
     );
@@ -49,63 +47,23 @@ export default function AdminRoute() {
   );
 }
 
-function Loading() {
-  const { say, lang } = useAdminLanguage();
-  return (
-    <main className="bare-screen" lang={lang}>
-      <title>{`${say(LAYOUT_TEXTS.loading)} – ${say(LAYOUT_TEXTS.area)}`}</title>
-      <p role="status">{say(LAYOUT_TEXTS.loading)}</p>
-    </main>
-  );
-}
-
-function Unreachable() {
-  return (
-    <Problem
-      title={LAYOUT_TEXTS.unreachableTitle}
-      text={LAYOUT_TEXTS.unreachableText}
-      action={LAYOUT_TEXTS.tryAgain}
-      onAct={() => void checkSession()}
-    />
-  );
-}
-
 /**
  * The screen about missing rights is a public page, so it needs a document of its own, in the language of the admin.
  */
 function ToUnauthorized() {
   const { language } = useAdminLanguage();
   useEffect(() => window.location.replace(href('/unauthorized', language)), [language]);
-  return <Loading />;
+  return <BareLoading />;
 }
 
-/** A screen that failed, or whose script did not arrive. */
+/** A screen that failed. */
 export function ErrorBoundary() {
   return (
-    <Problem
+    <BareProblem
       title={LAYOUT_TEXTS.brokenTitle}
       text={LAYOUT_TEXTS.brokenText}
       action={LAYOUT_TEXTS.reload}
       onAct={() => window.location.reload()}
     />
-  );
-}
-
-function Problem(props: {
-  title: Bilingual;
-  text: Bilingual;
-  action: Bilingual;
-  onAct: () => void;
-}) {
-  const { say, lang } = useAdminLanguage();
-  return (
-    <main className="bare-screen" lang={lang}>
-      <title>{say(props.title)}</title>
-      <h1>{say(props.title)}</h1>
-      <p role="alert">{say(props.text)}</p>
-      <button type="button" className="button button-primary" onClick={props.onAct}>
-        {say(props.action)}
-      </button>
-    </main>
   );
 }

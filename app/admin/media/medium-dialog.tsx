@@ -1,13 +1,14 @@
 import { Modal } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { lazyPart } from '../pieces/lazy-part.tsx';
 import { Loading } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import type { MediumDetailsProps } from './medium-details.tsx';
 import { MEDIUM_TEXTS } from './medium-texts.ts';
 
 /** Loaded when the first medium is opened. */
-const MediumDetails = lazy(() => import('./medium-details.tsx'));
+const MediumDetails = lazyPart(() => import('./medium-details.tsx'));
 
 /** One medium in a dialog; '' as its id closes it. */
 export function MediumDialog(props: MediumDetailsProps) {

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Modal, Title, VisuallyHidden } from '@mantine/core';
+import { Button, CloseButton, Title, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
@@ -6,6 +6,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import type { EntryValues } from '../form/entry-values.ts';
 import type { EntryForm } from '../form/use-entry-form.ts';
 import { entryPreviewAddress } from '../pieces/entry-address.ts';
+import { OpenedModal } from '../pieces/opened-modal.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { PreviewLinks } from './preview-links-dialog.tsx';
 import { PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
@@ -32,8 +33,7 @@ export default function PreviewBeside({ form, onClose }: PreviewBesideProps) {
   }, []);
   if (!isWide) {
     return (
-      <Modal
-        opened
+      <OpenedModal
         fullScreen
         onClose={onClose}
         title={say(TEXTS.preview)}
@@ -41,7 +41,7 @@ export default function PreviewBeside({ form, onClose }: PreviewBesideProps) {
         classNames={{ body: 'preview-whole' }}
       >
         <Content form={form} startWidth="phone" onGoTo={onClose} />
-      </Modal>
+      </OpenedModal>
     );
   }
   return (

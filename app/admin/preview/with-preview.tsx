@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { Eye } from 'lucide-react';
-import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { ContentForm } from '../content/form/use-content-form.ts';
+import { lazyDialog } from '../pieces/lazy-part.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 
 import './with-preview.css';
 
-const PreviewBeside = lazy(() => import('./preview-beside.tsx'));
+const PreviewBeside = lazyDialog(() => import('./preview-beside.tsx'));
 
 /** Whether the preview stands beside a form. */
 export interface OpenPreview {

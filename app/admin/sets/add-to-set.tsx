@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +8,7 @@ import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { Localised } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { OpenedModal } from '../pieces/opened-modal.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import {
   type Added,
@@ -33,8 +34,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
   const sets = useQuery(openSetsQuery);
   const [outcome, setOutcome] = useState<(Added & { set: { id: string } }) | null>(null);
   return (
-    <Modal
-      opened
+    <OpenedModal
       onClose={onClose}
       title={say(TEXTS.toSetTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -64,7 +64,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
           )}
         </>
       )}
-    </Modal>
+    </OpenedModal>
   );
 }
 

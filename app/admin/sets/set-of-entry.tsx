@@ -1,14 +1,15 @@
 import { Anchor, Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { lazyDialog } from '../pieces/lazy-part.tsx';
 import { setOfQuery } from './sets-api.ts';
 import { SETS_TEXTS as TEXTS } from './sets-texts.ts';
 import { TO_SET } from './to-set.ts';
 
-const AddToSet = lazy(() => import('./add-to-set.tsx'));
+const AddToSet = lazyDialog(() => import('./add-to-set.tsx'));
 
 /** The button that puts an entry into a set, or the set in which it stands. */
 export function SetOfEntry({ entry }: { entry: string }) {

@@ -1,12 +1,13 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { lazyDialog } from '../../pieces/lazy-part.tsx';
 import { FIND_TEXTS } from './find-texts.ts';
 
 import './quick-find.css';
 
 // Loaded at its first use.
-const FindDialog = lazy(() => import('./find-dialog.tsx'));
+const FindDialog = lazyDialog(() => import('./find-dialog.tsx'));
 
 /**
  * The button, and Ctrl+K anywhere, that open the search for entries and screens. It belongs in the header of the

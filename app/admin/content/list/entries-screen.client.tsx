@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { findContentType } from '../../../../domain/content-types/all.ts';
@@ -8,6 +8,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { newEntryAddress } from '../../pieces/entry-address.ts';
+import { lazyPart } from '../../pieces/lazy-part.tsx';
 import { Loading } from '../../pieces/load-state.tsx';
 import { EntriesList } from './entries-list.tsx';
 import { listTextsOf } from './list-texts.ts';
@@ -16,7 +17,7 @@ import { isMenu, ResetMenu } from './reset-menu.tsx';
 import './list.css';
 
 // A list needs no form.
-const SingleEntryScreen = lazy(() => import('../form/stored-entry.tsx'));
+const SingleEntryScreen = lazyPart(() => import('../form/stored-entry.tsx'));
 
 /** The list of a content type's entries, made from its definition. */
 export function EntriesScreen({ typeName }: { typeName: string }) {

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { OpenedModal } from '../../pieces/opened-modal.tsx';
 import { FORM_TEXTS } from '../form-texts.ts';
 import type { AskedReason } from './use-reason.ts';
 
@@ -51,8 +52,7 @@ export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: Re
   }
 
   return (
-    <Modal
-      opened
+    <OpenedModal
       onClose={() => asked.answer(null)}
       withCloseButton={false}
       title={say(TEXTS.title)}
@@ -84,6 +84,6 @@ export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: Re
           <Button type="submit">{say(TEXTS.publish)}</Button>
         </Group>
       </form>
-    </Modal>
+    </OpenedModal>
   );
 }

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { describeDevice } from '../../account/describe-device.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { messageOf } from '../../api-client.ts';
+import { OpenedModal } from '../../pieces/opened-modal.tsx';
 import { compareVersions } from '../conflict/versions.ts';
 import { type EntryValues, titleOf } from '../entry-values.ts';
 import { describePath } from '../fields/field-path.ts';
@@ -66,8 +67,7 @@ function Offers({ form }: Props) {
     );
   }
   return (
-    <Modal
-      opened
+    <OpenedModal
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}
@@ -80,7 +80,7 @@ function Offers({ form }: Props) {
           {say(isNew ? KEPT_TEXTS.beginNew : KEPT_TEXTS.openStored)}
         </Button>
       </Group>
-    </Modal>
+    </OpenedModal>
   );
 }
 

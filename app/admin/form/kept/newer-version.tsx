@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
+import { OpenedModal } from '../../pieces/opened-modal.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { ShownValue } from '../conflict/shown-value.tsx';
 import { compareVersions, mergeApart } from '../conflict/versions.ts';
@@ -30,8 +31,7 @@ export function NewerVersion({ form, onClose }: Props) {
     gcTime: 0,
   });
   return (
-    <Modal
-      opened
+    <OpenedModal
       onClose={onClose}
       size="80rem"
       title={say(KEPT_TEXTS.newerTitle)}
@@ -46,7 +46,7 @@ export function NewerVersion({ form, onClose }: Props) {
         />
       )}
       {stored.data && <Changes form={form} stored={stored.data} onClose={onClose} />}
-    </Modal>
+    </OpenedModal>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { OpenedModal } from '../../pieces/opened-modal.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { PUBLICATION_TEXTS, sayWhenPublished } from './publication-texts.ts';
 
@@ -46,8 +47,7 @@ export function PublishLaterDialog(props: PublishLaterProps) {
   }
 
   return (
-    <Modal
-      opened
+    <OpenedModal
       onClose={onClose}
       title={say(PUBLICATION_TEXTS.laterTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -73,7 +73,7 @@ export function PublishLaterDialog(props: PublishLaterProps) {
           <Button type="submit">{say(PUBLICATION_TEXTS.plan)}</Button>
         </Group>
       </form>
-    </Modal>
+    </OpenedModal>
   );
 }
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { lazyPart } from '../../pieces/lazy-part.tsx';
 import {
   errorOf,
   type RequiredLanguages,
@@ -14,7 +15,7 @@ import { EnglishBehind } from '../languages/english-behind.tsx';
 import { RICH_TEXT_TEXTS } from './texts.ts';
 
 // The editor is by far the largest piece of the admin: it comes only with a form that has such a field.
-const RichTextEditor = lazy(() => import('./rich-text-editor.tsx'));
+const RichTextEditor = lazyPart(() => import('./rich-text-editor.tsx'));
 
 interface RichTextFieldProps {
   name: string;

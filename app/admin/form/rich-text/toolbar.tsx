@@ -12,21 +12,22 @@ import {
   Redo2,
   Undo2,
 } from 'lucide-react';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { Suspense, useId, useRef } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { lazyDialog } from '../../pieces/lazy-part.tsx';
 import { edit, redoLast, undoLast } from './commands.ts';
 import { InsertMenu, type PieceDialog } from './insert-menu.tsx';
 import { PieceTools } from './piece-tools.tsx';
 import { RICH_TEXT_TEXTS as TEXTS } from './texts.ts';
 
 // Each is loaded at its first use.
-const LinkForm = lazy(() => import('./dialogs/link-form.tsx'));
-const CaptionForm = lazy(() => import('./dialogs/caption-form.tsx'));
-const PictureDialog = lazy(() => import('./dialogs/picture-dialog.tsx'));
-const DocumentsDialog = lazy(() => import('./dialogs/documents-dialog.tsx'));
-const ContactDialog = lazy(() => import('./dialogs/contact-dialog.tsx'));
+const LinkForm = lazyDialog(() => import('./dialogs/link-form.tsx'));
+const CaptionForm = lazyDialog(() => import('./dialogs/caption-form.tsx'));
+const PictureDialog = lazyDialog(() => import('./dialogs/picture-dialog.tsx'));
+const DocumentsDialog = lazyDialog(() => import('./dialogs/documents-dialog.tsx'));
+const ContactDialog = lazyDialog(() => import('./dialogs/contact-dialog.tsx'));
 
 /** What is open beside the text. */
 export type OpenForm = 'link' | 'caption' | PieceDialog | null;
@@ -129,7 +130,6 @@ export function RichTextToolbar({ editor, label, controls, open, onOpen }: RichT
           aria-keyshortcuts="Control+K"
           aria-pressed={isLink}
           aria-expanded={open === 'link'}
-          aria-controls={open === 'link' ? form : undefined}
           onClick={() => onOpen(open === 'link' ? null : 'link')}
         >
           <Link size={18} aria-hidden />

@@ -1,8 +1,9 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
-import { lazy, type PointerEvent, Suspense, useId, useState } from 'react';
+import { type PointerEvent, Suspense, useId, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import type { Medium } from '../../api-client.ts';
 import { renditionOf } from '../../form/media/medium-query.ts';
+import { lazyDialog } from '../../pieces/lazy-part.tsx';
 import type { MediaDraftsOfUser } from '../media-drafts.ts';
 import { FRAME_TEXTS, sayFocus } from './frame-texts.ts';
 import { focusAt, moveFocus } from './frame-values.ts';
@@ -10,7 +11,7 @@ import { focusAt, moveFocus } from './frame-values.ts';
 import './frame.css';
 
 /** The tool is loaded when somebody crops. */
-const CropDialog = lazy(() => import('./crop-dialog.tsx'));
+const CropDialog = lazyDialog(() => import('./crop-dialog.tsx'));
 
 /** The shapes in which screens cut pictures. */
 const SHAPES = ['wide', 'card', 'square'] as const;

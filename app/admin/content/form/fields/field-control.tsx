@@ -1,10 +1,11 @@
-import { lazy, memo, type ReactNode, Suspense, useContext } from 'react';
+import { memo, type ReactNode, Suspense, useContext } from 'react';
 import type { Field, RepetitionField } from '../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import type { Repetition } from '../../../../../domain/time/repetition.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { RichTextField } from '../../../form/rich-text/rich-text-field.tsx';
+import { lazyPart } from '../../../pieces/lazy-part.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { ChoicesField } from './choices-field.tsx';
 import { CoordinatesInput } from './coordinates-field.tsx';
@@ -68,7 +69,7 @@ export const FieldControl = memo(function FieldControl(props: FieldProps<Field>)
   }
 });
 
-const FileListField = lazy(() => import('./files/file-list-field.tsx'));
+const FileListField = lazyPart(() => import('./files/file-list-field.tsx'));
 
 function Files(props: FileListProps) {
   return (
@@ -78,7 +79,7 @@ function Files(props: FileListProps) {
   );
 }
 
-const RepetitionInput = lazy(() => import('./repetition-field.tsx'));
+const RepetitionInput = lazyPart(() => import('./repetition-field.tsx'));
 
 function Rule(props: FieldProps<RepetitionField, Repetition | null>) {
   return (

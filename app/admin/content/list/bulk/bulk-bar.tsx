@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
 import { hasTags } from '../../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { ConfirmDialog } from '../../../pieces/confirm-dialog.tsx';
+import { lazyDialog } from '../../../pieces/lazy-part.tsx';
 import { useHandsIn } from '../../../review/review-api.ts';
 import { TO_SET } from '../../../sets/to-set.ts';
 import type { AnyEntry } from '../../content-api.ts';
@@ -12,8 +13,8 @@ import { bulkActsOf, concerns, type Outcome, type PlainAct } from './bulk-acts.t
 import { askFor, BULK_TEXTS, sayChosen, sayLeftAlone, sayProgress } from './bulk-texts.ts';
 import type { useBulk } from './use-bulk.ts';
 
-const TagsDialog = lazy(() => import('./tags-dialog.tsx'));
-const AddToSet = lazy(() => import('../../../sets/add-to-set.tsx'));
+const TagsDialog = lazyDialog(() => import('./tags-dialog.tsx'));
+const AddToSet = lazyDialog(() => import('../../../sets/add-to-set.tsx'));
 
 interface BulkBarProps {
   type: ContentType;

@@ -1,0 +1,115 @@
+import { expect, type Page, test } from '@playwright/test';
+import { findBarriers } from '../harness/axe.ts';
+import { openSignedIn } from '../harness/staff.ts';
+import { widerThanScreen } from './enlarged.ts';
+
+test.use({ locale: 'el-GR', contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+});
+
+/** The code of a part or a screen, by the name of its file. */
+const codeOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
+
+/** A server that has been replaced by a newer build has no such file any more. */
+const loseToUpgrade = (page: Page, name: string) =>
+  page.route(codeOf(name), (route) => route.fulfill({ status: 404, body: '' }));
+
+/** The line is away for all that is asked for, until the returned function is called. */
+async function loseLine(page: Page): Promise<() => Promise<void>> {
+  const everything = '**/*';
+  await page.route(everything, (route) => route.abort('internetdisconnected'));
+  return () => page.unroute(everything);
+}
+
+test('after an upgrade a part of an open form asks for a new page, and what was typed is offered', async ({
+  page,
+}) => {
+  const questions: string[] = [];
+  page.on('dialog', (question) => {
+    questions.push(question.type());
+    void question.accept();
+  });
+  await openSignedIn(page, '/admin/content/news/new');
+  const title = page.getByLabel('Τίτλος (Ελληνικά)');
+  await title.fill('Διακοπή νερού στο Διακοπτό');
+  const text = page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
+  await text.pressSequentially('Από τις οκτώ.');
+  await loseToUpgrade(page, 'link-form');
+  await text.press('Control+k');
+  const problem = page.getByRole('dialog', { name: 'Χρειάζεται να φορτωθεί ξανά η σελίδα' });
+  await expect(problem.getByRole('alert')).toContainText('θα σας προταθούν ξανά');
+  const again = problem.getByRole('button', { name: 'Φόρτωση της σελίδας ξανά' });
+  await expect(again).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await findBarriers(page)).toEqual([]);
+  await expect.poll(() => widerThanScreen(page)).toBe(0);
+  await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ }).click();
+  await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');
+  await expect(text).toHaveText('Από τις οκτώ.');
+  expect(questions).toEqual([]);
+});
+
+test('a part that a lost line kept back comes at the next try, and the screen around it stays', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/admin/content/news/new');
+  const text = page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
+  await text.pressSequentially('Από τις οκτώ.');
+  const tools = page.getByRole('toolbar', { name: /Κείμενο \(Ελληνικά/ });
+  const bringLine = await loseLine(page);
+  await tools.getByRole('button', { name: 'Σύνδεσμος' }).click();
+  const problem = page.getByRole('dialog', { name: 'Δεν υπάρχει σύνδεση με τον διακομιστή' });
+  await expect(problem.getByRole('button', { name: 'Δοκιμή ξανά' })).toBeFocused();
+  // Once more without a line.
+  await page.keyboard.press('Enter');
+  await expect(problem).toContainText('Ό,τι έχετε γράψει είναι εδώ.');
+  await problem.getByRole('button', { name: 'Κλείσιμο' }).click();
+  await expect(problem).toBeHidden();
+  await expect(tools.getByRole('button', { name: 'Σύνδεσμος' })).toBeFocused();
+  await bringLine();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Σελίδα του ιστοτόπου ή διεύθυνση')).toBeFocused();
+  await expect(text).toHaveText('Από τις οκτώ.');
+});
+
+test('a screen whose code is gone comes with a new page; without a line that is said and tried again', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/admin/content/news');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  await expect(heading('Νέα')).toBeVisible();
+  // Of the old build alone: what comes with a new page is there.
+  await page.route(codeOf('media-page'), (route) => route.fulfill({ status: 404, body: '' }), {
+    times: 1,
+  });
+  const menu = page.getByRole('navigation', { name: 'Διαχείριση' });
+  await menu.getByRole('link', { name: 'Πολυμέσα' }).click();
+  await expect(heading('Πολυμέσα')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/admin/media');
+
+  const bringLine = await loseLine(page);
+  await menu.getByRole('link', { name: 'Κάδος' }).click();
+  await expect(heading('Δεν υπάρχει σύνδεση με τον διακομιστή')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Ελέγξτε το δίκτυό σας');
+  expect(await findBarriers(page)).toEqual([]);
+  await expect(menu).toBeVisible();
+  await bringLine();
+  await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click();
+  await expect(heading('Κάδος')).toBeVisible();
+});
+
+test('a dialog that closes gives the focus back to what opened it', async ({ page }) => {
+  await openSignedIn(page, '/admin/content/news');
+  await page.getByRole('checkbox', { name: 'Επιλογή όλων της σελίδας' }).click();
+  for (const name of ['Σε ομάδα δημοσίευσης...', 'Ετικέτες...']) {
+    const opens = page.getByRole('button', { name });
+    await opens.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(opens, name).toBeFocused();
+  }
+});
