@@ -174,4 +174,32 @@ export const UNWATCHED: readonly Breakage[] = [
     replace: '`${formatLongDate(from, language)} – ${formatLongDate(from, language)}`',
     tests: ['app/ui/opening-hours.test.tsx'],
   },
+  {
+    breaks: 'Search engines keep the thanks for one message.',
+    file: 'app/site/contact/contact-page.tsx',
+    find: 'noIndex: loaderData.reference !== null,',
+    replace: '',
+    tests: ['app/site/contact/contact-screen.test.ts'],
+  },
+  {
+    breaks: 'A telephone whose name nobody translated has none on the English page.',
+    file: 'app/site/contact/contact-page.tsx',
+    find: 'label: localise(label, language),',
+    replace: 'label: t(label, language),',
+    tests: ['app/site/contact/contact-screen.test.ts'],
+  },
+  {
+    breaks: 'What an event costs is not in the calendars.',
+    file: 'app/site/events/calendar-entries.ts',
+    find: "(['description', 'cost'] as const)",
+    replace: "(['description'] as const)",
+    tests: ['app/site/events/calendar-readers.test.ts'],
+  },
+  {
+    breaks: 'The calendar of English readers leads to Greek pages.',
+    file: 'app/site/events/calendar-entries.ts',
+    find: 'siteUrl + href(`/events/${slug}`, language);',
+    replace: 'siteUrl + `/events/${slug}`;',
+    tests: ['app/site/events/calendar-readers.test.ts'],
+  },
 ];
