@@ -202,4 +202,19 @@ export const UNWATCHED: readonly Breakage[] = [
     replace: 'siteUrl + `/events/${slug}`;',
     tests: ['app/site/events/calendar-readers.test.ts'],
   },
+  {
+    breaks: 'Whoever shares a cancelled event says when it would have been.',
+    file: 'app/site/events/event-when.ts',
+    find: 'isCancelled ? t(EVENT_TEXTS.isCancelled, language) : `${days}, ${hours}`',
+    replace: '`${days}, ${hours}`',
+    tests: ['app/site/events/event-when.test.ts'],
+  },
+  {
+    breaks: 'The archive of events shows its latest year, whichever was asked for.',
+    file: 'app/site/events/event-lists.ts',
+    find: 'years.find((one) => one === asked.year) ?? years[0]',
+    replace: 'years[0]',
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'the archive shows',
+  },
 ];
