@@ -13,7 +13,7 @@ import { newReference } from '../../../domain/inbox/reference.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
-import { href, t } from '../../i18n/language.ts';
+import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
@@ -154,7 +154,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             mapHref="#map"
             phones={office.phones.map(({ number, label }) => ({
               number,
-              label: t(label, language) || label.el,
+              label: localise(label, language),
             }))}
             email={office.email}
           >

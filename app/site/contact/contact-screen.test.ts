@@ -1,7 +1,11 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
 import { makeReceipt } from '../../../domain/inbox/receipt.ts';
 import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of the contact page (sections 2, 5, 8 and 9). */
@@ -73,6 +77,17 @@ test.each([
   expect(typed.join('')).toBe('');
 });
 
+test.each(['/contact', '/events/submit'])(
+  'the thanks for one message are not found by searching: %s',
+  async (path) => {
+    const isHidden = async (address: string) =>
+      (await site.get(address)).html.includes('<meta name="robots" content="noindex"');
+    const receipt = await makeReceipt(site.services.db, '2026-123456');
+    expect(await isHidden(`${path}?sent=${receipt}`)).toBe(true);
+    expect(await isHidden(path)).toBe(false);
+  },
+);
+
 test.each(['free-text', '2026-123456', '2026-123456.', `2026-123456.${'A'.repeat(43)}`])(
   'no screen thanks for what this site did not get (%s)',
   async (sent) => {
@@ -88,3 +103,12 @@ test.each(['free-text', '2026-123456', '2026-123456.', `2026-123456.${'A'.repeat
     }
   },
 );
+
+test('a telephone whose name nobody translated has its Greek name, which says its language', async () => {
+  const { db } = site.services;
+  const { id, data } = await getSingleton(db, settings);
+  const phones = [{ label: { el: 'Τηλεφωνικό κέντρο', en: '' }, number: '26910 12345' }];
+  await saveEntry(db, settings, id, { data: { ...data, phones } }, actAs(TEST_ADMIN));
+  const { main } = await site.get('/contact?lang=en');
+  expect(textsIn(main, '[lang="el"]')).toContain('Τηλεφωνικό κέντρο');
+});

@@ -11,7 +11,7 @@ import { calendarFile } from './icalendar.ts';
 
 const words = (text: string) => ({ el: text, en: text });
 
-function fileOf(data: object): string {
+function fileOf(data: object, language: 'gr' | 'en' = 'gr'): string {
   const entry = {
     id: '0198',
     slug: 'lessons',
@@ -25,8 +25,8 @@ function fileOf(data: object): string {
       ...data,
     },
   } as unknown as EventEntry;
-  const events = toCalendarEvents(entry, 'https://www.example.gr', 'gr');
-  return calendarFile(events, { name: 'Εκδηλώσεις', language: 'el' });
+  const events = toCalendarEvents(entry, 'https://www.example.gr', language);
+  return calendarFile(events, { name: 'Εκδηλώσεις', language: language === 'gr' ? 'el' : 'en' });
 }
 
 const FROM = new Date('2026-01-01T00:00:00Z');
@@ -160,6 +160,31 @@ describe.each([
     expect(read(file)).toEqual([['2026-07-04T18:00:00.000Z', '2026-07-04T22:00:00.000Z']]);
   });
 });
+
+test.each([
+  ['gr', 'Συναυλία', 'Δωρεάν', 'https://www.example.gr/events/lessons'],
+  ['en', 'Concert', 'Free of charge', 'https://www.example.gr/events/lessons?lang=en'],
+] as const)(
+  'says in the language of its reader what it costs, and leads to its page: %s',
+  (language, title, cost, page) => {
+    const file = fileOf(
+      {
+        title: { el: 'Συναυλία', en: 'Concert' },
+        cost: { el: 'Δωρεάν', en: 'Free of charge' },
+        startsAt: '2026-07-04T21:00',
+      },
+      language,
+    );
+    const [read] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+    expect(read?.getFirstPropertyValue('summary')).toBe(title);
+    expect(read?.getFirstPropertyValue('url')).toBe(page);
+    expect(String(read?.getFirstPropertyValue('description')).split('\n')).toEqual([
+      'Για όλους',
+      cost,
+      page,
+    ]);
+  },
+);
 
 test('what is cancelled is so in the calendars that have it, under the same name', () => {
   const single = { startsAt: '2026-07-04T21:00', endsAt: null };

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { describeWhen } from './event-when.ts';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { event } from '../../../domain/content-types/event.ts';
+import type { EventEntry } from '../../../domain/events/listing.ts';
+import { describeShared, describeWhen } from './event-when.ts';
 
 test('an evening has a day and a range of hours, also past midnight', () => {
   const concert = { startsAt: '2026-07-04T21:00', endsAt: '2026-07-05T01:00' };
@@ -26,4 +29,18 @@ test('an event of several days names the first and the last', () => {
   });
   const acrossMonths = { startsAt: '2026-10-31T11:00', endsAt: '2026-11-01T17:00' };
   expect(describeWhen(acrossMonths, 'gr').days).toBe('31 Οκτωβρίου – 1 Νοεμβρίου 2026');
+});
+
+test('a shared link says when an event is, and of a cancelled one that it is', () => {
+  const evening = { startsAt: '2026-07-04T21:00', endsAt: '2026-07-04T23:30' };
+  const concert = {
+    ...emptyData(event.fields),
+    ...evening,
+    description: { el: 'Με ορχήστρα.', en: 'With an orchestra.' },
+  } as unknown as EventEntry['data'];
+  const shared = (isCancelled: boolean, language: 'gr' | 'en') =>
+    describeShared({ ...concert, isCancelled }, evening, language);
+  expect(shared(false, 'en')).toBe('Saturday, July 4, 2026, 21:00–23:30. With an orchestra.');
+  expect(shared(true, 'en')).toBe('Cancelled. With an orchestra.');
+  expect(shared(true, 'gr')).toBe('Ακυρώθηκε. Με ορχήστρα.');
 });

@@ -1,6 +1,10 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { event } from '../../../domain/content-types/event.ts';
+import { newEvent } from '../../../harness/newsletter-entries.ts';
 import { linksIn, textOf, textsIn } from '../../../harness/read-html.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of events (sections 2 and 3). */
@@ -138,6 +142,25 @@ describe('the archive and the days', () => {
       .map((time) => (time.getAttributeValue('datetime') ?? '').slice(0, 4));
     expect(new Set(years).size).toBeLessThanOrEqual(1);
     expect(html).toMatch(/<title>Events: Past 20\d\d/);
+  });
+
+  test('the archive shows the year that was asked for', async () => {
+    const { db } = site.services;
+    for (const year of [2023, 2024]) {
+      const { slug, data } = newEvent();
+      const times = { startsAt: `${year}-07-04T21:00`, endsAt: `${year}-07-04T23:30` };
+      const title = { el: `Συναυλία του ${year}`, en: `Concert of ${year}` };
+      const input = { slug: `${slug}-${year}`, data: { ...data, ...times, title } };
+      await createEntry(db, event, input, actAs(TEST_EDITOR));
+    }
+    for (const [year, other] of [
+      [2023, 2024],
+      [2024, 2023],
+    ]) {
+      const { text } = await site.get(`/events?view=past&year=${year}&lang=en`);
+      expect(text).toContain(`Concert of ${year}`);
+      expect(text).not.toContain(`Concert of ${other}`);
+    }
   });
 
   test('a day of the calendar has an address with what is on', async () => {

@@ -193,7 +193,8 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
     const { id } = await add('water', { publishAt: inHours(1) });
     await plan(id);
     const data = newsData('Διακοπή', '2026-03-01');
-    const saved = await saveEntry(connection.db, news, id, { data, publish: false }, acting);
+    const draft = { data, publish: false, publishAt: null };
+    const saved = await saveEntry(connection.db, news, id, draft, acting);
     expect(saved).toMatchObject({ publishAt: null, leaveAt: null });
   });
 
