@@ -12,6 +12,9 @@ const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u2800\ufffd]/u;
 
+/** Letters of both alphabets before the @: a Greek «ο» among Latin letters looks right, and what is sent there never arrives. */
+const TWO_ALPHABETS = /^(?=[^@]*\p{Script=Greek})(?=[^@]*[a-z])/iu;
+
 /** Whether the text is a plausible e-mail address of at most 254 characters (RFC 5321, section 4.5.3.1). */
 export function isEmail(text: string): boolean {
   return describeEmailProblem(text) === undefined;
@@ -20,6 +23,7 @@ export function isEmail(text: string): boolean {
 /** Tells the person who typed it why the text is no e-mail address; undefined where it is one. */
 export function describeEmailProblem(text: string): ValidationKey | undefined {
   if (UNSEEN.test(text)) return 'unseenInEmail';
+  if (TWO_ALPHABETS.test(text)) return 'greekInEmail';
   return text.length <= 254 && EMAIL.test(text) ? undefined : 'email';
 }
 
