@@ -94,4 +94,12 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
     tests: ['api/unknown-fields.test.ts'],
     of: ['ASVS 15.3.3'],
   },
+  {
+    breaks:
+      'An address with a Greek letter among Latin ones is taken, and no answer arrives there.',
+    file: 'domain/text/contact-formats.ts',
+    find: "  if (TWO_ALPHABETS.test(text)) return 'greekInEmail';\n",
+    replace: '',
+    tests: ['domain/text/contact-formats.test.ts'],
+  },
 ];

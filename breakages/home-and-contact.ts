@@ -40,8 +40,8 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'A message without words is sent by the browser.',
     file: 'app/site/contact/contact-form.tsx',
-    find: 'rows={5} maxLength={5000} required />',
-    replace: 'rows={5} maxLength={5000} />',
+    find: 'rows={5} required />',
+    replace: 'rows={5} />',
     tests: ['app/site/home/home-screen.test.ts'],
     title: 'ends with address',
     of: ['5-short-form-name'],

@@ -66,4 +66,11 @@ export const SEARCH_HELP: readonly Breakage[] = [
     title: 'one way',
     of: ['x-search-synonyms'],
   },
+  {
+    breaks: 'The search of an empty site offers a service that is not there.',
+    file: 'app/site/search/site-screens.ts',
+    find: '  if (!certificates || certificates.archivedAt) return SCREENS;\n',
+    replace: '',
+    tests: ['app/site/empty-site.test.ts'],
+  },
 ];

@@ -51,3 +51,21 @@ test('an empty site says no hours, leads to no legal page that is not there, and
   const map = /<svg viewBox="0 0 800[^>]*>(.*?)<\/svg>/s.exec(html)?.[1] ?? '';
   expect([...map.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual(['Δημαρχείο']);
 });
+
+test.each(['/search', '/search?q=ξζψ', '/'])('no link of %s leads nowhere', async (path) => {
+  const { document } = await site.get(path);
+  const links = [...new Set(linksIn(document))].filter((link) =>
+    /^\/(?!feeds\/|media\/)/.test(link),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) expect((await site.get(link)).status, link).toBe(200);
+});
+
+test.each(['beaches', 'landmark', 'nature', 'culture'])(
+  'the list of %s says that there is nothing yet, and claims nothing of the place',
+  async (name) => {
+    const { text } = await site.get(`/tourism/${name}`);
+    expect(text).toContain('Δεν υπάρχουν ακόμη αξιοθέατα');
+    expect(text).not.toMatch(/τρένο|βράχο|λίμνες|Φαράγγια|νεοκλασικ|Καθαρά νερά/);
+  },
+);

@@ -4,19 +4,20 @@ import { controlAttributes, Field } from './field.tsx';
 interface TextAreaProps extends FieldProps {
   defaultValue?: string;
   rows?: number;
-  maxLength?: number;
 }
 
-/** Several lines of text; five rows unless said otherwise (specification, section 9). */
+/**
+ * Several lines of text; five rows unless said otherwise (specification, section 9). They have no `maxlength`: a browser
+ * cuts off without a word what is pasted beyond it. The server says that a text is too long, and keeps all of it.
+ */
 export function TextArea(props: TextAreaProps) {
-  const { defaultValue, rows = 5, maxLength } = props;
+  const { defaultValue, rows = 5 } = props;
   return (
     <Field {...props}>
       <textarea
         {...controlAttributes(props)}
         defaultValue={defaultValue}
         rows={rows}
-        maxLength={maxLength}
         className="control"
       />
     </Field>

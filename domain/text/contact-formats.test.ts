@@ -6,7 +6,7 @@ test.each([
   ['letters of full width', 'ｍａｒｉａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'maria@example.org'],
   ['a ligature', 'oﬃce@example.org', 'office@example.org'],
   ['a letter and its accent apart', 'mari\u0301a@example.org', 'mar\u00eda@example.org'],
-  ['the sign for ohm', '\u2126mega@example.org', 'ωmega@example.org'],
+  ['the sign for ohm', '\u2126μεγα@example.org', 'ωμεγα@example.org'],
   [
     'a capital that is composed otherwise than its small letter',
     '\u0130@example.org',
@@ -46,6 +46,14 @@ test.each([
   }
   expect(isLink(`mailto:ma${unseen}ria@example.org`)).toBe(false);
 });
+
+test.each(['mariaο@example.org', 'Αnna@example.org'.toLowerCase(), 'νikos.p@example.org'])(
+  'an e-mail address is refused with a Greek letter among Latin ones, and its writer told why: %s',
+  (text) => {
+    expect(describeEmailProblem(text)).toBe('greekInEmail');
+    expect(isEmail(text)).toBe(false);
+  },
+);
 
 test.each([
   '',

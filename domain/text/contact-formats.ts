@@ -15,6 +15,9 @@ const UNSEEN =
 /** Encoded words are nothing in an address (RFC 2047, section 5), and another address to programs that decode them. */
 const ENCODED_WORD = /=\?.*\?=/;
 
+/** Letters of both alphabets before the @: a Greek «ο» among Latin letters looks right, and what is sent there never arrives. */
+const TWO_ALPHABETS = /^(?=[^@]*\p{Script=Greek})(?=[^@]*[a-z])/iu;
+
 /** Whether the text is a plausible e-mail address of at most 254 characters (RFC 5321, section 4.5.3.1). */
 export function isEmail(text: string): boolean {
   return describeEmailProblem(text) === undefined;
@@ -23,6 +26,7 @@ export function isEmail(text: string): boolean {
 /** Tells the person who typed it why the text is no e-mail address; undefined where it is one. */
 export function describeEmailProblem(text: string): ValidationKey | undefined {
   if (UNSEEN.test(text)) return 'unseenInEmail';
+  if (TWO_ALPHABETS.test(text)) return 'greekInEmail';
   const isPlausible = text.length <= 254 && EMAIL.test(text) && !ENCODED_WORD.test(text);
   return isPlausible ? undefined : 'email';
 }

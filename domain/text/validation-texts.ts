@@ -24,6 +24,10 @@ export const VALIDATION_TEXTS = {
     el: 'Η διεύθυνση email περιέχει χαρακτήρες που δεν φαίνονται. Πληκτρολογήστε την αντί να την επικολλήσετε.',
     en: 'The email address has characters that cannot be seen. Type it instead of pasting it.',
   },
+  greekInEmail: {
+    el: 'Η διεύθυνση email έχει ελληνικά γράμματα ανάμεσα σε λατινικά. Γράψτε τη με λατινικούς χαρακτήρες.',
+    en: 'The email address has Greek letters among Latin ones. Type it in Latin letters.',
+  },
   phone: {
     el: 'Γράψτε τον αριθμό τηλεφώνου όπως 26910 00000.',
     en: 'Enter a phone number like 26910 00000.',

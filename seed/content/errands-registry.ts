@@ -168,7 +168,7 @@ export const registryErrandSeed = errandSheets([
       'A certificate for a bank, notary or court',
     ],
     cost: FREE,
-    duration: ['Έως 10 εργάσιμες ημέρες', 'Up to 10 working days'],
+    duration: ['Έως 10 ημέρες', 'Up to 10 days'],
     channels: ['person', 'post'],
     topic: 'registry',
     lifeEvents: ['death'],

@@ -41,6 +41,52 @@ test('English texts write dates as the site does: July 13, 2025', () => {
   );
 });
 
+/** Numbers that one of the languages may say in words, and the Greek by which this is known. */
+const IN_WORDS = new Map([
+  ['18', /ανήλικ|ανηλίκ/],
+  ['24', /24ωρο/],
+  ['2', /2ος όροφος/],
+]);
+
+/** The numbers of a text, whichever way the language writes thousands and decimals. */
+function numbersIn(text: string): string[] {
+  const found = text.match(/\d[\d.,:]*\d|\d/g) ?? [];
+  const written = found.map((one) => one.replace(/[.,:](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  return [...new Set(written)];
+}
+
+test('both languages of a text have the same numbers: telephones, hours, prices, deadlines', () => {
+  const faults = TEXTS.filter(({ el, en }) => {
+    const greek = numbersIn(el);
+    const english = numbersIn(en);
+    const only = (one: string[], other: string[]) =>
+      one.filter((number) => !other.includes(number));
+    const odd = [...only(greek, english), ...only(english, greek)];
+    return odd.some((number) => !IN_WORDS.get(number)?.test(el));
+  });
+  expect(faults.map(({ where }) => where)).toEqual([]);
+  expect(TEXTS.filter(({ el }) => /\d/.test(el)).length).toBeGreaterThan(150);
+});
+
+/** What a place or a fruit is called in English, and what it is not: a black currant is another berry. */
+test.each([
+  [/black ?currants?/i, 'dried currants'],
+  [/Stairs of Aigio/, 'the Steps of Aigio, as their own page has it'],
+])('no English text says %s, but %s', (wrong) => {
+  expect(TEXTS.filter(({ en }) => wrong.test(en)).map(({ where }) => where)).toEqual([]);
+});
+
+test('no certificate takes longer than the page about procedures promises', () => {
+  const durations = TEXTS.filter(({ where }) =>
+    /^service\/(?:[a-z-]*certificate|permanent-residence|marriage-record)\.duration$/.test(where),
+  );
+  expect(durations.length).toBeGreaterThan(3);
+  for (const { where, el } of durations) {
+    const working = /(\d+) εργάσιμες/.exec(el)?.[1] ?? '0';
+    expect(Number(working), where).toBeLessThanOrEqual(6);
+  }
+});
+
 /** The offices that texts name, as they name them in any case of the noun. */
 const OFFICES = [
   /ΚΕΠ|Κέντρ(?:ο|ου|α) Εξυπηρέτησης Πολιτών/,

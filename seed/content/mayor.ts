@@ -25,7 +25,7 @@ export const mayorSeed = seedEntries(mayor, [
 <p>Με εκτίμηση,<br />Ανδρέας Θεοδωρόπουλος</p>`,
         en: `<p>Dear fellow citizens, dear visitors,</p>
 <p>Welcome to our municipality’s website. We built it on a simple idea: whatever the municipality does, you should be able to find it easily, understand it the first time and hold us to it.</p>
-<p>Aigialeia has many faces: the harbour and the Stairs of Aigio, the orchards of Diakopto, the beaches of Akrata, the villages of Erineos and Sympoliteia, the theatre of Aigeira. Since 2011 the six former municipalities have gone forward together. Our aim is that no village should feel far from the town hall.</p>
+<p>Aigialeia has many faces: the harbour and the Steps of Aigio, the orchards of Diakopto, the beaches of Akrata, the villages of Erineos and Sympoliteia, the theatre of Aigeira. Since 2011 the six former municipalities have gone forward together. Our aim is that no village should feel far from the town hall.</p>
 <h2>Our priorities</h2>
 <ul>
 <li><strong>Everyday life:</strong> clean streets, proper lighting, water that does not run dry.</li>

@@ -203,8 +203,8 @@ export const overviewServiceSeed = seedEntries(service, [
         en: 'Free of charge. You pay the cost of reproduction for long copies and drawings.',
       },
       duration: {
-        el: 'Από αυθημερόν έως 10 εργάσιμες ημέρες. Για αντίγραφα διοικητικών εγγράφων η προθεσμία του νόμου είναι 20 ημέρες.',
-        en: 'From the same day to 10 working days. For copies of administrative records the legal time limit is 20 days.',
+        el: 'Από αυθημερόν έως 10 ημέρες. Για αντίγραφα διοικητικών εγγράφων η προθεσμία του νόμου είναι 20 ημέρες.',
+        en: 'From the same day to 10 days. For copies of administrative records the legal time limit is 20 days.',
       },
       steps: [
         {

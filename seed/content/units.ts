@@ -108,7 +108,7 @@ export const unitSeed = seedEntries(unit, [
       population: 26523,
       area: 151.1,
       attractions: [
-        { name: { el: 'Σκάλες του Αιγίου', en: 'Stairs of Aigio' } },
+        { name: { el: 'Σκάλες του Αιγίου', en: 'Steps of Aigio' } },
         { name: { el: 'Αρχαιολογικό Μουσείο', en: 'Archaeological Museum' } },
         { name: { el: 'Παναγία η Τρυπητή', en: 'Church of Panagia Trypiti' } },
         {
@@ -307,7 +307,7 @@ export const unitSeed = seedEntries(unit, [
         en: `<h2>The name</h2>
 <p><em>Sympoliteia</em> was what the ancient Achaeans called the federation of their cities: one assembly, one coinage, the same weights and measures. The sanctuary where they met, the Homarion, lay on the land of Aigio, a few kilometres from here.</p>
 <h2>The plain and Rododafni</h2>
-<p>The seat of the unit is Rododafni, a lively small town next to Aigio, among lemon and orange trees and vineyards of Corinthian currants. In August the black currants are spread out on drying floors and under open sheds.</p>
+<p>The seat of the unit is Rododafni, a lively small town next to Aigio, among lemon and orange trees and vineyards of Corinthian currants. In August the currants are spread out on drying floors and under open sheds.</p>
 <h2>Selianitika and Longos</h2>
 <p>These two neighbouring villages share a beach of fine shingle about a kilometre and a half long, with a promenade, tavernas and small hotels. It is one of the most popular summer places in Achaea. The name of Selianitika recalls Seliana, the mountain village from which its first people came down.</p>
 <h2>The mountains</h2>

@@ -50,7 +50,7 @@ export function ContactFormFrame({ children, ...form }: ContactFormFrameProps) {
     >
       <FormErrors errors={errors} labels={texts} language={language} />
       {children}
-      <TextArea {...field('message')} rows={5} maxLength={5000} required />
+      <TextArea {...field('message')} rows={5} required />
       <FormGuardFields language={language} token={token} />
       <PrivacyNote language={language} />
       <div>

@@ -57,6 +57,8 @@ test('asks for first name, last name, email, subject and message; the phone is o
   ]);
   expect(form.querySelector('[name="email"]')?.getAttributeValue('type')).toBe('email');
   expect(form.querySelector('textarea')?.getAttributeValue('rows')).toBe('5');
+  // A browser would cut off without a word what is pasted beyond it.
+  expect(form.querySelector('textarea')?.hasAttribute('maxlength')).toBe(false);
 });
 
 test.each([

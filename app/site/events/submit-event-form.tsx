@@ -61,7 +61,6 @@ export function SubmitEventForm({
           <TextArea
             {...field('description', texts.description, texts.descriptionHint)}
             required
-            maxLength={3000}
             rows={6}
           />
           <div className="grid gap-6 sm:grid-cols-[1fr_15rem]">

@@ -27,7 +27,7 @@ import { MAX_QUERY_LENGTH, SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
 import { SearchSide } from './search-side.tsx';
 import { resultCount, SEARCH_TEXTS as texts } from './search-texts.ts';
-import { SUGGESTED_SCREENS } from './site-screens.ts';
+import { listSuggestedScreens } from './site-screens.ts';
 
 // There is no end of possible searches: if they were held, they would push everything else out of memory.
 export const handle = { parameters: ['q', 'type', 'page'], uncached: true };
@@ -53,7 +53,8 @@ export async function loader(args: Route.LoaderArgs) {
     services.noteSearch({ query, address: clientAddress, found, now: services.now() });
   }
   const { found, nearest, needles, isPartial: _, ...counted } = result;
-  const [office, eventDates] = await Promise.all([
+  const [suggestions, office, eventDates] = await Promise.all([
+    listSuggestedScreens(services.db),
     findOffice(services.db, found.length > 0 ? found : nearest),
     findMainDates(
       services.db,
@@ -66,7 +67,7 @@ export async function loader(args: Route.LoaderArgs) {
     query,
     type: type ?? '',
     ...counted,
-    suggestions: SUGGESTED_SCREENS,
+    suggestions,
     office,
     nearest: nearest.flatMap(({ path, download, title }) =>
       path

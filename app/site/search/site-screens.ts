@@ -1,3 +1,6 @@
+import type { Db } from '../../../database/connect.ts';
+import { findEntry } from '../../../domain/content/reading/published-entries.ts';
+import { service } from '../../../domain/content-types/service.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
@@ -6,13 +9,16 @@ interface ScreenLink {
   path: string;
 }
 
-/** The most wanted screens, shown before anything is typed. */
-export const SUGGESTED_SCREENS: readonly ScreenLink[] = [
-  {
-    title: { el: 'Πιστοποιητικά και βεβαιώσεις', en: 'Certificates' },
-    path: '/services/certificates',
-  },
-  ...(['/services/eservices', '/municipality/departments', '/tourism/beaches'] as const).map(
-    (path) => ({ title: screenAt(path).search?.title ?? screenAt(path).title, path }),
-  ),
-];
+const CERTIFICATES = 'certificates';
+
+const SCREENS: readonly ScreenLink[] = (
+  ['/services/eservices', '/municipality/departments', '/tourism/beaches'] as const
+).map((path) => ({ title: screenAt(path).search?.title ?? screenAt(path).title, path }));
+
+/** The most wanted screens, shown before anything is typed; certificates where staff have published their service. */
+export async function listSuggestedScreens(db: Db): Promise<readonly ScreenLink[]> {
+  const certificates = await findEntry(db, service, CERTIFICATES);
+  if (!certificates || certificates.archivedAt) return SCREENS;
+  const title = { el: 'Πιστοποιητικά και βεβαιώσεις', en: 'Certificates' };
+  return [{ title, path: `/services/${CERTIFICATES}` }, ...SCREENS];
+}

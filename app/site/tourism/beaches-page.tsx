@@ -1,9 +1,7 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
-import { href, localise, t } from '../../i18n/language.ts';
+import { localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadWholeMap } from '../map/load-maps.ts';
 import { PinnedMap, pinsOn } from '../map/pinned-map.tsx';
@@ -14,13 +12,14 @@ import { BEACH_PARAMETERS, beachFilters } from './beach-filters.ts';
 import { BeachRow } from './beach-row.tsx';
 import { BeachTable } from './beach-table.tsx';
 import { CATEGORY_SCREENS } from './categories.ts';
+import { NoAttractions } from './no-attractions.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { describeNarrowed, narrowPlaces } from './place-filter.ts';
 import { PlaceFilterBar } from './place-filter-bar.tsx';
 import { attractionJsonLd } from './place-json-ld.ts';
 import { listPlaces } from './places.ts';
 import { TourismListHeader } from './tourism-list-header.tsx';
-import { LIST_TEXTS, TOURISM_TEXTS } from './tourism-texts.ts';
+import { LIST_TEXTS } from './tourism-texts.ts';
 
 const TEXTS = CATEGORY_SCREENS.beach;
 
@@ -76,17 +75,7 @@ export default function BeachesPage({ loaderData }: Route.ComponentProps) {
     <>
       <TourismListHeader screen={screen} texts={TEXTS} />
       <div className="wrap py-8 md:py-12">
-        {isEmpty && (
-          <EmptyState
-            title={t(TOURISM_TEXTS.noAttractions, language)}
-            text={t(TOURISM_TEXTS.noAttractionsText, language)}
-            action={
-              <ButtonLink href={href('/events', language)}>
-                {t(TOURISM_TEXTS.allEvents, language)}
-              </ButtonLink>
-            }
-          />
-        )}
+        {isEmpty && <NoAttractions language={language} />}
         <div className="filters-dense no-print mb-8 md:mb-10">
           <PlaceFilterBar path={TEXTS.path} filters={filters} chosen={chosen} language={language} />
         </div>

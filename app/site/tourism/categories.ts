@@ -19,29 +19,29 @@ export const CATEGORY_SCREENS: Record<Category, CategoryScreen> = {
   beach: {
     path: '/tourism/beaches',
     lead: {
-      el: 'Καθαρά νερά, και όσα χρειάζεται να ξέρετε πριν απλώσετε την πετσέτα.',
-      en: 'Clear water, and what to know before you lay out your towel.',
+      el: 'Όσα χρειάζεται να ξέρετε πριν απλώσετε την πετσέτα.',
+      en: 'What to know before you lay out your towel.',
     },
   },
   landmark: {
     path: '/tourism/landmark',
     lead: {
-      el: 'Αρχαία θέατρα, προσκυνήματα στον βράχο, ένα τρένο που σκαρφαλώνει: τα σημεία που δεν μοιάζουν με κανένα άλλο.',
-      en: 'An ancient theatre, a chapel in the rock, a train that climbs: the sights that are like nowhere else.',
+      el: 'Τα σημεία που δεν μοιάζουν με κανένα άλλο, και πώς θα τα επισκεφθείτε.',
+      en: 'The sights that are like nowhere else, and how to visit them.',
     },
   },
   nature: {
     path: '/tourism/nature',
     lead: {
-      el: 'Φαράγγια, λίμνες, υγρότοποι και ελατοδάση, λίγα λεπτά από τη θάλασσα.',
-      en: 'Gorges, lakes, wetlands and fir forests, minutes away from the sea.',
+      el: 'Τόποι για περπάτημα και ανάσα, με όσα πρέπει να ξέρετε πριν ξεκινήσετε.',
+      en: 'Places for a walk and fresh air, with what to know before you set out.',
     },
   },
   culture: {
     path: '/tourism/culture',
     lead: {
-      el: 'Μουσεία, μοναστήρια, νεοκλασικές γειτονιές και γεύσεις του τόπου.',
-      en: 'Museums, monasteries, neoclassical streets and local flavours.',
+      el: 'Χώροι, έθιμα και γεύσεις του τόπου.',
+      en: 'The area’s places, customs and flavours.',
     },
   },
 };

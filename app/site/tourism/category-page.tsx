@@ -1,10 +1,8 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
-import { href, t } from '../../i18n/language.ts';
+import { t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { pageNotFound } from '../not-found.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
@@ -12,6 +10,7 @@ import { describeSectionScreen } from '../pages/section-screen.tsx';
 import type { Route } from './+types/category-page';
 import { ATTRACTION_PARAMETERS, attractionFilters } from './attraction-filters.ts';
 import { CATEGORY_SCREENS, findCategory } from './categories.ts';
+import { NoAttractions } from './no-attractions.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { PlaceCard } from './place-card.tsx';
 import { describeNarrowed, narrowPlaces } from './place-filter.ts';
@@ -59,17 +58,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
     <>
       <TourismListHeader screen={screen} texts={CATEGORY_SCREENS[category]} />
       <div className="wrap py-12 md:py-16">
-        {isEmpty && (
-          <EmptyState
-            title={t(TOURISM_TEXTS.noAttractions, language)}
-            text={t(TOURISM_TEXTS.noAttractionsText, language)}
-            action={
-              <ButtonLink href={href('/events', language)}>
-                {t(TOURISM_TEXTS.allEvents, language)}
-              </ButtonLink>
-            }
-          />
-        )}
+        {isEmpty && <NoAttractions language={language} />}
         <div className="filters-dense no-print mb-8 md:mb-10 empty:hidden">
           <PlaceFilterBar path={path} filters={filters} chosen={chosen} language={language} />
         </div>

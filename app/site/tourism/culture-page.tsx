@@ -18,6 +18,7 @@ import { showTexts } from '../texts/show-texts.ts';
 import type { Route } from './+types/culture-page';
 import { ATTRACTION_PARAMETERS, attractionFilters } from './attraction-filters.ts';
 import { CATEGORY_SCREENS } from './categories.ts';
+import { NoAttractions } from './no-attractions.tsx';
 import { NothingFits } from './nothing-fits.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { PlaceCard } from './place-card.tsx';
@@ -72,6 +73,7 @@ export default function CulturePage({ loaderData }: Route.ComponentProps) {
     <>
       <TourismListHeader screen={screen} texts={TEXTS} />
       <div className="wrap grid gap-16 py-12 md:gap-24 md:py-16">
+        {isEmpty && blocks.length === 0 && <NoAttractions language={language} />}
         {blocks.map(({ slug, data }, index) => {
           const content = localise(data.content, language);
           const linkText = localise(data.linkText, language);
