@@ -194,3 +194,31 @@ test('not offered at a bare IP address, where browsers have none', async ({ page
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   await expect(enterByPasskey(page)).toHaveCount(0);
 });
+
+test('added although the answer was lost: that is said, and signing in with it shows it', async ({
+  page,
+}) => {
+  const device = await addVirtualAuthenticator(page);
+  await enterPassword(page, BENCH_ADMIN, easySite.url);
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await page.goto(`${easySite.url}/admin/account`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.route('**/api/auth/passkeys', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const dialog = page.getByRole('dialog', { name: 'Add a passkey' });
+  await dialog.getByLabel('Current password').fill(BENCH_ADMIN.password);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('the passkey may have been added');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('has probably been added');
+  const again = page.getByRole('dialog', { name: 'Your session has ended' });
+  await again.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(again).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Passkey added', { exact: true })).toBeVisible();
+  await expect(section(page, 'Passkeys').getByRole('listitem')).toHaveCount(1);
+  expect(await device.countPasskeys()).toBe(1);
+});

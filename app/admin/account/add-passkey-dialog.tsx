@@ -1,12 +1,19 @@
 import { Modal, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
+import { ApiError } from '../api-client.ts';
 import { makePasskey } from '../passkeys/browser-passkeys.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { replaceToken } from '../session.tsx';
-import { addPasskey, beginPasskey, passkeysQuery, sessionsQuery } from './account-api.ts';
+import {
+  addPasskey,
+  beginPasskey,
+  type Passkey,
+  passkeysQuery,
+  sessionsQuery,
+} from './account-api.ts';
 import { describeDevice } from './describe-device.ts';
 import { PASSKEYS_TEXTS } from './passkeys-texts.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -39,15 +46,47 @@ function AddForm({ onClose, onAdded }: { onClose: () => void; onAdded?: () => vo
   const proposal = say(describeDevice(window.navigator.userAgent));
   const [name, setName] = useState(proposal);
 
-  async function add(password: string) {
-    const passkey = await makePasskey(await beginPasskey(password));
-    const { token, passkeys } = await addPasskey(name.trim() || proposal, passkey);
-    replaceToken(token);
-    queries.setQueryData(passkeysQuery.queryKey, { isAvailable: true, passkeys });
-    void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  /** The passkeys that were known before a call whose answer was lost. */
+  const [before, setBefore] = useState<readonly string[] | null>(null);
+  const isThereNow = before !== null && hasMore(known.data?.passkeys, before);
+
+  function finish() {
     announce(say(PASSKEYS_TEXTS.added));
     onAdded?.();
     onClose();
+  }
+
+  // The list has come anew, after signing in again where the call had ended the session.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is finished once
+  useEffect(() => {
+    if (isThereNow) finish();
+  }, [isThereNow]);
+
+  async function add(password: string) {
+    if (before && hasMore(await listAfterLoss(), before)) return;
+    setBefore(null);
+    const passkey = await makePasskey(await beginPasskey(password));
+    const { token, passkeys } = await addPasskey(name.trim() || proposal, passkey).catch(
+      (failure: unknown) => {
+        if (!isAnswerLost(failure)) throw failure;
+        setBefore(known.data?.passkeys.map(({ id }) => id) ?? []);
+        throw new ApiError('refused', 0, say(PASSKEYS_TEXTS.answerLost));
+      },
+    );
+    replaceToken(token);
+    queries.setQueryData(passkeysQuery.queryKey, { isAvailable: true, passkeys });
+    void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+    finish();
+  }
+
+  /** A passkey that was added has ended the session, whose new token was in the lost answer. */
+  async function listAfterLoss() {
+    try {
+      return (await queries.fetchQuery(passkeysQuery)).passkeys;
+    } catch (failure) {
+      const hasEnded = failure instanceof ApiError && failure.status === 401;
+      throw hasEnded ? new ApiError('refused', 401, say(PASSKEYS_TEXTS.addedUnheard)) : failure;
+    }
   }
 
   return (
@@ -70,4 +109,13 @@ function AddForm({ onClose, onAdded }: { onClose: () => void; onAdded?: () => vo
       />
     </PasswordStep>
   );
+}
+
+function hasMore(passkeys: readonly Passkey[] | undefined, before: readonly string[]): boolean {
+  return passkeys?.some(({ id }) => !before.includes(id)) ?? false;
+}
+
+/** Nobody knows whether the server did it. */
+function isAnswerLost(failure: unknown): boolean {
+  return failure instanceof ApiError && (failure.status === 0 || failure.status >= 500);
 }

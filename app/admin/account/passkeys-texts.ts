@@ -30,6 +30,14 @@ export const PASSKEYS_TEXTS = {
   },
   goOn: { el: 'Συνέχεια', en: 'Continue' },
   added: { el: 'Το κλειδί πρόσβασης προστέθηκε', en: 'Passkey added' },
+  answerLost: {
+    el: 'Η σύνδεση διακόπηκε πριν έρθει η απάντηση: το κλειδί πρόσβασης ίσως προστέθηκε. Πατήστε «Συνέχεια» για να ελεγχθεί.',
+    en: 'The connection broke before the answer came: the passkey may have been added. Press “Continue” to check.',
+  },
+  addedUnheard: {
+    el: 'Το κλειδί πρόσβασης μάλλον προστέθηκε, γι’ αυτό έληξε η σύνδεσή σας. Συνδεθείτε με αυτό.',
+    en: 'The passkey has probably been added, which is why your session ended. Sign in with it.',
+  },
   addedOn: { el: 'Προστέθηκε', en: 'Added' },
   lastUsed: { el: 'Τελευταία χρήση', en: 'Last used' },
   neverUsed: { el: 'Δεν έχει χρησιμοποιηθεί ακόμη', en: 'Not used yet' },
