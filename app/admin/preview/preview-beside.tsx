@@ -1,10 +1,11 @@
-import { Button, CloseButton, Modal, Title, VisuallyHidden } from '@mantine/core';
+import { Button, CloseButton, Title, VisuallyHidden } from '@mantine/core';
 import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { EntryValues } from '../form/entry-values.ts';
 import type { EntryForm } from '../form/use-entry-form.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { entryPreviewAddress } from '../pieces/entry-address.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { PreviewLinks } from './preview-links-dialog.tsx';
@@ -32,8 +33,7 @@ export default function PreviewBeside({ form, onClose }: PreviewBesideProps) {
   }, []);
   if (!isWide) {
     return (
-      <Modal
-        opened
+      <Dialog
         fullScreen
         onClose={onClose}
         title={say(TEXTS.preview)}
@@ -41,7 +41,7 @@ export default function PreviewBeside({ form, onClose }: PreviewBesideProps) {
         classNames={{ body: 'preview-whole' }}
       >
         <Content form={form} startWidth="phone" onGoTo={onClose} />
-      </Modal>
+      </Dialog>
     );
   }
   return (

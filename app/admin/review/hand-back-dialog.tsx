@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { handBack } from './review-api.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
@@ -42,8 +43,7 @@ export function HandBackDialog(props: {
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={say(REVIEW_TEXTS.handBackTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -77,6 +77,6 @@ export function HandBackDialog(props: {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

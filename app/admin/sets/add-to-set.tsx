@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Group, Modal, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts'
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { Localised } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -33,8 +34,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
   const sets = useQuery(openSetsQuery);
   const [outcome, setOutcome] = useState<(Added & { set: { id: string } }) | null>(null);
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={say(TEXTS.toSetTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -64,7 +64,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
           )}
         </>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

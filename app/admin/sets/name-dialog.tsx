@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, TextInput } from '@mantine/core';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SETS_TEXTS as TEXTS } from './sets-texts.ts';
 
@@ -29,8 +30,7 @@ export function NameDialog({ title, action, name: before = '', onName, onClose }
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -60,6 +60,6 @@ export function NameDialog({ title, action, name: before = '', onName, onClose }
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

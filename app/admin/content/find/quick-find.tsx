@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { focusAgain } from '../../pieces/dialog.tsx';
 import { FIND_TEXTS } from './find-texts.ts';
 
 import './quick-find.css';
@@ -16,7 +17,9 @@ export function QuickFind() {
   const { say } = useAdminLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const from = useRef<Element | null>(null);
   const open = () => {
+    from.current = document.activeElement;
     setWanted(true);
     setOpen(true);
   };
@@ -45,7 +48,14 @@ export function QuickFind() {
       </button>
       {isWanted && (
         <Suspense fallback={null}>
-          <FindDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+          <FindDialog
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onLeave={() => {
+              setOpen(false);
+              focusAgain(from.current);
+            }}
+          />
         </Suspense>
       )}
     </>

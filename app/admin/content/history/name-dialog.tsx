@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, TextInput } from '@mantine/core';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_VERSION_NAME_LENGTH } from '../../../../domain/content/model/version-name.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { nameVersion } from './history-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
@@ -31,8 +32,7 @@ export function NameDialog({ type, id, version, name, onClose }: Props) {
     },
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={say(HISTORY_TEXTS.name)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -65,6 +65,6 @@ export function NameDialog({ type, id, version, name, onClose }: Props) {
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PUBLICATION_TEXTS } from '../../form/publication/publication-texts.ts';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import type { AnyEntry } from '../content-api.ts';
 import { TIMES_TEXTS } from './times-texts.ts';
@@ -50,8 +51,7 @@ export function LeaveDialog({ type, entry, onClose, onChoose, onStay }: LeaveDia
 
   const action = to === 'archived' ? TIMES_TEXTS.archiveNow : TIMES_TEXTS.draftNow;
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={say(TIMES_TEXTS.leaveTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -110,7 +110,7 @@ export function LeaveDialog({ type, entry, onClose, onChoose, onStay }: LeaveDia
           <Button type="submit">{say(isLater ? TIMES_TEXTS.plan : action)}</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { FORM_TEXTS } from '../form-texts.ts';
 import type { AskedReason } from './use-reason.ts';
 
@@ -51,12 +52,7 @@ export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: Re
   }
 
   return (
-    <Modal
-      opened
-      onClose={() => asked.answer(null)}
-      withCloseButton={false}
-      title={say(TEXTS.title)}
-    >
+    <Dialog onClose={() => asked.answer(null)} withCloseButton={false} title={say(TEXTS.title)}>
       <form noValidate onSubmit={submit}>
         <ul className="form-problems">
           {Object.entries(asked.found).map(([path, message]) => (
@@ -84,6 +80,6 @@ export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: Re
           <Button type="submit">{say(TEXTS.publish)}</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { ShownValue } from '../conflict/shown-value.tsx';
@@ -30,8 +31,7 @@ export function NewerVersion({ form, onClose }: Props) {
     gcTime: 0,
   });
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size="80rem"
       title={say(KEPT_TEXTS.newerTitle)}
@@ -46,7 +46,7 @@ export function NewerVersion({ form, onClose }: Props) {
         />
       )}
       {stored.data && <Changes form={form} stored={stored.data} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

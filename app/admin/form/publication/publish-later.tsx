@@ -1,9 +1,9 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
-
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { PUBLICATION_TEXTS, sayWhenPublished } from './publication-texts.ts';
 
@@ -46,8 +46,7 @@ export function PublishLaterDialog(props: PublishLaterProps) {
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={say(PUBLICATION_TEXTS.laterTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -73,7 +72,7 @@ export function PublishLaterDialog(props: PublishLaterProps) {
           <Button type="submit">{say(PUBLICATION_TEXTS.plan)}</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Modal, NativeSelect, Text } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
@@ -6,6 +6,7 @@ import { type Crop, WHOLE_SIDE } from '../../../../domain/media/crop.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
 import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { forgetMedia, readWholePicture } from '../media-api.ts';
@@ -37,15 +38,14 @@ interface CropDialogProps {
 export default function CropDialog({ medium, onSaved, onClose }: CropDialogProps) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       size="56rem"
       title={say(FRAME_TEXTS.cropTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
     >
       <Cropping medium={medium} onSaved={onSaved} onClose={onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

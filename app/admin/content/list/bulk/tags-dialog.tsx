@@ -1,10 +1,11 @@
-import { Button, Group, Modal, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
 import { mostTags, type Tag, tagsOf } from '../../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { ApiError } from '../../../api-client.ts';
+import { Dialog } from '../../../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { type AnyEntry, tagsQuery } from '../../content-api.ts';
 import type { Outcome } from './bulk-acts.ts';
@@ -56,8 +57,7 @@ export default function TagsDialog(props: TagsDialogProps) {
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={() => bulk.progress === null && onClose()}
       title={say(TEXTS.tagsTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -127,7 +127,7 @@ export default function TagsDialog(props: TagsDialogProps) {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Select, Text } from '@mantine/core';
+import { Alert, Button, Group, Select, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { messageOf } from '../../../api-client.ts';
+import { Dialog } from '../../../pieces/dialog.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';
 import { insertFilled } from '../commands.ts';
 import { contactsQuery } from '../pieces/contact-query.ts';
@@ -36,8 +37,7 @@ export default function ContactDialog(props: { editor: Editor; onClose: () => vo
   }
 
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={close}
       title={say(DIALOG_TEXTS.insertContact)}
       closeButtonProps={{ 'aria-label': say(MEDIA_TEXTS.close) }}
@@ -75,6 +75,6 @@ export default function ContactDialog(props: { editor: Editor; onClose: () => vo
           {say(DIALOG_TEXTS.insert)}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
