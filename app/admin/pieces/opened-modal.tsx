@@ -20,7 +20,11 @@ export function OpenedModal(props: Omit<ModalProps, 'opened'>) {
 
 function giveBack(before: Element | null): void {
   const now = document.activeElement;
-  if (now !== null && now !== document.body) return;
+  if (now === null || now === document.body) focusAgain(before);
+}
+
+/** Gives the focus back to what had it, or to the screen where that has gone. */
+export function focusAgain(before: Element | null): void {
   const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
   (isThere ? before : document.getElementById('content'))?.focus({ preventScroll: true });
 }

@@ -39,8 +39,10 @@ export function AlertFacts({ alert, language, now, isOwnPage = false }: AlertFac
             <time dateTime={machineTime(alert.startsAt)}>
               {sayTime(alert.startsAt, now, language)}
             </time>{' '}
-            {t(TEXTS.until, language)}{' '}
-            <time dateTime={machineTime(alert.endsAt)}>{sayEnd(alert, now, language)}</time>
+            <span className="inline-block">
+              {t(TEXTS.until, language)}{' '}
+              <time dateTime={machineTime(alert.endsAt)}>{sayEnd(alert, now, language)}</time>
+            </span>
           </dd>
         </div>
       </dl>

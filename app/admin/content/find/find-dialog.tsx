@@ -15,18 +15,24 @@ import { FIND_TEXTS, sayFound } from './find-texts.ts';
 const PAUSE_MS = 200;
 
 /** Finds screens at once and entries when the server answers; arrows choose, Enter opens. */
-export default function FindDialog(props: { isOpen: boolean; onClose: () => void }) {
+export default function FindDialog(props: {
+  isOpen: boolean;
+  /** Something was chosen, and its screen comes. */
+  onClose: () => void;
+  /** Nothing was chosen: the keyboard goes on where it was. */
+  onLeave: () => void;
+}) {
   const { say } = useAdminLanguage();
   return (
     <Modal
       opened={props.isOpen}
-      onClose={props.onClose}
+      onClose={props.onLeave}
       title={say(FIND_TEXTS.title)}
       withCloseButton={false}
       closeOnClickOutside
       centered={false}
       size="lg"
-      // The focus goes to the chosen screen, not back to the button.
+      // The focus goes to the chosen screen; where none is chosen, `onLeave` gives it back.
       returnFocus={false}
     >
       <Finder onClose={props.onClose} />

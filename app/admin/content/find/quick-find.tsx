@@ -1,7 +1,8 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { lazyDialog } from '../../pieces/lazy-part.tsx';
+import { focusAgain } from '../../pieces/opened-modal.tsx';
 import { FIND_TEXTS } from './find-texts.ts';
 
 import './quick-find.css';
@@ -17,7 +18,9 @@ export function QuickFind() {
   const { say } = useAdminLanguage();
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
+  const from = useRef<Element | null>(null);
   const open = () => {
+    from.current = document.activeElement;
     setWanted(true);
     setOpen(true);
   };
@@ -46,7 +49,14 @@ export function QuickFind() {
       </button>
       {isWanted && (
         <Suspense fallback={null}>
-          <FindDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+          <FindDialog
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onLeave={() => {
+              setOpen(false);
+              focusAgain(from.current);
+            }}
+          />
         </Suspense>
       )}
     </>
