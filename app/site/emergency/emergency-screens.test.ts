@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
+import { loadMenus } from '../../../domain/site-menu/load-menus.ts';
 import { alertData } from '../../../harness/alert-data.ts';
-import { linksIn, textOf } from '../../../harness/read-html.ts';
+import { linksIn, parseHtml, textOf } from '../../../harness/read-html.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import { EmergencyBody } from './emergency-body.tsx';
+import { loadEmergency } from './load-emergency.ts';
 
 /** The page for an emergency, which has to arrive over the weakest line. */
 
@@ -65,6 +70,19 @@ test('a warning in force stands before the numbers, and the page says of when it
   expect(text.indexOf('Έκτακτη ανάγκη: Πυρκαγιά στο Διακοπτό')).toBeGreaterThan(0);
   expect(text.indexOf('Πυρκαγιά στο Διακοπτό')).toBeLessThan(text.indexOf('Αστυνομία'));
   expect(textOf(document)).toContain('Όπως ίσχυε: 4 Μαρτίου 2026');
+});
+
+test('the small home page of an emergency leads on in the language of its reader', async () => {
+  const { menu } = await loadMenus(site.services.db);
+  const emergency = await loadEmergency(site.services);
+  const inside = (language: 'gr' | 'en') => {
+    const body = createElement(EmergencyBody, { ...emergency, language, title: 'Home', menu });
+    const links = linksIn(parseHtml(renderToStaticMarkup(body)));
+    return links.filter((link) => link.startsWith('/'));
+  };
+  expect(inside('gr')).toContain('/services');
+  expect(inside('en')).toContain('/services?lang=en');
+  expect(inside('en').filter((link) => !link.endsWith('?lang=en'))).toEqual([]);
 });
 
 test('an empty site has the numbers of the State, and no place that nobody named', async () => {
