@@ -69,6 +69,7 @@ export type AuditAction =
   | 'passkey-removed'
   | 'totp-lost'
   | 'answered'
+  | 'reopened'
   | 'answer-sent'
   | 'assigned'
   | 'noted'

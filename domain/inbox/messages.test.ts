@@ -184,11 +184,19 @@ describe.each(TEST_DATABASES)('messages on $name', ({ open }) => {
     const acting = actAs(TEST_EDITOR);
     const done = await setMessageState(connection.db, id, 'done', acting);
     expect(done).toMatchObject({ state: 'done', handledBy: TEST_EDITOR.email });
+    const byAnother = actAs({ ...TEST_EDITOR, email: 'other@example.org' });
+    expect(await setMessageState(connection.db, id, 'done', byAnother)).toEqual(done);
     const again = await setMessageState(connection.db, id, 'new', acting);
     expect(again).toMatchObject({ state: 'new', handledBy: null });
-    const audit = await connection.db.selectFrom('audit').selectAll().execute();
-    expect(audit).toHaveLength(2);
-    expect(audit[0]).toMatchObject({ action: 'answered', subject_id: id });
+    const audit = await connection.db
+      .selectFrom('audit')
+      .select(['action', 'subject_id'])
+      .orderBy('action')
+      .execute();
+    expect(audit).toEqual([
+      { action: 'answered', subject_id: id },
+      { action: 'reopened', subject_id: id },
+    ]);
   });
 
   describe('are found by', () => {

@@ -116,6 +116,7 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
     en: 'App of the second step lost: the server’s key was changed',
   },
   answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
+  reopened: { el: 'Εκ νέου άνοιγμα', en: 'Opened again' },
   'answer-sent': { el: 'Αποστολή απάντησης', en: 'Answer sent' },
   assigned: { el: 'Ανάθεση', en: 'Assigned' },
   noted: { el: 'Εσωτερική σημείωση', en: 'Internal note' },
