@@ -48,6 +48,7 @@ const RULES: readonly Rule[] = [
     exceptions: {
       'public/emergency-worker.js': 'in a browser: the emergency page of the site',
       'app/admin/fetch-patiently.ts': 'in a browser: the API of the site',
+      'app/admin/load-again.ts': 'in a browser: a file of the site',
       'app/islands/live-results.ts': 'in a browser: a page of the site',
       'app/islands/suggest-while-typing.ts': 'in a browser: suggestions of the site',
       'domain/links/visit-link.ts':
@@ -120,6 +121,7 @@ const RULES: readonly Rule[] = [
     pattern: /\bconsole\.\w|process\.std(?:out|err)|from 'pino'/,
     found: ['console.error(error)', "import { pino } from 'pino';"],
     exceptions: {
+      'app/admin/pieces/lazy-part.tsx': 'in a browser',
       'app/islands/live-results.ts': 'in a browser',
       'app/islands/suggest-while-typing.ts': 'in a browser',
       'seed/pictures/icons.ts': 'a command of its own',

@@ -42,7 +42,7 @@ class PartCode<P> {
   }
 
   readonly ask = (): Promise<Came<P>> => {
-    this.coming ??= this.fetch();
+    this.coming ??= this.bring();
     return this.coming;
   };
 
@@ -64,7 +64,7 @@ class PartCode<P> {
     return () => this.listeners.delete(listener);
   };
 
-  private async fetch(): Promise<Came<P>> {
+  private async bring(): Promise<Came<P>> {
     try {
       return { Part: (await this.load()).default };
     } catch (error) {

@@ -1,7 +1,7 @@
-import type { Db } from '../../../database/connect.ts';
 import { findEntry } from '../../../domain/content/reading/published-entries.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
+import type { Db } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 interface ScreenLink {
