@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 const RELOAD = 'window.location.reload();';
-const STAND_IN = 'return window.missingScreen;';
+const STAND_IN = `if (window.missingScreen) return window.missingScreen; ${RELOAD}`;
 
 /**
  * React Router's loading of a screen's code, which gives another screen where the code does not arrive. Throws where

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import { t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
@@ -225,6 +225,12 @@ export type EntryForm = Pick<
 function useWaiting() {
   const waiting = useRef(new Set<string>());
   const resolvers = useRef<(() => void)[]>([]);
+  const [asked, setAsked] = useState(0);
+  const rendered = useRef<(() => void)[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it tells of the render that `asked` began
+  useEffect(() => {
+    for (const resolve of rendered.current.splice(0)) resolve();
+  }, [asked]);
 
   /** Tells whether a part of the form, named by its path, waits for something. */
   const setWaiting = useCallback((path: string, isWaiting: boolean) => {
@@ -238,7 +244,11 @@ function useWaiting() {
   const untilReady = useCallback(async () => {
     if (waiting.current.size === 0) return;
     await new Promise<void>((resolve) => resolvers.current.push(resolve));
-    await new Promise((resolve) => requestAnimationFrame(resolve));
+    // A next frame may come before the render on a busy machine, and never in a tab that nobody sees.
+    await new Promise<void>((resolve) => {
+      rendered.current.push(resolve);
+      setAsked((count) => count + 1);
+    });
   }, []);
 
   return useMemo(() => ({ setWaiting, untilReady }), [setWaiting, untilReady]);

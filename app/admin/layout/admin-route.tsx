@@ -7,6 +7,14 @@ import { checkSession, useSession } from '../session.tsx';
 import { AdminShell } from './admin-shell.client.tsx';
 import { BareLoading, BareProblem, Unreachable } from './bare-problem.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
+import { MissingScreen } from './missing-screen.tsx';
+
+declare global {
+  interface Window {
+    /** What React Router shows where a screen's code does not arrive (scripts/missing-screens.ts). */
+    missingScreen?: { default: typeof MissingScreen };
+  }
+}
 
 export const handle = { scripts: true };
 
@@ -26,6 +34,9 @@ export default function AdminRoute() {
   const session = useSession();
   const { pathname } = useLocation();
   useDocumentLanguage();
+  useEffect(() => {
+    window.missingScreen = { default: MissingScreen };
+  }, []);
   if (session.status === 'loading') return <BareLoading />;
   if (session.status === 'unreachable') return <Unreachable onAct={() => void checkSession()} />;
   if (session.status === 'signed-out') {

@@ -76,7 +76,7 @@ function Offers({ form }: Props) {
     >
       <OfferList form={form} />
       <Group justify="flex-end">
-        <Button variant="subtle" onClick={form.postponeOffers}>
+        <Button className="draft-later" variant="subtle" onClick={form.postponeOffers}>
           {say(isNew ? KEPT_TEXTS.beginNew : KEPT_TEXTS.openStored)}
         </Button>
       </Group>
