@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { isNetworkOfAccount } from '../domain/accounts/attempts/known-networks.ts';
-import { findStaffMember } from '../domain/accounts/sessions/current-session.ts';
+import { isStoredToken } from '../domain/accounts/sessions/session-tokens.ts';
 import type { Services } from '../domain/services.ts';
 import { bearerToken } from './access.ts';
 import type { ApiEnv } from './env.ts';
@@ -47,10 +47,7 @@ export function countCallers(services: Services, admission: CallAdmission) {
       isSpent = true;
     } catch (refusal) {
       // A session that this process has not seen yet is no stranger's.
-      const { auth, secondFactor } = services;
-      if (!token || !(await findStaffMember(auth, token, services.now(), secondFactor))) {
-        throw refusal;
-      }
+      if (!token || !(await isStoredToken(services.db, token))) throw refusal;
     }
     await next();
     const held = c.get('signedIn') ?? (c.get('acting') && token);

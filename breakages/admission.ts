@@ -122,10 +122,18 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'Staff whose session was not seen yet are held by what strangers of their network did.',
     file: 'api/admit-callers.ts',
-    find: 'if (!token || !(await findStaffMember(',
-    replace: 'if (token || !(await findStaffMember(',
+    find: 'if (!token || !(await isStoredToken(',
+    replace: 'if (token || !(await isStoredToken(',
     tests: ADMITTED,
     title: 'does not hold staff',
+  },
+  {
+    breaks: 'A session that is made up passes the budget of its network.',
+    file: 'domain/accounts/sessions/session-tokens.ts',
+    find: 'return row !== undefined;',
+    replace: 'return row === undefined;',
+    tests: ADMITTED,
+    title: 'calls with made-up sessions',
   },
   {
     breaks: 'What staff do uses up the budget of their network.',
