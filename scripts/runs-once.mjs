@@ -5,7 +5,9 @@ const RUNS_ONCE = [
   /^server\.mjs$/,
   /^(?:vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
   /^scripts\/(?:build-folder|keep-server-code-home)\.ts$/,
-  /^server\/(?:main|settings|http\/(?:http-server|refusals|listen))\.ts$/,
+  /^server\/(?:main|settings|setting-kinds|run\/describe-start-failure)\.ts$/,
+  /^server\/http\/(?:http-server|inherited-listener|listen|pipelined-requests)\.ts$/,
+  /^server\/http\/(?:refusals|stalled-connections|trusted-proxies)\.ts$/,
   /^server\/development\/.+/,
   /^database\/.+/,
 ];
