@@ -5,7 +5,7 @@ export default {
   ssr: true,
   buildDirectory: `${BUILD_FOLDER}/site`,
   // The admin is one application: it needs no calls to learn its own routes.
-  // Behind TLS the router cannot know the site's own origin; app/site/forms/form-guard.ts checks it.
+  // Behind TLS the router cannot know the site's own origin; app/site/forms/read-form.ts looks where a form came from.
   allowedActionOrigins: ['**'],
   routeDiscovery: { mode: 'initial' },
 } satisfies Config;
