@@ -4,7 +4,7 @@ const RUNS_ONCE = [
   /^\.env$/,
   /^server\.mjs$/,
   /^(?:vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
-  /^scripts\/(?:build-folder|keep-server-code-home)\.ts$/,
+  /^scripts\/vite\/.+/,
   /^server\/(?:main|settings|setting-kinds|run\/describe-start-failure)\.ts$/,
   /^server\/http\/(?:http-server|inherited-listener|listen|pipelined-requests)\.ts$/,
   /^server\/http\/(?:refusals|stalled-connections|trusted-proxies)\.ts$/,
