@@ -7,6 +7,7 @@ import { isExactLink, isLink } from '../../text/contact-formats.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
 import { numberRange, readValidation, VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../time/calendar.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { isDayOfYear } from '../../time/holidays.ts';
 import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts';
 import { repetitionSchema } from './repetition-schema.ts';
@@ -54,8 +55,6 @@ function formatSchema({ format, required, maxLength }: TextField): z.ZodType {
 }
 
 const isFilled = (value: unknown) => value !== '' && value !== null && value !== undefined;
-
-const DAY_MS = 86_400_000;
 
 /** Whether two fields keep a rule between them; one that is empty breaks no order. */
 function isKept(rule: ItemRule, first: unknown, second: unknown): boolean {
