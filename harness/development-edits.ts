@@ -21,5 +21,5 @@ export const EDITABLE = {
     file: 'domain/content/reading/published-entries.ts',
     text: 'return rows.map((row) => toEntry(type, row));',
   },
-  api: { file: 'server/application.ts', text: "c.text('ok', 200" },
+  api: { file: 'server/http/probes.ts', text: "c.text('ok', 200" },
 } satisfies Record<string, EditableSource>;
