@@ -1,95 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
 import { addToSet, chooseLanguages, removeFromSet } from '../domain/content/sets/fill-set.ts';
 import { createSet, deleteSet, renameSet } from '../domain/content/sets/make-set.ts';
 import { cancelSetPlan, planSet, publishSet } from '../domain/content/sets/publish-set.ts';
-import {
-  getSet,
-  listSets,
-  type PublishingSet,
-  SET_STATES,
-} from '../domain/content/sets/reading.ts';
+import { getSet, listSets, SET_STATES } from '../domain/content/sets/reading.ts';
 import { MOST_SET_ENTRIES } from '../domain/content/sets/set-limits.ts';
 import { undoSet } from '../domain/content/sets/undo-set.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
-import { fieldsIn } from './error-body.ts';
 import { errorResponses } from './errors.ts';
 import type { ApiLanguage } from './language.ts';
-import { entryState, leaveTo, reasonSchema, reviewSchema } from './publication-schemas.ts';
+import { reasonSchema } from './publication-schemas.ts';
+import { answerSet, named, setSchema, summarySchema } from './publishing-set-schemas.ts';
 import { bilingualSchema, idParams, json, langSchema, okSchema, pagingQuery } from './schemas.ts';
-
-const summarySchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    state: z.enum(['open', 'published']),
-    entries: z.number(),
-    createdAt: z.string(),
-    createdBy: z.string(),
-    publishAt: z.string().nullable().openapi({
-      description: 'When all its entries become public together; null where nothing is planned',
-    }),
-    publishedAt: z.string().nullable(),
-    publishedBy: z.string().nullable(),
-    isOverdue: z.boolean().openapi({
-      description: 'Its moment has passed and it is not public, since an entry is not ready',
-    }),
-  })
-  .openapi('PublishingSetSummary');
-
-const named = { id: z.string(), type: z.string(), title: bilingualSchema };
-
-const memberSchema = z
-  .object({
-    ...named,
-    slug: z.string(),
-    version: z.number(),
-    chosenLanguages: z.array(langSchema).nullable().openapi({
-      description: 'null: Greek, and English when it is complete or public already',
-    }),
-    publishes: z.array(langSchema).openapi({ description: 'The languages that become public' }),
-    facts: z
-      .object({
-        ...entryState,
-        isSample: z.boolean(),
-        publishLanguages: z.array(langSchema),
-        languages: z.array(langSchema),
-        english: z.enum(ENGLISH_STATES),
-        leaveAt: z.string().nullable(),
-        leaveTo: leaveTo.nullable(),
-        review: reviewSchema,
-      })
-      .optional(),
-    isNew: z.boolean().openapi({ description: 'The public has not seen it before' }),
-    isAsPublic: z.boolean().openapi({ description: 'The public sees it so already' }),
-    problem: z
-      .object({ text: bilingualSchema, fields: z.record(z.string(), z.string()) })
-      .optional()
-      .openapi({ description: 'Why it cannot be published as it is stored' }),
-    advice: z.array(
-      z.object({
-        rule: z.string(),
-        path: z.string(),
-        words: z.string(),
-        text: bilingualSchema,
-      }),
-    ),
-    changedSince: z.enum(['deleted', 'published', 'state', 'no-type']).optional().openapi({
-      description: 'What happened to it after the set was published',
-    }),
-  })
-  .openapi('PublishingSetEntry');
-
-const setSchema = summarySchema
-  .extend({
-    stamp: z.string().openapi({
-      description: 'What was seen of it: the call that publishes repeats it',
-    }),
-    members: z.array(memberSchema),
-  })
-  .openapi('PublishingSet');
 
 const nameInput = z.strictObject({ name: z.string().max(500) });
 const chosenLanguages = z.array(langSchema).min(1).max(2).nullable().openapi({
@@ -351,17 +274,4 @@ export function publishingSetsRoutes(services: Services) {
         return c.json(await setFor(id, acting.now, c.get('language')), 200);
       },
     );
-}
-
-/** A set with the messages of its entries in one language. */
-function answerSet({ members, ...set }: PublishingSet, language: ApiLanguage) {
-  return {
-    ...set,
-    members: members.map(({ problem, ...member }) => ({
-      ...member,
-      ...(problem && {
-        problem: { text: problem.text, fields: fieldsIn(problem.fields, language) },
-      }),
-    })),
-  };
 }
