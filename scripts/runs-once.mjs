@@ -5,7 +5,7 @@ const RUNS_ONCE = [
   /^server\.mjs$/,
   /^(?:vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
   /^scripts\/vite\/.+/,
-  /^server\/(?:main|settings|setting-kinds|run\/describe-start-failure)\.ts$/,
+  /^server\/(?:main|secret-key|settings|settings-error|setting-kinds|run\/describe-start-failure)\.ts$/,
   /^server\/http\/(?:http-server|inherited-listener|listen|pipelined-requests)\.ts$/,
   /^server\/http\/(?:refusals|stalled-connections|trusted-proxies)\.ts$/,
   /^server\/development\/.+/,
