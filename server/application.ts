@@ -286,4 +286,4 @@ const isAbsurd = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? 0) > ABSURD_BYTES;
 
 /** What a document's own scripts and styles are known by. */
-export const newNonce = () => randomBytes(16).toString('base64');
+const newNonce = () => randomBytes(16).toString('base64');

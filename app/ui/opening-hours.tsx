@@ -64,7 +64,7 @@ export function dayNames({ from, to }: DayGroup, language: Language): string {
 }
 
 /** `Open · closes 15:00`, `Closed · opens Monday 08:00`. */
-export function stateWords({ isOpen, today, changes }: OpeningState, language: Language): string {
+function stateWords({ isOpen, today, changes }: OpeningState, language: Language): string {
   const state = t(isOpen ? HOURS_TEXTS.isOpen : HOURS_TEXTS.isClosed, language);
   if (!changes) return state;
   const { day, time } = changes;

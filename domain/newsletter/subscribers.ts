@@ -149,12 +149,6 @@ export async function unsubscribe(db: Db, token: string): Promise<void> {
   });
 }
 
-/** How many confirmed subscribers there are. */
-export async function countSubscribers(db: Db): Promise<number> {
-  const { el, en } = await countByLanguage(db);
-  return el + en;
-}
-
 /** The number of confirmed subscribers by language. */
 export async function countByLanguage(db: Db): Promise<{ el: number; en: number }> {
   const rows = await db

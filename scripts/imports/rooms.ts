@@ -57,7 +57,7 @@ const TESTS = ['database', 'domain', 'harness', 'scripts', 'seed'];
 const isWithin = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 
 /** The name of the room that a file belongs to; undefined outside all rooms. */
-export function roomOf(file: string): string | undefined {
+function roomOf(file: string): string | undefined {
   return Object.keys(ROOMS)
     .filter((room) => isWithin(file, room))
     .sort((a, b) => b.length - a.length)[0];
