@@ -13,7 +13,7 @@ export const MOST_MISSED = 2000;
 /** An address that nobody asked for so long is forgotten, ignored or not. */
 const MISSED_DAYS = 90;
 /** From so many times on, an address is no slip of one person's fingers. */
-export const OFTEN = 10;
+const OFTEN = 10;
 
 export const MISSED_LISTS = ['often', 'all', 'ignored'] as const;
 export type MissedList = (typeof MISSED_LISTS)[number];

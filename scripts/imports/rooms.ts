@@ -16,7 +16,7 @@ const ROUTER = /^react-router(?:\/|$)/;
  * Who may import whom: the table of docs/architecture.md. A file belongs to the room with the longest
  * name that its path begins with. Tests stand on top of all rooms: see {@link TESTS}.
  */
-export const ROOMS: Record<string, Room> = {
+const ROOMS: Record<string, Room> = {
   'server.mjs': { may: ['server'] },
   server: { may: ['api', 'app', 'database', 'domain', 'seed'] },
   api: { may: ['domain'], without: SCREENS },
