@@ -84,7 +84,7 @@ describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
   test('leaves a proposal new and no draft where its end fails', async () => {
     const id = await propose();
     const accept = () => acceptEventProposal(connection.db, id, acting);
-    expect(await without('audit', accept)).toBe('broken');
+    expect(await without('audit', accept)).toContain('audit');
     expect(await proposalState()).toBe('new');
     expect([await count('entries'), await count('revisions')]).toEqual([0, 0]);
     expect(await outcomeOf(accept())).toBe('done');
@@ -101,7 +101,7 @@ describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
   test('makes an account with its password and its record, or none of them', async () => {
     const { auth } = opened.services;
     const create = () => createUser(auth, connection.db, ACCOUNT, GIVER);
-    expect(await without('audit', create)).toBe('broken');
+    expect(await without('audit', create)).toContain('audit');
     expect([await count('user'), await count('account')]).toEqual([0, 0]);
     expect(await outcomeOf(create())).toBe('done');
     expect([await count('user'), await count('account'), await count('audit')]).toEqual([1, 1, 1]);
