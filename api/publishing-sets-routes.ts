@@ -12,7 +12,15 @@ import { errorResponses } from './errors.ts';
 import type { ApiLanguage } from './language.ts';
 import { reasonSchema } from './publication-schemas.ts';
 import { answerSet, named, setSchema, summarySchema } from './publishing-set-schemas.ts';
-import { bilingualSchema, idParams, json, langSchema, okSchema, pagingQuery } from './schemas.ts';
+import {
+  bilingualSchema,
+  idParams,
+  json,
+  langSchema,
+  okSchema,
+  pagingQuery,
+  withBody,
+} from './schemas.ts';
 
 const nameInput = z.strictObject({ name: z.string().max(500) });
 const chosenLanguages = z.array(langSchema).min(1).max(2).nullable().openapi({
@@ -25,9 +33,6 @@ const answer = { 200: { description: 'The set', content: json(setSchema) } };
 export function publishingSetsRoutes(services: Services) {
   const { db } = services;
   const rule = { ...access(services, 'staff'), tags: ['Publishing sets'] };
-  const body = <S extends z.ZodType>(schema: S) => ({
-    body: { required: true, content: json(schema) },
-  });
   const setFor = async (id: string, now: Date, language: ApiLanguage) =>
     answerSet(await getSet(db, id, { now }), language);
 
@@ -62,7 +67,7 @@ export function publishingSetsRoutes(services: Services) {
         method: 'post',
         path: '/publishing-sets',
         summary: 'Make an empty publishing set',
-        request: body(nameInput),
+        request: withBody(nameInput),
         responses: {
           201: { description: 'The set', content: json(setSchema) },
           ...errorResponses(400, 401, 409, 415),
@@ -92,7 +97,7 @@ export function publishingSetsRoutes(services: Services) {
         method: 'put',
         path: '/publishing-sets/{id}',
         summary: 'Give a set another name',
-        request: { params: idParams, ...body(nameInput) },
+        request: { params: idParams, ...withBody(nameInput) },
         responses: { ...answer, ...errorResponses(400, 401, 404, 415) },
       }),
       async (c) => {
@@ -127,7 +132,7 @@ export function publishingSetsRoutes(services: Services) {
         summary: `Put entries of any type into a set, at most ${MOST_SET_ENTRIES}; those that cannot be are named`,
         request: {
           params: idParams,
-          ...body(
+          ...withBody(
             z.strictObject({
               entries: z
                 .array(
@@ -174,7 +179,7 @@ export function publishingSetsRoutes(services: Services) {
         summary: 'Choose the languages in which an entry is published with its set',
         request: {
           params: entryOfSet,
-          ...body(z.strictObject({ languages: chosenLanguages })),
+          ...withBody(z.strictObject({ languages: chosenLanguages })),
         },
         responses: { ...answer, ...errorResponses(400, 401, 403, 404, 409, 415) },
       }),
@@ -209,7 +214,7 @@ export function publishingSetsRoutes(services: Services) {
         summary: 'Publish every entry of a set, now or at a moment; all of them or none',
         request: {
           params: idParams,
-          ...body(
+          ...withBody(
             z.strictObject({
               stamp: z.string().max(100).openapi({
                 description: 'Refused with 409 when the set or an entry was changed since',
@@ -256,7 +261,7 @@ export function publishingSetsRoutes(services: Services) {
         summary: 'Take the publication of a set back: the public sees each entry as before',
         request: {
           params: idParams,
-          ...body(
+          ...withBody(
             z.strictObject({
               changed: z.enum(['keep', 'undo']).optional().openapi({
                 description:
