@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sqliteFile } from '../database/connect.ts';
 import { serveFiles } from '../harness/nginx.ts';
 import { median, processorMs, residentMegabytes, stolenMs } from '../harness/process-figures.ts';
 import { type BenchSite, freePort, startBenchSite } from '../harness/site.ts';
@@ -164,7 +165,7 @@ async function compareWithPlainRender(
 async function compareWithPlainApi(site: BenchSite, calls: SiteCalls): Promise<void> {
   const port = await freePort();
   const args = ['-c', String(SERVER_CORE), process.execPath, 'bench/plain-api.ts'];
-  const plain = spawn('taskset', [...args, join(site.dataDir, 'dimos.sqlite'), String(port)], {
+  const plain = spawn('taskset', [...args, sqliteFile(site.dataDir), String(port)], {
     stdio: 'inherit',
   });
   const exited = new Promise((resolve) => plain.once('exit', resolve));
