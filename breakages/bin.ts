@@ -20,7 +20,7 @@ export const BIN: readonly Breakage[] = [
   {
     breaks: 'An editor sees in the bin what only administrators bring back.',
     file: 'domain/content/reading/bin.ts',
-    find: "    .where('type', 'in', editableTypes(by))\n",
+    find: "    .where('type', 'in', types)\n",
     replace: '',
     tests: ['domain/content/reading/bin.test.ts'],
   },

@@ -24,10 +24,11 @@ export async function listBin(
   by: StaffMember,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ binned: Binned[]; total: number }> {
+  const types = editableTypes(by);
   const entries = db
     .selectFrom('entries')
     .where('deleted_at', 'is not', null)
-    .where('type', 'in', editableTypes(by))
+    .where('type', 'in', types)
     .select(['type', 'id', 'title_el', 'title_en', 'deleted_at', 'updated_by as deleted_by']);
   const media = db
     .selectFrom('media')
