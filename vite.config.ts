@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { ADMIN_FILES } from './scripts/admin-files.ts';
-import { BUILD_FOLDER } from './scripts/build-folder.ts';
-import { keepServerCodeHome } from './scripts/keep-server-code-home.ts';
-import { leanBundle } from './scripts/lean-bundle.ts';
-import { leanScrollArea } from './scripts/lean-scroll-area.ts';
-import { missingScreens } from './scripts/missing-screens.ts';
-import { staffScreensAlone } from './scripts/staff-screens-alone.ts';
+import { ADMIN_FILES } from './scripts/vite/admin-files.ts';
+import { BUILD_FOLDER } from './scripts/vite/build-folder.ts';
+import { keepServerCodeHome } from './scripts/vite/keep-server-code-home.ts';
+import { leanBundle } from './scripts/vite/lean-bundle.ts';
+import { leanScrollArea } from './scripts/vite/lean-scroll-area.ts';
+import { missingScreens } from './scripts/vite/missing-screens.ts';
+import { staffScreensAlone } from './scripts/vite/staff-screens-alone.ts';
 
 /**
  * Where the script of an island is: in a build as its manifest says, which the build of

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'vite';
-import { BUILD_FOLDER } from './scripts/build-folder.ts';
+import { BUILD_FOLDER } from './scripts/vite/build-folder.ts';
 
 const entries = readdirSync('app/islands/entries').filter((file) => file.endsWith('.tsx'));
 

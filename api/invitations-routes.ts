@@ -16,7 +16,7 @@ import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
 import { originOf } from './origin.ts';
-import { idParams, json, okSchema } from './schemas.ts';
+import { idParams, json, okSchema, withBody } from './schemas.ts';
 
 const role = z.enum(ROLES);
 const way = z.enum(INVITATION_WAYS).openapi({
@@ -45,8 +45,6 @@ const invitedSchema = z.object({
     description: 'The link, given this once; null where it went out by letter',
   }),
 });
-
-const body = <S extends z.ZodType>(schema: S) => ({ required: true, content: json(schema) });
 
 /** Invitations to an account: administrators give and withdraw them, whoever has a link accepts. */
 export function invitationsRoutes(services: Services) {
@@ -84,16 +82,14 @@ export function invitationsRoutes(services: Services) {
         path: '/invitations',
         summary: 'Invite somebody, by a link that can be used once and ends after seven days',
         tags,
-        request: {
-          body: body(
-            z.strictObject({
-              name: z.string().max(300),
-              email: z.string().max(300),
-              role: role.default('editor'),
-              way,
-            }),
-          ),
-        },
+        request: withBody(
+          z.strictObject({
+            name: z.string().max(300),
+            email: z.string().max(300),
+            role: role.default('editor'),
+            way,
+          }),
+        ),
         responses: {
           201: { description: 'The invitation', content: json(invitedSchema) },
           ...errorResponses(400, 401, 403, 409, 415),
@@ -112,7 +108,7 @@ export function invitationsRoutes(services: Services) {
         path: '/invitations/{id}/again',
         summary: 'Give an invitation a new link; the earlier one ends',
         tags,
-        request: { params: idParams, body: body(z.strictObject({ way })) },
+        request: { params: idParams, ...withBody(z.strictObject({ way })) },
         responses: {
           200: { description: 'The invitation', content: json(invitedSchema) },
           ...errorResponses(400, 401, 403, 404, 415),
@@ -151,7 +147,7 @@ export function invitationsRoutes(services: Services) {
         path: '/auth/invitation/open',
         summary: 'Whom the link of an invitation is for',
         tags: ['Accounts'],
-        request: { body: body(z.strictObject({ token })) },
+        request: withBody(z.strictObject({ token })),
         responses: {
           200: {
             description: 'The invitation',
@@ -180,7 +176,7 @@ export function invitationsRoutes(services: Services) {
         path: '/auth/invitation/accept',
         summary: 'Make the account of an invitation, with a password of one’s own',
         tags: ['Accounts'],
-        request: { body: body(z.strictObject({ token, password: z.string().max(300) })) },
+        request: withBody(z.strictObject({ token, password: z.string().max(300) })),
         responses: {
           200: {
             description: 'Made; sign in with this address',

@@ -9,7 +9,7 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { bilingualSchema, json, okSchema, orNull } from './schemas.ts';
+import { bilingualSchema, json, okSchema, orNull, withBody } from './schemas.ts';
 
 const spot = z.object({ x: z.number(), y: z.number() });
 const path = z.string().openapi({ description: 'SVG path data' });
@@ -94,9 +94,6 @@ export function mapsRoutes(services: Services) {
   const { db } = services;
   const tags = ['Maps'];
   const rule = access(services, 'admin');
-  const withBody = <S extends z.ZodType>(schema: S) => ({
-    body: { required: true, content: json(schema) },
-  });
   return newRoutes()
     .openapi(
       createRoute({

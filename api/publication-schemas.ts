@@ -24,7 +24,7 @@ export const entryState = {
 };
 
 /** What becomes of an entry later, and when. */
-export const entryTimes = {
+const entryTimes = {
   leaveAt: z.string().nullable().openapi({
     description: 'When it goes off the site, or into the archive, by itself',
   }),

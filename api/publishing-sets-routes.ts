@@ -1,95 +1,26 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ENGLISH_STATES } from '../domain/content/model/languages.ts';
 import { addToSet, chooseLanguages, removeFromSet } from '../domain/content/sets/fill-set.ts';
 import { createSet, deleteSet, renameSet } from '../domain/content/sets/make-set.ts';
 import { cancelSetPlan, planSet, publishSet } from '../domain/content/sets/publish-set.ts';
-import {
-  getSet,
-  listSets,
-  type PublishingSet,
-  SET_STATES,
-} from '../domain/content/sets/reading.ts';
+import { getSet, listSets, SET_STATES } from '../domain/content/sets/reading.ts';
 import { MOST_SET_ENTRIES } from '../domain/content/sets/set-limits.ts';
 import { undoSet } from '../domain/content/sets/undo-set.ts';
 import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
-import { fieldsIn } from './error-body.ts';
 import { errorResponses } from './errors.ts';
 import type { ApiLanguage } from './language.ts';
-import { entryState, leaveTo, reasonSchema, reviewSchema } from './publication-schemas.ts';
-import { bilingualSchema, idParams, json, langSchema, okSchema, pagingQuery } from './schemas.ts';
-
-const summarySchema = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    state: z.enum(['open', 'published']),
-    entries: z.number(),
-    createdAt: z.string(),
-    createdBy: z.string(),
-    publishAt: z.string().nullable().openapi({
-      description: 'When all its entries become public together; null where nothing is planned',
-    }),
-    publishedAt: z.string().nullable(),
-    publishedBy: z.string().nullable(),
-    isOverdue: z.boolean().openapi({
-      description: 'Its moment has passed and it is not public, since an entry is not ready',
-    }),
-  })
-  .openapi('PublishingSetSummary');
-
-const named = { id: z.string(), type: z.string(), title: bilingualSchema };
-
-const memberSchema = z
-  .object({
-    ...named,
-    slug: z.string(),
-    version: z.number(),
-    chosenLanguages: z.array(langSchema).nullable().openapi({
-      description: 'null: Greek, and English when it is complete or public already',
-    }),
-    publishes: z.array(langSchema).openapi({ description: 'The languages that become public' }),
-    facts: z
-      .object({
-        ...entryState,
-        isSample: z.boolean(),
-        publishLanguages: z.array(langSchema),
-        languages: z.array(langSchema),
-        english: z.enum(ENGLISH_STATES),
-        leaveAt: z.string().nullable(),
-        leaveTo: leaveTo.nullable(),
-        review: reviewSchema,
-      })
-      .optional(),
-    isNew: z.boolean().openapi({ description: 'The public has not seen it before' }),
-    isAsPublic: z.boolean().openapi({ description: 'The public sees it so already' }),
-    problem: z
-      .object({ text: bilingualSchema, fields: z.record(z.string(), z.string()) })
-      .optional()
-      .openapi({ description: 'Why it cannot be published as it is stored' }),
-    advice: z.array(
-      z.object({
-        rule: z.string(),
-        path: z.string(),
-        words: z.string(),
-        text: bilingualSchema,
-      }),
-    ),
-    changedSince: z.enum(['deleted', 'published', 'state', 'no-type']).optional().openapi({
-      description: 'What happened to it after the set was published',
-    }),
-  })
-  .openapi('PublishingSetEntry');
-
-const setSchema = summarySchema
-  .extend({
-    stamp: z.string().openapi({
-      description: 'What was seen of it: the call that publishes repeats it',
-    }),
-    members: z.array(memberSchema),
-  })
-  .openapi('PublishingSet');
+import { reasonSchema } from './publication-schemas.ts';
+import { answerSet, named, setSchema, summarySchema } from './publishing-set-schemas.ts';
+import {
+  bilingualSchema,
+  idParams,
+  json,
+  langSchema,
+  okSchema,
+  pagingQuery,
+  withBody,
+} from './schemas.ts';
 
 const nameInput = z.strictObject({ name: z.string().max(500) });
 const chosenLanguages = z.array(langSchema).min(1).max(2).nullable().openapi({
@@ -102,9 +33,6 @@ const answer = { 200: { description: 'The set', content: json(setSchema) } };
 export function publishingSetsRoutes(services: Services) {
   const { db } = services;
   const rule = { ...access(services, 'staff'), tags: ['Publishing sets'] };
-  const body = <S extends z.ZodType>(schema: S) => ({
-    body: { required: true, content: json(schema) },
-  });
   const setFor = async (id: string, now: Date, language: ApiLanguage) =>
     answerSet(await getSet(db, id, { now }), language);
 
@@ -139,7 +67,7 @@ export function publishingSetsRoutes(services: Services) {
         method: 'post',
         path: '/publishing-sets',
         summary: 'Make an empty publishing set',
-        request: body(nameInput),
+        request: withBody(nameInput),
         responses: {
           201: { description: 'The set', content: json(setSchema) },
           ...errorResponses(400, 401, 409, 415),
@@ -169,7 +97,7 @@ export function publishingSetsRoutes(services: Services) {
         method: 'put',
         path: '/publishing-sets/{id}',
         summary: 'Give a set another name',
-        request: { params: idParams, ...body(nameInput) },
+        request: { params: idParams, ...withBody(nameInput) },
         responses: { ...answer, ...errorResponses(400, 401, 404, 415) },
       }),
       async (c) => {
@@ -204,7 +132,7 @@ export function publishingSetsRoutes(services: Services) {
         summary: `Put entries of any type into a set, at most ${MOST_SET_ENTRIES}; those that cannot be are named`,
         request: {
           params: idParams,
-          ...body(
+          ...withBody(
             z.strictObject({
               entries: z
                 .array(
@@ -251,7 +179,7 @@ export function publishingSetsRoutes(services: Services) {
         summary: 'Choose the languages in which an entry is published with its set',
         request: {
           params: entryOfSet,
-          ...body(z.strictObject({ languages: chosenLanguages })),
+          ...withBody(z.strictObject({ languages: chosenLanguages })),
         },
         responses: { ...answer, ...errorResponses(400, 401, 403, 404, 409, 415) },
       }),
@@ -286,7 +214,7 @@ export function publishingSetsRoutes(services: Services) {
         summary: 'Publish every entry of a set, now or at a moment; all of them or none',
         request: {
           params: idParams,
-          ...body(
+          ...withBody(
             z.strictObject({
               stamp: z.string().max(100).openapi({
                 description: 'Refused with 409 when the set or an entry was changed since',
@@ -333,7 +261,7 @@ export function publishingSetsRoutes(services: Services) {
         summary: 'Take the publication of a set back: the public sees each entry as before',
         request: {
           params: idParams,
-          ...body(
+          ...withBody(
             z.strictObject({
               changed: z.enum(['keep', 'undo']).optional().openapi({
                 description:
@@ -351,17 +279,4 @@ export function publishingSetsRoutes(services: Services) {
         return c.json(await setFor(id, acting.now, c.get('language')), 200);
       },
     );
-}
-
-/** A set with the messages of its entries in one language. */
-function answerSet({ members, ...set }: PublishingSet, language: ApiLanguage) {
-  return {
-    ...set,
-    members: members.map(({ problem, ...member }) => ({
-      ...member,
-      ...(problem && {
-        problem: { text: problem.text, fields: fieldsIn(problem.fields, language) },
-      }),
-    })),
-  };
 }

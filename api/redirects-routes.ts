@@ -10,7 +10,15 @@ import type { Services } from '../domain/services.ts';
 import { access } from './access.ts';
 import { newRoutes } from './env.ts';
 import { errorResponses } from './errors.ts';
-import { bilingualSchema, idParams, json, okSchema, orNull, pagingQuery } from './schemas.ts';
+import {
+  bilingualSchema,
+  idParams,
+  json,
+  okSchema,
+  orNull,
+  pagingQuery,
+  withBody,
+} from './schemas.ts';
 
 const redirectSchema = z
   .object({
@@ -57,9 +65,6 @@ export function redirectsRoutes(services: Services) {
   const { db, siteUrl } = services;
   const tags = ['Redirects'];
   const rule = access(services, 'staff');
-  const withBody = <S extends z.ZodType>(schema: S) => ({
-    body: { required: true, content: json(schema) },
-  });
   return newRoutes()
     .openapi(
       createRoute({

@@ -17,10 +17,13 @@ export const orNull = <S extends z.ZodType>(schema: S) => z.union([schema, z.nul
 export const langSchema = z.enum(LANGS);
 export const okSchema = z.object({ ok: z.literal(true) });
 
+/** The request of a call that needs a JSON body of that schema; parameters may stand beside it. */
+export const withBody = <S extends z.ZodType>(schema: S) => ({
+  body: { required: true, content: json(schema) },
+});
+
 /** The body of calls that ask for one's own password once more. */
-export const withPassword = {
-  body: { required: true, content: json(z.strictObject({ password: z.string().max(300) })) },
-};
+export const withPassword = withBody(z.strictObject({ password: z.string().max(300) }));
 
 export const idParams = z.object({ id: z.string().min(1).max(100) });
 

@@ -3,6 +3,7 @@
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openBrowser } from '../harness/browser.ts';
+import { EDITABLE, type EditableSource } from '../harness/development-edits.ts';
 import { openListening, startDevelopmentSite } from '../harness/development-site.ts';
 import { signInToSite } from '../harness/site-calls.ts';
 
@@ -21,9 +22,8 @@ interface Change {
   path: string;
   /** What is there when the page is; its heading where nothing is said. */
   ready?: string;
-  file: string;
-  from: string;
-  /** What stands in its place, with a mark of its own each time. */
+  source: EditableSource;
+  /** What stands in the place of its text, with a mark of its own each time. */
   to: (mark: number) => string;
   /** Waits until the mark is seen. */
   seen: (mark: number) => Promise<unknown>;
@@ -41,16 +41,14 @@ const changes: Change[] = [
   {
     what: 'screen',
     path: '/news',
-    file: 'app/site/news/news-page.tsx',
-    from: "title={t(screenAt('/news').title, language)}",
+    source: EDITABLE.screen,
     to: (mark) => `title="${mark}"`,
     seen: (mark) => inPage((text) => document.querySelector('h1')?.textContent === text, mark),
   },
   {
     what: 'style',
     path: '/contact',
-    file: 'app/theme.css',
-    from: '@layer theme {',
+    source: EDITABLE.style,
     to: (mark) => `:root { --mark: ${mark} }\n@layer theme {`,
     seen: (mark) =>
       inPage(
@@ -61,16 +59,14 @@ const changes: Change[] = [
   {
     what: 'island',
     path: '/',
-    file: 'app/islands/mount.ts',
-    from: 'hydrateRoot(element',
-    to: (mark) => `element.dataset.mark = '${mark}';\n    hydrateRoot(element`,
-    seen: (mark) => inPage((text) => !!document.querySelector(`[data-mark="${text}"]`), mark),
+    source: EDITABLE.island,
+    to: (mark) => `slider.dataset.alive = 'mark-${mark}';`,
+    seen: (mark) => inPage((text) => !!document.querySelector(`[data-alive="mark-${text}"]`), mark),
   },
   {
     what: 'admin screen',
     path: '/admin/content/news/new',
-    file: 'app/admin/layout/layout-texts.ts',
-    from: "'View site'",
+    source: EDITABLE.adminScreen,
     to: (mark) => `'View site ${mark}'`,
     seen: (mark) => inPage((text) => document.body.textContent.includes(`View site ${text}`), mark),
   },
@@ -78,8 +74,7 @@ const changes: Change[] = [
     what: 'style of the admin',
     path: '/admin/content/news/new',
     ready: '.entry-form-fields',
-    file: 'app/admin/form/entry-form.css',
-    from: '.entry-form-fields {\n  display',
+    source: EDITABLE.adminStyle,
     to: (mark) => `:root { --form-mark: ${mark} }\n.entry-form-fields {\n  display`,
     seen: (mark) =>
       inPage(
@@ -91,8 +86,7 @@ const changes: Change[] = [
   {
     what: 'service, by the next request',
     path: '/news',
-    file: 'domain/content/reading/published-entries.ts',
-    from: 'return rows.map((row) => toEntry(type, row));',
+    source: EDITABLE.service,
     to: (mark) =>
       `return rows.map((row) => toEntry(type, { ...row, slug: row.slug + '-mark-${mark}' }));`,
     seen: (mark) => answersWith('/news', `-mark-${mark}`),
@@ -100,8 +94,7 @@ const changes: Change[] = [
   {
     what: 'API, by the next request',
     path: '/news',
-    file: 'server/application.ts',
-    from: "c.text('ok', 200",
+    source: EDITABLE.api,
     to: (mark) => `c.text('ok ${mark}', 200`,
     seen: (mark) => answersWith('/healthz', `ok ${mark}`),
   },
@@ -118,11 +111,11 @@ try {
       .first()
       .waitFor();
     const took: number[] = [];
-    let now = change.from;
+    let now = change.source.text;
     for (let mark = 1; mark <= TIMES; mark++) {
       const next = change.to(mark);
       const saved = performance.now();
-      site.edit(change.file, now, next);
+      site.edit(change.source.file, now, next);
       await change.seen(mark);
       took.push(Math.round(performance.now() - saved));
       now = next;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { median } from '../harness/process-figures.ts';
+import { median, percentile, rounded } from '../harness/process-figures.ts';
 import { type BenchSite, startBenchSite } from '../harness/site.ts';
 import { openSiteCalls, type SiteCalls } from '../harness/site-calls.ts';
 import { type Load, load } from './wrk.ts';
@@ -69,11 +69,10 @@ export interface FloodFigures {
   'save max ms': number;
 }
 
-/** How a held page and a save come through while one sender floods, for each kind of flood whose name has the word. */
+/** How a held page and a save come through while one sender floods, for each kind of flood. */
 export async function measureFloods(
   cores: { server: number; load: number },
   seconds: number,
-  word = '',
 ): Promise<FloodFigures[]> {
   const site = await startBenchSite({
     core: cores.server,
@@ -83,8 +82,7 @@ export async function measureFloods(
     const calls = await openSiteCalls(site.url, 'bench-flood');
     const all: FloodFigures[] = [];
     for (const [name, flood] of Object.entries(FLOODS)) {
-      if (name.includes(word))
-        all.push(await measureFlood(site, calls, name, flood, cores.load, seconds));
+      all.push(await measureFlood(site, calls, name, flood, cores.load, seconds));
     }
     return all;
   } finally {
@@ -112,14 +110,13 @@ async function measureFlood(
   const held = await viewHeldPage(site, performance.now() + half);
   const saves = await saveAsStaff(calls, performance.now() + half);
   const sent = (await sending) ?? { requestsPerSecond: 0, errors: 0, requests: 0 };
-  const sorted = held.toSorted((a, b) => a - b);
   return {
     flood: name,
     'answers/s': Math.round(sent.requestsPerSecond),
     // A connection that is ended after its refusal counts as an error of its own.
     'refused %': Math.min(100, Math.round((sent.errors / Math.max(1, sent.requests)) * 100)),
     'held p50 ms': rounded(median(held)),
-    'held p99 ms': rounded(sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN),
+    'held p99 ms': rounded(percentile(held, 0.99)),
     'save p50 ms': rounded(median(saves)),
     'save max ms': rounded(Math.max(...saves)),
   };
@@ -155,8 +152,4 @@ async function saveAsStaff(calls: SiteCalls, until: number): Promise<number[]> {
     await pause(SAVE_PAUSE_MS);
   }
   return times;
-}
-
-function rounded(ms: number): number {
-  return Number(ms.toFixed(1));
 }

@@ -9,6 +9,7 @@ import {
   DOCUMENT_CATEGORIES,
   transparencyDocument,
 } from '../domain/content-types/transparency-document.ts';
+import { DAY_MS } from '../domain/time/durations.ts';
 import { publishedRow } from '../harness/published-row.ts';
 
 /** How much of each there is besides the sample content. */
@@ -30,7 +31,6 @@ export const ARTICLE = 'large-50';
 const RARE_INDEX = 50;
 
 const BATCH = 200;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far content goes back, and how long before events are announced. */
 const YEARS_IN_DAYS = 5000;
 const ANNOUNCED_DAYS = 60;

@@ -1,12 +1,14 @@
-// `npm run bench [-- flood [seconds] | memory [minutes] | behind [seconds] | search]`: how fast the site is beside nginx and beside the
-// plainest Node server that can do the same, on this machine, and while one sender floods it; `memory` alone
-// watches its memory under mixed work. Ratios are within this run. Ends with 1 when a figure is missed.
+// `npm run bench [-- flood [seconds] | memory [minutes] | behind [seconds] | search]`: how fast the site is beside
+// nginx and beside the plainest Node server that can do the same, on this machine, and while one sender floods it;
+// `memory` alone watches its memory under mixed work. Ratios are within this run. Ends with 1 when a figure is missed.
+import { missingPrograms } from '../harness/nginx.ts';
 import { GOAL_OF_CEILING, GOAL_PER_SECOND, loadBehindNginx } from './behind-nginx.ts';
 import { figures, judge } from './figures.ts';
 import { measureFloods } from './flood.ts';
 import { watchMemory } from './memory.ts';
 import { measureSearch } from './search.ts';
-import { compareWithOthers, LOAD_CORE, rows, SERVER_CORE } from './speed.ts';
+import { compareWithOthers, rows } from './speed.ts';
+import { LOAD_CORE, SERVER_CORE } from './wrk.ts';
 
 /** A held page and a save while one sender floods, with each kind of flood for so many seconds. */
 async function compareWithFloods(seconds: number): Promise<void> {
@@ -54,11 +56,22 @@ async function judgeSearch(): Promise<void> {
   for (const one of times) judge(`search, p95, ${one.database}`, one['p95 ms'], 30, 'ms', 1);
 }
 
+/** Ends the run where a program is missing that loads or is compared with: memory and search need none. */
+function requirePrograms(): void {
+  const missing = missingPrograms();
+  if (missing.length === 0) return;
+  console.error(
+    `The benchmark needs ${missing.join(', ')} (Debian: apt-get install nginx wrk util-linux).`,
+  );
+  process.exit(1);
+}
+
 const SECONDS_BEHIND_NGINX = 8;
 const SECONDS_OF_FLOOD = 8;
 const MINUTES_OF_MEMORY = 20;
 
 const [part, length] = process.argv.slice(2);
+if (part !== 'memory' && part !== 'search') requirePrograms();
 if (part === 'flood') await compareWithFloods(Number(length ?? SECONDS_OF_FLOOD));
 else if (part === 'memory') await judgeMemory(Number(length ?? MINUTES_OF_MEMORY));
 else if (part === 'behind') await compareBehindNginx(Number(length ?? SECONDS_BEHIND_NGINX));

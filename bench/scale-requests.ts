@@ -1,3 +1,4 @@
+import { DAY_MS } from '../domain/time/durations.ts';
 import { ARTICLE, RARE_WORD } from './large-content.ts';
 
 /** What is asked of a site with much content. */
@@ -8,7 +9,7 @@ export interface ScaleRequest {
   ofStaff?: true;
 }
 
-const DAY = new Date(Date.now() - 400 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+const DAY = new Date(Date.now() - 400 * DAY_MS).toISOString().slice(0, 10);
 const transparency = (query: string) => `/municipality/transparency${query}`;
 const search = (words: string, more = '') => `/search?q=${encodeURIComponent(words)}${more}`;
 const content = (type: string, query = '') => `/api/content/${type}?limit=50${query}`;

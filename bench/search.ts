@@ -6,6 +6,7 @@ import { type Connection, openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openMediaStore } from '../domain/media/store.ts';
 import { searchSite } from '../domain/search/site-search.ts';
+import { percentile, rounded } from '../harness/process-figures.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fillEmptyDatabase } from '../seed/fill.ts';
 import { QUERIES } from '../seed/searching/queries.ts';
@@ -57,16 +58,19 @@ async function measure(
     }
   }
   times.sort((a, b) => a.ms - b.ms);
-  const at = (part: number) => times[Math.floor(times.length * part)]?.ms ?? 0;
+  const at = (share: number) =>
+    rounded(
+      percentile(
+        times.map(({ ms }) => ms),
+        share,
+      ),
+    );
   const slowest = times.slice(-5).map(({ query, ms }) => `${query} ${ms.toFixed(0)}`);
-  const rounded = (ms: number) => Math.round(ms * 10) / 10;
   return {
     database,
-    'p50 ms': rounded(at(0.5)),
-    'p95 ms': rounded(at(0.95)),
-    'p95 ms of the processor': rounded(
-      ofProcessor.sort((a, b) => a - b)[Math.floor(ofProcessor.length * 0.95)] ?? 0,
-    ),
+    'p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    'p95 ms of the processor': rounded(percentile(ofProcessor, 0.95)),
     slowest: slowest.join(', '),
   };
 }

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { missingPrograms, serveFiles } from '../harness/nginx.ts';
+import { sqliteFile } from '../database/connect.ts';
+import { serveFiles } from '../harness/nginx.ts';
 import { median, processorMs, residentMegabytes, stolenMs } from '../harness/process-figures.ts';
 import { type BenchSite, freePort, startBenchSite } from '../harness/site.ts';
 import { benchPage, openSiteCalls, type SiteCalls } from '../harness/site-calls.ts';
 import { figures, judge } from './figures.ts';
-import { type Load, load } from './wrk.ts';
+import { LOAD_CORE, type Load, load, SERVER_CORE } from './wrk.ts';
 
-export const SERVER_CORE = 0;
-export const LOAD_CORE = 1;
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
 /** Loaded for so long before it counts: Node compiles what is used often only then, as on a site that runs. */
 const WARM_UP_SECONDS = 3;
@@ -19,14 +18,6 @@ const TURNS = 5;
 /** Sequential visits of which the median is taken. */
 const VISITS = 40;
 const GZIP = { 'Accept-Encoding': 'gzip' };
-
-const missing = missingPrograms();
-if (missing.length > 0) {
-  console.error(
-    `The benchmark needs ${missing.join(', ')} (Debian: apt-get install nginx wrk util-linux).`,
-  );
-  process.exit(1);
-}
 
 interface Measured {
   requestsPerSecond: number;
@@ -174,7 +165,7 @@ async function compareWithPlainRender(
 async function compareWithPlainApi(site: BenchSite, calls: SiteCalls): Promise<void> {
   const port = await freePort();
   const args = ['-c', String(SERVER_CORE), process.execPath, 'bench/plain-api.ts'];
-  const plain = spawn('taskset', [...args, join(site.dataDir, 'dimos.sqlite'), String(port)], {
+  const plain = spawn('taskset', [...args, sqliteFile(site.dataDir), String(port)], {
     stdio: 'inherit',
   });
   const exited = new Promise((resolve) => plain.once('exit', resolve));

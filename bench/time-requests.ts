@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { stolenMs } from '../harness/process-figures.ts';
+import { percentile, rounded, stolenMs } from '../harness/process-figures.ts';
 import type { BenchSite } from '../harness/site.ts';
 import { openSiteCalls } from '../harness/site-calls.ts';
 import type { ScaleRequest } from './scale-requests.ts';
@@ -47,16 +47,11 @@ export async function timeRequests(
     }
     const asked = times.length + disturbed.length;
     const counted = times.length < rounds ? [...times, ...disturbed] : times;
-    counted.sort((a, b) => a - b);
-    const at = (share: number) => rounded(counted[Math.ceil(share * counted.length) - 1] ?? 0);
+    const at = (share: number) => rounded(percentile(counted, share));
     const row = { what, p50: at(0.5), p95: at(0.95), cpu: rounded(cpu / asked) };
     all.push({ ...row, disturbed: disturbed.length });
   }
   return all;
-}
-
-function rounded(ms: number): number {
-  return Number(ms.toFixed(1));
 }
 
 /** What the main thread of a process has worked since its start, in milliseconds. */

@@ -3,6 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** The load has a core to itself, so that it takes nothing away from the server. */
+export const SERVER_CORE = 0;
+export const LOAD_CORE = 1;
+
 export interface LoadResult {
   requests: number;
   requestsPerSecond: number;

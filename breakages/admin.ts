@@ -178,14 +178,14 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'Each screen of staff sends the files of all public ones by name.',
-    file: 'scripts/staff-screens-alone.ts',
+    file: 'scripts/vite/staff-screens-alone.ts',
     find: '/^(?:root$|admin\\/)/.test(id)',
     replace: "id !== ''",
-    tests: ['scripts/staff-screens-alone.test.ts'],
+    tests: ['scripts/vite/staff-screens-alone.test.ts'],
   },
   {
     breaks: 'A list of the admin brings the editor of texts.',
-    file: 'scripts/admin-files.ts',
+    file: 'scripts/vite/admin-files.ts',
     find: "  { name: 'list', test:",
     replace:
       "  { name: 'list', test: at('/node_modules/prosemirror', '/node_modules/@tiptap/', '/app/admin/content/list/') },\n  { name: 'rest', test:",

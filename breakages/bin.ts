@@ -20,8 +20,8 @@ export const BIN: readonly Breakage[] = [
   {
     breaks: 'An editor sees in the bin what only administrators bring back.',
     file: 'domain/content/reading/bin.ts',
-    find: "by.role === 'admin' || !adminOnly",
-    replace: "by.role !== 'admin' || !adminOnly",
+    find: "    .where('type', 'in', types)\n",
+    replace: '',
     tests: ['domain/content/reading/bin.test.ts'],
   },
   {

@@ -106,7 +106,7 @@ export const KEYS: readonly Breakage[] = [
   },
   {
     breaks: 'Any word is a key.',
-    file: 'server/settings.ts',
+    file: 'server/secret-key.ts',
     find: 'if (key.length >= SHORTEST_KEY && new Set(key).size >= FEWEST_CHARACTERS) return key;',
     replace: 'if (SHORTEST_KEY + FEWEST_CHARACTERS > 0) return key;',
     tests: ['server/settings.test.ts'],

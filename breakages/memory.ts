@@ -39,10 +39,10 @@ export const MEMORY: readonly Breakage[] = [
   },
   {
     breaks: "The bundle's Greek takes two bytes a letter.",
-    file: 'scripts/lean-bundle.ts',
+    file: 'scripts/vite/lean-bundle.ts',
     find: 'const BEYOND_ASCII = /[^\\0-\\x7f]/g;',
     replace: 'const BEYOND_ASCII = /[^\\0-\\uffff]/g;',
-    tests: ['scripts/lean-bundle.test.ts'],
+    tests: ['scripts/vite/lean-bundle.test.ts'],
   },
   {
     breaks: 'A held page holds the whole buffer of the compressor.',

@@ -62,10 +62,10 @@ export const NEWSROOM: readonly Breakage[] = [
   },
   {
     breaks: 'Where the code of a screen does not arrive, the screen before it is loaded anew.',
-    file: 'scripts/missing-screens.ts',
+    file: 'scripts/vite/missing-screens.ts',
     find: 'code.replace(RELOAD, STAND_IN)',
     replace: 'code',
-    tests: ['scripts/missing-screens.test.ts'],
+    tests: ['scripts/vite/missing-screens.test.ts'],
   },
   {
     breaks: 'A dialog that closes leaves the focus at the top of the page.',

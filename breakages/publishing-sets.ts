@@ -113,7 +113,7 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
   },
   {
     breaks: 'What an entry of a set needs is said in the language of somebody else.',
-    file: 'api/publishing-sets-routes.ts',
+    file: 'api/publishing-set-schemas.ts',
     find: 'fields: fieldsIn(problem.fields, language)',
     replace: "fields: fieldsIn(problem.fields, 'en')",
     tests: API,

@@ -135,9 +135,9 @@ export const SECURITY_WEB: readonly Breakage[] = [
   },
   {
     breaks: 'Files of the project are given to whoever asks.',
-    file: 'server/application.ts',
-    find: '          root: options.assets.client,\n',
-    replace: "          root: '.',\n",
+    file: 'server/http/built-files.ts',
+    find: '            root: client,\n',
+    replace: "            root: '.',\n",
     tests: ['e2e/hostile-requests.e2e.ts'],
     of: ['ASVS 13.4.1', 'ASVS 13.4.3'],
   },

@@ -169,9 +169,9 @@ export const SILENCE: readonly Breakage[] = [
   },
   {
     breaks: 'A server whose line is silent says that it is ready.',
-    file: 'server/application.ts',
-    find: 'const ready = options.isFresh() && (await canReadDatabase(services.db));',
-    replace: 'const ready = options.isFresh() || !(await canReadDatabase(services.db));',
+    file: 'server/http/probes.ts',
+    find: 'const isReady = isFresh() && (await canReadDatabase(db));',
+    replace: 'const isReady = isFresh() || !(await canReadDatabase(db));',
     of: ['ASVS 16.5.2'],
     tests: ['e2e/silence.e2e.ts'],
   },

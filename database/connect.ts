@@ -37,9 +37,12 @@ export function openDatabase(options: {
   return openPostgres(databaseUrl, poolSize === undefined ? {} : { poolSize });
 }
 
-/** Opens `dimos.sqlite` in the folder, or a database in memory for ':memory:'. */
+/** The SQLite file of a data folder. */
+export const sqliteFile = (dataDir: string) => join(dataDir, 'dimos.sqlite');
+
+/** Opens the SQLite file in the folder, or a database in memory for ':memory:'. */
 export function openSqlite(dataDir: string): Connection {
-  const file = dataDir === ':memory:' ? dataDir : join(dataDir, 'dimos.sqlite');
+  const file = dataDir === ':memory:' ? dataDir : sqliteFile(dataDir);
   if (dataDir !== ':memory:') makeLastingFolder(dataDir);
   const db = new Kysely<Tables>({ dialect: nodeSqliteDialect(file), plugins: [noteReadRows] });
   return { db, kind: 'sqlite', close: () => db.destroy() };

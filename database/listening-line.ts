@@ -12,7 +12,7 @@ export interface Heartbeat {
   retryMs: number;
 }
 
-export const HEARTBEAT: Heartbeat = {
+const HEARTBEAT: Heartbeat = {
   everyMs: 1000,
   answerMs: 1000,
   connectMs: 2000,

@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 
 /** How long a statement waits for another process that writes, in milliseconds. */
-const BUSY_TIMEOUT_MS = 5000;
+export const BUSY_TIMEOUT_MS = 5000;
 /** Prepared statements kept for reuse; the site has far fewer distinct queries. */
 const STATEMENT_CACHE_SIZE = 500;
 

@@ -9,7 +9,7 @@ type TableName = Exclude<keyof Tables, CountingTable>;
 export type PortableRow = Record<string, string | number | boolean | null>;
 
 /** Every table with the column that orders it; tables to which others refer come first. */
-export const PORTABLE_TABLES = {
+const PORTABLE_TABLES = {
   user: 'id',
   account: 'id',
   session: 'id',

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { EDITABLE, type EditableSource } from '../harness/development-edits.ts';
 import {
   type DevelopmentSite,
   openListening,
@@ -32,6 +33,8 @@ test.afterEach(() => expect(complaints).toEqual([]));
 
 test.afterAll(() => site?.stop());
 
+const edit = ({ file, text }: EditableSource, to: string) => site.edit(file, text, to);
+
 test('a page has the policy of the built site, and nothing in it is against it', async () => {
   await openListening(page, `${site.url}/`);
   await expect(page.locator('.slider button').first()).toBeVisible();
@@ -41,18 +44,14 @@ test('a page has the policy of the built site, and nothing in it is against it',
 
 test('a changed screen is seen', async () => {
   await openListening(page, `${site.url}/news`);
-  site.edit(
-    'app/site/news/news-page.tsx',
-    "title={t(screenAt('/news').title, language)}",
-    'title="Changed"',
-  );
+  edit(EDITABLE.screen, 'title="Changed"');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changed');
 });
 
 test('a changed style is seen', async () => {
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toHaveCSS('letter-spacing', '7px');
-  site.edit('app/theme.css', '@layer theme {', 'h1 { letter-spacing: 7px }\n@layer theme {');
+  edit(EDITABLE.style, 'h1 { letter-spacing: 7px }\n@layer theme {');
   await expect(heading).toHaveCSS('letter-spacing', '7px');
 });
 
@@ -67,11 +66,7 @@ test('a class that no screen used before is seen with the screen that uses it', 
 
 test('a changed island runs, though the server imports nothing of it', async () => {
   await openListening(page, `${site.url}/`);
-  site.edit(
-    'app/islands/run-slider.ts',
-    "slider.dataset.alive = 'true';",
-    "slider.dataset.alive = 'anew';",
-  );
+  edit(EDITABLE.island, "slider.dataset.alive = 'anew';");
   await expect(page.locator('.slider')).toHaveAttribute('data-alive', 'anew');
 });
 
@@ -79,18 +74,14 @@ test('changed server code answers, and a page that is open shows it', async () =
   await openListening(page, `${site.url}/news`);
   const articles = page.locator('main h2 a[href^="/news/"]');
   expect(await articles.count()).toBeGreaterThan(1);
-  site.edit(
-    'domain/content/reading/published-entries.ts',
-    'return rows.map((row) => toEntry(type, row));',
-    'return rows.slice(0, 1).map((row) => toEntry(type, row));',
-  );
+  edit(EDITABLE.service, 'return rows.slice(0, 1).map((row) => toEntry(type, row));');
   await expect(articles).toHaveCount(1);
 });
 
 test('a changed API answers', async () => {
   const health = () => fetch(`${site.url}/healthz`).then((response) => response.text());
   expect(await health()).toBe('ok');
-  site.edit('server/application.ts', "c.text('ok', 200", "c.text('changed', 200");
+  edit(EDITABLE.api, "c.text('changed', 200");
   await expect.poll(health).toBe('changed');
 });
 
@@ -122,13 +113,9 @@ test('a changed admin screen is seen, and what was typed is kept', async () => {
   expect(policy).toBe(adminHeaders(nonce)['Content-Security-Policy']);
   const title = page.getByLabel('Title (English)');
   await title.fill('Typed');
-  site.edit('app/admin/layout/layout-texts.ts', "'View site'", "'See the site'");
+  edit(EDITABLE.adminScreen, "'See the site'");
   await expect(page.getByRole('link', { name: 'See the site' })).toBeVisible();
-  site.edit(
-    'app/admin/form/entry-form.css',
-    '.entry-form-fields {\n  display',
-    'label { letter-spacing: 7px }\n.entry-form-fields {\n  display',
-  );
+  edit(EDITABLE.adminStyle, 'label { letter-spacing: 7px }\n.entry-form-fields {\n  display');
   await expect(page.getByText('Title (English)')).toHaveCSS('letter-spacing', '7px');
   await expect(title).toHaveValue('Typed');
 });

@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { inject } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
+import { TABLE_NAMES } from '../database/portable-rows.ts';
 import type { Tables } from '../database/tables.ts';
 import { acceptNul } from '../database/without-nul.ts';
 import { createTestPostgres } from './create-test-postgres.ts';
@@ -51,53 +52,10 @@ function reused(make: () => Promise<Connection>): () => Promise<Connection> {
 }
 
 /** Children before parents, so that no reference is left hanging. */
-const TABLES = [
-  'kept_copies',
-  'presence',
-  'former_addresses',
-  'redirects',
-  'missed_addresses',
-  'missed_searches',
-  'broken_promises',
-  'site_maps',
-  'preview_links',
-  'publishing_set_entries',
-  'publishing_sets',
-  'link_checks',
-  'revisions',
-  'entry_references',
-  'entry_occurrences',
-  'alert_messages',
-  'entries',
-  'earlier_files',
-  'document_facts',
-  'loose_files',
-  'sent_files',
-  'uploads',
-  'media',
-  'message_notes',
-  'messages',
-  'subscribers',
-  'invitations',
-  'outbox',
-  'mailings',
-  'newsletter_issues',
-  'audit',
-  'rate_limits',
-  'facts',
-  'erased_addresses',
-  'session',
-  'account',
-  'verification',
-  'twoFactor',
-  'passkeys',
-  'passkey_challenges',
-  'known_networks',
-  'user',
-] as const satisfies (keyof Tables)[];
+const EMPTIED = TABLE_NAMES.toReversed();
 
 async function empty({ db }: Connection): Promise<void> {
-  for (const table of TABLES) await db.deleteFrom(table).execute();
+  for (const table of EMPTIED) await db.deleteFrom(table).execute();
 }
 
 /** A migrated SQLite in memory; the caller closes it. */

@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { type Connection, openSqlite } from '../database/connect.ts';
+import { type Connection, openSqlite, sqliteFile } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import type { MediaStore } from '../domain/media/store.ts';
 import { fillEmptyDatabase } from '../seed/fill.ts';
@@ -21,7 +21,7 @@ export async function openFilledSqlite(kind: 'sample' | 'none'): Promise<Connect
   const filled = join(folder, `${kind}.sqlite`);
   if (!existsSync(filled)) await fillOnce(folder, kind, filled);
   const own = await mkdtemp(join(folder, 'own-'));
-  await copyFile(filled, join(own, 'dimos.sqlite'));
+  await copyFile(filled, sqliteFile(own));
   const connection = openSqlite(own);
   await sql`pragma synchronous = off`.execute(connection.db);
   return {
@@ -39,7 +39,7 @@ async function fillOnce(folder: string, kind: 'sample' | 'none', filled: string)
   const connection = openSqlite(':memory:');
   await migrate(connection);
   await fillEmptyDatabase(connection.db, NO_STORE, { kind, now: TEST_NOW });
-  const made = join(making, 'dimos.sqlite');
+  const made = sqliteFile(making);
   await sql`vacuum into ${sql.lit(made)}`.execute(connection.db);
   await connection.close();
   await rename(made, filled);

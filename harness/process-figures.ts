@@ -19,6 +19,16 @@ export function median(numbers: number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
+/** The value below or at which so large a share of some numbers lies (nearest rank): 0.95 is the 95th percentile. */
+export function percentile(numbers: readonly number[], share: number): number {
+  return numbers.toSorted((a, b) => a - b)[Math.ceil(share * numbers.length) - 1] ?? Number.NaN;
+}
+
+/** Milliseconds with one digit behind the point. */
+export function rounded(ms: number): number {
+  return Number(ms.toFixed(1));
+}
+
 /**
  * Processor time in milliseconds that the host of a virtual machine has given to others since its start ("steal" of
  * proc(5)), all cores together, in steps of ten; 0 where the kernel does not say.

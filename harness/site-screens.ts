@@ -120,7 +120,7 @@ export async function makeBuild(): Promise<ServerBuild> {
 let build: Promise<ServerBuild> | undefined;
 
 /** The routes of the public site, put together once for a test file. */
-export function sharedBuild(): Promise<ServerBuild> {
+function sharedBuild(): Promise<ServerBuild> {
   build ??= makeBuild();
   return build;
 }

@@ -12,13 +12,7 @@ const FILES = [
   'vite.islands.config.ts',
   'vite.file-process.config.ts',
   'react-router.config.ts',
-  'scripts/build-folder.ts',
-  'scripts/admin-files.ts',
-  'scripts/keep-server-code-home.ts',
-  'scripts/lean-bundle.ts',
-  'scripts/lean-scroll-area.ts',
-  'scripts/missing-screens.ts',
-  'scripts/staff-screens-alone.ts',
+  'scripts/vite',
   'package-lock.json',
 ];
 const SMALLEST_COMPRESSED = 512;

@@ -40,7 +40,7 @@ function follow(file) {
 }
 
 // Folders are watched, not files: an editor may put a new file in the place of the old one.
-for (const folder of ['', 'scripts']) {
+for (const folder of ['', join('scripts', 'vite')]) {
   watch(join(ROOT, folder), (_event, name) => {
     const file = join(folder, name ?? '');
     if (runsOnce(file)) follow(file);

@@ -4,8 +4,10 @@ const RUNS_ONCE = [
   /^\.env$/,
   /^server\.mjs$/,
   /^(?:vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
-  /^scripts\/(?:build-folder|keep-server-code-home)\.ts$/,
-  /^server\/(?:main|settings|http\/(?:http-server|refusals|listen))\.ts$/,
+  /^scripts\/vite\/.+/,
+  /^server\/(?:main|secret-key|settings|settings-error|setting-kinds|run\/describe-start-failure)\.ts$/,
+  /^server\/http\/(?:http-server|inherited-listener|listen|pipelined-requests)\.ts$/,
+  /^server\/http\/(?:refusals|stalled-connections|trusted-proxies)\.ts$/,
   /^server\/development\/.+/,
   /^database\/.+/,
 ];

@@ -1,13 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
 import { isAdminPath } from '../app/admin/screens.ts';
-import type { Db } from '../database/connect.ts';
 import { ICON_NAMES } from '../domain/media/icons.ts';
 import type { MissedTally } from '../domain/missed/missed-tally.ts';
 import type { Services } from '../domain/services.ts';
@@ -15,12 +13,14 @@ import type { Admission } from './admission/admission.ts';
 import { refuseVisitors } from './admission/refuse-visitors.ts';
 import { isGone, Visitors } from './admission/visitors.ts';
 import { answerFailure } from './http/answer-failure.ts';
+import { builtFiles } from './http/built-files.ts';
 import { clientAddress } from './http/client-address.ts';
 import { FilesInFlight } from './http/files-in-flight.ts';
 import { hangUpOnFlood } from './http/hang-up.ts';
 import { mediaFiles } from './http/media-files.ts';
 import { refuseOtherMethods } from './http/methods.ts';
 import { previewLinks } from './http/preview-links.ts';
+import { probes } from './http/probes.ts';
 import {
   adminHeaders,
   BUILT_FILE_HEADERS,
@@ -29,7 +29,7 @@ import {
 } from './http/security-headers.ts';
 import { siteIcons } from './http/site-icons.ts';
 import { trustProxies } from './http/trusted-proxies.ts';
-import { FILES, isPageAddress, kindOf, loggedPath, targetOf } from './http/what-is-asked.ts';
+import { isPageAddress, kindOf, loggedPath, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
 import { framedPreviews } from './pages/framed-preview.ts';
@@ -81,8 +81,6 @@ interface Bindings {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
 }
-
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 export interface Application {
   listener: Listener;
@@ -174,13 +172,7 @@ export function createApplication(options: ApplicationOptions): Application {
       },
     }),
   );
-  app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
-  app.get('/readyz', async (c) => {
-    const ready = options.isFresh() && (await canReadDatabase(services.db));
-    return c.text(ready ? 'ready' : 'database unavailable', ready ? 200 : 503, {
-      'Cache-Control': 'no-store',
-    });
-  });
+  app.route('/', probes(services.db, options.isFresh));
   app.get('/media/:medium/:name', mediaFiles(services));
   app.get(
     '/share/*',
@@ -193,42 +185,12 @@ export function createApplication(options: ApplicationOptions): Application {
     ['/preview', '/preview/*'],
     previewLinks({ services, admission, styles, clientOf, make: documents.preview }),
   );
-  app.get(
-    '/islands/*',
-    serveStatic({
-      root: options.assets.islands,
-      rewriteRequestPath: (path) => path.replace(/^\/islands/, ''),
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
-    }),
-  );
-  app.get(
-    '/assets/*',
-    serveStatic({
-      root: options.assets.client,
-      precompressed: true,
-      onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),
-    }),
-  );
   app.on(
     'GET',
     ICON_NAMES.map((name) => `/${name}`),
     siteIcons(services),
   );
-  app.get('*', (c, next) =>
-    FILES.test(c.req.path)
-      ? serveStatic({
-          root: options.assets.client,
-          precompressed: true,
-          onFound: (path, found) => {
-            found.header('Cache-Control', 'public, max-age=3600');
-            if (path.endsWith('speculation-rules.json')) {
-              found.header('Content-Type', 'application/speculationrules+json');
-            }
-          },
-        })(c, next)
-      : next(),
-  );
+  app.route('/', builtFiles(options.assets));
   app.all('*', async (c) => {
     // Public routes are whole documents; the addresses of their data are not served.
     const forAdmin = isAdminPath(c.req.path);
@@ -324,22 +286,4 @@ const isAbsurd = ({ headers }: IncomingMessage) =>
   Number(headers['content-length'] ?? 0) > ABSURD_BYTES;
 
 /** What a document's own scripts and styles are known by. */
-export const newNonce = () => randomBytes(16).toString('base64');
-
-/** The longest wait for the database, so that a caller of /readyz does not wait for a frozen line. */
-const READ_LIMIT_MS = 2000;
-
-async function canReadDatabase(db: Db): Promise<boolean> {
-  let limit: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    limit = setTimeout(() => resolve(false), READ_LIMIT_MS);
-  });
-  const read = db.selectFrom('facts').select('name').limit(1).execute();
-  const answered = read.then(
-    () => true,
-    () => false,
-  );
-  const can = await Promise.race([answered, late]);
-  clearTimeout(limit);
-  return can;
-}
+const newNonce = () => randomBytes(16).toString('base64');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describeStartFailure } from './run/describe-start-failure.ts';
 import type { RunningSite } from './run/start.ts';
-import { loadEnvFile, readSettings, type Settings, SettingsError } from './settings.ts';
+import { loadEnvFile, readSettings, type Settings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 // `npm run dev` starts the sources themselves, every other command the last build.
 const isDevelopment = process.argv.includes('--develop');

@@ -22,6 +22,8 @@ export const siteUrl = z.string().refine(isSiteUrl, {
   error: 'must be an address like https://www.example.gr, without a path',
 });
 
+export const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
+
 export const listOf = (value: string) =>
   value
     .split(',')

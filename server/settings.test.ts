@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { loadEnvFile, readSettings, SettingsError } from './settings.ts';
+import { loadEnvFile, readSettings } from './settings.ts';
+import { SettingsError } from './settings-error.ts';
 
 function problemWith(variables: Record<string, string>): string {
   try {

@@ -1,23 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { POSTGRES_LIMITS } from '../database/postgres-lines.ts';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
+import type { S3Location } from '../domain/media/store-location.ts';
 import { parseNetwork } from './http/trusted-proxies.ts';
+import { readSecretKey, type SecretKey } from './secret-key.ts';
 import {
   clamd,
   days,
   email,
   fewDays,
   listOf,
+  onOff,
   optional,
   port,
   siteUrl,
   url,
   whole,
 } from './setting-kinds.ts';
+import { SettingsError } from './settings-error.ts';
 
 /** The settings of the process, read from its environment and checked. `.env.example` lists the variables. */
 export interface Settings {
@@ -31,12 +35,11 @@ export interface Settings {
   databasePoolSize: number;
   seed: 'sample' | 'none';
   admin: { email: string; password: string } | undefined;
-  /** The server's key, where it is kept outside the database: which setting names it, and in which file it is. */
-  secretKey: { value: string; from: 'SECRET_KEY' | 'SECRET_KEY_FILE'; file?: string } | undefined;
+  secretKey: SecretKey | undefined;
   contactEmail: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
-  s3: S3Settings | undefined;
+  s3: S3Location | undefined;
   /** Where ClamAV is asked about uploads; undefined for nowhere. */
   clamav: { path: string } | { host: string; port: number } | undefined;
   /** How much each account may upload within a day. */
@@ -72,19 +75,6 @@ export interface Settings {
   networkBudget: number;
   /** Only for tests, at an address of this machine: passwords are hashed at a cost that guards nothing. */
   cheapPasswords: boolean;
-}
-
-export interface S3Settings {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
-
-/** A setting is wrong; the message is one sentence for the person who starts the server. */
-export class SettingsError extends Error {
-  override readonly name = 'SettingsError';
 }
 
 /**
@@ -152,14 +142,14 @@ const environment = z.object({
         error: 'must be addresses with commas between them, such as http://127.0.0.1:6081/',
       }),
   ),
-  FAST_PATH: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
-  PICTURES_AHEAD: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  FAST_PATH: optional(onOff),
+  PICTURES_AHEAD: optional(onOff),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: "must be 'debug', 'info', 'warn', 'error' or 'silent'",
     }),
   ),
-  LINK_CHECKS: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  LINK_CHECKS: optional(onOff),
   BACKUP_HOUR: optional(
     z.union([z.literal('off'), whole(0, 23, '')], {
       error: "must be an hour from 0 to 23 or 'off'",
@@ -173,7 +163,7 @@ const environment = z.object({
     z.enum(SECOND_FACTOR_RULES, { error: "must be 'optional', 'administrators' or 'everybody'" }),
   ),
   METRICS_PORT: optional(port),
-  STYLEGUIDE: optional(z.enum(['on', 'off'], { error: "must be 'on' or 'off'" })),
+  STYLEGUIDE: optional(onOff),
   NETWORK_BUDGET: optional(whole(30, 999_999, 'must be a number of requests from 30 to 999999')),
   CHEAP_PASSWORDS: optional(z.literal('for-tests', { error: "must be 'for-tests'" })),
 });
@@ -252,44 +242,6 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   };
 }
 
-/** `openssl rand -base64 32` writes 44 characters; an invented text is no key. */
-const SHORTEST_KEY = 32;
-const FEWEST_CHARACTERS = 12;
-
-function readSecretKey(env: z.infer<typeof environment>): Settings['secretKey'] {
-  const { SECRET_KEY: given, SECRET_KEY_FILE: file } = env;
-  if (given !== undefined && file !== undefined) {
-    throw new SettingsError('SECRET_KEY and SECRET_KEY_FILE say the same thing: set one of them.');
-  }
-  if (file !== undefined) {
-    return {
-      value: checkedKey(readKeyFile(file), 'SECRET_KEY_FILE'),
-      from: 'SECRET_KEY_FILE',
-      file,
-    };
-  }
-  if (given === undefined) return undefined;
-  return { value: checkedKey(given.trim(), 'SECRET_KEY'), from: 'SECRET_KEY' };
-}
-
-function readKeyFile(file: string): string {
-  try {
-    return readFileSync(file, 'utf8').trim();
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    throw new SettingsError(`SECRET_KEY_FILE names ${file}, which cannot be read (${code}).`, {
-      cause,
-    });
-  }
-}
-
-function checkedKey(key: string, name: string): string {
-  if (key.length >= SHORTEST_KEY && new Set(key).size >= FEWEST_CHARACTERS) return key;
-  throw new SettingsError(
-    `${name} must hold a random key of ${SHORTEST_KEY} characters or more, such as openssl rand -base64 32 makes.`,
-  );
-}
-
 function readSharedCache(env: z.infer<typeof environment>): Settings['sharedCache'] {
   const seconds = env.SHARED_CACHE_SECONDS ?? 0;
   if (env.SHARED_CACHE_PURGE?.length && seconds === 0) {
@@ -300,7 +252,7 @@ function readSharedCache(env: z.infer<typeof environment>): Settings['sharedCach
   return { seconds, purgeUrls: env.SHARED_CACHE_PURGE ?? [] };
 }
 
-function readS3(env: z.infer<typeof environment>): S3Settings | undefined {
+function readS3(env: z.infer<typeof environment>): S3Location | undefined {
   const missing = S3_NAMES.filter((name) => !env[name]);
   if (missing.length === S3_NAMES.length) return undefined;
   if (missing.length > 0) {

@@ -12,7 +12,7 @@ const TEXTS = {
 };
 
 /** When a page was archived, as it says itself. */
-export function sayArchived(day: string) {
+function sayArchived(day: string) {
   return {
     el: `Η σελίδα αυτή έχει αρχειοθετηθεί στις ${formatLongDate(day, 'gr')}.`,
     en: `This page was archived on ${formatLongDate(day, 'en')}.`,

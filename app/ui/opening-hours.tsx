@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
+import { DAY_MS } from '../../domain/time/durations.ts';
 import { dayInGreece } from '../../domain/time/greek-time.ts';
 import {
   type Hours,
@@ -63,11 +64,11 @@ export function dayNames({ from, to }: DayGroup, language: Language): string {
 }
 
 /** `Open · closes 15:00`, `Closed · opens Monday 08:00`. */
-export function stateWords({ isOpen, today, changes }: OpeningState, language: Language): string {
+function stateWords({ isOpen, today, changes }: OpeningState, language: Language): string {
   const state = t(isOpen ? HOURS_TEXTS.isOpen : HOURS_TEXTS.isClosed, language);
   if (!changes) return state;
   const { day, time } = changes;
-  const daysAhead = (Date.parse(day) - Date.parse(today.day)) / (24 * 60 * 60_000);
+  const daysAhead = (Date.parse(day) - Date.parse(today.day)) / DAY_MS;
   const name =
     daysAhead === 0
       ? ''

@@ -1,5 +1,5 @@
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteFile } from '../../database/connect.ts';
 import { startBenchSite } from '../../harness/site.ts';
 import { actAsStaff, signInToSite } from '../../harness/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
@@ -29,7 +29,7 @@ export async function loseDatabaseAfterSave(): Promise<Outcome[]> {
 }
 
 function change(dataDir: string, statement: string): void {
-  const file = new DatabaseSync(join(dataDir, 'dimos.sqlite'), { timeout: 5000 });
+  const file = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
   try {
     // Names in triggers and indexes stay as they are, so that the table can come back.
     file.exec(`pragma legacy_alter_table = on; ${statement}`);

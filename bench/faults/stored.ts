@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import { sqliteFile } from '../../database/connect.ts';
 
 /** What a database and a data folder hold, read without the site. */
 export interface Stored {
@@ -25,7 +26,7 @@ interface Rows {
 
 /** Opens the file as the next start of the site would, and looks whether everything fits together. */
 export function readSqlite(dataDir: string): Stored {
-  const file = new DatabaseSync(join(dataDir, 'dimos.sqlite'));
+  const file = new DatabaseSync(sqliteFile(dataDir));
   try {
     const faults: string[] = [];
     const check = file.prepare('pragma integrity_check').all() as { integrity_check: string }[];

@@ -8,10 +8,9 @@ import { copyColumns, readCopies } from '../content/model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../content/model/entry.ts';
 import { notOnSite, requireMayEdit } from '../content/model/entry-refusals.ts';
 import { alert } from '../content-types/alert.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import { localTimeInGreece } from '../time/greek-time.ts';
 import { type AlertTimes, momentOf, stateOf } from './alert-times.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * Ends a warning at this minute: it leaves every page and stays in the archive. One that has not begun goes off the

@@ -1,6 +1,7 @@
 import type { EntryData } from '../content/model/content-type.ts';
 import { ALERT_KINDS, type AlertKind, type alert, type Severity } from '../content-types/alert.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import { localTimeInGreece } from '../time/greek-time.ts';
 import { momentOf } from './alert-times.ts';
 
@@ -124,8 +125,6 @@ export const ALERT_TEMPLATES: readonly AlertTemplate[] = [
     hours: 12,
   },
 ];
-
-const HOUR_MS = 60 * 60_000;
 
 /** The local time so many hours after another, on the full hour that follows. */
 export function endAfter(local: string, hours: number): string {

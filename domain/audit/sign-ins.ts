@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import type { FailedSignIn, WayIn } from './actions.ts';
 import { recordChange } from './record.ts';
 
@@ -7,8 +8,6 @@ interface Account {
   id: string;
   email: string;
 }
-
-const HOUR_MS = 60 * 60_000;
 
 const subjectOf = ({ id, email }: Account) => ({ type: 'user', id, title: email });
 

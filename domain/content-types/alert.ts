@@ -32,7 +32,7 @@ export const ALERT_KINDS = [
 export type AlertKind = (typeof ALERT_KINDS)[number]['value'];
 
 /** The longest time for which a warning may be shown: one that nobody ends must not stay until nobody reads any. */
-export const LONGEST_ALERT_DAYS = 14;
+const LONGEST_ALERT_DAYS = 14;
 
 /** A warning to residents: shown over every page from its start to its end. */
 export const alert = defineContentType({

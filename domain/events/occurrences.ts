@@ -1,4 +1,5 @@
 import { addDays, dayOf } from '../time/calendar.ts';
+import { MINUTE_MS } from '../time/durations.ts';
 import { localTimeInGreece, momentInGreece } from '../time/greek-time.ts';
 import { daysOf, type Repetition } from '../time/repetition.ts';
 import type { EventTimes } from './event-times.ts';
@@ -38,8 +39,6 @@ export interface Occurrence extends EventTimes {
 
 /** No event has more dates: a year of every day, and some. A rule with more is refused. */
 export const MOST_OCCURRENCES = 400;
-
-const MINUTE_MS = 60_000;
 
 /** A local time so many minutes later on the clock on the wall, whatever the clocks do meanwhile. */
 function later(local: string, minutes: number): string {

@@ -9,7 +9,7 @@ const email = emailSchema({ required: true, maxLength: 254 });
 const message = linesSchema({ required: true, maxLength: 5000 });
 
 /** The contact page's form (specification, section 5, first variant). */
-export const contactMessageSchema = z.object({
+const contactMessageSchema = z.object({
   firstName: line(100),
   lastName: line(100),
   email,
@@ -28,7 +28,7 @@ export const SHORT_SUBJECTS = [
 ] as const;
 
 /** The home page's form. */
-export const shortMessageSchema = z.object({
+const shortMessageSchema = z.object({
   name: line(200),
   email,
   subject: z.enum(['', 'general', 'support', 'info', 'feedback'], { error: key('choice') }),

@@ -8,7 +8,7 @@ import type { NewMessage } from './message.ts';
 const line = (maxLength: number) => lineSchema({ required: true, maxLength });
 
 /** A proposal sent with 'Submit an event'. Times are local, `YYYY-MM-DDTHH:MM`. */
-export const eventProposalSchema = z
+const eventProposalSchema = z
   .object({
     title: line(150),
     description: linesSchema({ required: true, maxLength: 3000 }),

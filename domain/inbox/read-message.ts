@@ -78,7 +78,7 @@ export async function lockMessage(tx: Tx, id: string): Promise<MessageTable> {
   return row;
 }
 
-export function noSuchMessage(): DomainError {
+function noSuchMessage(): DomainError {
   return notFound({
     el: 'Το μήνυμα δεν υπάρχει ή έχει διαγραφεί.',
     en: 'There is no such message, or it has been deleted.',

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
+import { HOUR_MS } from '../time/durations.ts';
 import { localTimeInGreece } from '../time/greek-time.ts';
-
-const HOUR_MS = 60 * 60_000;
 
 const hourOf = (moment: number) => Number(localTimeInGreece(new Date(moment)).slice(11, 13));
 

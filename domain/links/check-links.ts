@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import type { LinkCheckTable } from '../../database/tables.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { findDeadAddresses } from './find-dead.ts';
 import { type VisitOptions, visitLink } from './visit-link.ts';
 
@@ -7,7 +8,6 @@ import { type VisitOptions, visitLink } from './visit-link.ts';
 const MOST_VISITS = 2000;
 const AT_ONCE = 4;
 const BATCH_SIZE = 200;
-const DAY_MS = 24 * 60 * 60_000;
 /** What has been unclear for so many days is as good as gone. */
 const UNCLEAR_DAYS = 7;
 

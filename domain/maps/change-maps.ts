@@ -10,7 +10,7 @@ import { type MapProblem, readGeoJson } from './read-geojson.ts';
 import { writeGeoJson } from './write-geojson.ts';
 
 /** What each map is called, in the audit log too. */
-export const EXTENT_NAMES: Record<MapExtent, Bilingual> = {
+const EXTENT_NAMES: Record<MapExtent, Bilingual> = {
   municipality: { el: 'Χάρτης του Δήμου', en: 'Map of the municipality' },
   centre: { el: 'Δρόμοι του κέντρου', en: 'Streets of the centre' },
 };

@@ -8,7 +8,7 @@ import type { S3Location } from './store-location.ts';
 /** A store that does not answer is given up rather than waited for: whoever asked is told to try again. */
 const CONNECT_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** More than there are files on their way at once (server/http/media-in-flight.ts): slow readers hold up no upload. */
+/** More than there are files on their way at once (server/http/files-in-flight.ts): slow readers hold up no upload. */
 const MAX_CONNECTIONS = 512;
 
 /** Files in a bucket of S3-compatible storage, addressed by path, with what such stores have in common. */

@@ -1,11 +1,11 @@
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { BIN_DAYS } from '../content/model/bin.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { loosenFiles, sweepLooseFiles } from './loose-files.ts';
 import { renditionFolder } from './renditions.ts';
 import type { MediaStore } from './store.ts';
 
-const DAY_MS = 86_400_000;
 /** Media that are deleted in one transaction. */
 const BATCH_SIZE = 50;
 

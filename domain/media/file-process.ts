@@ -19,7 +19,7 @@ export interface FileProcessLimits {
   waiting: number;
 }
 
-export const FILE_PROCESS_LIMITS: FileProcessLimits = {
+const FILE_PROCESS_LIMITS: FileProcessLimits = {
   memoryMegabytes: 768,
   jobMs: 30_000,
   startMs: 30_000,

@@ -1,8 +1,9 @@
 import type { Db } from '../../database/connect.ts';
+import { DAY_MS } from '../time/durations.ts';
 import type { MediaStore } from './store.ts';
 
 /** An upload that has not become a medium after so long never will: whoever sent it has been told that it failed. */
-const UPLOAD_MS = 24 * 3_600_000;
+const UPLOAD_MS = DAY_MS;
 /** Rows that are read at once. */
 const BATCH_SIZE = 100;
 

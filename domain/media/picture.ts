@@ -3,7 +3,7 @@ import type { Bilingual } from '../text/bilingual.ts';
 import { type Focus, shownSize } from './crop.ts';
 
 /** Widths in pixels in which pictures are offered, none above the original's. */
-export const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+const PICTURE_WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 export const PICTURE_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 

@@ -3,9 +3,9 @@ import type { Db } from '../../database/connect.ts';
 import type { Acting } from '../acting.ts';
 import { DomainError } from '../errors.ts';
 import { describeWait } from '../limits/describe-wait.ts';
+import { DAY_MS } from '../time/durations.ts';
 import type { MediaServices } from './media-services.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const MEGABYTE = 1024 * 1024;
 
 type QuotaServices = Pick<MediaServices, 'db' | 'uploadBytesPerDay'>;

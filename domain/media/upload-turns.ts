@@ -9,7 +9,7 @@ export interface UploadTurnLimits {
   waitMs: number;
 }
 
-export const UPLOAD_TURN_LIMITS: UploadTurnLimits = { total: 3, waiting: 20, waitMs: 60_000 };
+const UPLOAD_TURN_LIMITS: UploadTurnLimits = { total: 3, waiting: 20, waitMs: 60_000 };
 
 interface Waiting {
   account: string;

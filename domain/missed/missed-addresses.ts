@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import { batches, findAnswered } from '../links/find-answered.ts';
 import { writeFrom } from '../redirects/from-address.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { dayInGreece } from '../time/greek-time.ts';
 
 /** More addresses are not kept: those asked for least, longest ago, make room. */
@@ -12,8 +13,7 @@ export const MOST_MISSED = 2000;
 /** An address that nobody asked for so long is forgotten, ignored or not. */
 const MISSED_DAYS = 90;
 /** From so many times on, an address is no slip of one person's fingers. */
-export const OFTEN = 10;
-const DAY_MS = 86_400_000;
+const OFTEN = 10;
 
 export const MISSED_LISTS = ['often', 'all', 'ignored'] as const;
 export type MissedList = (typeof MISSED_LISTS)[number];

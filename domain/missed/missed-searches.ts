@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import { batches } from '../links/find-answered.ts';
 import { searchSite } from '../search/site-search.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { dayInGreece } from '../time/greek-time.ts';
 import type { MissedList } from './missed-addresses.ts';
 
@@ -15,7 +16,6 @@ const MISSED_DAYS = 90;
 const SHOWN_FROM = 2;
 /** From so many times on, a search is more than one person's whim. */
 const OFTEN = 5;
-const DAY_MS = 86_400_000;
 
 /** What one process counted since it last wrote it down. */
 export interface MissedSearch {

@@ -1,6 +1,7 @@
 import { networkOf } from '../limits/network.ts';
 import { isEmptyWord, splitQuery } from '../search/words/split-words.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { HOUR_MS } from '../time/durations.ts';
 import type { MissedSearch } from './missed-searches.ts';
 
 /** A search that somebody made. */
@@ -19,7 +20,6 @@ const MOST_AT_ONCE = 200;
 /** Of one network within an hour, so that one sender fills no list. */
 const MOST_OF_NETWORK = 20;
 const MOST_NETWORKS = 5000;
-const HOUR_MS = 60 * 60_000;
 /** Results come while somebody types: what is not gone on with for so long is what was meant. */
 const TYPING_MS = 20_000;
 const SHORTEST = 3;

@@ -5,7 +5,7 @@ import { writeDateRange, writeDateWithWeekday } from '../time/date-words.ts';
 import { describeRule } from '../time/repetition-words.ts';
 
 /** The day and the hours of an event, or the first and the last of its days. */
-export function timesInMail(times: EventTimes, lang: 'el' | 'en'): string {
+function timesInMail(times: EventTimes, lang: 'el' | 'en'): string {
   const { startsAt, endsAt } = times;
   const last = lastDayOf(times);
   if (last > dayOf(startsAt)) return writeDateRange(startsAt, last, lang);

@@ -7,6 +7,7 @@ import { dropWaitingCopies } from '../mail/mailings.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { cleanEmail, describeEmailProblem } from '../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { readLeaveToken } from './leave-token.ts';
 
 type Language = 'gr' | 'en';
@@ -114,7 +115,7 @@ const CONFIRM_DAYS = 30;
  * Confirming twice is no error; the time of the first is kept as proof of consent.
  */
 export async function confirmSubscription(db: Db, token: string, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - CONFIRM_DAYS * 86_400_000).toISOString();
+  const oldest = new Date(now.getTime() - CONFIRM_DAYS * DAY_MS).toISOString();
   const result = await db
     .updateTable('subscribers')
     .set((e) => ({
@@ -146,12 +147,6 @@ export async function unsubscribe(db: Db, token: string): Promise<void> {
       .executeTakeFirst();
     if (left) await dropWaitingCopies(tx, left.email);
   });
-}
-
-/** How many confirmed subscribers there are. */
-export async function countSubscribers(db: Db): Promise<number> {
-  const { el, en } = await countByLanguage(db);
-  return el + en;
 }
 
 /** The number of confirmed subscribers by language. */

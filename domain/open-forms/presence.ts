@@ -5,7 +5,7 @@ import { DomainError } from '../errors.ts';
 import { ISSUE_FORM, requireForm } from './form-subject.ts';
 
 /** A form counts as open for so long after it was heard of: three times what passes between two signs of life. */
-export const PRESENT_MS = 45_000;
+const PRESENT_MS = 45_000;
 /** How many forms one person may have open at once, as far as others are told; and have closed a moment ago. */
 const MOST_FORMS = 50;
 

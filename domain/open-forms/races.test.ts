@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Connection, openPostgres } from '../../database/connect.ts';
-import { migrate } from '../../database/migrate.ts';
-import { inTransaction } from '../../database/transaction.ts';
-import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import type { Connection } from '../../database/connect.ts';
+import type { Tx } from '../../database/transaction.ts';
 import { openTestSqlite } from '../../harness/databases.ts';
+import {
+  countWaiting,
+  openPostgresRaces,
+  type PostgresRaces,
+} from '../../harness/postgres-races.ts';
 import { actAs, TEST_NOW } from '../../harness/services.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/two-editors.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
@@ -109,67 +111,39 @@ const ORDERS = Object.entries(RACES).flatMap(([name, race]) => [
 ]);
 
 describe.skipIf(!SERVER)('at once on PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof createTestPostgres>>;
-  let here: Connection;
-  let there: Connection;
-  let holder: Connection;
+  let races: PostgresRaces;
   let entryId: string;
   beforeAll(async () => {
-    database = await createTestPostgres(SERVER);
-    [here, there, holder] = [1, 2, 3].map(() => openPostgres(database.url)) as [
-      Connection,
-      Connection,
-      Connection,
-    ];
-    await migrate(here);
+    races = await openPostgresRaces(SERVER);
   });
   beforeEach(async () => {
-    entryId = await prepare(here.db);
+    entryId = await prepare(races.here.db);
   });
-  afterAll(async () => {
-    for (const connection of [here, there, holder]) await connection.close();
-    await database.drop();
-  });
-
-  const countWaiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(here.db);
-    return Number(rows[0]?.count);
-  };
+  afterAll(() => races.close());
 
   test.each(ORDERS)('$name, $order', async ({ race, acts }) => {
-    let letGo = () => {};
-    let hold = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      hold = resolve;
-    });
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
+    const { here, there } = races;
     // Both have read the row before either of them writes it.
-    const held = inTransaction(holder.db, async (tx) => {
-      await tx.selectFrom('kept_copies').select('id').where('id', '=', TAB).forUpdate().execute();
-      hold();
-      await released;
+    const lock = (tx: Tx) =>
+      tx.selectFrom('kept_copies').select('id').where('id', '=', TAB).forUpdate().execute();
+    const begun = await races.whileHeld(lock, async () => {
+      // Each is held up, or is done since it concerns another row.
+      let unfinished = 0;
+      const all: { end: Promise<unknown> }[] = [];
+      for (const [act, { db }] of [
+        [acts[0], here],
+        [acts[1], there],
+      ] as const) {
+        unfinished++;
+        all.push({ end: settled(act(db, entryId)).finally(() => unfinished--) });
+        await vi.waitFor(async () => expect(await countWaiting(here.db)).toBe(unfinished), {
+          timeout: 20_000,
+          interval: 5,
+        });
+      }
+      return all;
     });
-    await isHeld;
-    // Each is held up, or is done since it concerns another row.
-    let unfinished = 0;
-    const begun: Promise<unknown>[] = [];
-    for (const [act, { db }] of [
-      [acts[0], here],
-      [acts[1], there],
-    ] as const) {
-      unfinished++;
-      begun.push(settled(act(db, entryId)).finally(() => unfinished--));
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(unfinished), {
-        timeout: 20_000,
-        interval: 5,
-      });
-    }
-    letGo();
-    await Promise.all([held, ...begun]);
+    await Promise.all(begun.map(({ end }) => end));
     expect(await outcomeOf(here.db, entryId)).toEqual({ kept: race.kept, version: race.version });
   });
 });

@@ -6,7 +6,7 @@ import type { RedirectInput } from './check-redirects.ts';
 export const CSV_HEADINGS = ['from', 'to', 'status', 'note'] as const;
 
 /** Lines with something in them; more are imported in several files. */
-export const MOST_LINES = 5000;
+const MOST_LINES = 5000;
 const MAX_CELL = 2000;
 
 export interface CsvLine extends RedirectInput {

@@ -7,6 +7,7 @@ import { sweepPreviewLinks } from '../content/preview/preview-links.ts';
 import { deleteOldLetters } from '../mail/mailings.ts';
 import { sweepMissed } from '../missed/missed-addresses.ts';
 import { sweepMissedSearches } from '../missed/missed-searches.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { deleteEndedMessages } from './message-ends.ts';
 
 /** The periods, in days, that an office decides; the others are fixed here. */
@@ -22,7 +23,6 @@ const SENT_MAIL_DAYS = 30;
 const UNSENT_MAIL_DAYS = 90;
 /** What was typed and not saved, counted from the last time that it was kept. */
 const KEPT_COPY_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** How many of each were deleted. */
 export interface Expired {

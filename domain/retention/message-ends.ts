@@ -1,9 +1,9 @@
 import type { Db } from '../../database/connect.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 /** How long before its end the office is warned of a message that nobody dealt with. */
 export const WARNING_DAYS = 14;
 const PROPOSAL_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 export interface MessagePeriods {
   messagesDays: number;

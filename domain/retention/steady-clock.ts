@@ -1,9 +1,10 @@
 import type { Db } from '../../database/connect.ts';
 import { readFact, writeFact } from '../facts/facts.ts';
+import { DAY_MS } from '../time/durations.ts';
 
 const LAST_NIGHT = 'retention-night';
 /** A site that was off for longer also waits a night, which harms nobody. */
-const LONGEST_PAUSE_MS = 7 * 86_400_000;
+const LONGEST_PAUSE_MS = 7 * DAY_MS;
 
 /**
  * Whether the clock agrees roughly with its value at the last call, a night before. Deleting is final: a clock that

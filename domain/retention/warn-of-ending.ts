@@ -1,10 +1,9 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
+import { DAY_MS } from '../time/durations.ts';
 import { dayInGreece } from '../time/greek-time.ts';
 import { endOfMessage, type MessagePeriods, WARNING_DAYS } from './message-ends.ts';
-
-const DAY_MS = 86_400_000;
 
 export interface WarningOptions extends MessagePeriods {
   now: Date;

@@ -1,11 +1,13 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Connection, type Db, openPostgres } from '../../database/connect.ts';
-import { migrate } from '../../database/migrate.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Connection, Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { createTestPostgres } from '../../harness/create-test-postgres.ts';
 import { openTestSqlite } from '../../harness/databases.ts';
 import { pageData } from '../../harness/entry-data.ts';
+import {
+  openPostgresRaces,
+  type PostgresRaces,
+  untilWaiting,
+} from '../../harness/postgres-races.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { listAudit } from '../audit/reading.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
@@ -44,61 +46,19 @@ async function expectOnce(db: Db, removed: Awaited<ReturnType<typeof removeSampl
 }
 
 describe.skipIf(!SERVER)('two people who remove the samples at once on PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof createTestPostgres>>;
+  let races: PostgresRaces;
   let here: Connection;
   let there: Connection;
-  let holder: Connection;
   beforeAll(async () => {
-    database = await createTestPostgres(SERVER);
-    [here, there, holder] = [database.url, database.url, database.url].map((url) =>
-      openPostgres(url),
-    ) as [Connection, Connection, Connection];
-    await migrate(here);
+    races = await openPostgresRaces(SERVER);
+    ({ here, there } = races);
   });
-  afterAll(async () => {
-    for (const connection of [here, there, holder]) await connection.close();
-    await database.drop();
-  });
-
-  const untilWaiting = (count: number) =>
-    vi.waitFor(
-      async () => {
-        const { rows } = await sql<{ count: number }>`
-          select count(*) as count from pg_stat_activity
-          where datname = current_database() and wait_event_type = 'Lock'`.execute(here.db);
-        expect(rows[0]?.count).toBe(count);
-      },
-      { timeout: 20_000, interval: 5 },
-    );
-
-  /** Begins both behind held rows, so that each has begun before the other ends. */
-  async function race<A, B>(first: () => Promise<A>, second: () => Promise<B>): Promise<[A, B]> {
-    let letGo = () => {};
-    let hold = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      hold = resolve;
-    });
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const held = inTransaction(holder.db, async (tx) => {
-      await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
-      hold();
-      await released;
-    });
-    await isHeld;
-    const one = first();
-    await untilWaiting(1);
-    const two = second();
-    await untilWaiting(2);
-    letGo();
-    await held;
-    return [await one, await two];
-  }
+  afterAll(() => races.close());
 
   test('remove them once', async () => {
     await addSamples(here.db);
-    const removed = await race(
+    const removed = await races.race(
+      (tx) => tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute(),
       () => removeSamples(here.db, admin),
       () => removeSamples(there.db, other),
     );
@@ -109,10 +69,10 @@ describe.skipIf(!SERVER)('two people who remove the samples at once on PostgreSQ
     const [, id = ''] = await addSamples(here.db);
     const data = pageData('Δική μας');
     // The removal begins after the save has begun, and before it ends.
-    const { removal, saved } = await inTransaction(holder.db, async (tx) => {
+    const { removal, saved } = await inTransaction(here.db, async (tx) => {
       const entry = await saveEntry(tx, page, id, { data }, actAs(TEST_EDITOR));
       const begun = removeSamples(there.db, admin);
-      await untilWaiting(1);
+      await untilWaiting(here.db, 1);
       return { removal: { promise: begun }, saved: entry };
     });
     const removed = await removal.promise;

@@ -52,7 +52,7 @@ const searched = CONTENT_TYPES.flatMap(({ name, label, search }) =>
 ).sort((a, b) => a.place - b.place);
 
 /** The types that visitors can search, the most helpful first. */
-export const SEARCHED_TYPES: readonly ContentTypeName[] = searched.map(({ type }) => type);
+const SEARCHED_TYPES: readonly ContentTypeName[] = searched.map(({ type }) => type);
 
 /** The most results on pages; beyond that, another word helps more than more pages. */
 export const MOST_SHOWN = 500;

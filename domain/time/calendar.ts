@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from './durations.ts';
 
 /** Whether a text is a day of the calendar as `YYYY-MM-DD`: 30 February is none. */
 export function isCalendarDay(text: string): boolean {

@@ -1,3 +1,5 @@
+import { HOUR_MS } from './durations.ts';
+
 export const GREEK_TIME_ZONE = 'Europe/Athens';
 
 // Made once: an `Intl` formatter costs more to make than to use. Swedish writes dates as ISO 8601 does.
@@ -23,7 +25,6 @@ export function localTimeInGreece(moment: Date): string {
 
 /** The hours by which Greece is ahead of UTC: in summer, then in winter. */
 const OFFSETS = [3, 2] as const;
-const HOUR_MS = 60 * 60_000;
 
 /**
  * The moment of a local time in Greece (`YYYY-MM-DDTHH:MM`). Undefined where there is none: no such day, or the hour

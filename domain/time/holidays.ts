@@ -1,4 +1,5 @@
 import type { Bilingual } from '../text/bilingual.ts';
+import { DAY_MS } from './durations.ts';
 
 /** A day on which public offices are closed, or close early. */
 export interface Holiday {
@@ -20,8 +21,6 @@ export interface LocalHoliday {
 /** What {@link holidaysOf} gave for a list, by the year: a page asks for each day of the next two months. */
 const known = new WeakMap<readonly LocalHoliday[], Map<number, ReadonlyMap<string, Holiday>>>();
 const NO_LOCAL: readonly LocalHoliday[] = [];
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** The calendar day (`YYYY-MM-DD`) so many days after another. */
 export function addDays(day: string, days: number): string {

@@ -92,7 +92,7 @@ function nthWeekday(begins: string, weekday: number, nth: Place): string {
 }
 
 /** The place of a day among such weekdays of its month; the fifth is the last. */
-export function placeOf(day: string): Place {
+function placeOf(day: string): Place {
   const place = Math.ceil(Number(day.slice(8)) / 7);
   return place > 4 ? -1 : (place as Place);
 }

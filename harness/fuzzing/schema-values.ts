@@ -23,7 +23,7 @@ const WORDS = [
   'olive-harbour-lantern',
   'a@b.gr',
 ];
-export const plausibleText = fc.oneof(
+const plausibleText = fc.oneof(
   fc.constantFrom(...WORDS),
   fc.stringMatching(/^[a-z]{1,12}(-[a-z0-9]{1,8}){0,2}$/),
 );

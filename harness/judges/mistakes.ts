@@ -13,7 +13,7 @@ interface Mistake {
 }
 
 /** All of them; what is not here is mended. */
-export const MISTAKES: readonly Mistake[] = [
+const MISTAKES: readonly Mistake[] = [
   {
     judge: 'Nu',
     says: /^The “list” role is unnecessary for element “ul”/,

@@ -16,7 +16,7 @@ const ROUTER = /^react-router(?:\/|$)/;
  * Who may import whom: the table of docs/architecture.md. A file belongs to the room with the longest
  * name that its path begins with. Tests stand on top of all rooms: see {@link TESTS}.
  */
-export const ROOMS: Record<string, Room> = {
+const ROOMS: Record<string, Room> = {
   'server.mjs': { may: ['server'] },
   server: { may: ['api', 'app', 'database', 'domain', 'seed'] },
   api: { may: ['domain'], without: SCREENS },
@@ -57,7 +57,7 @@ const TESTS = ['database', 'domain', 'harness', 'scripts', 'seed'];
 const isWithin = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
 
 /** The name of the room that a file belongs to; undefined outside all rooms. */
-export function roomOf(file: string): string | undefined {
+function roomOf(file: string): string | undefined {
   return Object.keys(ROOMS)
     .filter((room) => isWithin(file, room))
     .sort((a, b) => b.length - a.length)[0];

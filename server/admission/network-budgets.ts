@@ -1,8 +1,8 @@
 import { networkOf } from '../../domain/limits/network.ts';
+import { MINUTE_MS } from '../../domain/time/durations.ts';
 
 /** So many networks are remembered; of more, those that asked longest ago begin anew. */
 const MOST_NETWORKS = 10_000;
-const MINUTE_MS = 60_000;
 
 interface Account {
   left: number;

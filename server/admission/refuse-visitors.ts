@@ -13,7 +13,7 @@ export interface RefusedVisit {
 }
 
 /** Whether an error is the refusal of a visitor, rather than a failure. */
-export function isRefusal(
+function isRefusal(
   error: unknown,
 ): error is DomainError & { code: keyof typeof TITLES; retryAfter: number } {
   return error instanceof DomainError && (error.code === 'too-many' || error.code === 'busy');

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const COMMAND = 'server/first-content/main.ts';
 
 /** The first content could not be made; the message says why. */
-export class FirstContentError extends Error {
+class FirstContentError extends Error {
   override readonly name = 'FirstContentError';
 }
 

@@ -51,7 +51,7 @@ const MAX_DEPTH = 5;
  * The part of an error that the log may have: only what is known to be free of personal data. PostgreSQL's errors,
  * for example, quote the values of a row in their details.
  */
-export function describeError(error: unknown, depth = 0): Described {
+function describeError(error: unknown, depth = 0): Described {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };
   const known = [errcode, code].find(

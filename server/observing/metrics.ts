@@ -1,7 +1,7 @@
 import { REFUSAL_REASONS, type RefusalReason } from '../../domain/refusals.ts';
 
 /** The kind of a request. `held` are pages given from memory, `page` rendered pages. */
-export const REQUEST_KINDS = [
+const REQUEST_KINDS = [
   'held',
   'page',
   'admin',

@@ -1,23 +1,17 @@
 // `npm run backup [-- <folder>]`: a copy of database and media, while the site runs or not.
-import { existsSync } from 'node:fs';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { openDatabase } from '../../database/connect.ts';
 import { noteRestoreTrial } from '../../domain/upkeep/backup-state.ts';
 import type { Settings } from '../settings.ts';
 import { count, megabytes, runCommand } from './command.ts';
 import { BackupError } from './manifest.ts';
+import { requireDatabase } from './open-site-database.ts';
 import { runBackup } from './run-backup.ts';
 import { tryRestore } from './try-restore.ts';
 
 await runCommand([], async ({ settings, folders }) => {
   if (folders.length > 1) throw new BackupError('Name one folder at most.');
-  // Opening SQLite would make the file.
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'dimos.sqlite'))) {
-    throw new BackupError(
-      `There is no database in ${settings.dataDir}. Correct DATA_DIR, or start the site first.`,
-    );
-  }
+  requireDatabase(settings);
   const { folder, manifest, pruned } = await runBackup(settings, {
     now: new Date(),
     folder: folders[0],

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '../../domain/time/durations.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 
-const DAY_MS = 86_400_000;
 /**
  * `2026-03-04T10-00-00Z`: a moment in UTC without colons, which some disks refuse. A second backup of the same
  * second ends in `Z-2`.

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Connection, openDatabase } from '../../database/connect.ts';
+import { type Connection, openDatabase, sqliteFile } from '../../database/connect.ts';
 import { findMigration } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import type { Settings } from '../settings.ts';
@@ -71,7 +70,7 @@ async function describeUnfinished(
   }
 }
 
-const hasSqlite = ({ dataDir }: Settings) => existsSync(join(dataDir, 'dimos.sqlite'));
+const hasSqlite = ({ dataDir }: Settings) => existsSync(sqliteFile(dataDir));
 
 async function checkUpkeep(
   settings: Settings,

@@ -9,7 +9,7 @@ import type { Settings } from '../settings.ts';
 import { reason } from './checks/finding.ts';
 import { createBackup } from './create-backup.ts';
 import { BackupError } from './manifest.ts';
-import { hasContent, isSiteRunning } from './restore-backup.ts';
+import { hasContent, isSiteRunning, notEmpty } from './restore-backup.ts';
 
 const SQLITE_FILES = ['dimos.sqlite', 'dimos.sqlite-wal', 'dimos.sqlite-shm'];
 
@@ -39,11 +39,7 @@ export async function keepBeforeRestore(
     const migration = await findMigration(connection.db);
     if (migration === undefined || MIGRATION_NAMES.includes(migration)) {
       if (migration === undefined || !(await hasContent(connection.db))) return false;
-      if (!replace) {
-        throw new BackupError(
-          'The database is not empty. Add --force to replace what is in it with the backup.',
-        );
-      }
+      if (!replace) throw notEmpty();
       await createBackup({ connection, store: await openMediaStore(settings) }, { folder, now });
       return true;
     }

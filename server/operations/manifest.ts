@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isOfFormerVersion } from '../../database/former-version.ts';
 import { MIGRATION_NAMES } from '../../database/migrate.ts';
-import { TABLE_NAMES } from '../../database/portable-rows.ts';
+import { type PortableRow, TABLE_NAMES } from '../../database/portable-rows.ts';
 
 /** A backup cannot be made, trusted or restored; the message is for the operator. */
 export class BackupError extends Error {
@@ -134,10 +134,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
 }
 
 /** The rows of a table in a backup, one after another. */
-export async function* readTableFile(
-  folder: string,
-  table: string,
-): AsyncGenerator<Record<string, string | number | boolean | null>> {
+export async function* readTableFile(folder: string, table: string): AsyncGenerator<PortableRow> {
   const input = createReadStream(join(folder, tableFile(table)), 'utf8');
   // Not readline: it also cuts at U+2028, which JSON may have inside a text.
   let rest = '';

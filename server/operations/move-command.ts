@@ -1,7 +1,6 @@
 // `npm run move`: takes a site from SQLite and its folder to DATABASE_URL, and its media to S3_* where that is set.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { openPostgres, openSqlite } from '../../database/connect.ts';
+import { openPostgres, openSqlite, sqliteFile } from '../../database/connect.ts';
 import { findMigration } from '../../database/migrate.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { backupRoot, freeBackupFolder } from './backup-folders.ts';
@@ -15,7 +14,7 @@ import { beginRestore, finishRestore, refuseUnfinishedRestore } from './unfinish
 await runCommand([], async ({ settings }) => {
   const { dataDir, databaseUrl, s3 } = settings;
   if (!databaseUrl) throw new BackupError('Set DATABASE_URL to the database to move to.');
-  if (!existsSync(join(dataDir, 'dimos.sqlite'))) {
+  if (!existsSync(sqliteFile(dataDir))) {
     throw new BackupError(`There is no SQLite database to move in ${dataDir} (DATA_DIR).`);
   }
   const turn = await takeRestoreTurn(settings);

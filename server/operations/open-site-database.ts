@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Connection, openDatabase } from '../../database/connect.ts';
+import { type Connection, openDatabase, sqliteFile } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import type { Settings } from '../settings.ts';
 import { BackupError } from './manifest.ts';
@@ -12,12 +11,8 @@ import { refuseUnfinishedRestore } from './unfinished-restore.ts';
  * UnfinishedRestoreError.
  */
 export async function openSiteDatabase(settings: Settings): Promise<Connection> {
+  requireDatabase(settings);
   const { databaseUrl, dataDir } = settings;
-  if (!databaseUrl && !existsSync(join(dataDir, 'dimos.sqlite'))) {
-    throw new BackupError(
-      `There is no database in ${dataDir}. Correct DATA_DIR, or start the site first.`,
-    );
-  }
   const connection = openDatabase(settings);
   try {
     await refuseUnfinishedRestore(connection, dataDir);
@@ -28,6 +23,17 @@ export async function openSiteDatabase(settings: Settings): Promise<Connection> 
     await connection.close();
     throw error;
   }
+}
+
+/** Refuses a data folder without a SQLite file, which opening it would make. Throws {@link BackupError}. */
+export function requireDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Settings, 'databaseUrl' | 'dataDir'>): void {
+  if (databaseUrl || existsSync(sqliteFile(dataDir))) return;
+  throw new BackupError(
+    `There is no database in ${dataDir}. Correct DATA_DIR, or start the site first.`,
+  );
 }
 
 function describe(migration: string | undefined, setting: string): string {

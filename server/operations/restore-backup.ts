@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection, Db } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES, migrate } from '../../database/migrate.ts';
+import { BUSY_TIMEOUT_MS } from '../../database/node-sqlite.ts';
 import {
   dropTables,
   emptyTables,
@@ -11,6 +12,7 @@ import {
   type PortableRow,
   TABLE_NAMES,
 } from '../../database/portable-rows.ts';
+import { SITE_CHANNEL } from '../../database/site-version.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { MediaStore } from '../../domain/media/store.ts';
 import { BackupError, type Manifest, readTableFile, verifyBackup } from './manifest.ts';
@@ -32,9 +34,7 @@ export async function restoreBackup(
   const manifest = await verifyBackup(folder);
   const existing = await findMigration(connection.db);
   if (existing && !replace && (await hasContent(connection.db))) {
-    throw new BackupError(
-      'The database is not empty. Add --force to replace what is in it with the backup.',
-    );
+    throw notEmpty();
   }
   // First the files: an original without a row is only unused space, a row without its original a hole.
   if (store) await putOriginals(store, folder, manifest);
@@ -54,6 +54,13 @@ export async function restoreBackup(
   });
   if (manifest.migration !== MIGRATION_NAMES.at(-1)) await migrate(connection);
   return manifest;
+}
+
+/** The refusal to replace what a database holds. */
+export function notEmpty(): BackupError {
+  return new BackupError(
+    'The database is not empty. Add --force to replace what is in it with the backup.',
+  );
 }
 
 /** Whether a database has content. One that was just filled from the seed counts too. */
@@ -96,7 +103,7 @@ export async function isSiteRunning({ db, kind }: Connection): Promise<boolean> 
   if (kind === 'postgres') {
     const { rows } = await sql`
       select 1 from pg_stat_activity
-      where datname = current_database() and query like 'listen dimos_content%'`.execute(db);
+      where datname = current_database() and query like ${`listen ${SITE_CHANNEL}%`}`.execute(db);
     return rows.length > 0;
   }
   try {
@@ -108,6 +115,6 @@ export async function isSiteRunning({ db, kind }: Connection): Promise<boolean> 
     throw error;
   } finally {
     await sql`pragma journal_mode = wal`.execute(db).catch(() => {});
-    await sql`pragma busy_timeout = 5000`.execute(db);
+    await sql`pragma busy_timeout = ${sql.lit(BUSY_TIMEOUT_MS)}`.execute(db);
   }
 }

@@ -1,3 +1,4 @@
+// `npm run restore -- <folder> [--force]`: puts a backup into the database and the media store.
 import { openDatabase } from '../../database/connect.ts';
 import { openMediaStore } from '../../domain/media/store.ts';
 import { type ErasedAgain, eraseAgain } from '../../domain/people/erase-again.ts';

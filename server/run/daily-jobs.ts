@@ -13,6 +13,7 @@ import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
 import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
 import { checkPromises } from '../../domain/search/promises/check-promises.ts';
+import { HOUR_MS } from '../../domain/time/durations.ts';
 import { noteRestoreTrial } from '../../domain/upkeep/backup-state.ts';
 import { noteRetention } from '../../domain/upkeep/moments.ts';
 import { noteBackupFailure, runBackup } from '../operations/run-backup.ts';
@@ -20,7 +21,6 @@ import { tryInChild } from '../operations/try-in-child.ts';
 import type { Settings } from '../settings.ts';
 
 const LOOK_INTERVAL_MS = 60_000;
-const HOUR_MS = 60 * 60_000;
 const DOCUMENTS_MS = 60_000;
 /** At night, and not while the backup runs by default. */
 const RETENTION_HOUR = 4;

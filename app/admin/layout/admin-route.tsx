@@ -11,7 +11,7 @@ import { MissingScreen } from './missing-screen.tsx';
 
 declare global {
   interface Window {
-    /** What React Router shows where a screen's code does not arrive (scripts/missing-screens.ts). */
+    /** What React Router shows where a screen's code does not arrive (scripts/vite/missing-screens.ts). */
     missingScreen?: { default: typeof MissingScreen };
   }
 }

@@ -36,7 +36,7 @@ export function newItem(key: number, file: File): UploadItem {
   };
 }
 
-export const isUnderWay = ({ state }: UploadItem) =>
+const isUnderWay = ({ state }: UploadItem) =>
   state === 'preparing' || state === 'sending' || state === 'paused';
 
 /** Whether something is still to come of a file without anybody doing anything. */

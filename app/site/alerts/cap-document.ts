@@ -9,7 +9,7 @@ import { href } from '../../i18n/language.ts';
 const LANGUAGES: Record<Lang, string> = { el: 'el-GR', en: 'en-GB' };
 
 /** A moment as CAP writes it: with seconds and an offset, and UTC as -00:00 (section 3.3.2). */
-export function capTime(moment: Date): string {
+function capTime(moment: Date): string {
   return `${moment.toISOString().slice(0, 19)}-00:00`;
 }
 

@@ -6,9 +6,10 @@ import {
   listEndedAlerts,
 } from '../../../domain/alerts/reading.ts';
 import type { Services } from '../../../domain/services.ts';
+import { DAY_MS } from '../../../domain/time/durations.ts';
 
 /** So long a warning stays in the feeds after its end, so that whoever follows them learns that it has ended. */
-const KEPT_MS = 7 * 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
 /** No more have ended within a week. */
 const MOST_ENDED = 100;
 

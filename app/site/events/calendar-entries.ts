@@ -14,7 +14,7 @@ const WEEKDAYS = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 const FREQUENCIES = { day: 'DAILY', week: 'WEEKLY', month: 'MONTHLY', year: 'YEARLY' } as const;
 
 /** A rule as RFC 5545, section 3.3.10 writes it. `first` is the first day. */
-export function ruleText(rule: Repetition, first: string): string {
+function ruleText(rule: Repetition, first: string): string {
   const { every, interval, weekdays, nth, until } = rule;
   const days = weekdays.map((day) => `${nth ?? ''}${WEEKDAYS[day - 1]}`);
   const parts = [

@@ -33,7 +33,7 @@ export interface ShownEvent {
 
 const PAGE_SIZE = 10;
 
-export async function withPictures(
+async function withPictures(
   db: Services['db'],
   events: ListedEvent[],
   language: Language,

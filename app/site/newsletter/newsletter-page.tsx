@@ -6,6 +6,7 @@ import {
   requestSubscription,
 } from '../../../domain/newsletter/subscribers.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
+import { DAY_MS } from '../../../domain/time/durations.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,7 +30,7 @@ export const handle = { parameters: ['sent'] };
 /** Requests from one network address. */
 const SENDER_LIMIT = { attempts: 5, windowMs: 10 * 60_000 };
 /** Confirmation mails to one mail address, so that nobody fills another person's inbox. */
-const RECIPIENT_LIMIT = { attempts: 3, windowMs: 24 * 60 * 60_000 };
+const RECIPIENT_LIMIT = { attempts: 3, windowMs: DAY_MS };
 
 export function loader(args: Route.LoaderArgs) {
   const { language, url } = siteRequest(args);

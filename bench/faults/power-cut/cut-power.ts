@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sqliteFile } from '../../../database/connect.ts';
 import { startBenchSite } from '../../../harness/site.ts';
 import { actAsStaff } from '../../../harness/site-calls.ts';
 import { type Outcome, outcome } from '../outcome.ts';
@@ -161,7 +162,7 @@ function look(folder: string, written: Written, logBytes: number, found: Finding
   let letters: string[];
   try {
     stored = readSqlite(folder);
-    const file = new DatabaseSync(join(folder, 'dimos.sqlite'), { readOnly: true });
+    const file = new DatabaseSync(sqliteFile(folder), { readOnly: true });
     const all = <T>(sql: string) => file.prepare(sql).all() as T[];
     bodies = new Set(all<{ body: string }>('select body from messages').map(({ body }) => body));
     letters = all<{ body_text: string }>('select body_text from outbox').map(

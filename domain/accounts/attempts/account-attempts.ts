@@ -7,10 +7,7 @@ import {
   type RateLimit,
   returnAttempt,
 } from '../../limits/rate-limit.ts';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../time/durations.ts';
 
 /**
  * How often something of an account may be tried. Attempts count for account and network together, so that a

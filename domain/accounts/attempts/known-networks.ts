@@ -4,11 +4,11 @@ import { newId } from '../../ids.ts';
 import { keyedHash, keyFor } from '../../keys/server-key.ts';
 import { networkOf } from '../../limits/network.ts';
 import { cleanEmail } from '../../text/contact-formats.ts';
+import { DAY_MS } from '../../time/durations.ts';
 
 /** An office, a home, a phone, and some more. */
 const MOST_NETWORKS = 10;
 const KNOWN_FOR_DAYS = 90;
-const DAY_MS = 24 * 60 * 60_000;
 
 const knownSince = (now: Date) => new Date(now.getTime() - KNOWN_FOR_DAYS * DAY_MS).toISOString();
 

@@ -1,10 +1,10 @@
 import type { Db } from '../../../database/connect.ts';
 import type { InvitationTable } from '../../../database/tables.ts';
 import type { Tx } from '../../../database/transaction.ts';
+import { DAY_MS } from '../../time/durations.ts';
 
 /** For so many days after its end an invitation stays in the list, to be sent again. */
 const KEPT_AFTER_END_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Ends an invitation, and its letter where that still waits. */
 export async function dropInvitation(

@@ -6,6 +6,7 @@ import { recordChange } from '../../audit/record.ts';
 import { DomainError, invalid, notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { queueLetter } from '../../mail/outbox.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import {
   accountAddressLock,
   addressTaken,
@@ -22,8 +23,6 @@ import {
 } from './invitation.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { invitationHash, invitationLink, newInvitationToken } from './invitation-token.ts';
-
-const DAY_MS = 86_400_000;
 
 /** What the sending of links needs to know of the site. */
 export interface InvitationPost {

@@ -1,6 +1,5 @@
 import type { Acting } from '../../acting.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
+import { DAY_MS } from '../../time/durations.ts';
 
 /**
  * An administrator who gives somebody a password, and the number of days for which it may be used for a first

@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../time/durations.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { type SecondFactorRule, type Standing, toStaffMember } from '../must-first.ts';
 import type { StaffMember } from '../staff-member.ts';
 
 /** The longest life of a session, however much it is used: a week, in milliseconds. */
-export const LONGEST_SESSION_MS = 7 * 24 * 60 * 60_000;
+export const LONGEST_SESSION_MS = 7 * DAY_MS;
 
 /**
  * The holder of a bearer token at that moment, or undefined when the token is unknown or expired, or its account

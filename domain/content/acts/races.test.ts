@@ -1,13 +1,14 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Connection, openPostgres } from '../../../database/connect.ts';
-import { migrate } from '../../../database/migrate.ts';
-import { inTransaction, lockName } from '../../../database/transaction.ts';
-import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import { openTestSqlite } from '../../../harness/databases.ts';
+import {
+  openPostgresRaces,
+  outcomeOf,
+  type PostgresRaces,
+} from '../../../harness/postgres-races.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
-import { DomainError } from '../../errors.ts';
 import { emptyData } from '../model/content-type.ts';
 import { archiveEntry } from './archive-entry.ts';
 import { cancelPlan } from './cancel-plan.ts';
@@ -104,15 +105,6 @@ async function addThree(db: Connection['db'], slug = 'two'): Promise<Stage['ids'
   return [await add('one'), await add(slug), await add('three')];
 }
 
-async function outcomeOf(act: Promise<unknown>): Promise<string> {
-  try {
-    await act;
-    return 'done';
-  } catch (error) {
-    return error instanceof DomainError ? error.code : String(error);
-  }
-}
-
 /** Everything in the database after the acts, without ids, which differ from run to run. */
 async function whatIsThere({ db }: Connection) {
   const entries = await db
@@ -194,57 +186,19 @@ const names = Object.keys(ACTS);
 const PAIRS = names.flatMap((first, i) => names.slice(i).map((second) => [first, second] as const));
 
 describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof createTestPostgres>>;
+  let races: PostgresRaces;
   let here: Connection;
   let there: Connection;
-  let holder: Connection;
   beforeAll(async () => {
-    database = await createTestPostgres(SERVER);
-    here = openPostgres(database.url);
-    there = openPostgres(database.url);
-    holder = openPostgres(database.url);
-    await migrate(here);
+    races = await openPostgresRaces(SERVER);
+    ({ here, there } = races);
   });
-  afterAll(async () => {
-    for (const connection of [here, there, holder]) await connection.close();
-    await database.drop();
-  });
+  afterAll(() => races.close());
 
-  /** How many connections of this database wait for a lock. */
-  const waiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(here.db);
-    return rows[0]?.count;
+  const lockAll = async (tx: Tx) => {
+    await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
+    await lockName(tx, `slugs of ${page.name}`);
   };
-  const untilWaiting = (count: number) =>
-    vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 20_000, interval: 5 });
-
-  /** Begins both acts behind held locks, so that each has begun before the other ends, and releases the locks. */
-  async function race(stage: Stage, [first, second]: [Act, Act]): Promise<[string, string]> {
-    let letGo = () => {};
-    let hold = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      hold = resolve;
-    });
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const held = inTransaction(holder.db, async (tx) => {
-      await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
-      await lockName(tx, `slugs of ${page.name}`);
-      hold();
-      await released;
-    });
-    await isHeld;
-    const one = outcomeOf(first(here.db, stage));
-    await untilWaiting(1);
-    const two = outcomeOf(second(there.db, stage));
-    await untilWaiting(2);
-    letGo();
-    await held;
-    return [await one, await two];
-  }
 
   describe.each(Object.entries(STAGES))('on %s', (stageName, setUp) => {
     test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
@@ -260,7 +214,11 @@ describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
         expect(possible).toContainEqual({ first, second, there: await whatIsThere(here) });
         return;
       }
-      const [first, second] = await race(stage, pair);
+      const [first, second] = await races.race(
+        lockAll,
+        () => outcomeOf(pair[0](here.db, stage)),
+        () => outcomeOf(pair[1](there.db, stage)),
+      );
       expect(possible).toContainEqual({ first, second, there: await whatIsThere(here) });
     });
   });

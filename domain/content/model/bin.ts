@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../time/durations.ts';
+
 /** For how many days deleted entries lie in the bin, from where they can be brought back. */
 export const BIN_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** The moment, in ISO 8601 UTC, at which an entry deleted at the given moment leaves the bin for good. */
 export function endOfBin(deletedAt: string): string {

@@ -2,9 +2,14 @@ import type { StaffMember } from '../../accounts/staff-member.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { ContentType } from './content-type.ts';
 
+/** Whether a person may change entries of a type: some are the administrators' alone. */
+export function mayEdit(type: ContentType, by: StaffMember): boolean {
+  return !type.adminOnly || by.role === 'admin';
+}
+
 /** Refuses an editor, with 'forbidden', when only administrators may change the type. */
 export function requireMayEdit(type: ContentType, by: StaffMember): void {
-  if (type.adminOnly && by.role !== 'admin') {
+  if (!mayEdit(type, by)) {
     throw new DomainError('forbidden', {
       el: 'Μόνο οι διαχειριστές αλλάζουν αυτά τα στοιχεία.',
       en: 'Only administrators may change these.',

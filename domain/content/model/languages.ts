@@ -21,7 +21,7 @@ export function isBilingual(field: Field): boolean {
 }
 
 /** Of the languages that a field demands, those that are among the given ones. */
-export function demandAmong(
+function demandAmong(
   required: RequiredLanguages | false,
   languages: readonly Lang[],
 ): RequiredLanguages | false {
@@ -32,7 +32,7 @@ export function demandAmong(
 }
 
 /** The same fields, which demand texts in the given languages only. */
-export function demandsIn(fields: Fields, languages: readonly Lang[]): Fields {
+function demandsIn(fields: Fields, languages: readonly Lang[]): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]): [string, Field] => {
       if (field.kind === 'bilingualText' || field.kind === 'richText') {

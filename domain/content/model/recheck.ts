@@ -13,7 +13,7 @@ const DAYS_OF_A_MONTH = 30;
 type Reviewed = Pick<EntryTable, 'id' | 'recheck_months'>;
 
 /** After how many months an entry is looked through again; null for one that never is. */
-export function recheckMonthsOf(
+function recheckMonthsOf(
   type: Pick<ContentType, 'recheckMonths'>,
   { recheck_months }: Pick<Reviewed, 'recheck_months'>,
 ): number | null {

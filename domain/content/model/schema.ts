@@ -9,6 +9,7 @@ import { numberRange, readValidation, VALIDATION_TEXTS } from '../../text/valida
 import { isCalendarDay, isLocalTime } from '../../time/calendar.ts';
 import { isDayOfYear } from '../../time/holidays.ts';
 import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts';
+import { withRules } from './item-rules.ts';
 import { repetitionSchema } from './repetition-schema.ts';
 
 export interface SchemaOptions {
@@ -51,35 +52,6 @@ function formatSchema({ format, required, maxLength }: TextField): z.ZodType {
     .refine((value) => value === '' || fits(value), {
       error: key(format as keyof typeof FORMATS),
     });
-}
-
-const isFilled = (value: unknown) => value !== '' && value !== null && value !== undefined;
-
-const DAY_MS = 86_400_000;
-
-/** Whether two fields keep a rule between them; one that is empty breaks no order. */
-function isKept(rule: ItemRule, first: unknown, second: unknown): boolean {
-  const filled = [first, second].filter(isFilled).length;
-  if (rule.kind === 'together') return filled !== 1;
-  if (rule.kind === 'either') return filled === 1;
-  if (filled < 2) return true;
-  if (rule.kind === 'within') {
-    return Date.parse(`${second}Z`) - Date.parse(`${first}Z`) <= rule.days * DAY_MS;
-  }
-  return String(first) < String(second) || (!rule.isStrict && first === second);
-}
-
-/** Holds an entry, or an item of a list, to what its fields owe each other. */
-function withRules(item: z.ZodType<Record<string, unknown>>, rules: readonly ItemRule[] = []) {
-  if (rules.length === 0) return item;
-  return item.superRefine((value, context) => {
-    for (const rule of rules) {
-      const [first, second] = rule.fields;
-      if (!isKept(rule, value[first], value[second])) {
-        context.addIssue({ code: 'custom', path: [second], message: key(rule.error) });
-      }
-    }
-  });
 }
 
 function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {

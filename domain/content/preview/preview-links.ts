@@ -5,6 +5,7 @@ import type { Acting } from '../../acting.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { keyedHash, keyFor } from '../../keys/server-key.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { lockEntry } from '../acts/lock-entry.ts';
 import { recordAct } from '../acts/write-entry.ts';
 import type { ContentType } from '../model/content-type.ts';
@@ -12,7 +13,6 @@ import { requireMayEdit } from '../model/entry-refusals.ts';
 
 /** Long enough for somebody who is away, short enough that nobody has to remember it. */
 const PREVIEW_LINK_DAYS = 7;
-const DAY_MS = 86_400_000;
 /** So many links of one entry at a time; more are a mistake of somebody's. */
 const MOST_LINKS = 10;
 const TOKEN_BYTES = 24;

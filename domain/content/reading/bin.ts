@@ -1,10 +1,9 @@
 import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
-import { CONTENT_TYPES } from '../../content-types/all.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { endOfBin } from '../model/bin.ts';
-import type { ContentType } from '../model/content-type.ts';
+import { editableTypes } from './editable-types.ts';
 
 /** An entry or a medium in the bin. Moments are ISO 8601, UTC. */
 export interface Binned {
@@ -25,9 +24,7 @@ export async function listBin(
   by: StaffMember,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<{ binned: Binned[]; total: number }> {
-  const types = (CONTENT_TYPES as readonly ContentType[])
-    .filter(({ adminOnly }) => by.role === 'admin' || !adminOnly)
-    .map(({ name }) => name);
+  const types = editableTypes(by);
   const entries = db
     .selectFrom('entries')
     .where('deleted_at', 'is not', null)

@@ -6,6 +6,7 @@ import { CONTENT_TYPES } from '../../content-types/all.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { mayEdit } from '../model/entry-refusals.ts';
 import { readLanguages } from '../model/languages.ts';
 import { type Review, reviewOf } from '../model/review.ts';
 
@@ -87,7 +88,7 @@ const CHANGED = sql<number>`case when published = working then 0 else 1 end`;
 
 function narrowed(db: Db, by: StaffMember, { of, state, search = '' }: DraftFilters) {
   const closed = (CONTENT_TYPES as readonly ContentType[])
-    .filter(({ adminOnly }) => adminOnly && by.role !== 'admin')
+    .filter((type) => !mayEdit(type, by))
     .map(({ name }) => name);
   let query = db.selectFrom('entries').where('deleted_at', 'is', null);
   if (closed.length > 0) query = query.where('type', 'not in', closed);

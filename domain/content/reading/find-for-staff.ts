@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
-import { CONTENT_TYPES, findContentType } from '../../content-types/all.ts';
+import { findContentType } from '../../content-types/all.ts';
 import { publicAddress } from '../../screens/public-address.ts';
 import { listNewest } from '../../search/ordered-keys.ts';
 import { findInVocabulary } from '../../search/vocabulary-words.ts';
@@ -9,6 +9,7 @@ import type { Wanted } from '../../search/wanted.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { editableTypes } from './editable-types.ts';
 import { likePattern } from './published-entries.ts';
 
 /** An entry as the search over everything offers it. */
@@ -34,9 +35,7 @@ export async function findForStaff(
   typed: string,
   by: StaffMember,
 ): Promise<FoundForStaff[]> {
-  const types = (CONTENT_TYPES as unknown as ContentType[])
-    .filter((type) => by.role === 'admin' || !type.adminOnly)
-    .map(({ name }) => name);
+  const types = editableTypes(by);
   const found = [
     ...(await findByWords(db, searchWords(typed), types)),
     ...(await findBySlug(db, typed.trim().toLowerCase(), types)),

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
-import { CONTENT_TYPES } from '../../content-types/all.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import type { ContentType } from '../model/content-type.ts';
+import { editableTypes } from './editable-types.ts';
 
 /** An entry that is to be looked through. */
 export interface ToRecheck {
@@ -50,12 +49,9 @@ export async function countToRecheck(db: Db, by: StaffMember, today: string): Pr
 }
 
 function waiting(db: Db, by: StaffMember, today: string) {
-  const types = (CONTENT_TYPES as readonly ContentType[])
-    .filter(({ adminOnly }) => by.role === 'admin' || !adminOnly)
-    .map(({ name }) => name);
   return db
     .selectFrom('entries')
     .where('recheck_on', '<=', today)
     .where('deleted_at', 'is', null)
-    .where('type', 'in', types);
+    .where('type', 'in', editableTypes(by));
 }

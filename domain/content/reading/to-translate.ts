@@ -1,9 +1,8 @@
 import type { Db } from '../../../database/connect.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
-import { CONTENT_TYPES } from '../../content-types/all.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
-import type { ContentType } from '../model/content-type.ts';
 import { readLanguages } from '../model/languages.ts';
+import { editableTypes } from './editable-types.ts';
 
 /** What English can lack: visitors have none of it, or it was made from Greek that has changed since. */
 export const ENGLISH_LACKS = ['missing', 'behind'] as const;
@@ -56,14 +55,11 @@ export async function countToTranslate(
 }
 
 function lacking(db: Db, by: StaffMember, english: EnglishLack) {
-  const types = (CONTENT_TYPES as readonly ContentType[])
-    .filter(({ adminOnly }) => by.role === 'admin' || !adminOnly)
-    .map(({ name }) => name);
   return (
     db
       .selectFrom('entries')
       .where('english', '=', english)
-      .where('type', 'in', types)
+      .where('type', 'in', editableTypes(by))
       .where('deleted_at', 'is', null)
       // What is archived stays as it was.
       .where('state', '=', 'published')

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import type { MediaTable } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
 import { testDocumentRow } from '../../../harness/medium-row.ts';
+import { untilWaiting } from '../../../harness/postgres-races.ts';
 import {
   actAs,
   openTestServices,
@@ -90,16 +90,9 @@ describe.each(TEST_DATABASES)('a document that only a text leads to, on $name', 
     const { removal } = await inTransaction(connection.db, async (tx) => {
       await createEntry(tx, news, input, acting);
       const removal = remove(document).catch((error: DomainError) => error.code);
-      if (connection.kind === 'postgres') await vi.waitFor(() => expectWaiting(connection));
+      if (connection.lines) await untilWaiting(connection.db, 1);
       return { removal };
     });
     expect(await removal).toBe('conflict');
   });
 });
-
-/** Somebody waits for a lock in this database. */
-async function expectWaiting({ db }: Connection): Promise<void> {
-  const { rows } = await sql`select 1 from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-  expect(rows).not.toEqual([]);
-}

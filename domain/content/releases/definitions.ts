@@ -34,7 +34,7 @@ export function describeTypes(types: readonly ContentType[]): Release['types'] {
   );
 }
 
-export function describeFields(fields: Fields): Record<string, FieldDefinition> {
+function describeFields(fields: Fields): Record<string, FieldDefinition> {
   return Object.fromEntries(
     Object.entries(fields).map(
       ([name, { label: _label, hint: _hint, askedWhen: _askedWhen, ...rules }]) => [

@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { type Connection, openPostgres } from '../../../database/connect.ts';
-import { migrate } from '../../../database/migrate.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import { openTestSqlite } from '../../../harness/databases.ts';
 import { pageData } from '../../../harness/entry-data.ts';
+import {
+  openPostgresRaces,
+  outcomeOf,
+  type PostgresRaces,
+} from '../../../harness/postgres-races.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
-import { DomainError } from '../../errors.ts';
 import { carryOutPlans } from '../acts/carry-out-plans.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
@@ -99,15 +100,6 @@ const STAGES: Record<string, (db: Db) => Promise<Stage>> = {
   },
 };
 
-async function outcomeOf(act: Promise<unknown>): Promise<string> {
-  try {
-    await act;
-    return 'done';
-  } catch (error) {
-    return error instanceof DomainError ? error.code : String(error);
-  }
-}
-
 /** Everything in the database after the acts, by names instead of ids, which differ from run to run. */
 async function whatIsThere(db: Db, { ids, set, former, empty }: Stage) {
   const names = new Map([
@@ -163,55 +155,19 @@ const names = Object.keys(ACTS);
 const PAIRS = names.flatMap((first, i) => names.slice(i).map((second) => [first, second] as const));
 
 describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
-  let database: Awaited<ReturnType<typeof createTestPostgres>>;
+  let races: PostgresRaces;
   let here: Connection;
   let there: Connection;
-  let holder: Connection;
   beforeAll(async () => {
-    database = await createTestPostgres(SERVER);
-    here = openPostgres(database.url);
-    there = openPostgres(database.url);
-    holder = openPostgres(database.url);
-    await migrate(here);
+    races = await openPostgresRaces(SERVER);
+    ({ here, there } = races);
   });
-  afterAll(async () => {
-    for (const connection of [here, there, holder]) await connection.close();
-    await database.drop();
-  });
-  const waiting = async () => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(here.db);
-    return rows[0]?.count;
-  };
-  const untilWaiting = (count: number) =>
-    vi.waitFor(async () => expect(await waiting()).toBe(count), { timeout: 20_000, interval: 5 });
+  afterAll(() => races.close());
 
-  /** Begins both acts behind held rows, so that each has begun before the other ends, and lets them go. */
-  async function race(stage: Stage, [first, second]: [Act, Act]): Promise<[string, string]> {
-    let letGo = () => {};
-    let hold = () => {};
-    const isHeld = new Promise<void>((resolve) => {
-      hold = resolve;
-    });
-    const released = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    const held = inTransaction(holder.db, async (tx) => {
-      await tx.selectFrom('publishing_sets').select('id').orderBy('id').forUpdate().execute();
-      await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
-      hold();
-      await released;
-    });
-    await isHeld;
-    const one = outcomeOf(first(here.db, stage));
-    await untilWaiting(1);
-    const two = outcomeOf(second(there.db, stage));
-    await untilWaiting(2);
-    letGo();
-    await held;
-    return [await one, await two];
-  }
+  const lockAll = async (tx: Tx) => {
+    await tx.selectFrom('publishing_sets').select('id').orderBy('id').forUpdate().execute();
+    await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
+  };
 
   describe.each(Object.entries(STAGES))('on %s', (stageName, setUp) => {
     test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
@@ -227,7 +183,11 @@ describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
               outcomeOf(pair[0](here.db, stage)),
               outcomeOf(pair[1](there.db, stage)),
             ])
-          : await race(stage, pair);
+          : await races.race(
+              lockAll,
+              () => outcomeOf(pair[0](here.db, stage)),
+              () => outcomeOf(pair[1](there.db, stage)),
+            );
       expect(possible).toContainEqual({
         first,
         second,

@@ -48,7 +48,7 @@ export async function findTextFacts(db: Db, texts: readonly string[]): Promise<T
 }
 
 /** The public offices and departments with those ids. */
-export async function findContacts(db: Db, ids: readonly string[]): Promise<Map<string, Contact>> {
+async function findContacts(db: Db, ids: readonly string[]): Promise<Map<string, Contact>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom('entries')

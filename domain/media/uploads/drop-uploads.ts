@@ -1,10 +1,11 @@
 import type { Db } from '../../../database/connect.ts';
 import type { Acting } from '../../acting.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import type { MediaStore } from '../store.ts';
 import { getUpload, pieceFolder } from './upload-row.ts';
 
 /** After the last piece of an upload it can be gone on with for a day. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000;
+const ABANDONED_AFTER_MS = DAY_MS;
 
 interface Kept {
   db: Db;

@@ -65,7 +65,7 @@ const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,7}\p{L}(?:\.|(?![\p{L}\p{N}]))
 const WITH_AND = /(?<![\p{L}\p{N}])(\p{L})\s?&\s?(\p{L})(?![\p{L}\p{N}])/gu;
 
 /** A text with «Δ.Σ.» written as «ΔΣ» and 'B&B' as 'BB', so that an acronym is one word however it is written. */
-export function joinAcronyms(text: string): string {
+function joinAcronyms(text: string): string {
   const joined = text.includes('&') ? text.replace(WITH_AND, '$1$2') : text;
   return joined.includes('.') ? joined.replace(DOTTED, (all) => all.replace(/[.\s]/g, '')) : joined;
 }

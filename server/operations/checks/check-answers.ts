@@ -2,11 +2,11 @@ import { type RequestOptions, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
 import { type PeerCertificate, TLSSocket } from 'node:tls';
+import { DAY_MS } from '../../../domain/time/durations.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
 
 const TIMEOUT_MS = 5000;
-const DAY_MS = 86_400_000;
 /** Certificates are usually renewed a month before their end. */
 const SOON_DAYS = 21;
 const VERY_SOON_DAYS = 7;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection, Db } from '../../../database/connect.ts';
+import { sqliteFile } from '../../../database/connect.ts';
 import { isDamaged } from '../../../database/damage.ts';
 import { FormerVersionError } from '../../../database/former-version.ts';
 import { findMigration, MIGRATION_NAMES } from '../../../database/migrate.ts';
@@ -15,7 +15,7 @@ export async function checkDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   open: () => Connection,
 ): Promise<Finding[]> {
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'dimos.sqlite'))) {
+  if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) {
     return [note(`There is no database in ${settings.dataDir} yet: npm start makes it.`)];
   }
   const where = settings.databaseUrl ? 'PostgreSQL' : 'SQLite';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { sqliteFile } from '../../../database/connect.ts';
 import { SETTING_NAMES } from '../../settings.ts';
 import { type Finding, note, ok, problem } from './finding.ts';
 import { findMeant } from './mistyped-names.ts';
@@ -38,7 +38,7 @@ export function checkPrivacy(dataDir: string): Finding[] {
   const isOpen = (path: string) =>
     ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & BY_ANYBODY) !== 0;
   if (!existsSync(dataDir)) return [];
-  const file = join(dataDir, 'dimos.sqlite');
+  const file = sqliteFile(dataDir);
   if (isOpen(dataDir) && isOpen(file)) {
     return [
       problem(

@@ -1,13 +1,13 @@
 import { hostname } from 'node:os';
 import type { Db } from '../../../database/connect.ts';
 import { countWaitingLetters, findNewestFailure } from '../../../domain/mail/outbox.ts';
+import { HOUR_MS } from '../../../domain/time/durations.ts';
 import { type LastBackup, readBackupState } from '../../../domain/upkeep/backup-state.ts';
 import { readInstalledAt } from '../../../domain/upkeep/moments.ts';
 import type { Settings } from '../../settings.ts';
 import { verifyBackup } from '../manifest.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
 
-const HOUR_MS = 3_600_000;
 /** A day, and two hours for a slow one. */
 const MAX_BACKUP_AGE_HOURS = 26;
 

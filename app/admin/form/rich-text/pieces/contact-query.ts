@@ -4,7 +4,7 @@ import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts
 import { ApiError, answerOf, api } from '../../../api-client.ts';
 
 /** The types whose entries a contact card may show, by what is chosen most. */
-export const CONTACT_TYPES = ['office', 'department'] as const;
+const CONTACT_TYPES = ['office', 'department'] as const;
 
 interface ContactData {
   name: Bilingual;

@@ -4,7 +4,7 @@ import { build } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { keepServerCodeHome } from './keep-server-code-home.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
 
 beforeEach(() => {
@@ -52,7 +52,7 @@ test('a script that takes a content type and a rule is built', async () => {
 });
 
 test('the build of the site has the rule', async () => {
-  const { default: config } = await import('../vite.config.ts');
+  const { default: config } = await import('../../vite.config.ts');
   const { plugins = [] } = config({ command: 'build', mode: 'production' });
   const names = plugins.flat(3 as 1).map((plugin) => (plugin as { name?: string })?.name);
   expect(names).toContain('keep-server-code-home');
