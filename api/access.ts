@@ -31,6 +31,9 @@ export function access(services: Services, rule: Access) {
         acting = await requireAccess(services, rule, token);
       }
       c.set('acting', { ...acting, address: c.get('clientAddress') });
+      c.set('stillMay', async () => {
+        await requireAccess(services, rule, token);
+      });
       const { method, path } = c.req;
       const { by, now } = acting;
       const key = c.req.header('Idempotency-Key');

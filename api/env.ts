@@ -9,6 +9,11 @@ export interface ApiEnv {
   Variables: {
     /** The caller and the moment; set where the call is not public. */
     acting: Acting;
+    /**
+     * Throws 'unauthenticated' or 'forbidden' where the caller may not make the call any more; set where it is not
+     * public. For calls that wait, or whose body comes slowly.
+     */
+    stillMay: () => Promise<void>;
     /** The language of messages, by Accept-Language. */
     language: ApiLanguage;
     /** The token of the session that this call has begun, if any. */

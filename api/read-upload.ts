@@ -19,7 +19,8 @@ const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 1, parts: 2, head
 /**
  * The file in a field of a multipart body (RFC 7578). It is read as it arrives into one piece of memory, so that
  * a file of 10 MB takes 10 MB: the parser of `Request.formData` keeps the whole body several times. Throws
- * 'unsupported' for another body, 'too-large', and 'invalid' without a file or with anything besides.
+ * 'unsupported' for another body, 'too-large', 'invalid' without a file or with anything besides, and 'unauthenticated'
+ * where its sender lost the account while it came.
  */
 export async function readUpload(c: Context<ApiEnv>, field: string): Promise<UploadedFile> {
   const type = c.req.header('Content-Type') ?? '';
@@ -32,6 +33,7 @@ export async function readUpload(c: Context<ApiEnv>, field: string): Promise<Upl
   const { body } = c.req.raw;
   const announced = Number(c.req.header('Content-Length') ?? MAX_UPLOAD_BYTES);
   const file = body && (await parse(body, type, { field, announced }));
+  await c.get('stillMay')();
   if (!file || file.bytes.length === 0) {
     throw invalid({ [field]: { el: 'Επιλέξτε ένα αρχείο.', en: 'Choose a file.' } });
   }

@@ -131,6 +131,7 @@ export function uploadRoutes(services: Services, takeTurn: MiddlewareHandler<Api
         const { id } = c.req.valid('param');
         const offset = c.req.valid('header')['upload-offset'];
         const bytes = await readPiece(c);
+        await c.get('stillMay')();
         const upload = await takePiece(services, id, { offset, bytes }, c.get('acting'));
         c.header('Upload-Offset', String(upload.offset));
         return c.json(upload, 200);

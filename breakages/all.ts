@@ -74,6 +74,7 @@ import { SEARCH_HELP } from './search-help.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 import { SEARCHES } from './searches.ts';
 import { SECOND_LOOK } from './second-look.ts';
+import { SECOND_OUTSIDE_ATTACK } from './second-outside-attack.ts';
 import { SECURITY_ACCOUNTS } from './security-accounts.ts';
 import { SECURITY_CLAUSES } from './security-clauses.ts';
 import { SECURITY_CODE } from './security-code.ts';
@@ -145,6 +146,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ONCE_ONLY,
   ...OPENING,
   ...OUTSIDE_ATTACKS,
+  ...SECOND_OUTSIDE_ATTACK,
   ...OWN_PROFILE_AND_NEWSLETTER,
   ...PAGE_EDITOR,
   ...PASSKEYS,

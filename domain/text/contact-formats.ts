@@ -12,8 +12,11 @@ const UNSEEN =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
   /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u0000-\u0008\u000e-\u001f\u007f-\u009f\u2800\ufffd]/u;
 
-/** Encoded words are nothing in an address (RFC 2047, section 5), and another address to programs that decode them. */
-const ENCODED_WORD = /=\?.*\?=/;
+/**
+ * Encoded words are nothing in an address (RFC 2047, section 5), and another address to programs that decode them;
+ * their beginning alone is parted in the head of a letter (`oneLine`), which leaves another address, too.
+ */
+const ENCODED_WORD = /=\?/;
 
 /** Letters of both alphabets before the @: a Greek «ο» among Latin letters looks right, and what is sent there never arrives. */
 const TWO_ALPHABETS = /^(?=[^@]*\p{Script=Greek})(?=[^@]*[a-z])/iu;

@@ -49,12 +49,24 @@ describe('the address of a sharing picture', () => {
     ['/share/en.jpg', '/?lang=en'],
     ['/share/gr/news/road-works.jpg?v=abc', '/news/road-works'],
     ['/share/en/news.jpg', '/news?lang=en'],
+    [`/share/gr/${encodeURI('σελίδα/δύο λέξεις')}.jpg`, '/σελίδα/δύο λέξεις'],
   ])('%s asks for the page %s', async (path, address) => {
     const response = await request(path);
     expect(response.status).toBe(200);
     expect(asked).toEqual([address]);
     const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it.each([
+    '/share/gr/%00.jpg',
+    '/share/gr/news%01%02.jpg',
+    '/share/gr/ne%09ws.jpg',
+    '/share/gr/news%20.jpg',
+    '/share/gr/x%5c..%5cnews.jpg',
+  ])('%s is no other spelling of one: each would be drawn and kept', async (path) => {
+    expect((await request(path)).status).toBe(404);
+    expect(asked).toEqual([]);
   });
 
   it.each(['/share/', '/share/fr/news.jpg', '/share/gr/news.png', '/share/gr/news'])(

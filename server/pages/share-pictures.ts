@@ -36,8 +36,8 @@ export function sharePictures(services: Services, findPage: FindPage) {
   const underWay = new Map<string, Promise<Uint8Array>>();
   return async (c: Context) => {
     const match = ADDRESS.exec(c.req.path);
-    if (!match) return c.text('Not found', 404);
-    const [, language, path = '/'] = match;
+    const [, language, path = '/'] = match ?? [];
+    if (!match || !isPlain(path)) return c.text('Not found', 404);
     const address = language === 'en' ? `${path}?lang=en` : path;
     const page = await findPage(address, (c.env as { incoming: IncomingMessage }).incoming);
     const shared = page?.status === 200 ? readHead(plainOf(page).toString('utf8')) : undefined;
@@ -68,6 +68,14 @@ export function sharePictures(services: Services, findPage: FindPage) {
       'Content-Length': String(bytes.length),
     });
   };
+}
+
+/**
+ * Whether a path (decoded) is the only spelling of its address: reading an address leaves out tabs and what is not
+ * seen at its end, and takes `\` for `/`. Otherwise each spelling would be a picture that is drawn and kept.
+ */
+function isPlain(path: string): boolean {
+  return new URL(`http://localhost${path}`).pathname === encodeURI(path);
 }
 
 /** The picture in the store, or drawn and put there in the place of what the page had before. */

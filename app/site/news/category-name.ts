@@ -3,5 +3,7 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** The name of the page with the news of a category, as menus and site maps have it; undefined for no category. */
 export function newsCategoryName(category: string): Bilingual | undefined {
-  return findScreen(`/news/category/${category}`)?.each?.[category];
+  const names = findScreen(`/news/category/${category}`)?.each ?? {};
+  // Visitors may write anything: `constructor` is no category.
+  return Object.hasOwn(names, category) ? names[category] : undefined;
 }

@@ -46,6 +46,13 @@ describe('the news', () => {
     }
   });
 
+  test.each(['constructor', '__proto__', 'toString', 'nothing'])(
+    'have no page for the category %s',
+    async (category) => {
+      expect((await site.get(`/news/category/${category}`)).status).toBe(404);
+    },
+  );
+
   test.each([
     ['', ['Όλα', 'Ανακοινώσεις', 'Εκδηλώσεις', 'Έργα', 'Διαγωνισμοί']],
     ['?lang=en', ['All', 'Announcements', 'Events', 'Projects', 'Tenders']],

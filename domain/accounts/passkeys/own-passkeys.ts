@@ -8,7 +8,7 @@ import { getUser } from '../members/read-users.ts';
 import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { usesTotp } from '../second-step/authenticator.ts';
-import { endAllButOne } from '../sessions/end-sessions.ts';
+import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
 import { hasPasskeys } from './has-passkeys.ts';
 
 /** A passkey as its holder sees it. Moments are ISO 8601 in UTC. */
@@ -80,7 +80,7 @@ export async function removePasskeysOf(db: Db, userId: string, acting: Acting): 
       .deleteFrom('passkeys')
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    await tx.deleteFrom('session').where('userId', '=', userId).execute();
+    await endAllSessions(tx, userId);
     if (removed.numDeletedRows > 0n) await recordRemoval(tx, user, acting);
   });
 }

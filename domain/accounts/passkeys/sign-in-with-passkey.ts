@@ -8,6 +8,7 @@ import { rememberNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
 import { type SecondFactorRule, toStaffMember } from '../must-first.ts';
 import { beginSession } from '../sessions/begin-session.ts';
+import { keepSession, readGround } from '../sessions/keep-session.ts';
 import type { SignInOrigin } from '../signing-in/sign-in-origin.ts';
 import { accountDisabled } from '../signing-in/sign-in-refusals.ts';
 import type { StaffMember } from '../staff-member.ts';
@@ -84,6 +85,12 @@ export async function signInWithPasskey(
     throw accountDisabled();
   }
   const token = await beginSession(auth, holder.id, from, 'passkey');
+  const isKept = await keepSession(db, { token, userId: holder.id }, async (tx) => {
+    // Both may have changed since they were read: the passkey removed, the account disabled.
+    const ground = await readGround(tx, holder.id);
+    return ground?.banned === false && (await findHolder(tx, signed.id)) !== undefined;
+  });
+  if (!isKept) throw refused(UNKNOWN_PASSKEY);
   await returnAttempt(db, begunKey(from));
   await rememberNetwork(db, holder.id, from.address, from.now);
   const user = toStaffMember(holder, { ...holder, signedInWith: 'passkey' }, rule);

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, invalid } from '../../errors.ts';
@@ -167,7 +167,7 @@ async function removeTotp(
   db: Db,
   userId: string,
   acting: Acting,
-  alongside: (tx: Db) => Promise<void> = async () => {},
+  alongside: (tx: Tx) => Promise<void> = async () => {},
 ): Promise<void> {
   const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {

@@ -1,11 +1,12 @@
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { notFound } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
 import { getUser } from '../members/read-users.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
+import { lockSessionsOf } from './keep-session.ts';
 import { storedToken } from './session-tokens.ts';
 
 /**
@@ -53,6 +54,7 @@ export async function endOtherSessions(
 export async function endAllButOne(db: Db, exceptToken: string, acting: Acting): Promise<void> {
   const except = await storedToken(db, exceptToken);
   await inTransaction(db, async (tx) => {
+    await lockSessionsOf(tx, acting.by.id);
     const { numDeletedRows } = await tx
       .deleteFrom('session')
       .where('userId', '=', acting.by.id)
@@ -80,6 +82,7 @@ export async function endSessionsOf(db: Db, userId: string, acting: Acting): Pro
 }
 
 /** Ends every session of an account, as part of a change that requires it, such as a new password or disabling. */
-export async function endAllSessions(db: Db, userId: string): Promise<void> {
-  await db.deleteFrom('session').where('userId', '=', userId).execute();
+export async function endAllSessions(tx: Tx, userId: string): Promise<void> {
+  await lockSessionsOf(tx, userId);
+  await tx.deleteFrom('session').where('userId', '=', userId).execute();
 }

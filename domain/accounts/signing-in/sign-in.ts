@@ -23,6 +23,7 @@ import { hasExpired } from '../passwords/first-password.ts';
 import { type Challenge, checkCode, codeAsked, type SignedIn } from '../second-step/check-code.ts';
 import { isCode } from '../second-step/one-time-codes.ts';
 import { tidyRecoveryCode } from '../second-step/recovery-codes.ts';
+import { isSameGround, keepSession, readGround } from '../sessions/keep-session.ts';
 import { dropSession } from '../sessions/sign-out.ts';
 import { roleOf, type StaffMember } from '../staff-member.ts';
 import { originHeaders, type SignInOrigin } from './sign-in-origin.ts';
@@ -51,14 +52,17 @@ export async function signIn(
   const isKnown = await isKnownNetwork(db, account?.id, from.address, from.now);
   const target: Target = { account: email, address: from.address, isKnown };
   const code = tidyRecoveryCode((credentials.code ?? '').replace(/\s/g, ''));
-  const passed = await passBothSteps().catch(async (error: unknown) => {
-    const refusal = refusalOf(error, code);
-    if (refusal && account) await recordRefusal(db, account, refusal, from.now);
-    // The same amount is written for an address without an account, so that the time taken does not tell the two
-    // apart.
-    else if (refusal) await writeAttemptsAgain(db, firstKey(PASSWORD_ATTEMPTS, target));
-    throw error;
-  });
+  const ground = account && (await readGround(db, account.id));
+  const passed = await passBothSteps()
+    .then(stillStanding)
+    .catch(async (error: unknown) => {
+      const refusal = refusalOf(error, code);
+      if (refusal && account) await recordRefusal(db, account, refusal, from.now);
+      // The same amount is written for an address without an account, so that the time taken does not tell the two
+      // apart.
+      else if (refusal) await writeAttemptsAgain(db, firstKey(PASSWORD_ATTEMPTS, target));
+      throw error;
+    });
   await forgetAccountAttempts(db, PASSWORD_ATTEMPTS, target);
   await rememberNetwork(db, passed.user.id, from.address, from.now);
   const user = toStaffMember(passed.user, account, rule);
@@ -84,6 +88,16 @@ export async function signIn(
     const second = await checkCode(auth, db, { ...first, email, code, target }, from);
     const way = isCode(code) ? 'signed-in-with-code' : 'signed-in-with-recovery-code';
     return { ...second, way };
+  }
+
+  /** A password is checked for so long that the account may have got another one, or none, in the meantime. */
+  async function stillStanding<P extends SignedIn>(opened: P): Promise<P> {
+    const session = { token: opened.token, userId: opened.user.id };
+    const isKept = await keepSession(db, session, async (tx) =>
+      isSameGround(ground, await readGround(tx, opened.user.id)),
+    );
+    if (!isKept) throw signInFailed();
+    return opened;
   }
 
   /**

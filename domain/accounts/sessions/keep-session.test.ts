@@ -1,0 +1,123 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openPostgres } from '../../../database/connect.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../../harness/databases.ts';
+import {
+  codeOf,
+  ONE_EMAIL,
+  type OneAccount,
+  openOneAccount,
+} from '../../../harness/one-account.ts';
+import { addTestPasskey, enterWithPasskey } from '../../../harness/one-passkey.ts';
+import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { totpCode } from '../../../harness/totp-code.ts';
+import { changeUser } from '../members/change-user.ts';
+import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
+import { setPassword } from '../passwords/change-password.ts';
+import { beginTotp, confirmTotp, resetTotp } from '../second-step/authenticator.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const byAdmin = actAs(TEST_ADMIN);
+const giver = { ...byAdmin, firstPasswordDays: 7 };
+
+const sessionsOf = async ({ db }: OneAccount) =>
+  (await db.selectFrom('session').select('id').execute()).length;
+
+/** Lets `change` happen in the moment after the next password was found right, before anything is opened with it. */
+async function afterNextPassword(one: OneAccount, change: () => Promise<unknown>): Promise<void> {
+  const { password } = await one.auth.$context;
+  const { verify } = password;
+  vi.spyOn(password, 'verify').mockImplementationOnce(async (input) => {
+    const isRight = await verify(input);
+    await change();
+    return isRight;
+  });
+}
+
+describe.each(TEST_DATABASES)('a sign-in on $name', ({ open }) => {
+  let one: OneAccount;
+  beforeEach(async () => {
+    one = await openOneAccount(await open());
+  });
+  afterEach(() => one.close());
+
+  test('whose password is replaced meanwhile opens nothing', async () => {
+    await afterNextPassword(one, () =>
+      setPassword(one.auth, one.db, one.user.id, 'fishing-boat-blue', giver),
+    );
+    expect(await codeOf(one.attempt())).toBe('unauthenticated');
+    expect(await sessionsOf(one)).toBe(0);
+  });
+
+  test('whose account is disabled meanwhile opens nothing', async () => {
+    await afterNextPassword(one, () =>
+      changeUser(one.db, one.user.id, { disabled: true }, byAdmin),
+    );
+    expect(await codeOf(one.attempt())).not.toBe('accepted');
+    expect(await sessionsOf(one)).toBe(0);
+  });
+
+  test('by the password alone opens nothing where an app was added meanwhile', async () => {
+    const by = { id: one.user.id, email: ONE_EMAIL, role: 'editor' as const };
+    const { token } = await one.attempt();
+    const caller = { acting: { by, now: TEST_NOW }, token };
+    const { secret } = await beginTotp(one.auth, one.db, TEST_PASSWORD, caller);
+    let fresh = '';
+    await afterNextPassword(one, async () => {
+      fresh = await confirmTotp(one.auth, one.db, totpCode(secret), caller);
+    });
+    expect(await codeOf(one.attempt())).toBe('unauthenticated');
+    expect(await one.holder(fresh)).toBeDefined();
+    expect(await sessionsOf(one)).toBe(1);
+  });
+
+  test('with the code of an app that an administrator removes meanwhile opens nothing', async () => {
+    const by = { id: one.user.id, email: ONE_EMAIL, role: 'editor' as const };
+    const { token } = await one.attempt();
+    const caller = { acting: { by, now: TEST_NOW }, token };
+    const { secret, recoveryCodes } = await beginTotp(one.auth, one.db, TEST_PASSWORD, caller);
+    await confirmTotp(one.auth, one.db, totpCode(secret), caller);
+    await afterNextPassword(one, () => resetTotp(one.db, one.user.id, byAdmin));
+    expect(await codeOf(one.attempt({ code: recoveryCodes[0] ?? '' }))).not.toBe('accepted');
+    expect(await sessionsOf(one)).toBe(0);
+  });
+
+  test('with a passkey that is removed meanwhile opens nothing', async () => {
+    const { token, user } = await one.attempt();
+    const { device } = await addTestPasskey(one, { by: user, token });
+    const { internalAdapter } = await one.auth.$context;
+    const { createSession } = internalAdapter;
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
+      await removePasskeysOf(one.db, user.id, byAdmin);
+      return createSession(...input);
+    });
+    expect(await codeOf(enterWithPasskey(one, device))).toBe('unauthenticated');
+    expect(await sessionsOf(one)).toBe(0);
+  });
+});
+
+test.skipIf(!SERVER)(
+  'a sign-in waits for whoever is just ending the sessions of the account, on PostgreSQL',
+  async () => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    const connection = openPostgres(url);
+    try {
+      await migrate(connection);
+      const one = await openOneAccount(connection);
+      let attempt: Promise<string | undefined> | undefined;
+      await inTransaction(one.db, async (tx) => {
+        await setPassword(one.auth, tx, one.user.id, 'fishing-boat-blue', giver);
+        // What this transaction has done is not seen by others yet: the old password still opens a session.
+        attempt = codeOf(one.attempt());
+        await vi.waitFor(async () => expect(await sessionsOf(one)).toBe(1), { timeout: 10_000 });
+      });
+      expect(await attempt).toBe('unauthenticated');
+      expect(await sessionsOf(one)).toBe(0);
+    } finally {
+      await connection.close();
+      await drop();
+    }
+  },
+);

@@ -1,0 +1,66 @@
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
+import { dropSession } from './sign-out.ts';
+
+/** What a sign-in rests on: while any of it changes, sessions end. */
+export interface SignInGround {
+  password: string | null;
+  twoFactorEnabled: boolean;
+  banned: boolean;
+}
+
+/** What a sign-in to the account rests on at this moment; undefined where there is no account. */
+export async function readGround(db: Db, userId: string): Promise<SignInGround | undefined> {
+  const row = await db
+    .selectFrom('user')
+    .leftJoin('account', (join) =>
+      join.onRef('account.userId', '=', 'user.id').on('account.providerId', '=', 'credential'),
+    )
+    .select(['account.password', 'user.twoFactorEnabled', 'user.banned'])
+    .where('user.id', '=', userId)
+    .executeTakeFirst();
+  return (
+    row && {
+      password: row.password,
+      twoFactorEnabled: Boolean(row.twoFactorEnabled),
+      banned: Boolean(row.banned),
+    }
+  );
+}
+
+/** Whether an account is as it was. */
+export function isSameGround(
+  before: SignInGround | undefined,
+  now: SignInGround | undefined,
+): boolean {
+  return (
+    before !== undefined &&
+    now !== undefined &&
+    before.password === now.password &&
+    before.twoFactorEnabled === now.twoFactorEnabled &&
+    before.banned === now.banned
+  );
+}
+
+/** Held by whoever ends the sessions of an account, and by whoever has just opened one. */
+export function lockSessionsOf(tx: Tx, userId: string): Promise<void> {
+  return lockName(tx, `sessions of ${userId}`);
+}
+
+/**
+ * Keeps a session that was just opened where `stands` says that what opened it still holds, and ends it otherwise.
+ * Returns whether it was kept. Whoever ends all sessions of an account changes, in the same transaction, what `stands`
+ * reads; so either they see the session, or it is ended here.
+ */
+export function keepSession(
+  db: Db,
+  { token, userId }: { token: string; userId: string },
+  stands: (tx: Tx) => Promise<boolean>,
+): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    await lockSessionsOf(tx, userId);
+    const isKept = await stands(tx);
+    if (!isKept) await dropSession(tx, token);
+    return isKept;
+  });
+}
