@@ -63,6 +63,7 @@ const memberSchema = z
       })
       .optional(),
     isNew: z.boolean().openapi({ description: 'The public has not seen it before' }),
+    isInBin: z.boolean(),
     isAsPublic: z.boolean().openapi({ description: 'The public sees it so already' }),
     problem: z
       .object({ text: bilingualSchema, fields: z.record(z.string(), z.string()) })
