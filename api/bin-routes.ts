@@ -11,6 +11,10 @@ const binnedSchema = z
     type: z.string().openapi({ description: 'The name of a content type, or media' }),
     id: z.string(),
     title: bilingualSchema,
+    slug: z.string().nullable().openapi({
+      description:
+        'The last part of its address, which it gets again if that is free; null for media',
+    }),
     deletedAt: z.string(),
     deletedBy: z.string().nullable(),
     endsAt: z.string().openapi({ description: 'When it leaves the bin for good' }),

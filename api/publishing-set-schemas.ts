@@ -49,6 +49,7 @@ const memberSchema = z
       })
       .optional(),
     isNew: z.boolean().openapi({ description: 'The public has not seen it before' }),
+    isInBin: z.boolean().openapi({ description: 'It was deleted, and lies in the bin' }),
     isAsPublic: z.boolean().openapi({ description: 'The public sees it so already' }),
     problem: z
       .object({ text: bilingualSchema, fields: z.record(z.string(), z.string()) })

@@ -24,11 +24,34 @@ test('what was deleted is found in the bin with who and until when, and comes ba
   await page.getByRole('link', { name: 'Κάδος', exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: title.el });
   await expect(row).toContainText('Σελίδα');
-  await expect(row).toContainText('admin@example.org');
+  await expect(row).toContainText('Administrator');
   await row.getByRole('button', { name: `Επαναφορά : ${title.el}` }).click();
   await expect(page.getByText(`Επανήλθε: ${title.el}`)).toBeVisible();
   await expect(row).toHaveCount(0);
   expect(await clicks()).toBe(4);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Κάδος');
   expect((await request.get('/bin-journey')).status()).toBe(200);
+});
+
+test('what comes back after its address was taken gets another one, and that is said', async ({
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  const make = async (title: string) => {
+    const content = { el: '<p>Κείμενο</p>', en: '' };
+    const data = { title: { el: title, en: title }, content, slug: 'taken-meanwhile', images: [] };
+    const made = await request.post('/api/pages', { headers, data });
+    expect(made.status()).toBe(201);
+    return ((await made.json()) as { id: string }).id;
+  };
+  const first = await make('Η πρώτη');
+  expect((await request.delete(`/api/pages/${first}`, { headers })).ok()).toBe(true);
+  await make('Η δεύτερη');
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, '/admin/bin');
+  await page.getByRole('button', { name: 'Επαναφορά : Η πρώτη' }).click();
+  await expect(page.getByText('Επανήλθε με νέα διεύθυνση («taken-meanwhile-2»)')).toBeVisible();
+  expect(await (await request.get('/taken-meanwhile')).text()).toContain('Η δεύτερη');
+  expect(await (await request.get('/taken-meanwhile-2')).text()).toContain('Η πρώτη');
 });

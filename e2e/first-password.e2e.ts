@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { createEditor, enterPassword, getToken, openSignedIn } from '../harness/staff.ts';
 import { createAccount, turnOnTwoSteps } from '../harness/two-step-accounts.ts';
 
@@ -92,6 +92,54 @@ test('somebody who is asked for a code, too, signs in with it after choosing', a
   await expect(page.getByText('Your password has been set. Sign in with it.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/login');
+});
+
+/** The server changes the password, and its answer never arrives. */
+const loseAnswer = (page: Page) =>
+  page.route(
+    '**/api/auth/password',
+    async (route) => {
+      // A line that was kept open may have ended.
+      await route.fetch({ maxRetries: 3 });
+      await route.abort();
+    },
+    { times: 1 },
+  );
+
+test('a first password whose answer is lost is found to be chosen when it is sent again', async ({
+  page,
+}) => {
+  const account = newcomer();
+  await createEditor(page.request, account);
+  await openSignedIn(page, '/admin/media', account);
+  await page.getByLabel('The password you were given').fill(account.password);
+  await page.getByLabel('Your new password').fill(OWN);
+  await loseAnswer(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The password may have changed already');
+  await page.getByRole('button', { name: 'Set the password' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
+  await getToken(page.request, { ...account, password: OWN });
+});
+
+test('one’s own password whose answer is lost is found to be changed when it is sent again', async ({
+  page,
+}) => {
+  const account = await createAccount(page.request, 'lost-answer');
+  await openSignedIn(page, '/admin/account', account);
+  const current = page.getByLabel('Current password');
+  await current.fill(account.password);
+  await page.getByLabel('New password').fill(OWN);
+  await loseAnswer(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('The password may have changed already');
+  await page.getByRole('button', { name: 'Change password' }).press('Enter');
+  await expect(page.getByText('Your password has been changed')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(current).toHaveValue('');
+  // Signed in again, and at work.
+  await page.getByRole('link', { name: 'Media' }).click();
+  await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
 });
 
 test('a first password that has expired is told to administrators', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { findBarriers } from '../harness/axe.ts';
-import { openSignedIn } from '../harness/staff.ts';
+import { createEditor, openSignedIn } from '../harness/staff.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 test.use({ locale: 'el-GR', contextOptions: { reducedMotion: 'reduce' } });
@@ -99,6 +99,48 @@ test('a screen whose code is gone comes with a new page; without a line that is 
   await bringLine();
   await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click();
   await expect(heading('Κάδος')).toBeVisible();
+});
+
+test('the screen that asks for one’s own password comes with a new page where its code is gone, and waits for a line', async ({
+  page,
+}) => {
+  const account = {
+    name: 'Νέα συνάδελφος',
+    email: `newcomer-${crypto.randomUUID().slice(0, 8)}@example.org`,
+    password: 'plane-tree-shade',
+  };
+  await createEditor(page.request, account);
+  const code = codeOf('choose-password');
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await openSignedIn(page, '/admin', account);
+  const choose = page.getByRole('heading', { level: 1, name: 'Ορίστε τον δικό σας κωδικό' });
+  await expect(choose).toBeVisible();
+
+  const isAway = (url: URL) => code.test(url.pathname) || url.pathname === '/favicon.svg';
+  await page.route(isAway, (route) => route.abort());
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'Δεν υπάρχει σύνδεση με τον διακομιστή' }),
+  ).toBeVisible();
+  await page.unroute(isAway);
+  await page.getByRole('button', { name: 'Δοκιμή ξανά' }).press('Enter');
+  await expect(choose).toBeVisible();
+});
+
+test('Escape leaves a dialog open that lies under another one, with what is typed in it', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/admin/sets');
+  await page.getByRole('button', { name: 'Νέα ομάδα' }).click();
+  const naming = page.getByRole('dialog', { name: 'Νέα ομάδα δημοσίευσης' });
+  await naming.getByLabel('Όνομα της ομάδας').fill('Τέλη του 2027');
+  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
+  await expect(again.getByLabel('Κωδικός', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeVisible();
+  await expect(naming.getByLabel('Όνομα της ομάδας')).toHaveValue('Τέλη του 2027');
 });
 
 test('a dialog that closes gives the focus back to what opened it', async ({ page }) => {

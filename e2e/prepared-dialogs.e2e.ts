@@ -51,8 +51,8 @@ for (const size of [LAPTOP, PHONE]) {
       await publish.click();
       const dialog = page.getByRole('dialog', { name: 'Αποθηκεύσατε στο μεταξύ' });
       await walkDialog(page, dialog);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeHidden();
+      // It goes on with what was not saved.
+      await leaveByEscape(page, dialog, page.locator('.form-problem'));
       await expect(page.getByLabel('Τίτλος (Ελληνικά')).toHaveValue('Από αυτή την καρτέλα');
     });
 
@@ -124,6 +124,8 @@ for (const size of [LAPTOP, PHONE]) {
       await expect(dialog).toBeVisible();
       await dialog.getByRole('button').last().press('Enter');
       await expect(dialog).toBeHidden();
+      // The button that opened it has gone.
+      await expect(page.getByRole('main')).toBeFocused();
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dayInGreece } from '../domain/time/greek-time.ts';
 import { findBarriers } from '../harness/axe.ts';
 import { countClicks } from '../harness/clicks.ts';
@@ -19,6 +19,71 @@ async function makeDrafts(request: APIRequestContext): Promise<string[]> {
   }
   return slugs;
 }
+
+test('two clerks put one entry into two sets: the slower one reads where it is; by keys its languages are chosen, and from the bin it comes back', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  const title = 'Ωράριο: κολυμβητήριο';
+  const data = { data: newsData(title, dayInGreece(new Date())), publish: false };
+  const made = await request.post('/api/content/news', { headers, data });
+  const { id } = (await made.json()) as { id: string };
+  const other = await browser.newPage({ locale: 'el-GR' });
+  const put = async (by: Page, name: string) => {
+    const dialog = by.getByRole('dialog', { name: 'Προσθήκη σε ομάδα δημοσίευσης' });
+    await expect(dialog.getByRole('button', { name: 'Προσθήκη' })).toBeVisible();
+    const which = dialog.getByLabel('Ομάδα', { exact: true });
+    if (await which.isVisible()) await which.selectOption({ label: 'Νέα ομάδα...' });
+    await dialog.getByLabel('Όνομα της ομάδας').fill(name);
+    await by.keyboard.press('Enter');
+    return dialog;
+  };
+  for (const by of [page, other]) {
+    await by.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+    await openSignedIn(by, `/admin/content/news/${id}`);
+    await by.getByRole('button', { name: 'Σε ομάδα δημοσίευσης...' }).click();
+  }
+  await put(page, 'Πρώτη ομάδα');
+  const first = page.getByRole('link', { name: 'Πρώτη ομάδα' });
+  await expect(first).toBeVisible();
+  // The button that opened the dialog has gone.
+  await expect(page.getByRole('main')).toBeFocused();
+  const slower = await put(other, 'Δεύτερη ομάδα');
+  await expect(slower.getByRole('alert')).toContainText('Βρίσκεται ήδη στην ομάδα «Πρώτη ομάδα».');
+  await expect(other.getByRole('link', { name: 'Πρώτη ομάδα' })).toBeAttached();
+  await expect(slower.getByRole('button', { name: 'Κλείσιμο' }).last()).toBeFocused();
+
+  await first.click();
+  const languages = page.getByLabel(`Γλώσσες: ${title}`);
+  await languages.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(languages).toBeFocused();
+  const set = page.url().split('/').at(-1);
+  const chosen = async () =>
+    (await (await request.get(`/api/publishing-sets/${set}`, { headers })).json()).members[0]
+      .chosenLanguages;
+  await expect.poll(chosen).toEqual(['el']);
+  await expect(languages).toHaveValue('el');
+
+  await request.delete(`/api/content/news/${id}`, { headers });
+  await page.reload();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).not.toContainText('Πρόχειρο');
+  await row.getByRole('link', { name: /^Στον κάδο/ }).click();
+  await page.getByRole('button', { name: `Επαναφορά : ${title}` }).click();
+  await expect(page.getByText(`Επανήλθε: ${title}`)).toBeVisible();
+  await page.goBack();
+  await expect(row).toContainText('Έτοιμη');
+  const open = await request.get('/api/publishing-sets?limit=100&state=open', { headers });
+  for (const one of ((await open.json()) as { sets: { id: string; name: string }[] }).sets) {
+    if (['Πρώτη ομάδα', 'Δεύτερη ομάδα'].includes(one.name)) {
+      await request.delete(`/api/publishing-sets/${one.id}`, { headers });
+    }
+  }
+});
 
 test('a clerk publishes two entries together at a moment, and takes them back', async ({
   page,

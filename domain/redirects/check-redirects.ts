@@ -65,6 +65,19 @@ export async function checkRedirects(
       .map((key) => known.get(key)?.target ?? added.get(key)?.target)
       .find((target) => target !== undefined);
 
+  /** Where visitors of an address arrive in the end; null where they are led in a circle. */
+  const followOn = (target: string) => {
+    const seen = new Set<string>();
+    let at = target;
+    for (;;) {
+      const next = at.startsWith('/') ? targetFrom(readAddress(at)) : undefined;
+      if (next === undefined) return at;
+      if (seen.has(at)) return null;
+      seen.add(at);
+      at = next;
+    }
+  };
+
   const problemOfFrom = (from: FromAddress, at: number) => {
     if (known.has(keyOf(from))) return PROBLEMS.taken;
     const first = added.get(keyOf(from))?.at ?? at;
@@ -78,8 +91,9 @@ export async function checkRedirects(
     const isSame = from?.path === there.path && [there.query, ANY_QUERY].includes(from.query);
     if (isSame) return PROBLEMS.itself;
     if (answered.has(target)) return undefined;
-    const next = targetFrom(there);
-    return next === undefined ? PROBLEMS.nothing : ledOn(next);
+    const end = followOn(target);
+    if (end === null) return PROBLEMS.circle;
+    return end === target ? PROBLEMS.nothing : ledOn(end);
   };
   return parsed.map(({ from, target, status, note, problems }, at): Checked => {
     const same = from && known.get(keyOf(from));

@@ -74,6 +74,19 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
     '/e?id=5,https://www.gov.gr/,302,Παλιό',
   ].join('\n');
 
+  test('names a circle, and of a chain the end', async () => {
+    const { problems } = await checkFile(
+      db(),
+      ['/a,/b', '/b,/c', '/c,/a', '/x,/y', '/y,/z', '/z,/contact'].join('\n'),
+      SITE,
+    );
+    expect(problems.map(({ line, text }) => [line, text.en])).toEqual([
+      ...[1, 2, 3].map((line) => [line, expect.stringContaining('leads back')]),
+      [4, expect.stringContaining('led elsewhere, to /contact')],
+      [5, expect.stringContaining('led elsewhere, to /contact')],
+    ]);
+  });
+
   test('says for each cell what is wrong, and stores nothing', async () => {
     const { problems, ...counts } = await checkFile(db(), MIXED, SITE);
     expect(counts).toMatchObject({ good: 2, known: 0, bad: 5 });

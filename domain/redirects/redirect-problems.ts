@@ -44,6 +44,10 @@ export const REDIRECT_PROBLEMS = {
     el: 'Η ανακατεύθυνση οδηγεί στον εαυτό της. Επιλέξτε άλλη σελίδα.',
     en: 'The redirect leads to itself. Choose another page.',
   },
+  circle: {
+    el: 'Από εκεί μια άλλη ανακατεύθυνση οδηγεί πίσω, και κανείς δεν θα έφτανε πουθενά. Επιλέξτε μια σελίδα.',
+    en: 'From there another redirect leads back, and nobody would arrive anywhere. Choose a page.',
+  },
   status: { el: 'Γράψτε 301 ή 302.', en: 'Enter 301 or 302.' },
   note: {
     el: 'Η σημείωση είναι πολύ μεγάλη. Συντομεύστε τη.',

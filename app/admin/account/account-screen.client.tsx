@@ -2,7 +2,8 @@ import { Alert, Button, PasswordInput, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, answerOf, api, isUnanswered, messageOf } from '../api-client.ts';
+import { announce } from '../announce.tsx';
+import { ApiError, isUnanswered, messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { signOut, useUser } from '../session.tsx';
@@ -11,6 +12,7 @@ import { PasskeysSection } from './passkeys-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 import { TwoStepSection } from './two-step-section.tsx';
+import { useOwnPassword } from './use-own-password.ts';
 
 import './account.css';
 
@@ -62,6 +64,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { say } = useAdminLanguage();
   const form = useRef<HTMLFormElement>(null);
   const user = useUser();
+  const changePassword = useOwnPassword(user.email);
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -74,8 +77,14 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     setProblem('');
     setErrors({});
     try {
-      await answerOf(api.auth.password.$put({ json: { current, password } }));
-      onChanged();
+      const outcome = await changePassword({ current, password });
+      if (outcome === 'changed') {
+        onChanged();
+        return;
+      }
+      announce(say(ACCOUNT_TEXTS.changed));
+      setCurrent('');
+      setPassword('');
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : {};
       setErrors(fields);

@@ -1,10 +1,11 @@
-import { Modal, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError } from '../api-client.ts';
 import { makePasskey } from '../passkeys/browser-passkeys.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { replaceToken } from '../session.tsx';
 import {
@@ -28,14 +29,14 @@ export function AddPasskeyDialog(props: {
 }) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={props.isOpen}
       onClose={props.onClose}
       title={say(PASSKEYS_TEXTS.add)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
     >
       <AddForm {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { endOtherSessions, endSession, type Session } from './account-api.ts';
 import { describeDevice } from './describe-device.ts';
@@ -20,7 +20,7 @@ export function EndSessionsDialog(props: {
   const { say } = useAdminLanguage();
   const { sessions } = props;
   return (
-    <Modal
+    <Dialog
       opened={sessions !== null}
       onClose={props.onClose}
       title={
@@ -29,7 +29,7 @@ export function EndSessionsDialog(props: {
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
     >
       {sessions && <Question {...props} sessions={sessions} />}
-    </Modal>
+    </Dialog>
   );
 }
 

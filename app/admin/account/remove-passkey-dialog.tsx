@@ -1,7 +1,7 @@
-import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { type Passkey, removePasskey, sessionsQuery } from './account-api.ts';
 import { PASSKEYS_TEXTS } from './passkeys-texts.ts';
@@ -25,7 +25,7 @@ export function RemovePasskeyDialog(props: {
   }
 
   return (
-    <Modal
+    <Dialog
       opened={passkey !== null}
       onClose={props.onClose}
       title={say(PASSKEYS_TEXTS.removeTitle)}
@@ -40,6 +40,6 @@ export function RemovePasskeyDialog(props: {
           onCancel={props.onClose}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

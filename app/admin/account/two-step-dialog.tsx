@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import {
   beginTwoStep,
@@ -61,7 +61,7 @@ export function TwoStepDialog(props: { task: TwoStepTask | null; onClose: () => 
   }
 
   return (
-    <Modal
+    <Dialog
       opened={task !== null}
       onClose={close}
       title={task && say(codes ? TWO_STEP_TEXTS.codesTitle : TITLES[task])}
@@ -105,6 +105,6 @@ export function TwoStepDialog(props: { task: TwoStepTask | null; onClose: () => 
           onCancel={close}
         />
       )}
-    </Modal>
+    </Dialog>
   );
 }

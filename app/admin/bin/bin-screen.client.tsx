@@ -22,7 +22,8 @@ import { Localised } from '../pieces/entry-words.tsx';
 import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { binTexts } from './bin-texts.ts';
+import { Who } from '../pieces/who.tsx';
+import { binTexts, sayRestoredAt } from './bin-texts.ts';
 
 import './bin.css';
 
@@ -72,10 +73,16 @@ function Binned({ items }: { items: readonly BinnedItem[] }) {
   const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
   const restoring = useMutation({
-    mutationFn: ({ type, id }: BinnedItem) =>
-      type === 'media' ? restoreMedium(id) : restoreDeleted(type, id),
-    onSuccess: (_, { title }) =>
-      announce(`${say(TEXTS.restored)}: ${title[lang] || title.el || title.en}`),
+    mutationFn: async ({ type, id }: BinnedItem): Promise<{ slug?: string }> => {
+      if (type !== 'media') return restoreDeleted(type, id);
+      await restoreMedium(id);
+      return {};
+    },
+    onSuccess: ({ slug }, { title, slug: before }) => {
+      const isElsewhere = slug !== undefined && slug !== before;
+      const words = say(isElsewhere ? sayRestoredAt(slug) : TEXTS.restored);
+      announce(`${words}: ${title[lang] || title.el || title.en}`);
+    },
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: async (_, __, { type }) => {
       await queries.invalidateQueries({ queryKey: ['bin'] });
@@ -97,7 +104,12 @@ function Binned({ items }: { items: readonly BinnedItem[] }) {
       </Table.Thead>
       <Table.Tbody>
         {items.map((item) => {
-          const deleted = `${formatMoment(item.deletedAt, language)}, ${item.deletedBy ?? '–'}`;
+          const deleted = (
+            <>
+              {formatMoment(item.deletedAt, language)},{' '}
+              {item.deletedBy === null ? '–' : <Who email={item.deletedBy} />}
+            </>
+          );
           const ends = formatLongDate(dayInGreece(new Date(item.endsAt)), language);
           return (
             <Table.Tr key={item.id}>

@@ -17,3 +17,11 @@ export const binTexts = (days: number) =>
     empty: { el: 'Ο κάδος είναι άδειος.', en: 'The bin is empty.' },
     loadFailed: { el: 'Ο κάδος δεν φορτώθηκε.', en: 'The bin could not be loaded.' },
   }) satisfies Record<string, Bilingual>;
+
+/** That something has come back, with another address than it had. */
+export function sayRestoredAt(slug: string): Bilingual {
+  return {
+    el: `Επανήλθε με νέα διεύθυνση («${slug}»), γιατί στην παλιά βρίσκεται πια άλλη εγγραφή`,
+    en: `Brought back with a new address (“${slug}”), since another entry has the old one by now`,
+  };
+}

@@ -147,14 +147,16 @@ export function restoreEntry(type: string, id: string) {
   return answerOf(calls[':id'].restore.$post({ param: { type, id } }));
 }
 
-/** Brings an entry back from the bin. It is no error if somebody has already brought it back. */
-export async function restoreDeleted(type: string, id: string): Promise<true> {
+/**
+ * Brings an entry back from the bin. It is no error if somebody has already brought it back; then its slug is not known.
+ */
+export async function restoreDeleted(type: string, id: string): Promise<{ slug?: string }> {
   try {
-    await restoreEntry(type, id);
+    return await restoreEntry(type, id);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
+    return {};
   }
-  return true;
 }
 
 /** The ids of all entries of a type in the order of the site, as it is now. */

@@ -1,8 +1,9 @@
-import { Button, Modal, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { isLoadingAgain } from '../load-again.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';
 
@@ -31,7 +32,7 @@ export function LeaveGuard({
 
   const stay = () => blocker.reset?.();
   return (
-    <Modal
+    <Dialog
       opened={blocker.state === 'blocked'}
       onClose={stay}
       title={say(FORM_TEXTS.leaveTitle)}
@@ -56,6 +57,6 @@ export function LeaveGuard({
           {say(FORM_TEXTS.leaveAndDrop)}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

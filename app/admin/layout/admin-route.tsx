@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { href } from '../../i18n/language.ts';
 import { useAdminLanguage, useDocumentLanguage } from '../admin-language.tsx';
@@ -7,6 +7,7 @@ import { checkSession, useSession } from '../session.tsx';
 import { AdminShell } from './admin-shell.client.tsx';
 import { BareLoading, BareProblem, Unreachable } from './bare-problem.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
+import { lazyScreen } from './lazy-screen.tsx';
 import { MissingScreen } from './missing-screen.tsx';
 
 declare global {
@@ -19,9 +20,9 @@ declare global {
 export const handle = { scripts: true };
 
 // Loaded only when needed, which is once in the life of an account.
-const AddSecondFactor = lazy(() => import('../must-first/add-second-factor.client.tsx'));
+const AddSecondFactor = lazyScreen(() => import('../must-first/add-second-factor.client.tsx'));
 const MUST_FIRST = {
-  'choose-password': lazy(() => import('../must-first/choose-password.tsx')),
+  'choose-password': lazyScreen(() => import('../must-first/choose-password.tsx')),
   'add-second-factor': AddSecondFactor,
   'renew-second-factor': AddSecondFactor,
 };

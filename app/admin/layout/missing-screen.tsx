@@ -6,7 +6,7 @@ import { BareLoading, Unreachable } from './bare-problem.tsx';
  * In place of a screen whose code did not arrive. Where the server answers, an upgrade has replaced the code, and the
  * screen comes with a new page; without a line that is said, and the page waits for it (scripts/vite/missing-screens.ts).
  */
-export function MissingScreen() {
+export function MissingScreen({ within = true }: { within?: boolean }) {
   const [isAway, setAway] = useState(false);
   const load = useCallback(async () => {
     if ((await whyMissing()) === 'away') setAway(true);
@@ -18,5 +18,9 @@ export function MissingScreen() {
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
   }, [load]);
-  return isAway ? <Unreachable within onAct={() => void load()} /> : <BareLoading within />;
+  return isAway ? (
+    <Unreachable within={within} onAct={() => void load()} />
+  ) : (
+    <BareLoading within={within} />
+  );
 }

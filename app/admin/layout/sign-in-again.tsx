@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, PasswordInput, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, Text, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { signOut } from '../session.tsx';
 import { CODE_INPUTS, CODE_WORDS, useFocusedCode } from '../sign-in/code-field.tsx';
@@ -14,7 +15,7 @@ import { LAYOUT_TEXTS } from './layout-texts.ts';
 export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string }) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={() => {}}
       withCloseButton={false}
@@ -24,7 +25,7 @@ export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string 
       title={say(LAYOUT_TEXTS.endedTitle)}
     >
       <SignInAgainForm email={email} />
-    </Modal>
+    </Dialog>
   );
 }
 

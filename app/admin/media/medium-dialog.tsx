@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core';
 import { Suspense } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { Dialog } from '../pieces/dialog.tsx';
 import { lazyPart } from '../pieces/lazy-part.tsx';
 import { Loading } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -14,7 +14,7 @@ const MediumDetails = lazyPart(() => import('./medium-details.tsx'));
 export function MediumDialog(props: MediumDetailsProps) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={props.id !== ''}
       onClose={props.onClose}
       size="64rem"
@@ -26,6 +26,6 @@ export function MediumDialog(props: MediumDetailsProps) {
           <MediumDetails key={props.id} {...props} />
         </Suspense>
       )}
-    </Modal>
+    </Dialog>
   );
 }

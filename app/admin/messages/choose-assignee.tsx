@@ -1,6 +1,5 @@
 import { Alert, NativeSelect } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
@@ -17,31 +16,28 @@ export function ChooseAssignee({ message, onChange }: ChooseAssigneeProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const accounts = useQuery(assignableQuery);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const chosen = message.assignee;
-  const known = accounts.data ?? [];
-  // A disabled account can no longer be chosen, but it may still be named.
-  const shown = chosen && !known.some(({ id }) => id === chosen.id) ? [...known, chosen] : known;
-
-  async function choose(id: string) {
-    setBusy(true);
-    setProblem('');
-    try {
-      const changed = await assignMessage(message.id, id || null);
+  // By the arrow keys several are chosen in a row: the list keeps the focus, and the last one counts.
+  const choosing = useMutation({
+    scope: { id: `assignee of ${message.id}` },
+    mutationFn: (id: string) => assignMessage(message.id, id || null),
+    onSuccess: (changed) => {
       onChange(changed);
       announce(
         changed.assignee
           ? `${say(MESSAGES_TEXTS.assignedTo)}: ${changed.assignee.name}`
           : say(MESSAGES_TEXTS.assignedToNobody),
       );
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
+    },
+    onSettled: () => {
       void queries.invalidateQueries({ queryKey: ['messages'] });
-    }
-  }
+      void queries.invalidateQueries({ queryKey: ['dashboard'] });
+    },
+  });
+  const problem = choosing.error ?? accounts.error;
+  const chosen = message.assignee;
+  const known = accounts.data ?? [];
+  // A disabled account can no longer be chosen, but it may still be named.
+  const shown = chosen && !known.some(({ id }) => id === chosen.id) ? [...known, chosen] : known;
 
   return (
     <>
@@ -49,17 +45,17 @@ export function ChooseAssignee({ message, onChange }: ChooseAssigneeProps) {
         mt="md"
         maw={360}
         label={say(MESSAGES_TEXTS.assignee)}
-        value={chosen?.id ?? ''}
-        disabled={isBusy || accounts.isPending}
-        onChange={(event) => void choose(event.currentTarget.value)}
+        value={choosing.isPending ? choosing.variables : (chosen?.id ?? '')}
+        disabled={accounts.isPending}
+        onChange={(event) => choosing.mutate(event.currentTarget.value)}
         data={[
           { value: '', label: say(MESSAGES_TEXTS.nobody) },
           ...shown.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
-      {(problem || accounts.isError) && (
+      {problem && (
         <Alert color="red" role="alert" mt="sm">
-          {problem || messageOf(accounts.error)}
+          {messageOf(problem)}
         </Alert>
       )}
     </>

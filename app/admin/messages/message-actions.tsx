@@ -18,6 +18,8 @@ interface MessageActionsProps {
   onChange: (message: Message) => void;
   onClose: () => void;
   onWrite: (kind: Writing) => void;
+  /** The button that gets the focus when these are shown. */
+  goOnFrom: Writing | null;
 }
 
 /** What can be done with a message. */
@@ -27,6 +29,7 @@ export function MessageActions({
   onChange,
   onClose,
   onWrite,
+  goOnFrom,
 }: MessageActionsProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
@@ -34,6 +37,7 @@ export function MessageActions({
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [isAsking, setAsking] = useState(false);
+  const [hasAsked, setHasAsked] = useState(false);
   const isNew = message.state === 'new';
   const replyVariant = message.kind === 'contact' && isNew ? 'filled' : 'default';
 
@@ -87,7 +91,14 @@ export function MessageActions({
           <Button color="red" loading={isBusy} onClick={() => void remove()}>
             {say(MESSAGES_TEXTS.delete)}
           </Button>
-          <Button variant="default" autoFocus onClick={() => setAsking(false)}>
+          <Button
+            variant="default"
+            autoFocus
+            onClick={() => {
+              setAsking(false);
+              setHasAsked(true);
+            }}
+          >
             {say(PIECE_TEXTS.cancel)}
           </Button>
         </Group>
@@ -104,7 +115,12 @@ export function MessageActions({
           </Button>
         )}
         {canSendMail ? (
-          <Button variant={replyVariant} disabled={isBusy} onClick={() => onWrite('answer')}>
+          <Button
+            variant={replyVariant}
+            disabled={isBusy}
+            autoFocus={goOnFrom === 'answer' && !hasAsked}
+            onClick={() => onWrite('answer')}
+          >
             {say(MESSAGES_TEXTS.answer)}
           </Button>
         ) : (
@@ -112,13 +128,24 @@ export function MessageActions({
             {say(MESSAGES_TEXTS.reply)}
           </Button>
         )}
-        <Button variant="default" disabled={isBusy} onClick={() => onWrite('note')}>
+        <Button
+          variant="default"
+          disabled={isBusy}
+          autoFocus={goOnFrom === 'note' && !hasAsked}
+          onClick={() => onWrite('note')}
+        >
           {say(MESSAGES_TEXTS.note)}
         </Button>
         <Button variant="default" disabled={isBusy} onClick={() => void mark()}>
           {say(isNew ? MESSAGES_TEXTS.markDone : MESSAGES_TEXTS.markNew)}
         </Button>
-        <Button variant="light" color="red" disabled={isBusy} onClick={() => setAsking(true)}>
+        <Button
+          variant="light"
+          color="red"
+          disabled={isBusy}
+          autoFocus={hasAsked}
+          onClick={() => setAsking(true)}
+        >
           {say(MESSAGES_TEXTS.delete)}
         </Button>
       </Group>

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { Dialog } from '../pieces/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { ChooseAssignee } from './choose-assignee.tsx';
@@ -23,7 +23,7 @@ interface MessageDialogProps {
 export function MessageDialog({ message, onChange, onClose }: MessageDialogProps) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={message !== null}
       onClose={onClose}
       size="lg"
@@ -33,7 +33,7 @@ export function MessageDialog({ message, onChange, onClose }: MessageDialogProps
       {message && (
         <MessageInDialog key={message.id} message={message} onChange={onChange} onClose={onClose} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -44,6 +44,8 @@ function MessageInDialog({
 }: MessageDialogProps & { message: Message }) {
   const { say } = useAdminLanguage();
   const [writing, setWriting] = useState<Writing | null>(null);
+  /** What was written or put aside last: the keyboard goes on from its button. */
+  const [ended, setEnded] = useState<Writing | null>(null);
   const found = useQuery(messageQuery(message.id));
   return (
     <>
@@ -69,6 +71,7 @@ function MessageInDialog({
           notes={found.data.notes}
           onEnd={(changed) => {
             setWriting(null);
+            setEnded(writing);
             if (changed) onChange(changed);
           }}
         />
@@ -78,6 +81,7 @@ function MessageInDialog({
           canSendMail={found.data?.canSendMail ?? false}
           onChange={onChange}
           onClose={onClose}
+          goOnFrom={ended}
           onWrite={setWriting}
         />
       )}

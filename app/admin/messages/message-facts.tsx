@@ -3,12 +3,14 @@ import type { ReactNode } from 'react';
 import { formatDateWithWeekday, formatMoment } from '../../i18n/dates.ts';
 import { phoneHref } from '../../ui/phone-href.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { useStaffNames } from '../pieces/who.tsx';
 import type { Message } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
 
 /** Everything that is known about a message. */
 export function MessageFacts({ message }: { message: Message }) {
   const { say, language } = useAdminLanguage();
+  const who = useStaffNames();
   const local = (name: string) => String(message.details[name] ?? '');
   const moment = (value: string) =>
     `${formatDateWithWeekday(value, language)}, ${value.slice(11, 16)}`;
@@ -37,7 +39,7 @@ export function MessageFacts({ message }: { message: Message }) {
       <Fact name={say(MESSAGES_TEXTS.state)}>
         {message.state === 'new'
           ? say(MESSAGES_TEXTS.isNew)
-          : `${say(MESSAGES_TEXTS.isDone)}${message.handledBy ? ` (${message.handledBy})` : ''}`}
+          : `${say(MESSAGES_TEXTS.isDone)}${message.handledBy ? ` (${who(message.handledBy)})` : ''}`}
       </Fact>
       {message.endsAt && (
         <Fact name={say(MESSAGES_TEXTS.endsAt)}>

@@ -2,6 +2,7 @@ import { Title } from '@mantine/core';
 import { formatMoment } from '../../i18n/dates.ts';
 import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { Who } from '../pieces/who.tsx';
 import type { Message, MessageNote } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
 
@@ -24,8 +25,8 @@ export function MessageNotes({ notes, language }: MessageNotesProps) {
         {notes.map((note) => (
           <li key={note.id} data-kind={note.kind}>
             <p className="message-note-head">
-              <strong>{say(MESSAGES_TEXTS.noteKinds[note.kind])}</strong> · {note.by} ·{' '}
-              {formatMoment(note.at, shown)}
+              <strong>{say(MESSAGES_TEXTS.noteKinds[note.kind])}</strong> · <Who email={note.by} />{' '}
+              ·{formatMoment(note.at, shown)}
               {note.letter && (
                 <span data-letter={note.letter}> · {say(MESSAGES_TEXTS.letters[note.letter])}</span>
               )}

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ACCOUNT_TEXTS } from '../account/account-texts.ts';
+import { useOwnPassword } from '../account/use-own-password.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, answerOf, api, messageOf, type StaffUser } from '../api-client.ts';
+import { ApiError, isUnanswered, messageOf, type StaffUser } from '../api-client.ts';
 import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
 import { signIn, signOut } from '../session.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
@@ -28,6 +30,7 @@ export default function ChoosePassword({ user, hasEnded }: { user: StaffUser; ha
 /** `onChosen` is called when the new password is set but signing in with it needs one more step. */
 function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }) {
   const { say } = useAdminLanguage();
+  const changePassword = useOwnPassword(email);
   const form = useRef<HTMLFormElement>(null);
   const message = useRef<HTMLParagraphElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -51,11 +54,17 @@ function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }
     setProblem('');
     setErrors({});
     try {
-      await answerOf(api.auth.password.$put({ json }));
+      if ((await changePassword(json)) === 'signed-in') return;
     } catch (error) {
       const own = error instanceof ApiError ? error.fields : {};
       setErrors(own);
-      if (Object.keys(own).length === 0) setProblem(messageOf(error));
+      if (Object.keys(own).length === 0) {
+        setProblem(
+          isUnanswered(error)
+            ? `${messageOf(error)} ${say(ACCOUNT_TEXTS.perhapsChanged)}`
+            : messageOf(error),
+        );
+      }
       setBusy(false);
       return;
     }

@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { Dialog } from './dialog.tsx';
 import { PIECE_TEXTS } from './piece-texts.ts';
 
 /** A question before an act; an error is shown inside the dialog, so that one can try again. */
@@ -20,7 +21,7 @@ export function ConfirmDialog(props: {
 }) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={props.isOpen}
       onClose={props.onClose}
       title={props.title}
@@ -45,6 +46,6 @@ export function ConfirmDialog(props: {
           {props.action}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { loadAgain, type WhyMissing } from '../load-again.ts';
-import { OpenedModal } from './opened-modal.tsx';
+import { Dialog } from './dialog.tsx';
 import { PIECE_TEXTS } from './piece-texts.ts';
 
 interface PartProblemProps {
@@ -43,10 +43,10 @@ export function PartProblem({ why, onRetry, onClose }: PartProblemProps) {
   );
   if (onClose) {
     return (
-      <OpenedModal onClose={onClose} title={title} withCloseButton={false}>
+      <Dialog opened onClose={onClose} title={title} withCloseButton={false}>
         <div role="alert">{words}</div>
         {buttons}
-      </OpenedModal>
+      </Dialog>
     );
   }
   return (

@@ -5,8 +5,8 @@ import { useEffect, useId, useMemo, useRef } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { EntryValues } from '../form/entry-values.ts';
 import type { EntryForm } from '../form/use-entry-form.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { entryPreviewAddress } from '../pieces/entry-address.ts';
-import { OpenedModal } from '../pieces/opened-modal.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { PreviewLinks } from './preview-links-dialog.tsx';
 import { PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
@@ -33,7 +33,8 @@ export default function PreviewBeside({ form, onClose }: PreviewBesideProps) {
   }, []);
   if (!isWide) {
     return (
-      <OpenedModal
+      <Dialog
+        opened
         fullScreen
         onClose={onClose}
         title={say(TEXTS.preview)}
@@ -41,7 +42,7 @@ export default function PreviewBeside({ form, onClose }: PreviewBesideProps) {
         classNames={{ body: 'preview-whole' }}
       >
         <Content form={form} startWidth="phone" onGoTo={onClose} />
-      </OpenedModal>
+      </Dialog>
     );
   }
   return (

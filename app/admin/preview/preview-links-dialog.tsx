@@ -1,4 +1,4 @@
-import { Alert, Button, Modal, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Text, TextInput } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -6,6 +6,7 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useCopy } from '../pieces/use-copy.ts';
@@ -26,7 +27,7 @@ export function PreviewLinks({ owner, size }: { owner: LinkOwner; size?: 'compac
       >
         {say(TEXTS.links)}
       </Button>
-      <Modal
+      <Dialog
         opened={isOpen}
         onClose={() => setOpen(false)}
         title={say(TEXTS.linksTitle)}
@@ -34,7 +35,7 @@ export function PreviewLinks({ owner, size }: { owner: LinkOwner; size?: 'compac
         size="lg"
       >
         <Links owner={owner} />
-      </Modal>
+      </Dialog>
     </>
   );
 }

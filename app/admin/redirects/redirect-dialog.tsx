@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Radio, Stack, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PlaceInput } from '../pieces/place-input.tsx';
 import { forgetRedirects, type Redirect, saveRedirect, type Typed } from './redirects-api.ts';
 import { REDIRECTS_TEXTS as TEXTS } from './redirects-texts.ts';
@@ -18,7 +19,7 @@ interface RedirectDialogProps {
 export function RedirectDialog({ asked, onClose }: RedirectDialogProps) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={asked !== null}
       onClose={onClose}
       title={say(asked?.redirect ? TEXTS.change : TEXTS.add)}
@@ -28,7 +29,7 @@ export function RedirectDialog({ asked, onClose }: RedirectDialogProps) {
       closeButtonProps={{ 'aria-label': say(TEXTS.close) }}
     >
       {asked && <RedirectForm {...asked} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts'
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
-import { OpenedModal } from '../pieces/opened-modal.tsx';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { handBack } from './review-api.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
@@ -43,7 +43,8 @@ export function HandBackDialog(props: {
   }
 
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={onClose}
       title={say(REVIEW_TEXTS.handBackTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -77,6 +78,6 @@ export function HandBackDialog(props: {
           </Button>
         </Group>
       </form>
-    </OpenedModal>
+    </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { AnyEntry } from '../content/content-api.ts';
 import { entryHistoryAddress } from '../pieces/entry-address.ts';
+import { useStaffNames } from '../pieces/who.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 import { REVIEW_TEXTS, sayHandedBack, sayHandedIn } from './review-texts.ts';
 
@@ -22,6 +23,7 @@ interface ReviewPanelProps {
 /** Above the form: where the entry stands with its reviewers, and what this person can do about it. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { say } = useAdminLanguage();
+  const who = useStaffNames();
   const { entry, handsIn } = props;
   const { review } = entry;
   if (handsIn && entry.publishAt) {
@@ -30,7 +32,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   if (review?.state === 'handed-back') {
     return (
       <div className="review-panel" data-state="handed-back">
-        <p>{say(sayHandedBack(review.handedBackBy, review.at))}</p>
+        <p>{say(sayHandedBack(who(review.handedBackBy), review.at))}</p>
         <blockquote>{review.note}</blockquote>
       </div>
     );
@@ -48,12 +50,13 @@ function HandedIn({
   onHandedBack,
 }: ReviewPanelProps & { review: NonNullable<AnyEntry['review']> }) {
   const { say } = useAdminLanguage();
+  const who = useStaffNames();
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="review-panel" data-state="handed-in">
       <div>
         <p>
-          {say(sayHandedIn(review.handedInBy, review.at))}{' '}
+          {say(sayHandedIn(who(review.handedInBy), review.at))}{' '}
           {say(handsIn ? REVIEW_TEXTS.waits : REVIEW_TEXTS.toReview)}
         </p>
         {review.isChangedSince && !handsIn && (

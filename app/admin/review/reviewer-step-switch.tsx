@@ -1,6 +1,5 @@
 import { Alert, Switch } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
@@ -12,35 +11,28 @@ export function ReviewerStepSwitch() {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const step = useQuery(reviewerStepQuery);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function turn(isOn: boolean) {
-    setBusy(true);
-    setProblem('');
-    try {
-      queries.setQueryData(reviewerStepQuery.queryKey, await turnReviewerStep(isOn));
-      announce(say(isOn ? REVIEW_TEXTS.stepOn : REVIEW_TEXTS.stepOff));
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
+  const turning = useMutation({
+    // One after the other, so that the last one counts; the switch keeps the focus.
+    scope: { id: 'reviewer step' },
+    mutationFn: turnReviewerStep,
+    onSuccess: (turned) => {
+      queries.setQueryData(reviewerStepQuery.queryKey, turned);
+      announce(say(turned.isOn ? REVIEW_TEXTS.stepOn : REVIEW_TEXTS.stepOff));
+    },
+  });
 
   if (!step.data) return null;
   return (
     <>
       <Switch
-        checked={step.data.isOn}
-        disabled={isBusy}
+        checked={turning.isPending ? turning.variables : step.data.isOn}
         label={say(REVIEW_TEXTS.step)}
         description={say(REVIEW_TEXTS.stepText)}
-        onChange={(event) => void turn(event.currentTarget.checked)}
+        onChange={(event) => turning.mutate(event.currentTarget.checked)}
       />
-      {problem && (
+      {turning.error && (
         <Alert color="red" role="alert" mt="sm">
-          {problem}
+          {messageOf(turning.error)}
         </Alert>
       )}
     </>

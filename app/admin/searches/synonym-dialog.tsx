@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { addSynonym, forgetSearches, type MissedSearch } from './searches-api.ts';
 import { SEARCHES_TEXTS as TEXTS } from './searches-texts.ts';
 
@@ -17,7 +18,7 @@ interface SynonymDialogProps {
 export function SynonymDialog({ search, onClose }: SynonymDialogProps) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={search !== null}
       onClose={onClose}
       title={say(TEXTS.add)}
@@ -25,7 +26,7 @@ export function SynonymDialog({ search, onClose }: SynonymDialogProps) {
       closeButtonProps={{ 'aria-label': say(TEXTS.close) }}
     >
       {search && <SynonymForm search={search} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,14 +1,14 @@
 import { Alert, Anchor, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { Localised } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
-import { OpenedModal } from '../pieces/opened-modal.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import {
   type Added,
@@ -34,7 +34,8 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
   const sets = useQuery(openSetsQuery);
   const [outcome, setOutcome] = useState<(Added & { set: { id: string } }) | null>(null);
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={onClose}
       title={say(TEXTS.toSetTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -64,7 +65,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
           )}
         </>
       )}
-    </OpenedModal>
+    </Dialog>
   );
 }
 
@@ -162,6 +163,9 @@ function NotAdded({
   onClose: () => void;
 }) {
   const { say } = useAdminLanguage();
+  const close = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone.
+  useEffect(() => close.current?.focus(), []);
   return (
     <>
       <Alert color="red" role="alert" title={say(TEXTS.notAdded)}>
@@ -182,7 +186,7 @@ function NotAdded({
         </ul>
       </Alert>
       <Group justify="flex-end" mt="lg">
-        <Button onClick={onClose} data-autofocus>
+        <Button ref={close} onClick={onClose}>
           {say(PIECE_TEXTS.close)}
         </Button>
       </Group>

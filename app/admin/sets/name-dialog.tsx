@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
-import { OpenedModal } from '../pieces/opened-modal.tsx';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SETS_TEXTS as TEXTS } from './sets-texts.ts';
 
@@ -30,7 +30,8 @@ export function NameDialog({ title, action, name: before = '', onName, onClose }
   }
 
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={onClose}
       title={title}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -60,6 +61,6 @@ export function NameDialog({ title, action, name: before = '', onName, onClose }
           </Button>
         </Group>
       </form>
-    </OpenedModal>
+    </Dialog>
   );
 }

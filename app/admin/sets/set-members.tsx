@@ -25,7 +25,9 @@ export function SetMembers({ set }: { set: PublishingSet }) {
   const queries = useQueryClient();
   const again = () => forgetSets(queries);
   const isOpen = set.state === 'open';
+  // By the arrow keys several are chosen in a row: the list keeps the focus, and the last one counts.
   const choosing = useMutation({
+    scope: { id: `languages in ${set.id}` },
     mutationFn: (asked: { entry: string; languages: Lang[] | null }) =>
       chooseLanguages(set.id, asked.entry, asked.languages),
     onError: (error) => announceFailure(messageOf(error)),
@@ -37,7 +39,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: again,
   });
-  const isBusy = choosing.isPending || removing.isPending;
+  const chosen = choosing.isPending ? choosing.variables : undefined;
   return (
     <Table className="list-table set-members" verticalSpacing="sm">
       <Table.Thead>
@@ -56,9 +58,13 @@ export function SetMembers({ set }: { set: PublishingSet }) {
         {set.members.map((member) => (
           <Table.Tr key={member.id}>
             <Table.Th scope="row">
-              <Link className="sets-name" to={entryFormAddress(member.type, member.id)}>
+              {member.isInBin ? (
                 <Localised text={member.title} />
-              </Link>
+              ) : (
+                <Link className="sets-name" to={entryFormAddress(member.type, member.id)}>
+                  <Localised text={member.title} />
+                </Link>
+              )}
               <span className="sets-facts">{say(nameOfType(member.type))}</span>
               {member.facts && <StateBadges {...member.facts} />}
             </Table.Th>
@@ -66,7 +72,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
               {isOpen ? (
                 <Languages
                   member={member}
-                  isBusy={isBusy}
+                  chosen={chosen?.entry === member.id ? chosen.languages : member.chosenLanguages}
                   onChoose={(languages) => choosing.mutate({ entry: member.id, languages })}
                 />
               ) : (
@@ -82,7 +88,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
                   variant="subtle"
                   color="red"
                   size="lg"
-                  disabled={isBusy}
+                  disabled={removing.isPending}
                   aria-label={`${say(TEXTS.remove)}: ${member.title.el || member.title.en}`}
                   onClick={() => removing.mutate(member)}
                 >
@@ -101,12 +107,12 @@ const CHOICES = ['', 'el en', 'el', 'en'] as const;
 
 function Languages(props: {
   member: SetMember;
-  isBusy: boolean;
+  chosen: readonly Lang[] | null;
   onChoose: (languages: Lang[] | null) => void;
 }) {
-  const { member, isBusy, onChoose } = props;
+  const { member, chosen, onChoose } = props;
   const { say } = useAdminLanguage();
-  const value = member.chosenLanguages?.join(' ') ?? '';
+  const value = chosen?.join(' ') ?? '';
   return (
     <>
       <NativeSelect
@@ -114,10 +120,9 @@ function Languages(props: {
         size="sm"
         aria-label={`${say(TEXTS.languages)}: ${member.title.el || member.title.en}`}
         value={value}
-        disabled={isBusy}
         onChange={(event) => {
-          const chosen = event.currentTarget.value;
-          onChoose(chosen === '' ? null : (chosen.split(' ') as Lang[]));
+          const wanted = event.currentTarget.value;
+          onChoose(wanted === '' ? null : (wanted.split(' ') as Lang[]));
         }}
         data={CHOICES.map((choice) => ({
           value: choice,
@@ -140,7 +145,7 @@ function Readiness({ member }: { member: SetMember }) {
       <div className="set-problem">
         <CircleAlert aria-hidden size={18} />
         <div>
-          <span>{say(problem.text)}</span>
+          <p>{say(problem.text)}</p>
           <Points
             type={member.type}
             points={Object.entries(problem.fields).map(([path, text]) => ({ path, text }))}
@@ -190,11 +195,11 @@ function CorrectLink({ member }: { member: SetMember }) {
   return (
     <Button
       component={Link}
-      to={entryFormAddress(member.type, member.id)}
+      to={member.isInBin ? '/admin/bin' : entryFormAddress(member.type, member.id)}
       size="compact-sm"
       variant="default"
     >
-      {say(TEXTS.correct)}
+      {say(member.isInBin ? TEXTS.toBin : TEXTS.correct)}
       <span className="sr-only">
         : <Localised text={member.title} />
       </span>

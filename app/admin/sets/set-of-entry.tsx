@@ -16,26 +16,26 @@ export function SetOfEntry({ entry }: { entry: string }) {
   const { say } = useAdminLanguage();
   const set = useQuery(setOfQuery(entry));
   const [isOpen, setOpen] = useState(false);
-  if (set.data) {
-    return (
-      <span className="content-set">
-        {say(TEXTS.inSet)}{' '}
-        <Anchor component={Link} to={`/admin/sets/${set.data.id}`}>
-          {set.data.name}
-        </Anchor>
-      </span>
-    );
-  }
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<Layers aria-hidden size={16} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {say(TO_SET)}
-      </Button>
+      {set.data ? (
+        <span className="content-set">
+          {say(TEXTS.inSet)}{' '}
+          <Anchor component={Link} to={`/admin/sets/${set.data.id}`}>
+            {set.data.name}
+          </Anchor>
+        </span>
+      ) : (
+        <Button
+          variant="default"
+          leftSection={<Layers aria-hidden size={16} />}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {say(TO_SET)}
+        </Button>
+      )}
+      {/* It says why an entry was not added, also when that stands in another set by then. */}
       {isOpen && (
         <Suspense>
           <AddToSet entries={[entry]} onClose={() => setOpen(false)} />

@@ -67,6 +67,7 @@ export const SETS_TEXTS = {
     en: 'Published already, without changes',
   },
   correct: { el: 'Διόρθωση', en: 'Correct this' },
+  toBin: { el: 'Στον κάδο', en: 'To the bin' },
   readiness: { el: 'Έλεγχος', en: 'Check' },
   remove: { el: 'Αφαίρεση από την ομάδα', en: 'Take out of the set' },
   removed: { el: 'Αφαιρέθηκε από την ομάδα', en: 'Taken out of the set' },

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { Dialog } from '../pieces/dialog.tsx';
 import { useCopy } from '../pieces/use-copy.ts';
 import { INVITATION_TEXTS as TEXTS } from './invitation-texts.ts';
 import type { Invited } from './invitations-api.ts';
@@ -39,7 +40,7 @@ export function InvitationLink(props: { invited: Invited; onDone: () => void }) 
 export function InvitationLinkDialog(props: { invited: Invited | null; onDone: () => void }) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={props.invited !== null}
       onClose={props.onDone}
       title={say(TEXTS.linkTitle)}
@@ -48,6 +49,6 @@ export function InvitationLinkDialog(props: { invited: Invited | null; onDone: (
       withCloseButton={false}
     >
       {props.invited && <InvitationLink invited={props.invited} onDone={props.onDone} />}
-    </Modal>
+    </Dialog>
   );
 }

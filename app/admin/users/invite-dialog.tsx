@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Modal, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { INVITATION_TEXTS as TEXTS } from './invitation-texts.ts';
@@ -29,7 +30,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     close();
   };
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={close}
       title={say(handedOver ? TEXTS.linkTitle : TEXTS.invite)}
@@ -43,7 +44,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       ) : (
         <InviteForm onInvited={finish} onCancel={close} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, TextInput } from '@mantine/core';
+import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { type GivenPassword, HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
@@ -20,7 +21,7 @@ export function NewUserDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={close}
       title={say(created ? USERS_TEXTS.handOverTitle : USERS_TEXTS.add)}
@@ -34,7 +35,7 @@ export function NewUserDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
       ) : (
         <NewUserForm onCreated={setCreated} onCancel={close} />
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { type GivenPassword, HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
@@ -19,7 +20,7 @@ export function SetPasswordDialog({ user, onClose }: { user: User | null; onClos
     onClose();
   };
   return (
-    <Modal
+    <Dialog
       opened={user !== null}
       onClose={close}
       title={say(done ? USERS_TEXTS.handOverTitle : USERS_TEXTS.newPassword)}
@@ -29,7 +30,7 @@ export function SetPasswordDialog({ user, onClose }: { user: User | null; onClos
     >
       {user && done && <HandOver {...done} onDone={close} />}
       {user && !done && <PasswordForm user={user} onSet={setDone} onCancel={close} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -74,22 +74,32 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     expect(refused[0]?.reason).toMatchObject({ code: 'conflict' });
   });
 
-  test('a taken slug is a conflict that names the field, and the bin does not hold slugs', async () => {
-    const entry = await createEntry(
-      connection.db,
-      page,
-      { slug: 'water', data: pageData('Νερό') },
-      acting,
-    );
+  test('a taken slug is a conflict that names the field', async () => {
+    await createEntry(connection.db, page, { slug: 'water', data: pageData('Νερό') }, acting);
     const error = await refusalOf(
       createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, acting),
     );
     expect(error.code).toBe('conflict');
     expect(error.fields.slug?.en).toContain('already');
-    await deleteEntry(connection.db, page, entry.id, acting);
-    await createEntry(connection.db, page, { slug: 'water', data: pageData('Ύδρευση') }, acting);
-    const restored = await refusalOf(restoreEntry(connection.db, page, entry.id, acting));
-    expect(restored.code).toBe('conflict');
+  });
+
+  test('the bin holds no slug: whoever comes back later gets a number, and each has its address', async () => {
+    const { db } = connection;
+    const add = (title: string) =>
+      createEntry(db, page, { slug: 'water', data: pageData(title) }, acting);
+    const [first, second] = [await add('Νερό').then(bin), await add('Ύδρευση').then(bin)];
+    await add('Ύδρευση και αποχέτευση');
+    expect((await restoreEntry(db, page, first.id, acting)).slug).toBe('water-2');
+    expect((await restoreEntry(db, page, second.id, acting)).slug).toBe('water-3');
+    const shown = async (slug: string) => (await findEntry(db, page, slug))?.data.title.el;
+    expect(await shown('water')).toBe('Ύδρευση και αποχέτευση');
+    expect(await shown('water-2')).toBe('Νερό');
+    expect(await shown('water-3')).toBe('Ύδρευση');
+
+    async function bin(entry: { id: string }) {
+      await deleteEntry(db, page, entry.id, acting);
+      return entry;
+    }
   });
 
   test.each([

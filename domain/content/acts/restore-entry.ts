@@ -2,17 +2,18 @@ import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { restoreMediaOf } from '../../media/acts/restore-medium.ts';
-import { claimSlug } from '../addresses/claim-slug.ts';
+import { reclaimSlug } from '../addresses/claim-slug.ts';
+import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
-import { readStored } from '../model/stored-data.ts';
 import { lockEntry } from './lock-entry.ts';
 import { recordAct, setColumns, showOnSite } from './write-entry.ts';
 
 /**
- * Brings an entry back from the bin, as public as it was, with what it uses of the media library. Throws 'forbidden',
- * 'not-found' when it is not in the bin, or 'conflict' when its slug has been taken since.
+ * Brings an entry back from the bin, as public as it was, with what it uses of the media library. Where another entry
+ * has taken its slug since, it gets a number behind its own. Throws 'forbidden', or 'not-found' when it is not in the
+ * bin.
  */
 export async function restoreEntry<T extends ContentType>(
   db: Db,
@@ -23,8 +24,9 @@ export async function restoreEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id, 'bin');
-    await claimSlug(tx, type, before.slug, readStored(type, before.working), before);
-    const after = await setColumns(tx, before, { deleted_at: null });
+    const slug = await reclaimSlug(tx, type, before.slug);
+    const after = await setColumns(tx, before, { deleted_at: null, slug });
+    await leaveAddress(tx, type, before, after);
     await recordAct(tx, 'restored', after, acting);
     await restoreMediaOf(tx, id, acting);
     await showOnSite(tx, before, after, acting);

@@ -8,7 +8,7 @@ import type { ContentType } from '../model/content-type.ts';
 /**
  * The slug to store, locked until the end of this transaction: if two ask for the same slug, the second sees what
  * the first has stored. A slug that staff wrote is kept or refused ('conflict' when taken); a slug made from the
- * title gets a number when it is taken. `own` is the entry being saved or restored.
+ * title gets a number when it is taken. `own` is the entry being saved.
  */
 export async function claimSlug(
   tx: Tx,
@@ -27,6 +27,17 @@ export async function claimSlug(
   const base =
     (typeof title === 'string' ? slugify(title) : slugify(title.el) || slugify(title.en)) ||
     type.name;
+  return findFree(tx, type, base);
+}
+
+/** The slug of an entry that comes back: its own or, where another entry has it by now, its own with a number. */
+export async function reclaimSlug(tx: Tx, type: ContentType, own: string): Promise<string> {
+  await lockName(tx, `slugs of ${type.name}`);
+  return (await isTaken(tx, type, own)) ? findFree(tx, type, own) : own;
+}
+
+/** The first that is free of `base`, `base-2`, `base-3` ... */
+async function findFree(tx: Tx, type: ContentType, base: string): Promise<string> {
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
     const isReserved = type.nestedSlugs && isReservedSlug(slug);

@@ -41,6 +41,7 @@ describe.each(TEST_DATABASES)('the bin on $name', ({ open }) => {
           type: 'page',
           id: two,
           title: { el: 'Two', en: 'Two' },
+          slug: 'two',
           deletedAt: day(2).toISOString(),
           deletedBy: TEST_ADMIN.email,
           endsAt: day(32).toISOString(),

@@ -12,6 +12,8 @@ export interface Binned {
   id: string;
   /** Of a medium: what it shows or, where nobody said so, the name of its file. */
   title: Bilingual;
+  /** The last part of its address; null for media. */
+  slug: string | null;
   deletedAt: string;
   deletedBy: string | null;
   /** When it leaves the bin for good. */
@@ -29,7 +31,15 @@ export async function listBin(
     .selectFrom('entries')
     .where('deleted_at', 'is not', null)
     .where('type', 'in', types)
-    .select(['type', 'id', 'title_el', 'title_en', 'deleted_at', 'updated_by as deleted_by']);
+    .select((e) => [
+      'type',
+      'id',
+      'title_el',
+      'title_en',
+      e.ref('slug').$castTo<string | null>().as('slug'),
+      'deleted_at',
+      'updated_by as deleted_by',
+    ]);
   const media = db
     .selectFrom('media')
     .where('deleted_at', 'is not', null)
@@ -38,6 +48,7 @@ export async function listBin(
       'id',
       titleOf('alt_el').as('title_el'),
       titleOf('alt_en').as('title_en'),
+      sql<string | null>`null`.as('slug'),
       'deleted_at',
       'deleted_by',
     ]);
@@ -57,6 +68,7 @@ export async function listBin(
     type: row.type,
     id: row.id,
     title: { el: row.title_el, en: row.title_en },
+    slug: row.slug,
     deletedAt: row.deleted_at,
     deletedBy: row.deleted_by,
     endsAt: endOfBin(row.deleted_at),

@@ -36,9 +36,10 @@ export interface SetEntry extends Pick<StaffEntry, 'id' | 'type' | 'title' | 'sl
   chosenLanguages: Lang[] | null;
   /** The languages that become public with the set. */
   publishes: Lang[];
-  /** How it stands for the public; undefined where its type is gone. */
+  /** How it stands for the public; undefined in the bin, and where its type is gone. */
   facts: EntryFacts | undefined;
   isNew: boolean;
+  isInBin: boolean;
   /** Nothing of it would change for the public. */
   isAsPublic: boolean;
   problem: { text: Bilingual; fields: FieldMessages } | undefined;
@@ -189,8 +190,9 @@ async function describeMember(
     version: entry.version,
     chosenLanguages: member.languages === null ? null : readLanguages(member.languages),
     publishes: languages,
-    facts: type && factsOf(toStaffEntry(type, entry)),
+    facts: type && entry.deleted_at === null ? factsOf(toStaffEntry(type, entry)) : undefined,
     isNew: (isOpen ? entry.published : member.was_published) === null,
+    isInBin: entry.deleted_at !== null,
     isAsPublic: isOpen && isAsPublic(entry, languages),
     problem: checked?.problem,
     advice:

@@ -326,6 +326,11 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     const id = await setOf(entry, await draft('Δύο'));
     await deleteEntry(db, page, entry.id, acting);
     await expect(publish(id)).rejects.toMatchObject({ code: 'conflict' });
+    // It has no state that the public would know, and no form.
+    expect((await seen(id)).members).toMatchObject([
+      { isInBin: true, facts: undefined },
+      { isInBin: false, facts: { state: 'draft' } },
+    ]);
     await restoreEntry(db, page, entry.id, acting);
     await publish(id);
     await unpublishEntry(db, page, entry.id, acting);

@@ -1,4 +1,4 @@
-import { Modal, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { answerOf, api, messageOf } from '../../api-client.ts';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { entryFormAddress, nameOfType } from '../../pieces/entry-address.ts';
 import { Localised } from '../../pieces/entry-words.tsx';
 import { useUser } from '../../session.tsx';
@@ -24,7 +25,7 @@ export default function FindDialog(props: {
 }) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={props.isOpen}
       onClose={props.onLeave}
       title={say(FIND_TEXTS.title)}
@@ -36,7 +37,7 @@ export default function FindDialog(props: {
       returnFocus={false}
     >
       <Finder onClose={props.onClose} />
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { focusAgain } from '../../pieces/dialog.tsx';
 import { lazyDialog } from '../../pieces/lazy-part.tsx';
-import { focusAgain } from '../../pieces/opened-modal.tsx';
 import { FIND_TEXTS } from './find-texts.ts';
 
 import './quick-find.css';

@@ -5,7 +5,7 @@ import { MAX_VERSION_NAME_LENGTH } from '../../../../domain/content/model/versio
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';
-import { OpenedModal } from '../../pieces/opened-modal.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { nameVersion } from './history-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
@@ -32,7 +32,8 @@ export function NameDialog({ type, id, version, name, onClose }: Props) {
     },
   });
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={onClose}
       title={say(HISTORY_TEXTS.name)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -65,6 +66,6 @@ export function NameDialog({ type, id, version, name, onClose }: Props) {
           </Button>
         </Group>
       </form>
-    </OpenedModal>
+    </Dialog>
   );
 }

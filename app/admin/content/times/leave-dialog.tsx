@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PUBLICATION_TEXTS } from '../../form/publication/publication-texts.ts';
-import { OpenedModal } from '../../pieces/opened-modal.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import type { AnyEntry } from '../content-api.ts';
 import { TIMES_TEXTS } from './times-texts.ts';
@@ -51,7 +51,8 @@ export function LeaveDialog({ type, entry, onClose, onChoose, onStay }: LeaveDia
 
   const action = to === 'archived' ? TIMES_TEXTS.archiveNow : TIMES_TEXTS.draftNow;
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={onClose}
       title={say(TIMES_TEXTS.leaveTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -110,7 +111,7 @@ export function LeaveDialog({ type, entry, onClose, onChoose, onStay }: LeaveDia
           <Button type="submit">{say(isLater ? TIMES_TEXTS.plan : action)}</Button>
         </Group>
       </form>
-    </OpenedModal>
+    </Dialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { OpenedModal } from '../../pieces/opened-modal.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { FORM_TEXTS } from '../form-texts.ts';
 import type { AskedReason } from './use-reason.ts';
 
@@ -52,7 +52,8 @@ export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: Re
   }
 
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={() => asked.answer(null)}
       withCloseButton={false}
       title={say(TEXTS.title)}
@@ -84,6 +85,6 @@ export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: Re
           <Button type="submit">{say(TEXTS.publish)}</Button>
         </Group>
       </form>
-    </OpenedModal>
+    </Dialog>
   );
 }

@@ -1,8 +1,9 @@
-import { Button, Group, Modal, Radio, Text } from '@mantine/core';
+import { Button, Group, Radio, Text } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { useStaffNames } from '../../pieces/who.tsx';
 import { useSession } from '../../session.tsx';
 import { type EntryValues, toValues } from '../entry-values.ts';
@@ -27,7 +28,7 @@ export function ConflictDialog({ form, onSave }: Props) {
   const { conflict } = form;
   const isOwn = session.status === 'signed-in' && conflict?.theirs.updatedBy === session.user.email;
   return (
-    <Modal
+    <Dialog
       opened={conflict !== null}
       onClose={form.closeConflict}
       size="80rem"
@@ -35,7 +36,7 @@ export function ConflictDialog({ form, onSave }: Props) {
       withCloseButton={false}
     >
       {conflict && <Comparison form={form} conflict={conflict} onSave={onSave} />}
-    </Modal>
+    </Dialog>
   );
 }
 

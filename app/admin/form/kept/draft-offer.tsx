@@ -4,7 +4,7 @@ import { formatMoment } from '../../../i18n/dates.ts';
 import { describeDevice } from '../../account/describe-device.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { messageOf } from '../../api-client.ts';
-import { OpenedModal } from '../../pieces/opened-modal.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { compareVersions } from '../conflict/versions.ts';
 import { type EntryValues, titleOf } from '../entry-values.ts';
 import { describePath } from '../fields/field-path.ts';
@@ -67,7 +67,8 @@ function Offers({ form }: Props) {
     );
   }
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}
@@ -80,7 +81,7 @@ function Offers({ form }: Props) {
           {say(isNew ? KEPT_TEXTS.beginNew : KEPT_TEXTS.openStored)}
         </Button>
       </Group>
-    </OpenedModal>
+    </Dialog>
   );
 }
 

@@ -2,8 +2,8 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
-import { OpenedModal } from '../../pieces/opened-modal.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { ShownValue } from '../conflict/shown-value.tsx';
 import { compareVersions, mergeApart } from '../conflict/versions.ts';
@@ -31,7 +31,8 @@ export function NewerVersion({ form, onClose }: Props) {
     gcTime: 0,
   });
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={onClose}
       size="80rem"
       title={say(KEPT_TEXTS.newerTitle)}
@@ -46,7 +47,7 @@ export function NewerVersion({ form, onClose }: Props) {
         />
       )}
       {stored.data && <Changes form={form} stored={stored.data} onClose={onClose} />}
-    </OpenedModal>
+    </Dialog>
   );
 }
 

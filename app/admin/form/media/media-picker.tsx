@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { formatFileSize } from '../../../ui/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { EmptyList } from '../../pieces/empty-list.tsx';
 import { MEDIA_TEXTS } from './media-texts.ts';
 import { thumbnailOf } from './medium-query.ts';
@@ -26,7 +27,7 @@ interface MediaPickerProps {
 export function MediaPicker(props: MediaPickerProps) {
   const { say } = useAdminLanguage();
   return (
-    <Modal
+    <Dialog
       opened={props.isOpen}
       onClose={props.onClose}
       size="xl"
@@ -35,7 +36,7 @@ export function MediaPicker(props: MediaPickerProps) {
     >
       {/* Mounted with the dialog: each time it begins without a choice. */}
       <Shelf {...props} />
-    </Modal>
+    </Dialog>
   );
 }
 

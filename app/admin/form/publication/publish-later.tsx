@@ -4,7 +4,7 @@ import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { OpenedModal } from '../../pieces/opened-modal.tsx';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { PUBLICATION_TEXTS, sayWhenPublished } from './publication-texts.ts';
 
@@ -47,7 +47,8 @@ export function PublishLaterDialog(props: PublishLaterProps) {
   }
 
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={onClose}
       title={say(PUBLICATION_TEXTS.laterTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -73,7 +74,7 @@ export function PublishLaterDialog(props: PublishLaterProps) {
           <Button type="submit">{say(PUBLICATION_TEXTS.plan)}</Button>
         </Group>
       </form>
-    </OpenedModal>
+    </Dialog>
   );
 }
 

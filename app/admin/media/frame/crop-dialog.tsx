@@ -6,8 +6,8 @@ import { type Crop, WHOLE_SIDE } from '../../../../domain/media/crop.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
 import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';
+import { Dialog } from '../../pieces/dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
-import { OpenedModal } from '../../pieces/opened-modal.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { forgetMedia, readWholePicture } from '../media-api.ts';
 import { MEDIUM_TEXTS } from '../medium-texts.ts';
@@ -38,14 +38,15 @@ interface CropDialogProps {
 export default function CropDialog({ medium, onSaved, onClose }: CropDialogProps) {
   const { say } = useAdminLanguage();
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={onClose}
       size="56rem"
       title={say(FRAME_TEXTS.cropTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
     >
       <Cropping medium={medium} onSaved={onSaved} onClose={onClose} />
-    </OpenedModal>
+    </Dialog>
   );
 }
 

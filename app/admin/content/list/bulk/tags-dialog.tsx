@@ -5,7 +5,7 @@ import type { ContentType } from '../../../../../domain/content/model/content-ty
 import { mostTags, type Tag, tagsOf } from '../../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { ApiError } from '../../../api-client.ts';
-import { OpenedModal } from '../../../pieces/opened-modal.tsx';
+import { Dialog } from '../../../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { type AnyEntry, tagsQuery } from '../../content-api.ts';
 import type { Outcome } from './bulk-acts.ts';
@@ -57,7 +57,8 @@ export default function TagsDialog(props: TagsDialogProps) {
   }
 
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={() => bulk.progress === null && onClose()}
       title={say(TEXTS.tagsTitle)}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
@@ -127,7 +128,7 @@ export default function TagsDialog(props: TagsDialogProps) {
           </Group>
         </Stack>
       </form>
-    </OpenedModal>
+    </Dialog>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { messageOf } from '../../../api-client.ts';
-import { OpenedModal } from '../../../pieces/opened-modal.tsx';
+import { Dialog } from '../../../pieces/dialog.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';
 import { insertFilled } from '../commands.ts';
 import { contactsQuery } from '../pieces/contact-query.ts';
@@ -37,7 +37,8 @@ export default function ContactDialog(props: { editor: Editor; onClose: () => vo
   }
 
   return (
-    <OpenedModal
+    <Dialog
+      opened
       onClose={close}
       title={say(DIALOG_TEXTS.insertContact)}
       closeButtonProps={{ 'aria-label': say(MEDIA_TEXTS.close) }}
@@ -75,6 +76,6 @@ export default function ContactDialog(props: { editor: Editor; onClose: () => vo
           {say(DIALOG_TEXTS.insert)}
         </Button>
       </Group>
-    </OpenedModal>
+    </Dialog>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { formatFileSize } from '../../../../ui/file-size.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import type { Medium } from '../../../api-client.ts';
+import { Dialog } from '../../../pieces/dialog.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';
 import { UploadArea } from '../../media/upload-area.tsx';
@@ -51,7 +52,7 @@ export default function DocumentsDialog({ editor, id, place, onClose }: Document
 
   return (
     <>
-      <Modal
+      <Dialog
         opened={!isPicking}
         onClose={close}
         size="lg"
@@ -103,7 +104,7 @@ export default function DocumentsDialog({ editor, id, place, onClose }: Document
             {say(DIALOG_TEXTS.insert)}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
       <MediaPicker
         kind="document"
         isOpen={isPicking}

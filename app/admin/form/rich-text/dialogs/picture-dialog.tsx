@@ -1,8 +1,9 @@
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import type { Medium } from '../../../api-client.ts';
+import { Dialog } from '../../../pieces/dialog.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';
 import { UploadArea } from '../../media/upload-area.tsx';
@@ -65,7 +66,7 @@ export default function PictureDialog({ editor, id, onClose }: PictureDialogProp
 
   return (
     <>
-      <Modal
+      <Dialog
         opened={!isPicking}
         onClose={close}
         size="lg"
@@ -136,7 +137,7 @@ export default function PictureDialog({ editor, id, onClose }: PictureDialogProp
             </Button>
           </Group>
         </form>
-      </Modal>
+      </Dialog>
       <MediaPicker
         kind="image"
         isOpen={isPicking}

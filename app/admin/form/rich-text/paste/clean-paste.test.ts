@@ -24,6 +24,7 @@ describe('what programs put on the clipboard', () => {
       picturesLeftOut: 0,
       changes: 2,
       comments: 1,
+      embedded: 0,
       tablesWithoutHeaders: 0,
     });
   });
@@ -69,6 +70,21 @@ describe('pictures', () => {
     const html =
       '<figure><img src="https://x.example/a.png"><figcaption>Το λιμάνι</figcaption></figure>';
     expect(clean(html).html).toBe('<p>Το λιμάνι</p>');
+  });
+});
+
+describe('what is no text', () => {
+  test('is counted where a reader would miss it', () => {
+    const { html, report } = clean(
+      '<p>α<svg><path d="M0 0"></path></svg></p><iframe src="https://maps.example"></iframe><svg><text>2025</text></svg><math><mi>x</mi></math><p>β</p>',
+    );
+    expect(html).toBe('<p>α</p><p>β</p>');
+    expect(report.embedded).toBe(3);
+  });
+  test('the words of a button are words: questions that open their answers', () => {
+    expect(clean('<h3><button>Πότε ανοίγει;</button></h3><p>Στις 8.</p>').html).toBe(
+      '<h2>Πότε ανοίγει;</h2><p>Στις 8.</p>',
+    );
   });
 });
 

@@ -42,6 +42,8 @@ export interface CleanPaste {
     /** Tracked changes, which are pasted as if all were accepted. */
     changes: number;
     comments: number;
+    /** Videos, maps, drawings with words, formulas. */
+    embedded: number;
     /** Tables in which no cell names a column or a row. */
     tablesWithoutHeaders: number;
   };

@@ -1,16 +1,21 @@
-import { classesOf, isTag, type Piece, styleOf, type Tag } from './tree.ts';
+import { classesOf, holds, isTag, type Piece, styleOf, type Tag } from './tree.ts';
 
 /** What a paste brings along besides its text. */
 const NO_TEXT = new Set(
-  'head style script meta link title xml noscript template object embed iframe svg math button input select textarea audio video canvas'.split(
+  'head style script meta link title xml noscript template object embed iframe svg math input select textarea audio video canvas'.split(
     ' ',
   ),
 );
+
+/** Of these, what a reader would miss: a video, a map, a formula. */
+const EMBEDDED = new Set('object embed iframe math audio video canvas'.split(' '));
 
 export interface LeftOut {
   /** Deletions and insertions that nobody had accepted: the text is pasted as if all had been. */
   changes: number;
   comments: number;
+  /** Videos, maps, drawings with words, formulas: nothing of them can be in a text. */
+  embedded: number;
 }
 
 /**
@@ -18,11 +23,14 @@ export interface LeftOut {
  * deleted while the program tracked changes.
  */
 export function leaveOut(root: Tag): { tree: Tag; leftOut: LeftOut } {
-  const leftOut = { changes: 0, comments: 0 };
+  const leftOut = { changes: 0, comments: 0, embedded: 0 };
   const keep = (tag: Tag): Tag => ({ ...tag, children: tag.children.flatMap(keepPiece) });
   const keepPiece = (piece: Piece): Piece[] => {
     if (!isTag(piece)) return [piece];
-    if (NO_TEXT.has(piece.name)) return [];
+    if (NO_TEXT.has(piece.name)) {
+      if (isMissed(piece)) leftOut.embedded += 1;
+      return [];
+    }
     if (isComment(piece)) {
       // A list of them comes besides the marks in the text.
       if (piece.name !== 'div') leftOut.comments += 1;
@@ -34,6 +42,10 @@ export function leaveOut(root: Tag): { tree: Tag; leftOut: LeftOut } {
   };
   return { tree: keep(root), leftOut };
 }
+
+/** Most drawings of a page are its icons; one with words is a chart or a plan. */
+const isMissed = (tag: Tag): boolean =>
+  EMBEDDED.has(tag.name) || (tag.name === 'svg' && holds(tag, ({ name }) => name === 'text'));
 
 function isHidden(tag: Tag): boolean {
   const style = styleOf(tag);

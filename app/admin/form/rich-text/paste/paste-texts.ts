@@ -7,7 +7,7 @@ export const PASTE_TEXTS = {
 
 /** What the person should know about a paste, a sentence for each; nothing where all of it came along. */
 export function describePaste(report: CleanPaste['report']): Bilingual[] {
-  const { picturesLeftOut, changes, comments, tablesWithoutHeaders } = report;
+  const { picturesLeftOut, embedded, changes, comments, tablesWithoutHeaders } = report;
   const sentences: (Bilingual | false)[] = [
     picturesLeftOut > 0 && {
       el:
@@ -18,6 +18,16 @@ export function describePaste(report: CleanPaste['report']): Bilingual[] {
         picturesLeftOut === 1
           ? 'One picture was left out: add it from a file.'
           : `${picturesLeftOut} pictures were left out: add them from files.`,
+    },
+    embedded > 0 && {
+      el:
+        embedded === 1
+          ? 'Κάτι που δεν είναι κείμενο έμεινε έξω: βίντεο, χάρτης, διάγραμμα ή μαθηματικός τύπος.'
+          : `${embedded} στοιχεία που δεν είναι κείμενο έμειναν έξω: βίντεο, χάρτες, διαγράμματα ή μαθηματικοί τύποι.`,
+      en:
+        embedded === 1
+          ? 'Something that is no text was left out: a video, a map, a chart or a formula.'
+          : `${embedded} things that are no text were left out: videos, maps, charts or formulas.`,
     },
     changes > 0 && {
       el: 'Το έγγραφο είχε παρακολούθηση αλλαγών: επικολλήθηκε σαν να τις είχατε αποδεχτεί όλες. Διαβάστε το ξανά.',

@@ -1,0 +1,93 @@
+import { Modal, type ModalProps } from '@mantine/core';
+import { useEffect, useMemo, useRef } from 'react';
+
+/** Time for whatever takes the focus by itself. */
+const SETTLING_MS = 10;
+
+/**
+ * Mantine's dialog, with two differences. Escape closes only the one on top: Mantine's would close all that are open,
+ * with what was typed in those below. And the focus goes back where it was, or to the screen where that has gone,
+ * also when the dialog is there only while it is open.
+ */
+export function Dialog({ returnFocus = true, closeOnEscape = true, ...props }: ModalProps) {
+  const { opened, onClose } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const before = useMemo(() => (opened ? findFocus() : null), [opened]);
+  useEffect(() => {
+    if (!opened || !returnFocus) return;
+    return () => {
+      const now = document.activeElement;
+      // A dialog that fades away has it for some moments more.
+      const left = root.current?.contains(now) ? now : null;
+      setTimeout(giveBack, SETTLING_MS, before, left);
+    };
+  }, [opened, returnFocus, before]);
+
+  const onEscape = useRef(() => {});
+  onEscape.current = closeOnEscape ? onClose : () => {};
+  useEffect(() => (opened ? putOnTop(onEscape) : undefined), [opened]);
+  return <Modal ref={root} {...props} returnFocus={false} closeOnEscape={false} />;
+}
+
+/** What Escape does in each open dialog, the last one on top. */
+const openDialogs: { current: () => void }[] = [];
+
+function putOnTop(dialog: { current: () => void }): () => void {
+  if (openDialogs.length === 0) window.addEventListener('keydown', closeTop, { capture: true });
+  openDialogs.push(dialog);
+  return () => {
+    openDialogs.splice(openDialogs.indexOf(dialog), 1);
+    if (openDialogs.length > 0) return;
+    window.removeEventListener('keydown', closeTop, { capture: true });
+  };
+}
+
+function closeTop({ key, isComposing, target }: KeyboardEvent): void {
+  // Mantine marks so the box of a list that is open, which takes the first Escape.
+  const isTaken =
+    target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
+  if (key === 'Escape' && !isComposing && !isTaken) openDialogs.at(-1)?.current();
+}
+
+let lastFocused: EventTarget | null = null;
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('focusin', ({ target }) => {
+    lastFocused = target;
+  });
+}
+
+/** What has the focus, or had it: a button that waits for an answer is disabled, and has lost it by then. */
+function findFocus(): EventTarget | null {
+  const now = document.activeElement;
+  return now === null || now === document.body ? lastFocused : now;
+}
+
+function giveBack(before: EventTarget | null, left: Element | null): void {
+  const now = document.activeElement;
+  if (now === null || now === document.body || now === left) focusAgain(before);
+}
+
+/** Gives the focus back to what had it, or to the screen where that has gone or is disabled. */
+export function focusAgain(before: EventTarget | null): void {
+  const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+  if (isThere) before.focus({ preventScroll: true });
+  if (isThere && document.activeElement === before) watch(before);
+  else focusScreen();
+}
+
+const focusScreen = () => document.getElementById('content')?.focus({ preventScroll: true });
+
+/** As long as an answer may take after which what has the focus is not there any more. */
+const WATCHED_MS = 5_000;
+
+/** Where it goes in the next moments, with the row or the state that it stood for, the screen gets the focus. */
+function watch(focused: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (focused.isConnected) return;
+    observer.disconnect();
+    if (document.activeElement === document.body) focusScreen();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => observer.disconnect(), WATCHED_MS);
+}
