@@ -199,4 +199,12 @@ export const FOUND: readonly Breakage[] = [
     replace: '<a href="/services/transport">κάρτα',
     tests: ['seed/content/facts-of-texts.test.ts'],
   },
+  {
+    breaks: 'The page of a past event begins like that of a coming one.',
+    file: 'app/site/events/event-page.tsx',
+    find: '(isOver && <Badge',
+    replace: '(isOver && isOn && <Badge',
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'a past event says so',
+  },
 ];

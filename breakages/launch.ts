@@ -138,4 +138,12 @@ export const LAUNCH: readonly Breakage[] = [
     tests: ['app/site/municipality/transparency-screen.test.ts'],
     of: ['x-document-language'],
   },
+  {
+    breaks: 'A site without content claims a year of creation.',
+    file: 'seed/minimal-content.ts',
+    find: 'foundedYear: 0,',
+    replace: 'foundedYear: 2011,',
+    tests: ['app/site/empty-site.test.ts'],
+    title: 'claims no year',
+  },
 ];

@@ -123,4 +123,20 @@ export const MAPS: readonly Breakage[] = [
     tests: PLACES,
     of: ['x-places-by-month'],
   },
+  {
+    breaks: 'The map leaves out the public offices.',
+    file: 'app/site/map/group-places.ts',
+    find: 'places: content.offices.map(',
+    replace: 'places: content.offices.slice(1).map(',
+    tests: ['app/site/map/map-screens.test.ts'],
+    title: 'says each public office once',
+  },
+  {
+    breaks: 'An office without a pin has no address to which the map leads.',
+    file: 'app/site/municipality/departments-page.tsx',
+    find: 'id={`office-${slug}`}',
+    replace: "id={pins.some((pin) => pin.slug === slug) ? `office-${slug}` : ''}",
+    tests: ['app/site/map/map-screens.test.ts'],
+    title: 'says each public office once',
+  },
 ];

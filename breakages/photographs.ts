@@ -65,4 +65,12 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     tests: PROCESS,
     title: 'waits for a busy machine',
   },
+  {
+    breaks: 'The way to all of a picture stands far below it.',
+    file: 'app/site/tourism/lodging-page.tsx',
+    find: '        pictureNote={<OwnPictureNote own={place.image} gallery={gallery} language={language} />}\n',
+    replace: '',
+    tests: ['app/site/tourism/places-screens.test.ts'],
+    title: 'has the way to all of it under it',
+  },
 ];

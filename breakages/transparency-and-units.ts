@@ -87,11 +87,19 @@ export const TRANSPARENCY_AND_UNITS: readonly Breakage[] = [
   {
     breaks: 'The sights of a unit are not listed.',
     file: 'app/site/units/unit-page.tsx',
-    find: '        <UnitSights attractions={entry.data.attractions} language={language} />\n',
-    replace: '',
+    find: 'named={entry.data.attractions}',
+    replace: 'named={[]}',
     tests: ['app/site/units/units-screens.test.ts'],
     title: 'has its name, figures',
     of: ['2-unit-name-population'],
+  },
+  {
+    breaks: 'A unit names its sights beside the cards of the same sights.',
+    file: 'app/site/units/unit-sights.tsx',
+    find: 'named.filter(({ name }) => !onCards.has(fold(name.el)))',
+    replace: 'named.slice()',
+    tests: ['app/site/units/units-screens.test.ts'],
+    title: 'says each sight once',
   },
   {
     breaks: 'Units come by their number of residents.',

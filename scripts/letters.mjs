@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { makeRoomForAccents } from './accents.mjs';
 import { ROOT } from './environment.mjs';
 
 export const FOLDER = 'app/ui/fonts';
@@ -41,12 +42,16 @@ export const WEIGHTS = { min: 400, max: 700 };
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'calt', 'tnum'];
 
 /** The bytes of one of the files. */
-export function makeLetters(name) {
+export async function makeLetters(name) {
   const { from, characters } = LETTERS[name];
   const whole = readFileSync(join(ROOT, PACKAGE, `commissioner-${from}-wght-normal.woff2`));
-  return subsetFont(whole, characters.join(''), {
-    targetFormat: 'woff2',
+  const few = await subsetFont(whole, characters.join(''), {
+    targetFormat: 'truetype',
     variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+  });
+  return subsetFont(from === 'greek' ? makeRoomForAccents(few) : few, characters.join(''), {
+    targetFormat: 'woff2',
     keepFeatures: FEATURES,
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { openBrowser } from '../harness/browser.ts';
 import { LETTERS, lettersFile, makeLetters } from './letters.mjs';
 
 const NAMES = ['greek', 'latin', 'rare'] as const;
@@ -48,5 +49,35 @@ describe('the letters of the site', () => {
     expect([...everyday].filter((character) => !known.has(character.codePointAt(0) ?? 0))).toEqual(
       [],
     );
+  });
+
+  it('whose capitals carry an accent leave the word before them its space, light and bold', async () => {
+    const browser = await openBrowser();
+    try {
+      const page = await browser.newPage();
+      const file = readFileSync(lettersFile('greek')).toString('base64');
+      const reach = await page.evaluate(async (bytes) => {
+        const source = `url(data:font/woff2;base64,${bytes})`;
+        document.fonts.add(await new FontFace('Site', source, { weight: '400 700' }).load());
+        const pen = new OffscreenCanvas(10, 10).getContext(
+          '2d',
+        ) as OffscreenCanvasRenderingContext2D;
+        return [400, 700].flatMap((weight) => {
+          pen.font = `${weight} 1000px Site`;
+          return [...'ΆΈΉΊΌΎΏ'].map((capital) => ({
+            what: `${capital} ${weight}`,
+            left: pen.measureText(capital).actualBoundingBoxLeft,
+            right: pen.measureText(capital).actualBoundingBoxRight - pen.measureText(capital).width,
+          }));
+        });
+      }, file);
+      // A space is 240 wide.
+      for (const { what, left, right } of reach) {
+        expect(left, what).toBeLessThan(50);
+        expect(right, what).toBeLessThanOrEqual(0);
+      }
+    } finally {
+      await browser.close();
+    }
   });
 });

@@ -46,9 +46,10 @@ const MINIMAL: Record<string, Record<string, unknown>> = {
     email: 'info@example.org',
     // The middle of Greece, until somebody says where the town hall is.
     coordinates: { lat: 39.07, lng: 21.82 },
+    // Zero is said nowhere.
     area: 0,
     population: 0,
-    foundedYear: 2011,
+    foundedYear: 0,
   },
   mayor: {
     name: { el: 'Όνομα', en: 'Name' },

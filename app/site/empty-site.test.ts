@@ -52,6 +52,13 @@ test('an empty site says no hours, leads to no legal page that is not there, and
   expect([...map.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual(['Δημαρχείο']);
 });
 
+test('an empty site claims no year, no area and no residents', async () => {
+  const { main, html } = await site.get('/municipality');
+  expect(main.querySelector('dl')).toBeNull();
+  expect(textOf(main)).not.toContain('2011');
+  expect(html).not.toContain('foundingDate');
+});
+
 test.each(['/search', '/search?q=ξζψ', '/'])('no link of %s leads nowhere', async (path) => {
   const { document } = await site.get(path);
   const links = [...new Set(linksIn(document))].filter((link) =>

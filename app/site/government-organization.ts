@@ -46,7 +46,7 @@ export function governmentOrganization(
     url: siteUrl + href('/', language),
     email: settings.email,
     telephone: settings.phones.map((phone) => phone.number),
-    foundingDate: String(settings.foundedYear ?? ''),
+    ...(settings.foundedYear && { foundingDate: String(settings.foundedYear) }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: t(settings.street, language),

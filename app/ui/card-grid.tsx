@@ -47,10 +47,11 @@ export function tracksOf(index: number, count: number): 2 | 3 | 6 {
   return index < 2 * pairs ? 3 : 2;
 }
 
-/** The `sizes` of a card's picture in a grid of three columns. */
-export function cardSizes(index: number, count: number): string | undefined {
-  if (tracksOf(index, count) !== 3) return undefined;
-  return '(min-width: 75rem) 36rem, (min-width: 40rem) 46vw, 92vw';
+/** The `sizes` of a card's picture in a grid of three columns; `onPhone` is its width there. */
+export function cardSizes(index: number, count: number, onPhone = '92vw'): string {
+  return tracksOf(index, count) === 3
+    ? `(min-width: 75rem) 36rem, (min-width: 40rem) 46vw, ${onPhone}`
+    : `(min-width: 75rem) 24rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, ${onPhone}`;
 }
 
 /** Cards in a grid; a list to a screen reader, which says how many there are. */

@@ -28,6 +28,8 @@ export interface PageHeaderProps {
   meta?: ReactNode;
   /** Beside the text and never under it; on a phone after title, lead and facts. A `front` shows none. */
   picture?: PictureSource;
+  /** Under the picture: the way to all of it. */
+  pictureNote?: ReactNode;
   /** 2 where it is only shown, as in the style guide. */
   headingLevel?: 1 | 2;
   /** The tone of the band after the ridge line. */
@@ -44,6 +46,7 @@ export function PageHeader({
   kicker,
   meta,
   picture,
+  pictureNote,
   headingLevel = 1,
   into = 'surface',
 }: PageHeaderProps) {
@@ -85,6 +88,7 @@ export function PageHeader({
               sizes={SIZES[kind === 'place' ? 'place' : 'quiet'][isUpright ? 'upright' : 'wide']}
               priority
             />
+            {pictureNote}
           </div>
         )}
       </div>

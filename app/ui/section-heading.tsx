@@ -18,7 +18,7 @@ interface SectionHeadingProps {
 export function SectionHeading({ title, lead, link, level = 2, id }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-1 md:mb-10">
+    <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 md:mb-10">
       <div className="max-w-[44rem] min-w-0 md:flex-[1_1_16rem]">
         <Heading id={id} className={level === 2 ? 'text-3xl' : 'text-2xl'}>
           <WordsOf words={title} />

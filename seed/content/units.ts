@@ -50,8 +50,8 @@ export const unitSeed = seedEntries(unit, [
       population: 2626,
       area: 123.8,
       attractions: [
-        { name: { el: 'Αρχαίο θέατρο Αιγείρας', en: 'Ancient theatre of Aigeira' } },
-        { name: { el: 'Παραλία Μαύρα Λιθάρια', en: 'Mavra Litharia beach' } },
+        { name: { el: 'Αρχαίο Θέατρο Αιγείρας', en: 'Ancient Theatre of Aigeira' } },
+        { name: { el: 'Μαύρα Λιθάρια', en: 'Mavra Litharia' } },
         { name: { el: 'Σελιάνα και αρχαία Φελλόη', en: 'Seliana and ancient Phelloe' } },
         {
           name: {
@@ -108,17 +108,19 @@ export const unitSeed = seedEntries(unit, [
       population: 26523,
       area: 151.1,
       attractions: [
-        { name: { el: 'Σκάλες του Αιγίου', en: 'Steps of Aigio' } },
-        { name: { el: 'Αρχαιολογικό Μουσείο', en: 'Archaeological Museum' } },
-        { name: { el: 'Παναγία η Τρυπητή', en: 'Church of Panagia Trypiti' } },
+        { name: { el: 'Σκάλες και Ψηλά Αλώνια', en: 'The steps and Psila Alonia' } },
+        {
+          name: { el: 'Αρχαιολογικό Μουσείο Αιγίου', en: 'Archaeological Museum of Aigio' },
+        },
+        { name: { el: 'Παναγία Τρυπητή', en: 'Panagia Trypiti' } },
         {
           name: {
             el: 'Δώδεκα Βρύσες και Πλάτανος του Παυσανία',
             en: 'Twelve Springs and the plane tree of Pausanias',
           },
         },
-        { name: { el: 'Υγρότοπος Αλυκής', en: 'Aliki wetland' } },
-        { name: { el: 'Σταφιδαποθήκες του λιμανιού', en: 'Currant warehouses of the harbour' } },
+        { name: { el: 'Λιμνοθάλασσα Αλυκής', en: 'Aliki Lagoon' } },
+        { name: { el: 'Σταφιδαποθήκες του λιμανιού', en: 'Currant warehouses at the harbour' } },
       ],
       coordinates: { lat: 38.2489, lng: 22.0819 },
       seat: { el: 'Αίγιο', en: 'Aigio' },
@@ -166,9 +168,9 @@ export const unitSeed = seedEntries(unit, [
       population: 4985,
       area: 103.5,
       attractions: [
-        { name: { el: 'Παραλία Ακράτας', en: 'Akrata beach' } },
+        { name: { el: 'Παραλία Ακράτας', en: 'Akrata Beach' } },
         { name: { el: 'Λίμνη Τσιβλού', en: 'Lake Tsivlou' } },
-        { name: { el: 'Ύδατα της Στυγός', en: 'Waters of the Styx' } },
+        { name: { el: 'Ύδατα της Στυγός', en: 'The Waters of the Styx' } },
         { name: { el: 'Ζαρούχλα', en: 'Zarouchla' } },
         { name: { el: 'Μονή Αγίας Τριάδας', en: 'Monastery of the Holy Trinity' } },
         { name: { el: 'Παραλία Πλατάνου', en: 'Platanos beach' } },
@@ -212,7 +214,7 @@ export const unitSeed = seedEntries(unit, [
       population: 6429,
       area: 102.7,
       attractions: [
-        { name: { el: 'Οδοντωτός Διακοπτού–Καλαβρύτων', en: 'Diakopto–Kalavryta rack railway' } },
+        { name: { el: 'Οδοντωτός σιδηρόδρομος', en: 'Rack railway (Odontotos)' } },
         { name: { el: 'Φαράγγι του Βουραϊκού', en: 'Vouraikos Gorge' } },
         { name: { el: 'Αρχαία Ελίκη', en: 'Ancient Helike' } },
         { name: { el: 'Παραλία Τράπεζας και Πούντα', en: 'Trapeza beach and Pounta' } },
@@ -270,7 +272,7 @@ export const unitSeed = seedEntries(unit, [
       area: 86.9,
       attractions: [
         { name: { el: 'Κάστρο του Σαλμενίκου', en: 'Castle of Salmeniko' } },
-        { name: { el: 'Παραλία Λαμπιρίου', en: 'Lampiri beach' } },
+        { name: { el: 'Παραλία Λαμπιρίου', en: 'Lampiri Beach' } },
         { name: { el: 'Παραλία Ροδινής', en: 'Rodini beach' } },
         { name: { el: 'Ρωμαϊκό υδραγωγείο στις Καμάρες', en: 'Roman aqueduct at Kamares' } },
         { name: { el: 'Αρραβωνίτσα και Παναχαϊκό', en: 'Arravonitsa and Mount Panachaiko' } },
@@ -322,8 +324,8 @@ export const unitSeed = seedEntries(unit, [
       population: 6718,
       area: 109.3,
       attractions: [
-        { name: { el: 'Παραλία Σελιανιτίκων', en: 'Selianitika beach' } },
-        { name: { el: 'Παραλία Λόγγου', en: 'Longos beach' } },
+        { name: { el: 'Παραλία Σελιανιτίκων', en: 'Selianitika Beach' } },
+        { name: { el: 'Παραλία Λόγγου', en: 'Longos Beach' } },
         { name: { el: 'Ροδοδάφνη', en: 'Rododafni' } },
         { name: { el: 'Αμπελώνες κορινθιακής σταφίδας', en: 'Corinthian currant vineyards' } },
         { name: { el: 'Ορεινά πετρόχτιστα χωριά', en: 'Stone-built mountain villages' } },

@@ -129,7 +129,8 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           data.isCancelled ? (
             <Badge words={t(EVENT_TEXTS.isCancelled, language)} tone="citrus" />
           ) : (
-            isOn && <Badge words={t(EVENT_TEXTS.isOn, language)} tone="citrus" />
+            (isOn && <Badge words={t(EVENT_TEXTS.isOn, language)} tone="citrus" />) ||
+            (isOver && <Badge words={t(EVENT_TEXTS.over, language)} tone="sand" />)
           )
         }
         meta={

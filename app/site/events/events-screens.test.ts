@@ -135,6 +135,17 @@ describe('a filter of the events', () => {
 });
 
 describe('the archive and the days', () => {
+  test('a past event says so over its title, before its day and place', async () => {
+    const { slug, data } = newEvent();
+    const past = { ...data, startsAt: '2024-05-04T21:00', endsAt: '2024-05-04T23:30' };
+    const input = { slug: `${slug}-past`, data: past };
+    await createEntry(site.services.db, event, input, actAs(TEST_EDITOR));
+    const page = await site.get(`/events/${slug}-past?lang=en`);
+    expect(textsIn(page.main, '.page-header .badge')).toEqual(['Over']);
+    const coming = linksIn((await site.get('/events?lang=en')).main, 'article a')[0] ?? '';
+    expect(textsIn((await site.get(coming)).main, '.page-header .badge')).toEqual([]);
+  });
+
   test('past events stand under their year', async () => {
     const { main, html } = await site.get('/events?view=past&lang=en');
     const years = main

@@ -64,6 +64,7 @@ export const EVENT_TEXTS = {
   link: { el: 'Σχετικός σύνδεσμος', en: 'Related link' },
   addToCalendar: { el: 'Προσθήκη στο ημερολόγιο', en: 'Add to calendar' },
   isOver: { el: 'Η εκδήλωση έχει ολοκληρωθεί.', en: 'This event is over.' },
+  over: { el: 'Ολοκληρώθηκε', en: 'Over' },
   isOn: { el: 'Σε εξέλιξη', en: 'On now' },
   isCancelled: { el: 'Ακυρώθηκε', en: 'Cancelled' },
   isCancelledText: {

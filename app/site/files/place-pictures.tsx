@@ -15,12 +15,11 @@ interface PlacePicturesProps {
   language: Language;
 }
 
-/** All pictures of a place, its own first; one alone, which stands at the head of the page, as a link to all of it. */
+/** All pictures of a place, its own first. One alone stands at the head of the page, with its note. */
 export function PlacePictures({ own, gallery, language }: PlacePicturesProps) {
-  const others = gallery.filter(({ path }) => path !== own?.path);
-  if (own && others.length === 0) return <OwnPicture own={own} language={language} />;
+  const others = besides(own, gallery);
+  if (others.length === 0) return null;
   const all = own ? [{ ...own, caption: captionOf(own, gallery) }, ...others] : others;
-  if (all.length === 0) return null;
   return (
     <section aria-labelledby="pictures">
       <h2 id="pictures" className="mb-4 text-2xl">
@@ -31,7 +30,9 @@ export function PlacePictures({ own, gallery, language }: PlacePicturesProps) {
   );
 }
 
-function OwnPicture({ own, language }: { own: Picture; language: Language }) {
+/** Under the only picture of a place, at the head of its page: the way to all of it, and who made it. */
+export function OwnPictureNote({ own, gallery, language }: PlacePicturesProps) {
+  if (!own || besides(own, gallery).length > 0) return null;
   return (
     <>
       <WholePicture
@@ -44,6 +45,10 @@ function OwnPicture({ own, language }: { own: Picture; language: Language }) {
     </>
   );
 }
+
+/** The pictures of the gallery that the head does not show. */
+const besides = (own: Picture | undefined, gallery: readonly GalleryPicture[]) =>
+  gallery.filter(({ path }) => path !== own?.path);
 
 /** What is said of the picture at the head where it stands in the gallery, too. */
 function captionOf(own: Picture, gallery: readonly GalleryPicture[]) {

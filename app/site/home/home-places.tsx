@@ -70,7 +70,7 @@ export function HomeAttractions({
         title={t(HOME_TEXTS.attractions, language)}
         link={{ href: href('/tourism', language), text: t(HOME_TEXTS.moreAttractions, language) }}
       />
-      <CardGrid columns={4} className="home-places max-sm:gap-x-4 max-sm:gap-y-6">
+      <CardGrid columns={4} className="compact-cards max-sm:gap-x-4 max-sm:gap-y-6">
         {attractions.map(({ slug, data }) => {
           const category = ATTRACTION_CATEGORIES.find((option) => option.value === data.category);
           const picture = pictureSource(pictures[data.image ?? ''], language);

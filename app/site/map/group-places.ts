@@ -5,16 +5,18 @@ import {
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
+import type { office } from '../../../domain/content-types/office.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
 import { distanceKm } from '../../../domain/places/distance.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 
 /** A place of the list under the map. */
 export interface ListedPlace {
   key: string;
   name: Bilingual;
-  /** The name of its municipal unit, or null. */
-  unit: Bilingual | null;
+  /** Its municipal unit, or its address; null where neither is known. */
+  where: Bilingual | null;
   /** The screen about it, without language. */
   href: string;
   position: Coordinates | null;
@@ -24,7 +26,7 @@ export interface ListedPlace {
 
 export interface PlaceGroup {
   key: string;
-  /** What they are: beaches, landmarks, places to stay. */
+  /** What they are: public offices, beaches, landmarks, places to stay. */
   title: Bilingual;
   places: ListedPlace[];
 }
@@ -43,35 +45,58 @@ export function groupPlaces(
     units: readonly Entry<typeof unit>[];
     attractions: readonly Entry<typeof attraction>[];
     lodgings: readonly Entry<typeof lodging>[];
+    offices: readonly Entry<typeof office>[];
   },
   townHall: Coordinates | null,
 ): PlaceGroup[] {
   const unitNames = new Map(content.units.map(({ slug, data }) => [slug, data.name]));
+  const inUnit = ({ data }: { data: { unit: string | null } }) =>
+    unitNames.get(data.unit ?? '') ?? null;
   const listed = (
-    { id, data }: { id: string; data: { name: Bilingual; unit: string | null } },
+    { id, data }: { id: string; data: { name: Bilingual } },
+    where: Bilingual | null,
     href: string,
     position: Coordinates | null,
   ): ListedPlace => ({
     key: id,
     name: data.name,
-    unit: unitNames.get(data.unit ?? '') ?? null,
+    where,
     href,
     position,
     km: position && townHall ? distanceKm(townHall, position) : null,
   });
   const groups = [
+    {
+      key: 'office',
+      title: TEXTS.offices,
+      places: content.offices.map((entry) =>
+        listed(
+          entry,
+          entry.data.address,
+          `/municipality/departments#office-${entry.slug}`,
+          entry.data.coordinates,
+        ),
+      ),
+    },
     ...ATTRACTION_CATEGORIES.map(({ value }) => ({
       key: value as string,
       title: TITLES[value],
       places: content.attractions
         .filter(({ data }) => data.category === value)
-        .map((entry) => listed(entry, `/tourism/${value}/${entry.slug}`, entry.data.location)),
+        .map((entry) =>
+          listed(entry, inUnit(entry), `/tourism/${value}/${entry.slug}`, entry.data.location),
+        ),
     })),
     {
       key: lodging.name as string,
       title: lodging.label.many,
       places: content.lodgings.map((entry) =>
-        listed(entry, `/tourism/accommodation/${entry.slug}`, entry.data.coordinates),
+        listed(
+          entry,
+          inUnit(entry),
+          `/tourism/accommodation/${entry.slug}`,
+          entry.data.coordinates,
+        ),
       ),
     },
   ];

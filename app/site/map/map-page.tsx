@@ -4,19 +4,14 @@ import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
-import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/band.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { ContactCard } from '../../ui/contact-card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { WordsOf } from '../../ui/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
-import { OfficeHours } from '../opening/office-hours.tsx';
-import { OfficeWay } from '../opening/office-way.tsx';
 import type { Route } from './+types/map-page';
 import { groupPlaces } from './group-places.ts';
 import { loadMapAround, loadWholeMap } from './load-maps.ts';
@@ -47,7 +42,6 @@ export async function loader(args: Route.LoaderArgs) {
     map,
     townHall,
     ground: await loadMapAround(db, townHall),
-    now: services.now(),
   };
 }
 
@@ -64,10 +58,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** Where everything is: the units on a map of the site's own, then every place as a link. */
 export default function MapPage({ loaderData }: Route.ComponentProps) {
-  const { language, units, attractions, lodgings, offices, map, townHall, ground, now } =
-    loaderData;
+  const { language, units, attractions, lodgings, offices, map, townHall, ground } = loaderData;
   const points = unitPoints(units, map);
-  const groups = groupPlaces({ units, attractions, lodgings }, townHall ?? null);
+  const groups = groupPlaces({ units, attractions, lodgings, offices }, townHall ?? null);
   return (
     <>
       <PageHeader
@@ -134,42 +127,19 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
           <MapPlaces groups={groups} language={language} />
         </Band>
       )}
-      <Band>
-        {offices.length > 0 && (
-          <>
-            <SectionHeading id="offices" title={t(TEXTS.offices, language)} />
-            <CardGrid columns={3} gap="narrow">
-              {offices.map(({ id, data }) => (
-                <ContactCard
-                  key={id}
-                  title={localise(data.name, language)}
-                  text={localise(data.description, language)}
-                  address={localise(data.address, language)}
-                  mapHref={data.coordinates ? mapAddress(data.coordinates) : undefined}
-                  phones={data.phone ? [{ number: data.phone }] : []}
-                  email={data.email || undefined}
-                >
-                  <OfficeHours office={data} language={language} now={now} />
-                  <OfficeWay office={data} language={language} />
-                </ContactCard>
-              ))}
-            </CardGrid>
-          </>
-        )}
-        {townHall && (
-          <div className={offices.length > 0 ? 'mt-14' : undefined}>
-            <h2 className="text-2xl">{t(TEXTS.liveMap, language)}</h2>
-            <p className="mt-2 mb-6 max-w-[60ch] text-muted">{t(TEXTS.liveMapText, language)}</p>
-            <MapBlock
-              {...townHall}
-              ground={ground}
-              name={TEXTS.townHall}
-              height={450}
-              language={language}
-            />
-          </div>
-        )}
-      </Band>
+      {townHall && (
+        <Band>
+          <h2 className="text-2xl">{t(TEXTS.liveMap, language)}</h2>
+          <p className="mt-2 mb-6 max-w-[60ch] text-muted">{t(TEXTS.liveMapText, language)}</p>
+          <MapBlock
+            {...townHall}
+            ground={ground}
+            name={TEXTS.townHall}
+            height={450}
+            language={language}
+          />
+        </Band>
+      )}
     </>
   );
 }

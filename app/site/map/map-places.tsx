@@ -6,7 +6,7 @@ import { describeDistance } from '../tourism/place-distance.ts';
 import type { ListedPlace, PlaceGroup } from './group-places.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 
-/** Every place by what it is: its name, its unit, and how far it is. */
+/** Every place by what it is: its name, where it is, and how far. */
 export function MapPlaces({ groups, language }: { groups: PlaceGroup[]; language: Language }) {
   return (
     <div className="gap-x-12 md:columns-2">
@@ -41,9 +41,9 @@ function PlaceLine({ place, language }: { place: ListedPlace; language: Language
         >
           <WordsOf words={name} />
         </a>
-        {place.unit && (
+        {place.where && (
           <p className="text-sm text-muted">
-            <WordsOf words={localise(place.unit, language)} />
+            <WordsOf words={localise(place.where, language)} />
           </p>
         )}
       </div>

@@ -83,6 +83,28 @@ test('the departments have a pin for every location on the streets, which leads 
   expect(cards.length).toBeGreaterThan(pins.length);
 });
 
+test('the map says each public office once, and leads to its card among the departments', async () => {
+  const { main } = await site.get('/map?lang=en');
+  const links = linksIn(main, 'li a').filter((link) => link.includes('#office-'));
+  const departments = await site.get('/municipality/departments?lang=en');
+  const cards = departments.main.querySelectorAll('.contact-card[id]');
+  expect(links).toEqual(
+    expect.arrayContaining(
+      cards.map((card) => `/municipality/departments?lang=en#${card.getAttributeValue('id')}`),
+    ),
+  );
+  expect(links).toHaveLength(cards.length);
+  expect(cards.length).toBeGreaterThan(7);
+  const names = textsIn(main, 'h3, li a');
+  for (const card of cards) {
+    const name = textOf(card.querySelector('h3'));
+    expect(
+      names.filter((said) => said === name),
+      name,
+    ).toHaveLength(1);
+  }
+});
+
 test('beaches have the numbers of their pins in the list and in the table, whatever the filter leaves', async () => {
   for (const [query, count] of [
     ['', 6],

@@ -97,6 +97,7 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
               {offices.map(({ id, slug, data }) => (
                 <OfficeCard
                   key={id}
+                  id={`office-${slug}`}
                   office={data}
                   pin={pins.find((pin) => pin.slug === slug)}
                   language={language}
@@ -135,18 +136,20 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
 }
 
 interface OfficeCardProps {
+  /** To which the pins and the list of places on /map lead. */
+  id: string;
   office: EntryData<typeof office>;
   /** Where it stands on the map of streets; undefined where it does not. */
-  pin: { id: string; number: number } | undefined;
+  pin: { number: number } | undefined;
   language: Language;
   now: Date;
 }
 
 /** A place that people visit, with the number of its pin. */
-function OfficeCard({ office: data, pin, language, now }: OfficeCardProps) {
+function OfficeCard({ id, office: data, pin, language, now }: OfficeCardProps) {
   return (
     <ContactCard
-      id={pin?.id}
+      id={id}
       title={localise(data.name, language)}
       mark={pin && <PinNumber number={pin.number} />}
       text={localise(data.description, language)}

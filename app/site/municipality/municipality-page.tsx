@@ -88,9 +88,11 @@ export default function MunicipalityPage({ loaderData }: Route.ComponentProps) {
         )
       }
     >
-      <div className="mb-14">
-        <FactList facts={figures} />
-      </div>
+      {figures.length > 0 && (
+        <div className="mb-14">
+          <FactList facts={figures} />
+        </div>
+      )}
       <TextBody text={text} language={language} />
       {more && (
         <div className="mt-14">

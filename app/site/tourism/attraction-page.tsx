@@ -9,7 +9,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Prose } from '../../ui/prose.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { addressesOfPictures } from '../files/addresses-of-pictures.ts';
-import { PlacePictures } from '../files/place-pictures.tsx';
+import { OwnPictureNote, PlacePictures } from '../files/place-pictures.tsx';
 import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
 import { SectionSide } from '../section-side.tsx';
@@ -68,6 +68,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
         lead={localise(data.description, language)}
         kicker={<Badge words={localise(categoryLabel(data.category), language)} />}
         picture={place.picture}
+        pictureNote={<OwnPictureNote own={place.image} gallery={gallery} language={language} />}
         breadcrumb={[
           { label: t(screenAt('/tourism').title, language), href: href('/tourism', language) },
           { label: t(screen.title, language), href: href(screen.path, language) },

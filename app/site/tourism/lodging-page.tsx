@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { addressesOfPictures } from '../files/addresses-of-pictures.ts';
-import { PlacePictures } from '../files/place-pictures.tsx';
+import { OwnPictureNote, PlacePictures } from '../files/place-pictures.tsx';
 import { LanguageNote } from '../language-note.tsx';
 import { loadMapAround } from '../map/load-maps.ts';
 import { pageNotFound } from '../not-found.ts';
@@ -117,6 +117,7 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
           </>
         }
         picture={place.picture}
+        pictureNote={<OwnPictureNote own={place.image} gallery={gallery} language={language} />}
         breadcrumb={[
           { label: t(screenAt('/tourism').title, language), href: href('/tourism', language) },
           { label: t(LIST.title, language), href: href(LIST.path, language) },

@@ -233,3 +233,13 @@ describe('the page of a place', () => {
     expect(textOf(link ?? null)).toBe('The whole picture');
   });
 });
+
+test.each([
+  '/tourism/accommodation/kymata-seaside-hotel',
+  '/tourism/culture/archaeological-museum-aigio',
+])('the only picture of %s has the way to all of it under it, and nowhere else', async (path) => {
+  const { main } = await site.get(`${path}?lang=en`);
+  const whole = 'The whole picture';
+  expect(textsIn(main, '.page-header-picture figure a')).toEqual([whole]);
+  expect(textsIn(main, 'a').filter((words) => words === whole)).toHaveLength(1);
+});

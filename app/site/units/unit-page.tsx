@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
-import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
+import { attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/reading.ts';
@@ -10,9 +10,6 @@ import { formatNumber } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { Band } from '../../ui/band.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
 import { ContactCard } from '../../ui/contact-card.tsx';
 import { ContentLayout } from '../../ui/content-layout.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
@@ -20,7 +17,6 @@ import { LastUpdated } from '../../ui/last-updated.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PreviousNext } from '../../ui/previous-next.tsx';
 import { Prose } from '../../ui/prose.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
 import { SideNavigation } from '../../ui/side-navigation.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { LanguageNote } from '../language-note.tsx';
@@ -92,7 +88,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** One unit: figures first, then what it is, what to see, its office, its neighbours. */
+/** One unit: figures first, then what it is, its office, its neighbours, what is on and what to see. */
 export default function UnitPage({ loaderData }: Route.ComponentProps) {
   const { language, entry, updatedOn, units, index, places, events, pictures } = loaderData;
   const { name, description, content, population, area, seat } = entry.data;
@@ -158,7 +154,6 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
           />
         </div>
         <Prose language={language} html={about.text} lang={about.lang} />
-        <UnitSights attractions={entry.data.attractions} language={language} />
         <div className="mt-14">
           <LastUpdated day={updatedOn} language={language} />
         </div>
@@ -171,32 +166,12 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
         </div>
       </ContentLayout>
       {events.length > 0 && <UnitEvents unit={entry.slug} events={events} language={language} />}
-      {places.length > 0 && (
-        <Band tone="sand" labelledBy="places">
-          <SectionHeading
-            id="places"
-            title={t(TEXTS.places, language)}
-            link={{ href: href('/tourism', language), text: t(TEXTS.allPlaces, language) }}
-          />
-          <CardGrid columns={3}>
-            {places.map(({ id, slug, data }, index) => {
-              const category = ATTRACTION_CATEGORIES.find(({ value }) => value === data.category);
-              return (
-                <Card
-                  key={id}
-                  href={href(`/tourism/${data.category}/${slug}`, language)}
-                  title={localise(data.name, language)}
-                  text={localise(data.description, language)}
-                  kicker={category && <Badge words={t(category.label, language)} />}
-                  picture={pictureSource(pictures.get(data.image ?? ''), language)}
-                  layout={places.length === 1 ? 'row' : 'stack'}
-                  sizes={cardSizes(index, places.length)}
-                />
-              );
-            })}
-          </CardGrid>
-        </Band>
-      )}
+      <UnitSights
+        named={entry.data.attractions}
+        places={places}
+        pictures={pictures}
+        language={language}
+      />
     </>
   );
 }

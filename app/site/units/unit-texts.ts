@@ -14,7 +14,7 @@ export const UNIT_TEXTS = {
   area: { el: 'Έκταση (τ.χλμ.)', en: 'Area (km²)' },
   unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
   attractions: { el: 'Τι θα δείτε', en: 'What to see' },
-  places: { el: 'Αξιοθέατα της ενότητας', en: 'Sights in this unit' },
+  besides: { el: 'Αξίζουν ακόμη', en: 'Also worth seeing' },
   allPlaces: { el: 'Όλα τα αξιοθέατα', en: 'All attractions' },
   events: { el: 'Εκδηλώσεις στην ενότητα', en: 'Events in this unit' },
   allEvents: { el: 'Όλες οι εκδηλώσεις της ενότητας', en: 'All events in this unit' },

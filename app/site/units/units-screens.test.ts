@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getEntry } from '../../../domain/content/reading/published-entries.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
+import { fold } from '../../../domain/text/fold.ts';
 import { linksIn, rowsOf, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
@@ -49,6 +52,27 @@ describe('municipal units', () => {
     expect(inGreek.text).toContain(greek);
     expect(inGreek.text).toContain(area.replace('.', ','));
   });
+
+  test.each(['aigeira', 'aigio', 'akrata', 'diakopto', 'erineos', 'sympoliteia'])(
+    '%s says each sight once: on its card, or by name where it has no page',
+    async (slug) => {
+      const entry = await getEntry(site.services.db, unit, slug);
+      const { main } = await site.get(`/municipality/units/${slug}`);
+      const sights = sectionOf(main, 'Τι θα δείτε');
+      const onCards = textsIn(sights, 'article h3').map(fold);
+      const byName = textsIn(sights, 'h3 + ul li').map(fold);
+      const said = [...onCards, ...byName];
+      expect(new Set(said).size).toBe(said.length);
+      expect(said).toEqual(
+        expect.arrayContaining(entry.data.attractions.map((one) => fold(one.name.el))),
+      );
+      expect(onCards.length).toBeGreaterThan(0);
+      expect(byName.length).toBeGreaterThan(0);
+      const elsewhere = textsIn(main, 'li').map(fold);
+      for (const sight of byName)
+        expect(elsewhere.filter((words) => words === sight)).toHaveLength(1);
+    },
+  );
 
   test('an unknown one leads back to the list, in the language that was asked for', async () => {
     for (const language of ['', '?lang=en']) {
