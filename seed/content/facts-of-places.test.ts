@@ -129,7 +129,7 @@ test('one place has one point on the map, whoever names it', () => {
     return (data?.coordinates ?? data?.location) as Point;
   };
   const events = eventSeed('2026-03-04');
-  const SAME: [string, number, ...Point[]][] = [
+  const SAME: [string, number, Point, ...Point[]][] = [
     [
       'the station square of Diakopto, and the KEP beside it',
       100,
