@@ -209,6 +209,21 @@ export const ADMIN: readonly Breakage[] = [
     title: 'typed and not published',
   },
   {
+    breaks: 'Above the button that does nothing stands that the warning will be shown.',
+    file: 'app/admin/warn/warn-form.tsx',
+    find: '        {isPassed ? (',
+    replace: '        {isPassed && startsAt === null ? (',
+    tests: ['e2e/warnings.e2e.ts'],
+    title: 'promises nothing',
+  },
+  {
+    breaks: 'A phone that lay in a pocket for hours publishes a warning whose end has passed.',
+    file: 'app/admin/warn/warn-api.ts',
+    find: "  refetchOnWindowFocus: 'always',\n",
+    replace: '',
+    tests: ['app/admin/warn/warn-api.test.ts'],
+  },
+  {
     breaks: 'A warning that was published is offered again as one that was not.',
     file: 'app/admin/warn/warn-form.tsx',
     find: '      dropWarning(user, kind, id);\n',

@@ -104,4 +104,18 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     replace: '[typed]',
     tests: ['seed/searching.test.ts'],
   },
+  {
+    breaks: 'Of a long sentence, its first eight words are searched: what is meant comes last.',
+    file: 'domain/search/words/split-words.ts',
+    find: '  const strong = asked.filter((word) => !isWeakWord(word));',
+    replace: '  const strong = asked;',
+    tests: TERMS,
+  },
+  {
+    breaks: '«για δύο βράδια» finds concerts of two evenings instead of rooms.',
+    file: 'domain/search/words/split-words.ts',
+    find: '  δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια ',
+    replace: '  τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ ',
+    tests: TERMS,
+  },
 ];

@@ -153,6 +153,20 @@ test('a warning that was typed and not published is offered again, and is gone o
   await expect(again.getByRole('button', { name: 'Λήξη τώρα' })).toHaveCount(0);
 });
 
+test('a warning whose end has passed promises nothing, and says why it is not published', async ({
+  page,
+}) => {
+  await openAdmin(page, '/admin/warn?kind=fire');
+  const promise = page.getByText('Θα φανεί αμέσως πάνω από κάθε σελίδα');
+  await expect(promise).toBeInViewport();
+  await page.getByLabel('Λήξη').fill('2020-01-01T10:00');
+  // The field is far above whoever reads the English texts.
+  await page.getByLabel('Τι να κάνουν, στα αγγλικά').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('alert')).toBeInViewport();
+  await expect(page.getByRole('alert')).toHaveText('Η λήξη έχει ήδη περάσει. Δώστε μεταγενέστερη.');
+  await expect(promise).toHaveCount(0);
+});
+
 test('one switch makes the home page small and lets caches keep pages longer, and one brings it back', async ({
   page,
   request,

@@ -20,7 +20,7 @@ export const assemblyPointSeed = seedEntries(assemblyPoint, [
       name: { el: 'Κεντρική πλατεία Ακράτας', en: 'Central square of Akrata' },
       place: { el: 'Ανοιχτός χώρος της πλατείας', en: 'The open part of the square' },
       unit: 'akrata',
-      coordinates: { lat: 38.1575, lng: 22.3131 },
+      coordinates: { lat: 38.1544, lng: 22.3147 },
     },
   },
   {
@@ -30,7 +30,7 @@ export const assemblyPointSeed = seedEntries(assemblyPoint, [
       name: { el: 'Πλατεία σταθμού Διακοπτού', en: 'Station square of Diakopto' },
       place: { el: 'Μπροστά στον οδοντωτό', en: 'In front of the rack railway' },
       unit: 'diakopto',
-      coordinates: { lat: 38.1917, lng: 22.1978 },
+      coordinates: { lat: 38.1905, lng: 22.1975 },
     },
   },
   {

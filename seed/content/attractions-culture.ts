@@ -146,7 +146,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
         },
         {
           tip: {
-            el: 'Για ομάδες και σχολεία κλείστε ξενάγηση εκ των προτέρων.',
+            el: 'Για ομάδες και σχολεία κλείστε ξενάγηση από πριν.',
             en: 'Groups and schools should book a guided tour in advance.',
           },
         },

@@ -245,8 +245,8 @@ export const natureSeed = seedEntries(attraction, [
         },
         {
           tip: {
-            el: 'Το νερό είναι περισσότερο στα τέλη της άνοιξης, όταν λιώνουν τα χιόνια.',
-            en: 'There is most water in late spring, when the snow melts.',
+            el: 'Το νερό είναι περισσότερο τον Ιούνιο, όταν λιώνουν τα τελευταία χιόνια.',
+            en: 'There is most water in June, when the last snow melts.',
           },
         },
         {

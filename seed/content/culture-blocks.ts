@@ -9,9 +9,9 @@ export const cultureBlockSeed = seedEntries(cultureBlock, [
     data: {
       title: { el: 'Αρχαιολογία', en: 'Archaeology' },
       content: {
-        el: `<p>Η Αιγιάλεια κατοικείται αδιάλειπτα από τη νεολιθική εποχή. Στην αρχαία Αιγείρα, ένα θέατρο λαξευμένο σε μεγάλο μέρος στον βράχο ανοίγεται προς τον Κορινθιακό. Στην πεδιάδα ανατολικά του Αιγίου οι ανασκαφές αναζητούν την Ελίκη, την πόλη που χάθηκε με τον σεισμό του 373 π.Χ.</p>
+        el: `<p>Η Αιγιάλεια κατοικείται αδιάλειπτα από τη νεολιθική εποχή. Στην αρχαία Αιγείρα, ένα θέατρο λαξευμένο σε μεγάλο μέρος στον βράχο ανοίγεται προς τον Κορινθιακό. Στην πεδιάδα ανατολικά του Αιγίου οι ανασκαφές φέρνουν στο φως την Ελίκη, την πόλη που χάθηκε με τον σεισμό του 373 π.Χ. και βρέθηκε ξανά το 2001.</p>
 <p>Τα ευρήματα της περιοχής συγκεντρώνονται στο Αρχαιολογικό Μουσείο Αιγίου, που στεγάζεται στην παλιά δημοτική αγορά, ένα κομψό νεοκλασικό κτίριο του 1890.</p>`,
-        en: `<p>People have lived in Aigialeia without a break since Neolithic times. At ancient Aigeira a theatre, cut for the most part from the rock, opens onto the Gulf of Corinth. In the plain east of Aigio, archaeologists search for Helike, the city lost in the earthquake of 373 BC.</p>
+        en: `<p>People have lived in Aigialeia without a break since Neolithic times. At ancient Aigeira a theatre, cut for the most part from the rock, opens onto the Gulf of Corinth. In the plain east of Aigio, archaeologists are uncovering Helike, the city lost in the earthquake of 373 BC and found again in 2001.</p>
 <p>Finds from the whole area are brought together in the Archaeological Museum of Aigio, housed in the old municipal market, an elegant neoclassical building of 1890.</p>`,
       },
       image: 'museum-hall',

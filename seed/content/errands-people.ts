@@ -10,11 +10,11 @@ export const peopleErrandSeed = errandSheets([
     title: ['Εγγραφή σε σχολείο και σε παιδικό σταθμό', 'Enrolling at school and nursery'],
     description: [
       'Νηπιαγωγείο, δημοτικό και δημοτικός παιδικός σταθμός: πότε, πού και με τι χαρτιά.',
-      'Pre-school, primary school and municipal nursery: when, where and with which papers.',
+      'Kindergarten, primary school and municipal nursery: when, where and with which papers.',
     ],
     about: [
       'Οι εγγραφές σε νηπιαγωγείο και δημοτικό γίνονται στο σχολείο της περιοχής, κάθε Μάρτιο. Στους δημοτικούς παιδικούς σταθμούς οι αιτήσεις γίνονται τον Μάιο, από τον Δήμο.',
-      'Pre-schools and primary schools enrol in March, at the school of your area. Municipal nurseries take applications in May, through the municipality.',
+      'Kindergartens and primary schools enrol in March, at the school of your area. Municipal nurseries take applications in May, through the municipality.',
     ],
     outcome: ['Θέση σε σχολείο ή παιδικό σταθμό', 'A place at a school or nursery'],
     cost: [
@@ -57,7 +57,7 @@ export const peopleErrandSeed = errandSheets([
     laws: [
       [
         'Π.δ. 79/2017 για τα νηπιαγωγεία και τα δημοτικά σχολεία',
-        'Presidential Decree 79/2017 on pre-schools and primary schools',
+        'Presidential Decree 79/2017 on kindergartens and primary schools',
       ],
     ],
     related: [

@@ -131,11 +131,11 @@ export const registryErrandSeed = errandSheets([
     title: ['Ληξιαρχική πράξη γάμου', 'Marriage record'],
     description: [
       'Αντίγραφο της πράξης με την οποία δηλώθηκε ένας γάμος στο Ληξιαρχείο.',
-      'A copy of the record by which a marriage was declared to the civil registry.',
+      'A copy of the record by which a marriage was registered at the civil registry.',
     ],
     about: [
       'Τη χορηγεί το Ληξιαρχείο του τόπου όπου έγινε ο γάμος. Ο γάμος δηλώνεται μέσα σε 40 ημέρες· αργότερα επιβάλλεται πρόστιμο.',
-      'It is issued by the civil registry of the place of the wedding. A marriage has to be declared within 40 days; after that there is a fine.',
+      'It is issued by the civil registry of the place of the wedding. A marriage has to be registered within 40 days; after that there is a fine.',
     ],
     outcome: ['Αντίγραφο ή απόσπασμα της πράξης', 'A copy or an extract of the record'],
     cost: FREE,
@@ -147,7 +147,16 @@ export const registryErrandSeed = errandSheets([
     office: 'civil-registry',
     department: 'administrative',
     papers: [IDENTITY, AUTHORISATION],
-    steps: APPLY_IN_PERSON.slice(1),
+    steps: [
+      [
+        'Συμπληρώστε την αίτηση και καταθέστε την στο Ληξιαρχείο ή σε οποιοδήποτε ΚΕΠ.',
+        'Fill in the application and hand it in at the civil registry or at any KEP.',
+      ],
+      [
+        'Παραλάβετε την πράξη ή ζητήστε να σας σταλεί με email.',
+        'Collect the record, or ask to have it sent by email.',
+      ],
+    ],
     forms: [REQUEST_FORM],
     laws: [REGISTRY_LAW],
     related: [['Πολιτικός γάμος', 'Civil wedding', '/services/civil-wedding'], ALL_CERTIFICATES],
@@ -161,7 +170,7 @@ export const registryErrandSeed = errandSheets([
     ],
     about: [
       'Το εκδίδει ο δήμος όπου ήταν γραμμένος ο θανών. Πρώτα πρέπει να έχει δηλωθεί ο θάνατος στο Ληξιαρχείο.',
-      'It is issued by the municipality where the deceased was registered. The death must have been declared to the civil registry first.',
+      'It is issued by the municipality where the deceased was registered. The death must have been registered at the civil registry first.',
     ],
     outcome: [
       'Πιστοποιητικό για τράπεζα, συμβολαιογράφο ή δικαστήριο',
@@ -298,7 +307,7 @@ export const registryErrandSeed = errandSheets([
       ],
       [
         'Μετά την τελετή δηλώστε τον γάμο στο Ληξιαρχείο μέσα σε 40 ημέρες.',
-        'After the ceremony declare the marriage to the civil registry within 40 days.',
+        'After the ceremony, register the marriage at the civil registry within 40 days.',
       ],
     ],
     laws: [

@@ -147,7 +147,7 @@ export const townErrandSeed = errandSheets([
     ],
     cost: [
       'Δωρεάν έως και τον μετρητή· πέρα από αυτόν ο ιδιοκτήτης',
-      'Free up to and with the meter; beyond it the owner pays',
+      'Free up to and including the meter; beyond it the owner pays',
     ],
     duration: ['Συνεργείο μέσα σε 4 ώρες', 'A team within 4 hours'],
     channels: ['person', 'phone', 'email'],
@@ -184,8 +184,8 @@ export const townErrandSeed = errandSheets([
       'How to pay a fine of the municipal police, and how to object to it.',
     ],
     about: [
-      'Το πρόστιμο πληρώνεται στο μισό αν εξοφληθεί μέσα σε δέκα ημέρες. Στις ίδιες ημέρες μπορείτε να υποβάλετε ένσταση, αν πιστεύετε ότι δεν έπρεπε να βεβαιωθεί.',
-      'The fine is halved if it is paid within ten days. Within the same days you can object, if you think that it should not have been issued.',
+      'Το πρόστιμο πληρώνεται στο μισό αν εξοφληθεί μέσα σε δέκα ημέρες. Μέσα στις ίδιες δέκα ημέρες μπορείτε να υποβάλετε ένσταση, αν πιστεύετε ότι δεν έπρεπε να βεβαιωθεί.',
+      'The fine is halved if it is paid within ten days. Within the same ten days you can object, if you think that it should not have been issued.',
     ],
     outcome: [
       'Εξόφληση ή απόφαση για την ένσταση',
@@ -251,7 +251,7 @@ export const townErrandSeed = errandSheets([
     steps: [
       ['Τηλεφωνήστε και πείτε τι συμβαίνει και πού.', 'Call and say what is happening and where.'],
       [
-        'Αν θέλετε απάντηση γραπτά, γράψτε μας με το όνομά σας.',
+        'Αν θέλετε γραπτή απάντηση, γράψτε μας με το όνομά σας.',
         'If you want an answer in writing, write to us with your name.',
       ],
     ],
@@ -383,7 +383,7 @@ export const townErrandSeed = errandSheets([
       ],
     ],
     steps: [
-      ['Δηλώστε τον θάνατο στο Ληξιαρχείο.', 'Declare the death to the civil registry.'],
+      ['Δηλώστε τον θάνατο στο Ληξιαρχείο.', 'Register the death at the civil registry.'],
       [
         'Ζητήστε την άδεια ταφής· συνήθως το αναλαμβάνει το γραφείο τελετών.',
         'Ask for the burial permit; usually the undertaker does it.',

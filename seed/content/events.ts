@@ -506,7 +506,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
           el: 'Αίθουσα Δημοτικού Συμβουλίου, Αίγιο',
           en: 'Council chamber, Aigio',
         },
-        coordinates: { lat: 38.2489, lng: 22.0815 },
+        coordinates: { lat: 38.2489, lng: 22.0819 },
         organiser: { el: 'Τμήμα Πολιτικής Προστασίας', en: 'Civil protection team' },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
         link: '',

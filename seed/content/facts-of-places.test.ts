@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from '../../domain/time/calendar.ts';
 import { holidaysOf } from '../../domain/time/holidays.ts';
+import { contractWasteCollection } from '../documents/papers/contract-waste-collection.ts';
 import { assemblyPointSeed } from './assembly-points.ts';
+import { attractionSeed } from './attractions.ts';
 import { councilSessionSeedAround } from './council-sessions.ts';
 import { departmentSeed } from './departments.ts';
 import { eventSeed } from './events.ts';
 import { mayorSeed } from './mayor.ts';
 import { newsSeed } from './news.ts';
 import { officeSeed } from './offices.ts';
+import { pageSeed } from './pages.ts';
 import { writeDay } from './relative-days.ts';
 import { serviceSeed } from './services.ts';
 import { settingsSeed } from './settings.ts';
@@ -103,6 +106,91 @@ test('an event at an office is where the office is', () => {
   );
   expect(there.length).toBeGreaterThan(0);
   for (const { slug, data } of there) expect(data.coordinates, slug).toEqual(centre?.coordinates);
+});
+
+/** Metres between two points so near that the earth is flat. */
+function metresBetween(one: Point, other: Point): number {
+  const north = (one.lat - other.lat) * 111_200;
+  const east = (one.lng - other.lng) * 111_200 * Math.cos((one.lat * Math.PI) / 180);
+  return Math.hypot(north, east);
+}
+
+interface Point {
+  lat: number;
+  lng: number;
+}
+
+test('one place has one point on the map, whoever names it', () => {
+  const pointOf = (
+    entries: readonly { slug: string; data: { coordinates?: unknown; location?: unknown } }[],
+    slug: string,
+  ) => {
+    const data = entries.find((one) => one.slug === slug)?.data;
+    return (data?.coordinates ?? data?.location) as Point;
+  };
+  const events = eventSeed('2026-03-04');
+  const SAME: [string, number, Point, ...Point[]][] = [
+    [
+      'the station square of Diakopto, and the KEP beside it',
+      100,
+      pointOf(events, 'gorge-run'),
+      pointOf(assemblyPointSeed, 'diakopto-station'),
+      pointOf(attractionSeed, 'rack-railway'),
+      pointOf(officeSeed, 'kep-diakopto'),
+    ],
+    [
+      'the central square of Akrata',
+      50,
+      pointOf(officeSeed, 'kep-akrata'),
+      pointOf(assemblyPointSeed, 'akrata-square'),
+    ],
+    [
+      'the council chamber, in the town hall',
+      10,
+      pointOf(officeSeed, 'town-hall'),
+      pointOf(events, 'civil-protection-meeting'),
+    ],
+  ];
+  for (const [place, most, first, ...others] of SAME) {
+    for (const other of others) expect(metresBetween(first, other), place).toBeLessThan(most);
+  }
+});
+
+test('blue bins are emptied as often as the contract has it', () => {
+  const contract = contractWasteCollection.blocks.find(
+    (block) => block.kind === 'table' && /συχνότητα/.test(block.caption),
+  );
+  const rows = contract?.kind === 'table' ? contract.rows : [];
+  expect(rows.map(([where, often]) => `${where}: ${often}`)).toEqual([
+    'Αίγιο: 3 φορές την εβδομάδα',
+    'Ακράτα, Διακοπτό, Ροδοδάφνη: 2 φορές την εβδομάδα',
+    'Παραλιακοί οικισμοί: 1 φορά την εβδομάδα',
+    'Ορεινά χωριά: 1 φορά στις δύο εβδομάδες',
+  ]);
+  const sheet = serviceSeed.find(({ slug }) => slug === 'environment')?.data.content;
+  expect(sheet?.el).toMatch(
+    /μπλε αδειάζουν στο Αίγιο τρεις [^.]*Ακράτα[^.]*Ροδοδάφνη δύο, [^.]*ακτής μία, [^.]*ορεινά μία φορά στις δύο εβδομάδες/,
+  );
+  expect(sheet?.en).toMatch(
+    /Blue bins are emptied three times a week in Aigio, twice in Akrata[^.]*once in two weeks in the mountains/,
+  );
+});
+
+test('what is said of most beaches is so of most', () => {
+  const beaches = attractionSeed.filter(({ data }) => data.category === 'beach');
+  const steep = beaches.filter(({ data }) => data.depth === 'steep');
+  const said = pageSeed.find(({ slug }) => slug === 'tourism/beaches')?.data.content;
+  expect(said?.el).toMatch(/βαθαίνουν γρήγορα/);
+  if (steep.length * 2 <= beaches.length) {
+    expect(said?.el).not.toMatch(/περισσότερες/);
+    expect(said?.en).not.toMatch(/\bmost\b/i);
+  }
+});
+
+test('the best month for a place is one in which it can be reached', () => {
+  const styx = attractionSeed.find(({ slug }) => slug === 'waters-of-the-styx')?.data;
+  expect(styx?.openMonths).toContain('june');
+  expect(styx?.tips?.map(({ tip }) => tip.en).join(' ')).toMatch(/most water in June/);
 });
 
 test('every municipal unit has a place to gather', () => {

@@ -71,9 +71,39 @@ test('both languages of a text have the same numbers: telephones, hours, prices,
 /** What a place or a fruit is called in English, and what it is not: a black currant is another berry. */
 test.each([
   [/black ?currants?/i, 'dried currants'],
-  [/Stairs of Aigio/, 'the Steps of Aigio, as their own page has it'],
+  [/\bStairs\b/, 'the Steps of Aigio, as their own page has it'],
+  [/property duty/i, 'the property charge (TAP), as its own page has it'],
+  [/\bpre-schools?\b(?! education)/i, 'kindergarten'],
+  [/\bdeclare(?:d)?\b[^.]*\bcivil registry/i, 'registered at the civil registry'],
+  [/\bup to and with\b/, 'up to and including'],
 ])('no English text says %s, but %s', (wrong) => {
   expect(TEXTS.filter(({ en }) => wrong.test(en)).map(({ where }) => where)).toEqual([]);
+});
+
+test('hours are written with a colon, in both languages', () => {
+  const faults = TEXTS.filter(
+    ({ el, en }) => /στις \d{1,2}\.\d\d(?!\d)/i.test(el) || /\bat \d{1,2}\.\d\d(?!\d)/i.test(en),
+  );
+  expect(faults.map(({ where }) => where)).toEqual([]);
+  expect(TEXTS.some(({ where, el }) => /^history/.test(where) && /Στις 03:15/.test(el))).toBe(true);
+});
+
+test('Helike was found in 2001: no text still looks for it', () => {
+  const lost = TEXTS.filter(
+    ({ el, en }) => /αναζητούν την Ελίκη/.test(el) || /search for Helike/.test(en),
+  );
+  expect(lost.map(({ where }) => where)).toEqual([]);
+});
+
+test('the first step of an errand does not go on from another', () => {
+  const first = TEXTS.filter(({ where }) => /^service\/[^.]*\.steps\.0\./.test(where));
+  expect(first.length).toBeGreaterThan(20);
+  const faults = first.filter(
+    ({ el, en }) =>
+      /^(?:Αλλιώς|Διαφορετικά|Έπειτα|Μετά|Ύστερα)(?!\p{L})/u.test(el) ||
+      /^(?:Otherwise|Then|Next|After that)\b/.test(en),
+  );
+  expect(faults.map(({ where }) => where)).toEqual([]);
 });
 
 test('no certificate takes longer than the page about procedures promises', () => {
@@ -207,6 +237,37 @@ describe('links', () => {
     );
 
   test('are found', () => expect(links.length).toBeGreaterThan(100));
+
+  test('lead from every text that names an errand to its own sheet, in both languages', () => {
+    const OVERVIEWS = ['citizen', 'documents', 'forms', 'payments'];
+    const all = sampleEntries(TEST_NOW);
+    const sheets = all.flatMap(([type, those]) =>
+      type.name === 'service'
+        ? those.flatMap(({ slug, data }) => {
+            const { listed, title } = data as { listed: boolean; title: Record<'el', string> };
+            const name = (title.el.split(/[:(]/)[0] ?? '').trim().toLowerCase();
+            return listed || OVERVIEWS.includes(slug) ? [] : [{ slug, name }];
+          })
+        : [],
+    );
+    expect(sheets.length).toBeGreaterThan(15);
+    const texts = all.flatMap(([type, those]) =>
+      ['service', 'page', 'news'].includes(type.name)
+        ? those.flatMap(({ slug, data }) => {
+            const { content } = data as { content?: Record<'el' | 'en', string> };
+            return content ? [{ where: `${type.name}/${slug}`, ...content }] : [];
+          })
+        : [],
+    );
+    const faults = texts.flatMap(({ where, el, en }) => {
+      const plain = el.replace(/<[^>]*>/g, '').toLowerCase();
+      return sheets
+        .filter(({ slug, name }) => where !== `service/${slug}` && plain.includes(name))
+        .filter(({ slug }) => [el, en].some((html) => !html.includes(`"/services/${slug}"`)))
+        .map(({ slug }) => `${where}: ${slug}`);
+    });
+    expect(faults).toEqual([]);
+  });
 
   test('with the name of a service or a page lead to it', () => {
     const faults = links.filter(({ language, path, words }) => {

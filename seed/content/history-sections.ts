@@ -104,7 +104,7 @@ export const historySectionSeed = seedEntries(historySection, [
 <h2>Ανάπτυξη</h2>
 <p>Ο εθνικός δρόμος και η βιομηχανία κράτησαν το Αίγιο ζωντανό. Χαρτοποιίες, σταφιδεργοστάσια και συνεταιρισμοί έδιναν δουλειά στην πόλη, ενώ οι κάμποι γέμισαν λεμονιές. Από τη δεκαετία του 1970 η Ακράτα, τα Σελιανίτικα, ο Λόγγος και το Διακοπτό έγιναν τόποι διακοπών για Αθηναίους και Πατρινούς.</p>
 <h2>Ο σεισμός του 1995</h2>
-<p>Στις 3.15 τα ξημερώματα της <strong>15ης Ιουνίου 1995</strong> σεισμός μεγέθους άνω του 6 συντάραξε το Αίγιο. Κατέρρευσαν μια πολυκατοικία μέσα στην πόλη και τμήμα ενός παραλιακού ξενοδοχείου. Σκοτώθηκαν είκοσι έξι άνθρωποι, ανάμεσά τους Γάλλοι επισκέπτες, και χιλιάδες σπίτια έγιναν ακατοίκητα. Η πόλη ξαναχτίστηκε μέσα σε λίγα χρόνια, με αυστηρότερους κανόνες. Από τότε ο δυτικός Κορινθιακός είναι φυσικό εργαστήριο για σεισμολόγους από όλη την Ευρώπη.</p>
+<p>Στις 03:15 τα ξημερώματα της <strong>15ης Ιουνίου 1995</strong> σεισμός μεγέθους άνω του 6 συντάραξε το Αίγιο. Κατέρρευσαν μια πολυκατοικία μέσα στην πόλη και τμήμα ενός παραλιακού ξενοδοχείου. Σκοτώθηκαν είκοσι έξι άνθρωποι, ανάμεσά τους Γάλλοι επισκέπτες, και χιλιάδες σπίτια έγιναν ακατοίκητα. Η πόλη ξαναχτίστηκε μέσα σε λίγα χρόνια, με αυστηρότερους κανόνες. Από τότε ο δυτικός Κορινθιακός είναι φυσικό εργαστήριο για σεισμολόγους από όλη την Ευρώπη.</p>
 <h2>Η Ελίκη ξαναβρίσκεται</h2>
 <p>Το 2001, έπειτα από χρόνια ερευνών, η αρχαιολόγος Ντόρα Κατσωνοπούλου και ο Στίβεν Σότερ εντόπισαν ίχνη της κλασικής Ελίκης κάτω από τις προσχώσεις του κάμπου, κοντά στον Ριζόμυλο. Η είδηση έκανε τον γύρο του κόσμου.</p>
 <h2>Έξι δήμοι, ένας</h2>
@@ -115,7 +115,7 @@ export const historySectionSeed = seedEntries(historySection, [
 <h2>Growth</h2>
 <p>The national road and industry kept Aigio alive. Paper mills, currant factories and cooperatives gave work to the town, while the plains filled with lemon trees. From the 1970s Akrata, Selianitika, Longos and Diakopto became holiday places for the people of Athens and Patras.</p>
 <h2>The earthquake of 1995</h2>
-<p>At 3.15 in the morning of <strong>June 15, 1995</strong> an earthquake of magnitude over 6 shook Aigio. A block of flats in the town and part of a seaside hotel collapsed. Twenty-six people were killed, French visitors among them, and thousands of homes became uninhabitable. The town was rebuilt within a few years under stricter rules. Ever since, the western Gulf of Corinth has been a natural laboratory for seismologists from all over Europe.</p>
+<p>At 03:15 in the morning of <strong>June 15, 1995</strong> an earthquake of magnitude over 6 shook Aigio. A block of flats in the town and part of a seaside hotel collapsed. Twenty-six people were killed, French visitors among them, and thousands of homes became uninhabitable. The town was rebuilt within a few years under stricter rules. Ever since, the western Gulf of Corinth has been a natural laboratory for seismologists from all over Europe.</p>
 <h2>Helike found again</h2>
 <p>In 2001, after years of research, the archaeologist Dora Katsonopoulou and Steven Soter located traces of classical Helike beneath the silt of the plain, near Rizomylos. The news travelled round the world.</p>
 <h2>Six municipalities, one</h2>

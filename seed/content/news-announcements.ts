@@ -97,7 +97,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <li>Όσοι κατοικούν μακριά από υπηρεσίες υγείας</li>
 </ul>
 <h2>Πώς γίνεται η αίτηση</h2>
-<p>Αρκεί ένα τηλεφώνημα στο Κέντρο Κοινότητας, από τον ίδιο τον ενδιαφερόμενο, από συγγενή ή και από γείτονα που ανησυχεί. Ο κοινωνικός λειτουργός έρχεται στο σπίτι και συμπληρώνει μαζί σας την αίτηση. Δικαιολογητικά και έντυπο θα βρείτε στη σελίδα <a href="/services/social-welfare">Κοινωνική πρόνοια</a>. Η υπηρεσία είναι δωρεάν.</p>
+<p>Αρκεί ένα τηλεφώνημα στο Κέντρο Κοινότητας, από τον ίδιο τον ενδιαφερόμενο, από συγγενή ή και από γείτονα που ανησυχεί. Ο κοινωνικός λειτουργός έρχεται στο σπίτι και συμπληρώνει μαζί σας την αίτηση. Τα δικαιολογητικά θα βρείτε στη σελίδα <a href="/services/help-at-home">Βοήθεια στο Σπίτι</a>. Η υπηρεσία είναι δωρεάν.</p>
 <p>Αν δεν υπάρχει αμέσως θέση, το όνομα μπαίνει σε λίστα αναμονής, που επανεξετάζεται κάθε μήνα με κριτήριο την ανάγκη και όχι την ημερομηνία της αίτησης. Οι οικογένειες ενημερώνονται τηλεφωνικά.</p>`,
           en: `<p>Help at Home is growing by two teams, which will mainly serve the mountain villages of Akrata, Aigeira and Sympoliteia. This means thirty new places for older people and people with disabilities who live alone or without enough support from their family.</p>
 <h2>What the programme offers</h2>
@@ -109,7 +109,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <li>People who live far from health services</li>
 </ul>
 <h2>How to apply</h2>
-<p>A phone call to the Community Centre is enough, from the person concerned, a relative or even a worried neighbour. The social worker comes to the home and fills in the application with you. The papers and the form are on the page <a href="/services/social-welfare">Social welfare</a>. The service is free.</p>
+<p>A phone call to the Community Centre is enough, from the person concerned, a relative or even a worried neighbour. The social worker comes to the home and fills in the application with you. The papers you need are on the page <a href="/services/help-at-home">Help at Home</a>. The service is free.</p>
 <p>If a place is not available at once, the name goes on a waiting list that is reviewed every month, according to need rather than the date of the application. Families are told the result by phone.</p>`,
         },
         date: addDays(today, -20),

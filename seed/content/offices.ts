@@ -175,7 +175,7 @@ export const officeSeed = seedEntries(office, [
       hours: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
       exceptions: [],
       opensOnHolidays: false,
-      coordinates: { lat: 38.1919, lng: 22.2003 },
+      coordinates: { lat: 38.1908, lng: 22.1982 },
       onStreetMap: false,
     },
   },

@@ -53,7 +53,7 @@ export const generalPages = seedEntries(page, [
 <li><strong>Περιβάλλον:</strong> καθαρισμοί ακτών και μονοπατιών, δενδροφυτεύσεις, ενημέρωση για την ανακύκλωση.</li>
 <li><strong>Κοινωνική φροντίδα:</strong> συντροφιά σε ηλικιωμένους, κοινωνικό παντοπωλείο, ενισχυτική διδασκαλία.</li>
 <li><strong>Πολιτισμός και τουρισμός:</strong> υποδοχή επισκεπτών, φεστιβάλ, ξεναγήσεις, καρναβάλι.</li>
-<li><strong>Αδέσποτα ζώα:</strong> φροντίδα, φιλοξενία και υιοθεσίες.</li>
+<li><strong><a href="/services/stray-animals">Αδέσποτα ζώα</a>:</strong> φροντίδα, φιλοξενία και υιοθεσίες.</li>
 </ul>
 <h2>Ποιοι μπορούν να πάρουν μέρος</h2>
 <p>Όλοι από 18 ετών και πάνω, κάτοικοι του Δήμου ή όχι. Από 15 ετών χρειάζεται γραπτή συγκατάθεση των γονέων, και οι ανήλικοι δεν συμμετέχουν στην πολιτική προστασία. Δεν ζητούμε ειδικές γνώσεις, μόνο συνέπεια.</p>
@@ -79,7 +79,7 @@ export const generalPages = seedEntries(page, [
 <li><strong>Environment:</strong> cleaning beaches and paths, planting trees, explaining recycling.</li>
 <li><strong>Social care:</strong> keeping older people company, the social grocery, help with homework.</li>
 <li><strong>Culture and tourism:</strong> welcoming visitors, festivals, guided walks, the carnival.</li>
-<li><strong>Stray animals:</strong> care, fostering and adoption.</li>
+<li><strong><a href="/services/stray-animals">Stray animals</a>:</strong> care, fostering and adoption.</li>
 </ul>
 <h2>Who can join</h2>
 <p>Anyone aged 18 or over, whether or not you live in the municipality. From the age of 15 you need your parents’ written consent, and under-18s do not take part in civil protection. You need no special knowledge, only to be reliable.</p>

@@ -48,7 +48,7 @@ export const municipalityPages = seedEntries(page, [
 <ul>
 <li>The rack railway and the Vouraikos Gorge</li>
 <li>The ancient theatre of Aigeira</li>
-<li>The Stairs, the Archaeological Museum and the church of Panagia Trypiti in Aigio</li>
+<li>The Steps, the Archaeological Museum and the church of Panagia Trypiti in Aigio</li>
 <li>Lake Tsivlou and the Waters of the Styx</li>
 <li>The castle of Salmeniko</li>
 </ul>

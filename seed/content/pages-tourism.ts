@@ -30,8 +30,8 @@ export const tourismPages = seedEntries(page, [
         en: 'Pebbles, clear water and cool evenings: the beaches of the Gulf of Corinth, with all you need to know before you lay out your towel.',
       },
       content: {
-        el: `<p>Οι περισσότερες παραλίες έχουν βότσαλο και βαθαίνουν γρήγορα: κρατήστε τα παιδιά κοντά σας και φορέστε παπουτσάκια θαλάσσης. Ο μαΐστρος σηκώνεται συνήθως το απόγευμα· τα πρωινά η θάλασσα είναι λάδι.</p>`,
-        en: `<p>Most beaches are pebbly and get deep quickly: keep children close and wear beach shoes. The breeze usually picks up in the afternoon; in the morning the sea is like glass.</p>`,
+        el: `<p>Οι παραλίες έχουν βότσαλο και αρκετές βαθαίνουν γρήγορα: κρατήστε τα παιδιά κοντά σας και φορέστε παπουτσάκια θαλάσσης. Ο μαΐστρος σηκώνεται συνήθως το απόγευμα· τα πρωινά η θάλασσα είναι λάδι.</p>`,
+        en: `<p>The beaches are pebbly and several get deep quickly: keep children close and wear beach shoes. The breeze usually picks up in the afternoon; in the morning the sea is like glass.</p>`,
       },
       images: ['long-beach'],
       section: 'tourism',

@@ -24,7 +24,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 <h2>Δημοτική συγκοινωνία</h2>
 <p>Τα δρομολόγια εκτελούνται τις εργάσιμες ημέρες, με προτεραιότητα στις ώρες των σχολείων, των υπηρεσιών και της λαϊκής αγοράς. Αλλαγές ανακοινώνονται στα <a href="/news/category/announcements">νέα</a>. Για υπεραστικές διαδρομές απευθυνθείτε στο ΚΤΕΛ και για το τρένο στη <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <h2>Στάθμευση</h2>
-<p>Στο κέντρο του Αιγίου υπάρχουν θέσεις για μόνιμους κατοίκους και θέσεις περιορισμένου χρόνου. Για τις πρώτες χρειάζεται <a href="/services/parking-permit">κάρτα στάθμευσης κατοίκου</a>, που εκδίδει η Δημοτική Αστυνομία.</p>
+<p>Στο κέντρο του Αιγίου υπάρχουν θέσεις για μόνιμους κατοίκους και θέσεις περιορισμένου χρόνου. Για τις πρώτες χρειάζεται <a href="/services/parking-permit">κάρτα στάθμευσης κατοίκου</a>, που εκδίδει η <a href="/services/municipal-police">Δημοτική Αστυνομία</a>.</p>
 <h2>Για άτομα με αναπηρία</h2>
 <ul>
 <li><strong>Δελτίο στάθμευσης:</strong> το εκδίδει η Περιφέρεια· την αίτηση παραλαμβάνει και το ΚΕΠ.</li>
@@ -35,7 +35,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 <h2>Municipal buses</h2>
 <p>Buses run on working days, mainly at the hours of schools, public offices and the open-air market. Changes are announced in the <a href="/news/category/announcements">news</a>. For longer journeys see the KTEL coaches and, for trains, <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <h2>Parking</h2>
-<p>In the centre of Aigio there are places for residents and places with a time limit. For the former you need a <a href="/services/parking-permit">resident’s parking permit</a>, issued by the municipal police.</p>
+<p>In the centre of Aigio there are places for residents and places with a time limit. For the former you need a <a href="/services/parking-permit">resident’s parking permit</a>, issued by the <a href="/services/municipal-police">municipal police</a>.</p>
 <h2>For people with disabilities</h2>
 <ul>
 <li><strong>Parking card:</strong> issued by the Region; you can also apply at a Citizen Service Centre (KEP).</li>

@@ -20,32 +20,32 @@ export const overviewServiceSeed = seedEntries(service, [
       content: {
         el: `<p>Δεν χρειάζεται να ξέρετε ποιο γραφείο είναι αρμόδιο. Βρείτε παρακάτω αυτό που σας απασχολεί.</p>
 <h2>Αποκτώ παιδί</h2>
-<p>Δήλωση γέννησης και ονοματοδοσία στο Ληξιαρχείο, <a href="/services/birth-certificate">πιστοποιητικό γέννησης</a>, θέση σε <a href="/services/education">παιδικό σταθμό</a>.</p>
+<p>Δήλωση γέννησης και ονοματοδοσία στο Ληξιαρχείο, <a href="/services/birth-certificate">πιστοποιητικό γέννησης</a>, θέση σε <a href="/services/school-enrolment">παιδικό σταθμό ή σχολείο</a>.</p>
 <h2>Μετακομίζω</h2>
-<p><a href="/services/permanent-residence">Βεβαίωση μόνιμης κατοικίας</a>, δήλωση των τετραγωνικών για τα <a href="/services/financial">δημοτικά τέλη</a>, <a href="/services/parking-permit">κάρτα στάθμευσης κατοίκου</a>, αποκομιδή <a href="/services/environment">ογκωδών αντικειμένων</a>.</p>
+<p><a href="/services/permanent-residence">Βεβαίωση μόνιμης κατοικίας</a>, δήλωση των τετραγωνικών για τα <a href="/services/property-charge">δημοτικά τέλη</a>, <a href="/services/parking-permit">κάρτα στάθμευσης κατοίκου</a>, αποκομιδή <a href="/services/bulky-waste">ογκωδών αντικειμένων</a>.</p>
 <h2>Παντρεύομαι</h2>
-<p>Άδεια πολιτικού γάμου, τέλεση στο δημαρχείο και καταχώριση της <a href="/services/certificates">ληξιαρχικής πράξης</a>. Για θρησκευτικό γάμο, η δήλωση στο Ληξιαρχείο γίνεται μετά την τέλεση.</p>
+<p>Άδεια και τέλεση στο δημαρχείο για τον <a href="/services/civil-wedding">πολιτικό γάμο</a>, έπειτα η <a href="/services/marriage-record">ληξιαρχική πράξη</a>. Για θρησκευτικό γάμο, η δήλωση στο Ληξιαρχείο γίνεται μετά την τέλεση.</p>
 <h2>Χτίζω ή επισκευάζω</h2>
 <p>Άδειες, όροι δόμησης και αντίγραφα σχεδίων από την <a href="/services/urban-planning">Υπηρεσία Δόμησης</a>.</p>
 <h2>Δυσκολεύομαι</h2>
-<p><a href="/services/social-welfare">Κέντρο Κοινότητας, επιδόματα και Βοήθεια στο Σπίτι</a>, ρύθμιση οφειλών από τη <a href="/services/financial">Διεύθυνση Οικονομικών Υπηρεσιών</a>.</p>
+<p><a href="/services/social-welfare">Κέντρο Κοινότητας και επιδόματα</a>, <a href="/services/help-at-home">Βοήθεια στο Σπίτι</a>, ρύθμιση οφειλών από τη <a href="/services/financial">Διεύθυνση Οικονομικών Υπηρεσιών</a>.</p>
 <h2>Χάνω δικό μου άνθρωπο</h2>
-<p>Δήλωση θανάτου στο Ληξιαρχείο, <a href="/services/next-of-kin-certificate">πιστοποιητικό πλησιέστερων συγγενών</a>, τάφος σε δημοτικό κοιμητήριο.</p>
+<p>Δήλωση θανάτου στο Ληξιαρχείο, <a href="/services/next-of-kin-certificate">πιστοποιητικό πλησιέστερων συγγενών</a>, τάφος σε <a href="/services/cemetery">δημοτικό κοιμητήριο</a>.</p>
 <h2>Αθλούμαι και μαθαίνω</h2>
 <p><a href="/services/sports">Προγράμματα άθλησης</a>, βιβλιοθήκη και διά βίου μάθηση στην <a href="/services/education">Παιδεία</a>, <a href="/events">εκδηλώσεις</a>.</p>`,
         en: `<p>You do not have to know which office is in charge. Find what you need below.</p>
 <h2>Having a child</h2>
-<p>Registering the birth and the name at the civil registry, a <a href="/services/birth-certificate">birth certificate</a>, a place at a <a href="/services/education">nursery</a>.</p>
+<p>Registering the birth and the name at the civil registry, a <a href="/services/birth-certificate">birth certificate</a>, a place at a <a href="/services/school-enrolment">nursery or a school</a>.</p>
 <h2>Moving home</h2>
-<p>A <a href="/services/permanent-residence">certificate of permanent residence</a>, declaring the floor area for <a href="/services/financial">municipal charges</a>, a <a href="/services/parking-permit">resident’s parking permit</a>, collection of <a href="/services/environment">bulky items</a>.</p>
+<p>A <a href="/services/permanent-residence">certificate of permanent residence</a>, declaring the floor area for <a href="/services/property-charge">municipal charges</a>, a <a href="/services/parking-permit">resident’s parking permit</a>, collection of <a href="/services/bulky-waste">bulky items</a>.</p>
 <h2>Getting married</h2>
-<p>A licence for a civil wedding, the ceremony at the town hall and the <a href="/services/certificates">registry record</a>. A religious wedding is declared at the civil registry afterwards.</p>
+<p>The licence for a <a href="/services/civil-wedding">civil wedding</a> and the ceremony at the town hall, then the <a href="/services/marriage-record">marriage record</a>. A religious wedding is registered at the civil registry afterwards.</p>
 <h2>Building or repairing</h2>
 <p>Permits, planning rules and copies of drawings from the <a href="/services/urban-planning">Building Service</a>.</p>
 <h2>Going through hard times</h2>
-<p>The <a href="/services/social-welfare">Community Centre, benefits and Help at Home</a>; payment plans from the <a href="/services/financial">Financial Services department</a>.</p>
+<p>The <a href="/services/social-welfare">Community Centre and benefits</a>, <a href="/services/help-at-home">Help at Home</a>; payment plans from the <a href="/services/financial">Financial Services department</a>.</p>
 <h2>Losing someone</h2>
-<p>Registering the death at the civil registry, a <a href="/services/next-of-kin-certificate">certificate of next of kin</a>, a grave in a municipal cemetery.</p>
+<p>Registering the death at the civil registry, a <a href="/services/next-of-kin-certificate">certificate of next of kin</a>, a grave in a <a href="/services/cemetery">municipal cemetery</a>.</p>
 <h2>Sport and learning</h2>
 <p><a href="/services/sports">Exercise programmes</a>, the library and lifelong learning under <a href="/services/education">Education</a>, and <a href="/events">events</a>.</p>`,
       },
@@ -459,7 +459,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <h2>Τι πληρώνεται χωριστά</h2>
 <p>Τα τέλη καθαριότητας και φωτισμού, ο δημοτικός φόρος και το ΤΑΠ πληρώνονται με τον λογαριασμό του ρεύματος. Οι <a href="/services/water">λογαριασμοί νερού</a> πληρώνονται στη ΔΕΥΑ. Τα παράβολα του Δημοσίου εκδίδονται ως e-Παράβολο, μέσω του <a href="https://www.gov.gr/">gov.gr</a>.</p>
 <h2>Κλήσεις στάθμευσης</h2>
-<p>Το ποσό, η προθεσμία και ο τρόπος υποβολής αντιρρήσεων αναγράφονται στην κλήση. Για διευκρινίσεις απευθυνθείτε εγκαίρως στη Δημοτική Αστυνομία.</p>
+<p>Το ποσό και ο κωδικός RF αναγράφονται στην κλήση. Για την προθεσμία, την έκπτωση και την ένσταση δείτε τη σελίδα <a href="/services/fines">Πρόστιμο στάθμευσης: πληρωμή και ένσταση</a>. Για διευκρινίσεις απευθυνθείτε εγκαίρως στη <a href="/services/municipal-police">Δημοτική Αστυνομία</a>.</p>
 <blockquote>Ο Δήμος δεν ζητά ποτέ κωδικούς τράπεζας ή αριθμό κάρτας με μήνυμα, email ή τηλέφωνο. Αν λάβετε τέτοιο μήνυμα, μην ανοίξετε τον σύνδεσμο και ενημερώστε μας.</blockquote>`,
         en: `<p>Each debt to the municipality has a <strong>payment code</strong> that begins with <strong>RF</strong>. With it you can pay from anywhere, and the payment is credited to you.</p>
 <h2>Ways to pay</h2>
@@ -470,9 +470,9 @@ export const overviewServiceSeed = seedEntries(service, [
 <li><strong>Offices of the municipal units:</strong> by card.</li>
 </ul>
 <h2>What is paid separately</h2>
-<p>Charges for cleaning and street lighting, the municipal tax and the property duty (TAP) are paid with your electricity bill. <a href="/services/water">Water bills</a> are paid to the water company (DEYA). State fees are issued as an e-Paravolo through <a href="https://www.gov.gr/">gov.gr</a>.</p>
+<p>Charges for cleaning and street lighting, the municipal tax and the property charge (TAP) are paid with your electricity bill. <a href="/services/water">Water bills</a> are paid to the water company (DEYA). State fees are issued as an e-Paravolo through <a href="https://www.gov.gr/">gov.gr</a>.</p>
 <h2>Parking fines</h2>
-<p>The amount, the time limit and how to object are printed on the fine. If anything is unclear, ask the Municipal Police in good time.</p>
+<p>The amount and the RF code are printed on the ticket. For the time limit, the discount and objections, see the page <a href="/services/fines">Parking fine: paying and objecting</a>. If anything is unclear, ask the <a href="/services/municipal-police">municipal police</a> in good time.</p>
 <blockquote>The municipality never asks for bank passwords or card numbers by message, email or phone. If you receive such a message, do not open the link, and let us know.</blockquote>`,
       },
       whoCanApply: {

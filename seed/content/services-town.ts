@@ -10,7 +10,7 @@ export const townServiceSeed = seedEntries(service, [
       title: { el: 'Οικονομικές υπηρεσίες', en: 'Financial services' },
       description: {
         el: 'Δημοτικά τέλη, Τέλος Ακίνητης Περιουσίας (ΤΑΠ), δημοτική ενημερότητα και ρύθμιση οφειλών.',
-        en: 'Municipal charges, property duty (TAP), clearance certificates and payment plans for debts.',
+        en: 'Municipal charges, the property charge (TAP), clearance certificates and payment plans for debts.',
       },
       icon: 'Landmark',
       listed: true,
@@ -22,17 +22,17 @@ export const townServiceSeed = seedEntries(service, [
         el: `<p>Η Διεύθυνση Οικονομικών Υπηρεσιών βεβαιώνει και εισπράττει τα έσοδα του Δήμου και εξυπηρετεί πολίτες και επιχειρήσεις σε ό,τι αφορά οφειλές, βεβαιώσεις και διορθώσεις.</p>
 <h2>Δημοτικά τέλη και ΤΑΠ</h2>
 <p>Τα τέλη καθαριότητας και φωτισμού, ο δημοτικός φόρος και το Τέλος Ακίνητης Περιουσίας (ΤΑΠ) χρεώνονται με τον λογαριασμό του ρεύματος, ανάλογα με τα τετραγωνικά μέτρα και τη χρήση του ακινήτου. Αν τα τετραγωνικά στον λογαριασμό σας είναι λανθασμένα, υποβάλετε δήλωση διόρθωσης.</p>
-<h2>Βεβαίωση περί μη οφειλής ΤΑΠ</h2>
-<p>Χρειάζεται για κάθε μεταβίβαση ακινήτου και επισυνάπτεται στο συμβόλαιο. Αν υπάρχει οφειλή, εξοφλείται πριν από την έκδοση της βεβαίωσης.</p>
+<h2>Βεβαίωση μη οφειλής ΤΑΠ</h2>
+<p>Χρειάζεται για κάθε μεταβίβαση ακινήτου και επισυνάπτεται στο συμβόλαιο. Αν υπάρχει οφειλή, εξοφλείται πριν από την έκδοση της βεβαίωσης. Δικαιολογητικά: <a href="/services/property-charge">Τέλος ακίνητης περιουσίας (ΤΑΠ) και δημοτικά τέλη</a>.</p>
 <h2>Δημοτική ενημερότητα</h2>
 <p>Πιστοποιεί ότι δεν έχετε ληξιπρόθεσμες οφειλές προς τον Δήμο. Ζητείται, μεταξύ άλλων, για άδειες κατάληψης κοινόχρηστου χώρου.</p>
 <h2>Ρύθμιση οφειλών</h2>
 <p>Ληξιπρόθεσμες οφειλές μπορούν να εξοφληθούν σε μηνιαίες δόσεις. Όσο τηρείτε τη ρύθμιση, μπορείτε να λαμβάνετε δημοτική ενημερότητα.</p>`,
         en: `<p>The Financial Services department assesses and collects the municipality’s revenue, and helps residents and businesses with debts, certificates and corrections.</p>
-<h2>Municipal charges and property duty</h2>
-<p>Charges for cleaning and street lighting, the municipal tax and the property duty (TAP) are billed with your electricity, by the floor area and the use of the property. If the area on your bill is wrong, file a correction.</p>
+<h2>Municipal charges and property charge</h2>
+<p>Charges for cleaning and street lighting, the municipal tax and the property charge (TAP) are billed with your electricity, by the floor area and the use of the property. If the area on your bill is wrong, file a correction.</p>
 <h2>Certificate of no TAP debt</h2>
-<p>You need it for every transfer of property; it is attached to the deed. Any debt is paid before the certificate is issued.</p>
+<p>You need it for every transfer of property; it is attached to the deed. Any debt is paid before the certificate is issued. The papers: <a href="/services/property-charge">Property charge (TAP) and municipal charges</a>.</p>
 <h2>Municipal clearance certificate</h2>
 <p>It certifies that you have no overdue debts to the municipality. You are asked for it, for example, when you apply to place tables on a pavement.</p>
 <h2>Payment plans</h2>
@@ -166,13 +166,13 @@ export const townServiceSeed = seedEntries(service, [
 <li><strong>Πράσινος:</strong> ό,τι απομένει, πάντα σε δεμένη σακούλα.</li>
 </ul>
 <h2>Πρόγραμμα αποκομιδής</h2>
-<p>Στις πόλεις οι πράσινοι κάδοι αδειάζουν κάθε ημέρα εκτός από την Κυριακή, στα χωριά τρεις φορές την εβδομάδα. Μπλε και καφέ κάδοι αδειάζουν δύο φορές την εβδομάδα. Για τις ημέρες της γειτονιάς σας τηλεφωνήστε στην υπηρεσία. Αν το απορριμματοφόρο δεν πέρασε ή ένας κάδος ξεχείλισε, πείτε μας πού.</p>
+<p>Στις πόλεις οι πράσινοι κάδοι αδειάζουν κάθε ημέρα εκτός από την Κυριακή, στα χωριά τρεις φορές την εβδομάδα. Οι μπλε αδειάζουν στο Αίγιο τρεις φορές την εβδομάδα, στην Ακράτα, στο Διακοπτό και στη Ροδοδάφνη δύο, στους άλλους οικισμούς της ακτής μία, στα ορεινά μία φορά στις δύο εβδομάδες, και τον Ιούλιο και τον Αύγουστο συχνότερα. Οι καφέ αδειάζουν δύο φορές την εβδομάδα. Για τις ημέρες της γειτονιάς σας τηλεφωνήστε στην υπηρεσία. Αν το απορριμματοφόρο δεν πέρασε ή ένας κάδος ξεχείλισε, πείτε μας πού.</p>
 <h2>Ογκώδη αντικείμενα και κλαδιά</h2>
-<p>Παλιά έπιπλα, στρώματα, συσκευές και κλαδέματα δεν αφήνονται δίπλα στους κάδους. Κλείνετε ραντεβού και το συνεργείο τα παραλαμβάνει από το πεζοδρόμιο την ημέρα που συμφωνήσαμε. Τα μπάζα παραλαμβάνονται μόνο από αδειοδοτημένο φορέα.</p>
+<p>Παλιά έπιπλα, στρώματα, συσκευές και κλαδέματα δεν αφήνονται δίπλα στους κάδους. Κλείνετε ραντεβού και το συνεργείο τα παραλαμβάνει από το πεζοδρόμιο την ημέρα που συμφωνήσαμε. Τα μπάζα παραλαμβάνονται μόνο από αδειοδοτημένο φορέα. Τηλέφωνο και ποσότητες: <a href="/services/bulky-waste">Ογκώδη αντικείμενα και κλαδιά</a>.</p>
 <h2>Πράσινο</h2>
 <p>Για κλάδεμα ή κοπή δέντρου σε κοινόχρηστο χώρο αποφασίζει η υπηρεσία μετά από αυτοψία. Μην επεμβαίνετε μόνοι σας.</p>
 <h2>Αδέσποτα ζώα</h2>
-<p>Αναφέρετε τραυματισμένο ή επιθετικό ζώο με ακριβή τοποθεσία. Τα ζώα περισυλλέγονται, εξετάζονται, στειρώνονται και δίνονται για υιοθεσία ή επιστρέφουν στον χώρο τους, όπως ορίζει ο νόμος.</p>`,
+<p>Αναφέρετε τραυματισμένο ή επιθετικό ζώο με ακριβή τοποθεσία. Τα ζώα περισυλλέγονται, εξετάζονται, στειρώνονται και δίνονται για υιοθεσία ή επιστρέφουν στον χώρο τους, όπως ορίζει ο νόμος. Ποιον καλείτε: <a href="/services/stray-animals">Αδέσποτα ζώα</a>.</p>`,
         en: `<p>The Environment department looks after waste collection, recycling, parks, trees and stray animals in every town and village of the municipality.</p>
 <h2>Which bin</h2>
 <ul>
@@ -182,13 +182,13 @@ export const townServiceSeed = seedEntries(service, [
 <li><strong>Green:</strong> whatever is left, always in a tied bag.</li>
 </ul>
 <h2>Collection schedule</h2>
-<p>In the towns the green bins are emptied every day except Sunday, in the villages three times a week. Blue and brown bins are emptied twice a week. For the days in your neighbourhood, call the department. If the lorry did not come or a bin is overflowing, tell us where.</p>
+<p>In the towns the green bins are emptied every day except Sunday, in the villages three times a week. Blue bins are emptied three times a week in Aigio, twice in Akrata, Diakopto and Rododafni, once in the other villages of the coast and once in two weeks in the mountains, and more often in July and August. Brown bins are emptied twice a week. For the days in your neighbourhood, call the department. If the lorry did not come or a bin is overflowing, tell us where.</p>
 <h2>Bulky items and branches</h2>
-<p>Old furniture, mattresses, appliances and prunings are not left beside the bins. Book a collection, and the crew takes them from the pavement on the agreed day. Building rubble is only taken by a licensed operator.</p>
+<p>Old furniture, mattresses, appliances and prunings are not left beside the bins. Book a collection, and the crew takes them from the pavement on the agreed day. Building rubble is only taken by a licensed operator. Telephone and amounts: <a href="/services/bulky-waste">Bulky waste and branches</a>.</p>
 <h2>Parks and trees</h2>
 <p>The department decides whether a tree in a public place is pruned or felled, after an inspection. Please do not do it yourself.</p>
 <h2>Stray animals</h2>
-<p>Report an injured or aggressive animal with its exact place. Animals are collected, examined, neutered and either rehomed or returned to where they live, as the law provides.</p>`,
+<p>Report an injured or aggressive animal with its exact place. Animals are collected, examined, neutered and either rehomed or returned to where they live, as the law provides. Whom to call: <a href="/services/stray-animals">Stray animals</a>.</p>`,
       },
       whoCanApply: {
         el: `<p>Όλοι οι κάτοικοι, οι επισκέπτες και οι επιχειρήσεις του Δήμου. Τα επαγγελματικά απόβλητα μεγάλου όγκου συμφωνούνται χωριστά.</p>`,

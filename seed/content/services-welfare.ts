@@ -24,7 +24,7 @@ export const welfareServiceSeed = seedEntries(service, [
 <h2>Οι υπηρεσίες μας</h2>
 <ul>
 <li><strong>Κέντρο Κοινότητας:</strong> ενημέρωση, συμβουλευτική και αιτήσεις για προγράμματα και επιδόματα.</li>
-<li><strong>Βοήθεια στο Σπίτι:</strong> κοινωνικός λειτουργός, νοσηλευτική φροντίδα και οικογενειακή βοήθεια για ηλικιωμένους και άτομα με αναπηρία που ζουν μόνοι ή χωρίς επαρκή στήριξη.</li>
+<li><strong><a href="/services/help-at-home">Βοήθεια στο Σπίτι</a>:</strong> κοινωνικός λειτουργός, νοσηλευτική φροντίδα και οικογενειακή βοήθεια για ηλικιωμένους και άτομα με αναπηρία που ζουν μόνοι ή χωρίς επαρκή στήριξη.</li>
 <li><strong>Ελάχιστο Εγγυημένο Εισόδημα (ΕΕΕ):</strong> υποβολή της αίτησης και σύνδεση με υπηρεσίες υγείας, τροφίμων και απασχόλησης.</li>
 <li><strong>Επίδομα στέγασης</strong> και άλλες παροχές του ΟΠΕΚΑ: έλεγχος προϋποθέσεων και υποβολή.</li>
 <li><strong>Κοινωνικό παντοπωλείο</strong> και υλική βοήθεια σε νοικοκυριά με έκτακτη ανάγκη.</li>
@@ -35,7 +35,7 @@ export const welfareServiceSeed = seedEntries(service, [
 <h2>What we offer</h2>
 <ul>
 <li><strong>Community Centre:</strong> information, counselling and applications for programmes and benefits.</li>
-<li><strong>Help at Home:</strong> a social worker, nursing care and household help for older people and people with disabilities who live alone or without enough support.</li>
+<li><strong><a href="/services/help-at-home">Help at Home</a>:</strong> a social worker, nursing care and household help for older people and people with disabilities who live alone or without enough support.</li>
 <li><strong>Guaranteed Minimum Income (EEE):</strong> we file the application and connect you with health, food and employment services.</li>
 <li><strong>Housing benefit</strong> and other benefits of OPEKA, the welfare benefits organisation: we check the conditions and apply with you.</li>
 <li><strong>Social grocery</strong> and help in kind for households in sudden need.</li>

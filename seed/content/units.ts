@@ -91,7 +91,7 @@ export const unitSeed = seedEntries(unit, [
 <h2>Υπηρεσίες και συγκοινωνίες</h2>
 <p>Στο Αίγιο βρίσκονται το δημαρχείο, το πολιτιστικό κέντρο και το γραφείο τουρισμού. Ο προαστιακός σιδηρόδρομος συνδέει την πόλη με το Κιάτο και την Αθήνα και το πλοίο με τον Άγιο Νικόλαο Φωκίδας. Δείτε και τις <a href="/municipality/departments">διευθύνσεις του Δήμου</a>.</p>`,
         en: `<h2>The town</h2>
-<p>Aigio stands on the rim of a natural balcony. Below lie the harbour, the stone currant warehouses and the beach; above are the squares, the market and the neoclassical houses. Streets join the two levels, and so do the famous <strong>Stairs</strong>, from which you can see as far as the mountains of mainland Greece.</p>
+<p>Aigio stands on the rim of a natural balcony. Below lie the harbour, the stone currant warehouses and the beach; above are the squares, the market and the neoclassical houses. Streets join the two levels, and so do the famous <strong>Steps</strong>, from which you can see as far as the mountains of mainland Greece.</p>
 <p>On the shore the Twelve Springs still run beside the ancient plane tree named after Pausanias. A little higher, the church of Panagia Trypiti is built into the rock; its feast is on the Friday after Easter.</p>
 <h2>Ziller’s town</h2>
 <p>In the 19th century currants made the town rich, and the architect Ernst Ziller designed its municipal market and several churches, among them the Faneromeni and the Presentation of the Virgin. The old market now houses the <strong>Archaeological Museum</strong>, with finds from Neolithic to Roman times.</p>

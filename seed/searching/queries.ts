@@ -1,4 +1,5 @@
 import { ABBREVIATIONS } from './queries/abbreviations.ts';
+import { AT_THE_COUNTER } from './queries/at-the-counter.ts';
 import { ENGLISH } from './queries/english.ts';
 import { EVERYDAY_WORDS } from './queries/everyday-words.ts';
 import { FIVE_PEOPLE } from './queries/five-people.ts';
@@ -8,6 +9,7 @@ import { MISSPELT } from './queries/misspelt.ts';
 import { NEIGHBOURS } from './queries/neighbours.ts';
 import { ON_A_PHONE } from './queries/on-a-phone.ts';
 import { OTHER_PEOPLE } from './queries/other-people.ts';
+import { SAID_TO_A_PHONE } from './queries/said-to-a-phone.ts';
 import { SEVEN_PEOPLE } from './queries/seven-people.ts';
 import { WITHOUT_ACCENTS } from './queries/without-accents.ts';
 import { WRONG_KEYBOARD } from './queries/wrong-keyboard.ts';
@@ -32,6 +34,8 @@ const LISTS: readonly Record<QueryClass, string>[] = [
   FIVE_PEOPLE,
   NEIGHBOURS,
   ON_A_PHONE,
+  AT_THE_COUNTER,
+  SAID_TO_A_PHONE,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

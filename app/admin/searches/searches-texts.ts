@@ -4,8 +4,8 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 export const SEARCHES_TEXTS = {
   title: { el: 'Αναζητήσεις χωρίς αποτέλεσμα', en: 'Searches without result' },
   text: {
-    el: 'Τι έγραψαν επισκέπτες και δεν βρέθηκε. Αν ο Δήμος το λέει με άλλες λέξεις, προσθέστε συνώνυμο. Δεν κρατείται ποιος αναζήτησε τι, ούτε αριθμοί και διευθύνσεις e-mail. Μετά από 90 ημέρες χωρίς νέα αναζήτηση οι γραμμές φεύγουν μόνες τους.',
-    en: 'What visitors typed and was not found. If the municipality uses other words for it, add a synonym. Who searched for what is not kept, nor are numbers and e-mail addresses. After 90 days without another search, lines leave by themselves.',
+    el: 'Τι έγραψαν επισκέπτες και δεν βρέθηκε. Αν ο Δήμος το λέει με άλλες λέξεις, προσθέστε συνώνυμο. Δεν φυλάσσεται ποιος αναζήτησε τι, ούτε αριθμοί και διευθύνσεις email. Μετά από 90 ημέρες χωρίς νέα αναζήτηση οι γραμμές φεύγουν μόνες τους.',
+    en: 'What visitors typed and was not found. If the municipality uses other words for it, add a synonym. Who searched for what is not kept, nor are numbers and email addresses. After 90 days without another search, lines leave by themselves.',
   },
   list: { el: 'Ποιες', en: 'Which' },
   often: { el: 'Όσες γίνονται συχνά', en: 'Those made often' },

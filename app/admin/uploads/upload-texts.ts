@@ -34,8 +34,8 @@ export const UPLOAD_TEXTS = {
     en: 'The picture is not whole: its end is missing. Copy it again from the device that has it.',
   },
   heic: {
-    el: 'Η εικόνα είναι HEIC, όπως τις αποθηκεύουν τα iPhone, και δεν ανοίγει εδώ. Αποθηκεύστε την ως JPG: ανοίξτε την στις «Φωτογραφίες» και διαλέξτε «Αποθήκευση ως» ή «Εξαγωγή», ή στείλτε την στον εαυτό σας με e-mail.',
-    en: 'The picture is HEIC, as iPhones save them, and cannot be opened here. Save it as JPG: open it in ‘Photos’ and choose ‘Save as’ or ‘Export’, or send it to yourself by e-mail.',
+    el: 'Η εικόνα είναι HEIC, όπως τις αποθηκεύουν τα iPhone, και δεν ανοίγει εδώ. Αποθηκεύστε την ως JPG: ανοίξτε την στις «Φωτογραφίες» και διαλέξτε «Αποθήκευση ως» ή «Εξαγωγή», ή στείλτε την στον εαυτό σας με email.',
+    en: 'The picture is HEIC, as iPhones save them, and cannot be opened here. Save it as JPG: open it in ‘Photos’ and choose ‘Save as’ or ‘Export’, or send it to yourself by email.',
   },
   lineLost: {
     el: 'Η σύνδεση διακόπηκε. Συνεχίζει μόνη της μόλις επανέλθει.',

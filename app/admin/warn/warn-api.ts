@@ -8,11 +8,12 @@ import { dashboardQuery } from '../dashboard/dashboard-api.ts';
 export type Alerts = SuccessBody<Awaited<ReturnType<typeof api.alerts.$get>>>;
 export type AlertData = EntryData<typeof alert>;
 
-/** What is in force; a phone that lay in a pocket asks again. */
+/** What is in force, and the present: a phone that lay in a pocket asks again. */
 export const alertsQuery = queryOptions({
   queryKey: ['alerts'],
   queryFn: ({ signal }) => answerOf(api.alerts.$get({}, { init: { signal } })),
   staleTime: 0,
+  refetchOnWindowFocus: 'always',
 });
 
 export function publishAlert(data: AlertData, languages: ('el' | 'en')[], reason: string) {

@@ -182,17 +182,24 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
             {messageOf(error)}
           </Alert>
         )}
-        <p>
-          {sayWarning(
-            data,
-            {
-              now: startsAt,
-              unitNames: new Map(units.map(({ slug, title }) => [slug, title])),
-              isBilingual,
-            },
-            lang,
-          )}
-        </p>
+        {isPassed ? (
+          // The field may be out of sight, and nothing can be published before it is corrected.
+          <Alert color="red" role="alert">
+            {say(TEXTS.endPassed)}
+          </Alert>
+        ) : (
+          <p>
+            {sayWarning(
+              data,
+              {
+                now: startsAt,
+                unitNames: new Map(units.map(({ slug, title }) => [slug, title])),
+                isBilingual,
+              },
+              lang,
+            )}
+          </p>
+        )}
         <Button type="submit" size="md" color="red" loading={publishing.isPending}>
           {say(isLater ? TEXTS.plan : TEXTS.publish)}
         </Button>

@@ -57,6 +57,7 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
               </TextLink>
             </p>
           )}
+          {kind === 'unexpected' && <IfInDanger language={language} />}
         </div>
         {site && <MainSections menu={site.menu} language={language} />}
       </div>
@@ -79,6 +80,17 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
     >
       {content}
     </SiteLayout>
+  );
+}
+
+/** Where to turn when the site does not help: the emergency page is small and answers from memory. */
+function IfInDanger({ language }: { language: Language }) {
+  return (
+    <p>
+      {t(ERROR_TEXTS.danger, language)} <TextLink href={phoneHref('112')}>112</TextLink>.{' '}
+      {t(ERROR_TEXTS.otherNumbers, language)}{' '}
+      <TextLink href={href('/emergency', language)}>{t(ERROR_TEXTS.emergency, language)}</TextLink>.
+    </p>
   );
 }
 

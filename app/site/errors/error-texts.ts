@@ -19,6 +19,9 @@ export const ERROR_TEXTS = {
   busy: { el: 'Μεγάλη κίνηση', en: 'The site is very busy' },
   again: { el: 'Δοκιμάστε ξανά', en: 'Try again' },
   telephone: { el: 'Τηλέφωνο του Δήμου:', en: 'Telephone of the municipality:' },
+  danger: { el: 'Σε κίνδυνο ζωής καλέστε το', en: 'If a life is in danger, call' },
+  otherNumbers: { el: 'Άλλοι αριθμοί και οδηγίες:', en: 'Other numbers, and what to do:' },
+  emergency: { el: 'Έκτακτη ανάγκη', en: 'Emergency' },
   home: { el: 'Αρχική σελίδα', en: 'Home page' },
   sections: { el: 'Κύριες ενότητες', en: 'Main sections' },
 } as const;

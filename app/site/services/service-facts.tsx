@@ -60,18 +60,32 @@ export function ServiceFacts({ details, language }: ServiceFactsProps) {
 
 type Options = readonly { value: string; label: Bilingual }[];
 
+/** «Ηλεκτρονικά, με επίσκεψη»: the first begins with a capital, since a line does. */
 function namesOf(options: Options, chosen: readonly string[], language: Language) {
-  const names = options.filter(({ value }) => chosen.includes(value));
-  return names.map(({ label }) => t(label, language)).join(', ') || undefined;
+  const names = options
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ label }) => t(label, language));
+  return names.map((name, at) => (at === 0 ? name : lowerFirst(name))).join(', ') || undefined;
 }
 
-/** The audience, and in particular the groups for which it is made. */
+const lowerFirst = (name: string) => name.charAt(0).toLocaleLowerCase('el') + name.slice(1);
+
+/** The groups in the case that «Απευθύνεται σε» asks for, where it differs from their names. */
+const ADDRESSED: Record<string, string> = {
+  'older-people': 'ηλικιωμένους',
+  newcomers: 'νέους κατοίκους',
+};
+
+/** The audience, and in particular the groups for which it is made: «Όλους, κυρίως ηλικιωμένους». */
 function audienceOf(
   { audience, groups }: Pick<ServiceDetails['data'], 'audience' | 'groups'>,
   language: Language,
 ) {
   const general = namesOf(service.fields.audience.options, [audience], language);
-  const particular = namesOf(GROUPS, groups, language);
-  if (!particular) return general;
-  return `${general}: ${language === 'gr' ? particular.toLocaleLowerCase('el') : particular.toLowerCase()}`;
+  const names = GROUPS.filter(({ value }) => groups.includes(value)).map(
+    ({ value, label }) =>
+      (language === 'gr' ? ADDRESSED[value] : undefined) ?? lowerFirst(t(label, language)),
+  );
+  if (names.length === 0) return general;
+  return `${general}, ${t(TEXTS.especially, language)} ${names.join(', ')}`;
 }

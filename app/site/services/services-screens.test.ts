@@ -84,13 +84,25 @@ describe('the services', () => {
 
   test('say what one gets, how it is done, where and on what law', async () => {
     const { main, text } = await site.get('/services/birth-certificate?lang=en');
-    for (const words of ['What you get', 'How it is done', 'Online, In person', 'Law 344/1976'])
+    for (const words of ['What you get', 'How it is done', 'Online, in person', 'Law 344/1976'])
       expect(text).toContain(words);
     expect(textOf(sectionOf(main, 'Where to go'))).toContain('Civil registry');
     expect(linksIn(sectionOf(main, 'Where to go'))).toContain('tel:+302691000121');
     expect(linksIn(main)).toContain(
       'https://www.gov.gr/ipiresies/oikogeneia/gennese/pistopoietiko-genneses',
     );
+  });
+
+  test('say for whom, and for whom above all, as a sentence does', async () => {
+    const care = await site.get('/services/help-at-home');
+    expect(care.text).toContain('Όλους, κυρίως ηλικιωμένους, άτομα με αναπηρία');
+    expect(care.text).toContain('Με επίσκεψη, τηλεφωνικά');
+    const permit = await site.get('/services/parking-permit');
+    expect(permit.text).toContain('Όλους, κυρίως άτομα με αναπηρία, νέους κατοίκους');
+    expect((await site.get('/services/help-at-home?lang=en')).text).toContain(
+      'Everyone, especially older people, people with disabilities',
+    );
+    expect((await site.get('/services/fines')).text).not.toContain('κυρίως');
   });
 
   test.each([

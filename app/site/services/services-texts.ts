@@ -61,6 +61,7 @@ export const SERVICE_TEXTS = {
   ...FILES_TEXTS,
   atAGlance: { el: 'Με μια ματιά', en: 'At a glance' },
   audience: { el: 'Απευθύνεται σε', en: 'For' },
+  especially: { el: 'κυρίως', en: 'especially' },
   outcome: { el: 'Τι παίρνετε', en: 'What you get' },
   channels: { el: 'Πώς γίνεται', en: 'How it is done' },
   area: { el: 'Σε ποιες ενότητες', en: 'In which units' },

@@ -40,6 +40,7 @@ export const FIRST_SYNONYMS = `
 κουνούπια, ποντίκια, κατσαρίδες, μυοκτονία, απεντόμωση, κωνωποκτονία, ψεκασμός, mosquitoes, rats, pests, spraying, pest control > περιβάλλον, καθαριότητα
 περιστέρια, pigeons > περιβάλλον, καθαριότητα
 σφήκες, φίδι, αγριογούρουνο, wasps, snake, wild boar > περιβάλλον
+ρέμα, ρέματα, ποτάμι, ποτάμια, ρυάκι, χείμαρρος, κοίτη, stream, creek, river bank > περιβάλλον, πολιτική προστασία, αντιπλημμυρικά
 # Streets and public space
 λάμπα, λαμπτήρας, καμένη λάμπα, κάηκε η λάμπα, σβηστό φως, σβηστή λάμπα, δεν ανάβει το φως, φως του δρόμου, φώτα, κολόνα, στύλος, ιστός, φανάρι, σπασμένο φανάρι, σκοτεινός δρόμος, σκοτάδι, δημοτικός φωτισμός, ηλεκτροφωτισμός, street light, streetlight, lamp, lamp post, broken light, street lighting, light not working > φωτισμός, βλάβη σε φωτισμό, lamp
 γλόμπος, κάηκε ο γλόμπος, δεν βλέπω τη νύχτα, δεν έχει φως, χωρίς φως, έσβησαν τα φώτα, τρεμοπαίζει, αναμμένα φώτα τη μέρα, light bulb, bulb, no light, dark road, flickering > φωτισμός, βλάβη σε φωτισμό, lamp
@@ -51,14 +52,14 @@ export const FIRST_SYNONYMS = `
 ράμπα, ράμπα κλειστή, κλειστή ράμπα, παρκαρισμένο στη ράμπα, πάρκαρε στη ράμπα, ramp, blocked ramp > ράμπα, προσβασιμότητα, δημοτική αστυνομία
 βλάβη, βλάβες, ζημιά, χάλασε, χαλασμένο, σπασμένο, fault, broken, damage, out of order, repair, report a problem, fix
 δέντρο, δένδρο, tree > δέντρα, δένδρα, trees
-πεσμένο δέντρο, πεσμένα δέντρα, έπεσε δέντρο, έπεσε ένα δέντρο, κλάδεμα, κλαδεύω, κλάδεμα δέντρου, κλαδέματα δέντρων, κόψιμο δέντρου, κόψω δέντρο, επικίνδυνο δέντρο, fallen tree, tree fell, tree down, tree pruning, tree cutting, prune a tree > κλαδέματα, κλαδιά, πράσινο, branches
+πεσμένο δέντρο, πεσμένα δέντρα, έπεσε δέντρο, έπεσε ένα δέντρο, κλάδεμα, κλαδεύω, κλάδεμα δέντρου, κλαδέματα δέντρων, κόψιμο δέντρου, κόψω δέντρο, κόβω δέντρο, κόβει δέντρα, κόβουν δέντρα, έκοψαν δέντρα, κοπή δέντρων, υλοτομία, επικίνδυνο δέντρο, fallen tree, tree fell, tree down, tree pruning, tree cutting, cut down a tree, felling trees, prune a tree > κλαδέματα, κλαδιά, πράσινο, branches
 πάρκο, πλατεία, παγκάκι, πράσινο, κήπος, park, square, bench, green space, garden > πάρκα, πράσινο, parks
 παιδική χαρά, παιδότοπος, κούνιες, τσουλήθρα, παιδικές χαρές, playground, swings > παιδική χαρά, παιδιά, άθληση
 εγκαταλελειμμένο αυτοκίνητο, παρατημένο αμάξι, παρατημένο αυτοκίνητο, σακαράκα, abandoned car > εγκαταλελειμμένα οχήματα, δημοτική αστυνομία, περιβάλλον
 κλειστός δρόμος, έκλεισε ο δρόμος, κυκλοφοριακές ρυθμίσεις, έργα στον δρόμο, διακοπή κυκλοφορίας, road closed, closed road, road works, roadworks, traffic > δρόμος, έργα, ανακατασκευή δρόμου
 φρεάτιο, υπόνομος, βουλωμένο φρεάτιο, όμβρια, πλημμύρα δρόμου, drain, sewer, blocked drain, gutter > αποχέτευση, βλάβη, φρεάτια
 γκράφιτι, αφίσα, αφισοκόλληση, graffiti, poster > καθαριότητα
-φασαρία, θόρυβος, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, noisy, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
+φασαρία, θόρυβος, φωνάζουν, ξεφωνίζουν, φωνάζει τη νύχτα, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, noisy, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
 ησυχία, ώρες κοινής ησυχίας, ουρλιάζει η μουσική, δεν μπορώ να κοιμηθώ, δεν κοιμόμαστε, φωνές τη νύχτα, τρυπάνι, πάρτι, party, quiet hours, can’t sleep, music too loud, drilling > θόρυβος, δημοτική αστυνομία, municipal police
 έκλεισαν το πεζοδρόμιο, τραπέζια κλείνουν το πεζοδρόμιο, δεν περνάει το καρότσι, δεν χωράω να περάσω, κλειστό πεζοδρόμιο, κλειστό από τραπέζια, blocked pavement, blocked sidewalk, can’t get past > πεζοδρόμιο, δημοτική αστυνομία, blocked pavement
 ηλεκτρικό ποδήλατο, ποδήλατο, ποδηλατόδρομος, bicycle, bike, cycling, cycle lane
@@ -154,6 +155,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 καρότσι, καροτσάκι, παιδικό καρότσι, pushchair, pram, stroller > αμαξίδιο, καρότσια, καροτσάκι, pushchairs
 κωφός, κωφοί, βαρήκοος, νοηματική, νοηματική γλώσσα, deaf, hard of hearing, sign language > νοηματική, sign language, προσβασιμότητα
 κοινωνικό παντοπωλείο, τρόφιμα, συσσίτιο, συσσίτια, κοινωνικό φαρμακείο, τράπεζα τροφίμων, food bank, soup kitchen, social grocery, free food > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
+ηλικιωμένος, ηλικιωμένοι, τρίτη ηλικία, γέροι, elderly, older people, older residents, seniors > ηλικιωμένους, τρίτη ηλικία, older people, older residents
 βοήθεια στο σπίτι, ηλικιωμένος, ηλικιωμένοι, γέρος, γριά, γέροι, γέροντας, παππούς, γιαγιά, τρίτη ηλικία, φροντίδα ηλικιωμένων, κατ οίκον φροντίδα, νοσοκόμα στο σπίτι, ΒΣΣ, help at home, home help, home care, elderly, elderly care, older people, old people, carer > βοήθεια στο σπίτι, help at home
 γηροκομείο, γηροκομεία, οίκος ευγηρίας, μονάδα φροντίδας ηλικιωμένων, nursing home, old people’s home, care home, retirement home > βοήθεια στο σπίτι, κοινωνική πρόνοια, help at home
 ΚΑΠΗ, κέντρο ανοιχτής προστασίας ηλικιωμένων, λέσχη φιλίας, kapi, day centre, senior centre, pensioners > ΚΑΠΗ, κοινωνική πρόνοια, βοήθεια στο σπίτι
@@ -173,7 +175,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 πού αφήνω το παιδί, πού αφήνω το μωρό, κρατάει το παιδί, κρατήσει το παιδί, φύλαξη μωρού, νταντά, μπέιμπι σίτερ, babysitter, look after my child, leave my child > παιδικός σταθμός, nursery
 παιδί, παιδιά, child, children, kids
 voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, espa > voucher, ΕΣΠΑ, ΕΕΤΑΑ
-εγγραφή στο σχολείο, εγγραφές σχολείου, εγγραφή στο δημοτικό, εγγραφή στο νηπιαγωγείο, εγγραφή μαθητή, γράφω το παιδί, δημοτικό σχολείο, γυμνάσιο, λύκειο, σχολείο, σχολεία, πρωτάκι, school, schools, school enrolment, school enrollment, primary school, school registration, enrol my child > εγγραφή σε σχολείο, σχολείο, school
+εγγραφή στο σχολείο, εγγραφές σχολείου, εγγραφή στο δημοτικό, εγγραφή στο νηπιαγωγείο, εγγραφή μαθητή, γράφω το παιδί, δημοτικό σχολείο, γυμνάσιο, λύκειο, σχολείο, σχολεία, πρωτάκι, school, schools, school enrolment, school enrollment, primary school, school registration, enrol my child, register my child, register at school, register for school, sign up for school > εγγραφή σε σχολείο, σχολείο, school
 πρώτη δημοτικού, αλλαγή σχολείου, αλλάζω σχολείο, νέο σχολείο, μετεγγραφή, σε ποιο σχολείο, ολοήμερο, change school, new school, which school, first grade, start school > εγγραφή σε σχολείο, school enrolment
 κλειστά σχολεία, χιόνι σχολεία, schools closed > σχολεία, ανακοινώσεις
 σχολική επιτροπή, διευθυντής σχολείου, καθαρίστριες σχολείων, school board, school committee > σχολικά κτίρια, παιδεία
@@ -191,6 +193,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 νεολαία, νέοι, έφηβοι, youth, young people, teenagers
 # Business
 μαγαζί, κατάστημα, καταστήματα, επιχείρηση, shop, store, business, company
+ανοίγω επιχείρηση, ανοίξω επιχείρηση, ανοίξω καφετέρια, ανοίξω καφέ, ανοίξω εστιατόριο, ανοίξω ταβέρνα, ανοίξω μπαρ, ανοίξω φούρνο, ανοίξω κομμωτήριο, open a cafe, open a bar, open a tavern, open a bakery > γνωστοποίηση, κατάστημα, shop, operation
 ανοίγω μαγαζί, άνοιγμα καταστήματος, ανοίξω κατάστημα, άδεια καταστήματος, άδεια λειτουργίας, άδεια μαγαζιού, έναρξη επιχείρησης, γνωστοποίηση, ΚΥΕ, ΓΕΜΗ, υγειονομικού ενδιαφέροντος, open a shop, opening a shop, shop licence, business licence, start a business, open a restaurant, licence to operate > γνωστοποίηση, κατάστημα, shop, operation
 καφετέρια, εστιατόριο, ταβέρνα, μπαρ, καφενείο, φούρνος, ψητοπωλείο, κομμωτήριο, φαγάδικο, cafe, restaurant, tavern, bar, hairdresser, bakery > κατάστημα, γνωστοποίηση, επιχειρήσεις
 τραπεζάκια, τραπεζοκαθίσματα, τραπέζια στο πεζοδρόμιο, τραπεζάκια έξω, κοινόχρηστος χώρος, κατάληψη πεζοδρομίου, σκαλωσιά, περίπτερο, tables outside, pavement tables, outdoor seating, kiosk, public space > κοινόχρηστος χώρος, τραπεζοκαθίσματα, public space
@@ -202,7 +205,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 τέλος παρεπιδημούντων, τέλος διαμονής, ΤΑΔ, airbnb, βραχυχρόνια μίσθωση, stay tax, overnight tax, short-term rental > τέλη, επιχειρήσεις
 αιγιαλός, ομπρέλες, ξαπλώστρες, beach bar, sunbeds, umbrellas, seashore > παραλία, κοινόχρηστος χώρος, αιγιαλός
 δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, ΑΣΕΠ, εποχικό προσωπικό, εποχικοί, βιογραφικό, ΣΟΧ, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις εργασίας, ανακοινώσεις, announcements
-διαγωνισμός, διαγωνισμοί, προκήρυξη, διακήρυξη, προμήθεια, δημοπρασία, ΕΣΗΔΗΣ, ΚΗΜΔΗΣ, tender, tenders, procurement, bid, contract notice, auction
+διαγωνισμός, διαγωνισμοί, προκήρυξη, διακήρυξη, προμήθεια, δημοπρασία, ΕΣΗΔΗΣ, ΚΗΜΔΗΣ, tender, tenders, procurement, procurement notice, tender notice, bid, contract notice, auction
 ΑΔΑΜ, CPV, εργολάβος, εργολαβία, μειοδότης, προσφορά, κατάθεση προσφοράς, κατακύρωση, contractor, supplier, suppliers > διαγωνισμός, tender
 # Transport
 στάθμευση, πάρκινγκ, παρκάρω, παρκάρουν, παρκάρισμα, πού παρκάρω, χώρος στάθμευσης, parking, park, park the car, park my car, car park, parking place, parking space
@@ -214,9 +217,11 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 λεωφορείο, λεωφορεία, αστικό, δημοτική συγκοινωνία, συγκοινωνία, ΚΤΕΛ, δρομολόγια, ωράριο λεωφορείων, bus, buses, timetable, public transport, coach
 ταξί, taxi, cab > ταξί, συγκοινωνία
 τρένο, τραίνο, προαστιακός, ΟΣΕ, Hellenic Train, σιδηρόδρομος, σιδηροδρομικός σταθμός, train, trains, railway, rail, train station > τρένο, προαστιακός, train, πώς θα έρθετε
+πρόσβαση για αμαξίδιο, πρόσβαση με αμαξίδιο, πρόσβαση ΑμεΑ, πρόσβαση αναπήρων, αναπηρική πρόσβαση, wheelchair access, disabled access, step-free > προσβασιμότητα, αμαξίδιο, accessibility, wheelchair
 πώς έρχομαι, πώς θα έρθω, πώς πάω, πώς φτάνω, πρόσβαση, από Αθήνα, από Πάτρα, αεροδρόμιο, διόδια, how to get there, getting there, how to get here, directions, getting here, airport, from athens, athens, by car > πώς θα έρθετε, getting here
 αυτοκίνητο, αμάξι, όχημα, μηχανή, car, vehicle, motorbike
 # The municipality
+δημότης, δημότες, γίνω δημότης, μεταδημότευση, εγγραφή στο δημοτολόγιο, registered citizen > δημοτολόγιο, δημότες, citizens register
 δήμος, δημαρχείο, δημαρχιακό μέγαρο, town hall, city hall, municipality, municipal building
 δήμαρχος, ο δήμαρχος, δήμαρχο, mayor
 μιλήσω με τον δήμαρχο, να δω τον δήμαρχο, ραντεβού με τον δήμαρχο, γραφείο δημάρχου, ποιος είναι δήμαρχος, meet the mayor, talk to the mayor, mayor’s office, who is the mayor > δήμαρχος, mayor

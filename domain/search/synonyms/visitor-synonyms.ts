@@ -13,7 +13,7 @@ export const VISITOR_SYNONYMS = `
 λίμνη, λιμνοθάλασσα, υγρότοπος, lake, lagoon, wetland
 βουνό, χιονοδρομικό, σκι, mountain, mountains, ski, skiing > βουνό, χιονοδρομικό, mountain
 κρασί, οινοποιείο, σταφίδα, τοπικά προϊόντα, wine, winery, vineyard, raisins, currants, local products
-φαγητό, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat > γεύσεις, tastes
+φαγητό, φάω, φάμε, τρώω, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat > γεύσεις, tastes
 καιρός, πότε να έρθω, εποχή, θερμοκρασία, weather, when to visit, best time, climate, season
 εκδήλωση, εκδηλώσεις, τι γίνεται σήμερα, σαββατοκύριακο, ημερολόγιο, φεστιβάλ, πρόγραμμα εκδηλώσεων, events, event, what is on, things to do this weekend, weekend, calendar, festival
 τι παίζει, τι έχει απόψε, τι γίνεται απόψε, πού να πάμε το βράδυ, έξοδος, διασκέδαση, νυχτερινή ζωή, what’s on, what’s on tonight, tonight, nightlife, entertainment, going out > εκδηλώσεις, events
@@ -27,7 +27,7 @@ export const VISITOR_SYNONYMS = `
 πάσχα, μεγάλη εβδομάδα, επιτάφιος, easter, holy week > πάσχα, γιορτές, έθιμα, customs
 θεοφάνεια, φώτα θεοφανίων, αγιασμός, epiphany > αγιασμός, θεοφάνεια
 καθαρά δευτέρα, κούλουμα, χαρταετός, kite, clean monday > κούλουμα, χαρταετοί
-υποβολή εκδήλωσης, προτείνω εκδήλωση, διοργανώνω εκδήλωση, άδεια εκδήλωσης, submit an event, propose an event, add an event, organise an event
+υποβολή εκδήλωσης, προτείνω εκδήλωση, δηλώνω εκδήλωση, δηλώσω εκδήλωση, ανακοινώσω εκδήλωση, στείλω εκδήλωση, βάλω εκδήλωση, προβολή εκδήλωσης, διοργανώνω εκδήλωση, άδεια εκδήλωσης, announce an event, list our event, promote our event, submit an event, propose an event, add an event, organise an event
 ξενάγηση, ξεναγός, περιήγηση με οδηγό, guided tour, tour, guide
 αγώνας, αγώνας δρόμου, μαραθώνιος, τρέξιμο, δρομείς, race, run, running, marathon
 γραφείο τουρισμού, πληροφορίες, info, tourist office, information, information desk, visitor centre
@@ -36,7 +36,7 @@ export const VISITOR_SYNONYMS = `
 φέρι, φεριμπότ, καράβι, πλοίο για απέναντι, απέναντι ακτή, ferry, ferry boat, car ferry, cross the gulf > πλοίο, οχηματαγωγό, πώς θα έρθετε, ferry, getting here
 τροχόσπιτο, αυτοκινούμενο, σκηνή κάμπινγκ, camper, campervan, motorhome, caravan, tent > τροχόσπιτο, motorhome, κατασκηνωτές
 τουαλέτα, τουαλέτες, δημόσιες τουαλέτες, ντους, αποδυτήρια παραλίας, toilet, toilets, public toilet, wc, showers, changing room > τουαλέτα, toilet, παραλία
-seatrac, πλατφόρμα θάλασσας, πλατφόρμα στη θάλασσα, διάδρομος ως το νερό, αμαξίδιο στη θάλασσα, καρότσι στη θάλασσα, beach wheelchair, wheelchair beach access, accessible beach, disabled access to the sea > Seatrac, διάδρομος ως το νερό, παραλία, walkway, beach
+seatrac, πλατφόρμα θάλασσας, πλατφόρμα στη θάλασσα, διάδρομος ως το νερό, αμαξίδιο στη θάλασσα, καρότσι στη θάλασσα, παραλία για αμαξίδιο, παραλία για ΑμεΑ, πρόσβαση στην παραλία με αμαξίδιο, beach wheelchair, wheelchair beach access, accessible beach, disabled access to the sea > Seatrac, διάδρομος ως το νερό, παραλία, walkway, beach
 ρηχά, ρηχά νερά, βαθιά νερά, άμμος, βότσαλα, ναυαγοσώστης, shallow, shallow water, sandy, sand, pebbles, lifeguard, snorkelling > παραλία, ναυαγοσώστης, βότσαλο, beach
 χάρτης, χάρτες, map, maps
 ιστορία, history, ιστορικά

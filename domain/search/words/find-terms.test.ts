@@ -4,7 +4,7 @@ import { Dictionary } from './dictionary.ts';
 import { errorsBetween } from './errors-between.ts';
 import { findShortened, findTerms } from './find-terms.ts';
 import { typeWithOtherLayout } from './keyboard.ts';
-import { listShortened, splitQuery } from './split-words.ts';
+import { isWeakWord, listShortened, splitQuery } from './split-words.ts';
 
 const find = (typed: string, ...words: string[]) => {
   const dictionary = new Dictionary();
@@ -161,3 +161,19 @@ describe('the words of a query', () => {
     expect(splitQuery('  ')).toEqual([]);
   });
 });
+
+test('of a sentence as people say it, what tells something is searched, however late it comes', () => {
+  const said =
+    'καλησπέρα σας, μένω στο χωριό δίπλα στην πλατεία, η μητέρα μου και η κόρη του γείτονα ψάχνουν στη γειτονιά παλιό δρόμο για το κοιμητήριο';
+  expect(splitQuery(said)).toContain('κοιμητηριο');
+  expect(splitQuery(said)).not.toContain('πλατεια');
+  // Short enough, all of it is searched: «Βοήθεια στο Σπίτι».
+  expect(splitQuery('βοήθεια στο σπίτι')).toEqual(['βοηθεια', 'σπιτι']);
+});
+
+test.each(['δύο', 'βράδια', 'νύχτες', 'two', 'nights'])(
+  '«%s» tells little: how many, and at what time of the day',
+  (word) => {
+    expect(isWeakWord(fold(word))).toBe(true);
+  },
+);

@@ -41,8 +41,10 @@ const WEAK_WORDS = new Set(
   ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
   δημοσ δημου δημο δημοι δημων μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
+  δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια βραδιεσ πρωι πρωινο μεσημερι απογευμα νυχτα νυχτεσ
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
+  two three four five night nights morning afternoon evening
   father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small municipality municipal collect collects`.split(
     /\s+/,
   ),
@@ -92,5 +94,9 @@ export function splitQuery(query: string): string[] {
   const folded = fold(joinAcronyms(joinPhones(query.slice(0, 200))));
   const words = folded === '' ? [] : [...new Set(folded.split(' '))];
   const telling = words.filter((word) => !isEmptyWord(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS);
+  const asked = telling.length > 0 ? telling : words;
+  if (asked.length <= MOST_WORDS) return asked;
+  // Of a long sentence, what tells little goes first: what is meant may come last.
+  const strong = asked.filter((word) => !isWeakWord(word));
+  return (strong.length > 0 ? strong : asked).slice(0, MOST_WORDS);
 }

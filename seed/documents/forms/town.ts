@@ -47,7 +47,7 @@ export const shopLicence = formPaper({
         el: 'Σχέδιο με διαστάσεις, με ελεύθερη ζώνη 1,50 μ.',
         en: 'Plan with dimensions, keeping 1.50 m free',
       },
-      { el: 'Δημοτική ενημερότητα', en: 'Municipal tax clearance' },
+      { el: 'Δημοτική ενημερότητα', en: 'Municipal clearance certificate' },
     ),
     declaration(),
     applicantSignature(),
@@ -113,7 +113,7 @@ export const paymentPlan = formPaper({
       { el: 'Τι οφείλετε', en: 'What you owe' },
       { el: 'Τέλη καθαριότητας και φωτισμού', en: 'Cleaning and lighting charges' },
       { el: 'Μίσθωμα δημοτικού ακινήτου', en: 'Rent of municipal property' },
-      { el: 'Τέλος ακίνητης περιουσίας (ΤΑΠ)', en: 'Property tax (TAP)' },
+      { el: 'Τέλος ακίνητης περιουσίας (ΤΑΠ)', en: 'Property charge (TAP)' },
       { el: 'Τροφεία παιδικού σταθμού', en: 'Nursery fees' },
       { el: 'Τέλη κοινόχρηστου χώρου', en: 'Charges for public space' },
       { el: 'Πρόστιμο', en: 'Fine' },
@@ -132,7 +132,7 @@ export const paymentPlan = formPaper({
     lines('Λόγοι που δεν επιτρέπουν εφάπαξ πληρωμή', 'Why you cannot pay in one sum', 3),
     note(
       'Η ρύθμιση ισχύει από την πληρωμή της πρώτης δόσης. Χάνεται αν μείνουν απλήρωτες δύο συνεχόμενες δόσεις. Όσο τηρείται, δεν λαμβάνονται μέτρα είσπραξης και χορηγείται δημοτική ενημερότητα.',
-      'The plan takes effect with the first instalment. It is lost if two instalments in a row remain unpaid. As long as it is kept, no enforcement measures are taken and a municipal tax clearance is issued.',
+      'The plan takes effect with the first instalment. It is lost if two instalments in a row remain unpaid. As long as it is kept, no enforcement measures are taken and a municipal clearance certificate is issued.',
     ),
     ...attachments(
       4,
