@@ -129,8 +129,8 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'An entry is restored onto an address that another has.',
     file: 'domain/content/acts/restore-entry.ts',
-    find: '    await claimSlug(tx, type, before.slug, readStored(type, before.working), before);\n',
-    replace: '',
+    find: 'await reclaimSlug(tx, type, before.slug)',
+    replace: 'before.slug',
     tests: ['domain/content/acts/races.test.ts', 'domain/content/acts/editing.test.ts'],
     title: 'SQLite',
   },

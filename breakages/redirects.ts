@@ -51,8 +51,8 @@ export const REDIRECTS: readonly Breakage[] = [
   {
     breaks: 'A redirect may lead to another one.',
     file: 'domain/redirects/check-redirects.ts',
-    find: 'return next === undefined ? PROBLEMS.nothing : ledOn(next);',
-    replace: 'return next === undefined ? PROBLEMS.nothing : undefined;',
+    find: 'return end === target ? PROBLEMS.nothing : ledOn(end);',
+    replace: 'return end === target ? PROBLEMS.nothing : undefined;',
     tests: ['domain/redirects/redirects.test.ts'],
   },
   {
