@@ -17,6 +17,7 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
     find: '    before.banned === now.banned\n',
     replace: '    before.banned !== undefined\n',
     tests: ['domain/accounts/sessions/keep-session.test.ts'],
+    title: 'PostgreSQL',
     of: ['ASVS 7.4.2'],
   },
   {
@@ -71,6 +72,23 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
     find: 'const ENCODED_WORD = /=\\?/;',
     replace: 'const ENCODED_WORD = /=\\?.*\\?=/;',
     tests: ['domain/text/contact-formats.test.ts'],
+  },
+  {
+    breaks:
+      'A document of a hundred thousand empty pages keeps other files waiting for a quarter of a minute.',
+    file: 'domain/media/pdf/read-document.ts',
+    find: 'number >= MOST_PAGES || ',
+    replace: '',
+    tests: ['domain/media/documents/documents.test.ts'],
+    title: 'two thousand pages',
+  },
+  {
+    breaks: 'A file of five thousand redirects lets nobody have a turn until it is read.',
+    file: 'domain/map-in-turns.ts',
+    find: '    if (at % STRETCH === 0) await nextTurn();\n',
+    replace: '',
+    tests: ['domain/redirects/import-redirects.test.ts'],
+    title: 'SQLite .*turns',
   },
   {
     breaks: 'The name of something that every object has is a category of news.',

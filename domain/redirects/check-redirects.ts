@@ -2,6 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import type { RedirectTable } from '../../database/tables.ts';
 import type { FieldMessages } from '../errors.ts';
 import { batches, findAnswered } from '../links/find-answered.ts';
+import { mapInTurns } from '../map-in-turns.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { ANY_QUERY, type FromAddress, parseFrom, readAddress, writeFrom } from './from-address.ts';
 import { ledOn, REDIRECT_PROBLEMS as PROBLEMS, sameAsLine } from './redirect-problems.ts';
@@ -49,7 +50,7 @@ export async function checkRedirects(
   inputs: readonly RedirectInput[],
   { siteUrl, except, lines }: CheckOptions,
 ): Promise<Checked[]> {
-  const parsed = inputs.map((input) => parse(input, siteUrl));
+  const parsed = await mapInTurns(inputs, (input) => parse(input, siteUrl));
   const froms = parsed.flatMap(({ from }) => from ?? []);
   const own = parsed.flatMap(({ target }) => (target?.startsWith('/') ? [target] : []));
   const answered = await findAnswered(db, [...froms.map(({ path }) => path), ...own]);
@@ -95,7 +96,7 @@ export async function checkRedirects(
     if (end === null) return PROBLEMS.circle;
     return end === target ? PROBLEMS.nothing : ledOn(end);
   };
-  return parsed.map(({ from, target, status, note, problems }, at): Checked => {
+  return mapInTurns(parsed, ({ from, target, status, note, problems }, at): Checked => {
     const same = from && known.get(keyOf(from));
     if (same && same.target === target && Object.keys(problems).length === 0) {
       return { known: true };

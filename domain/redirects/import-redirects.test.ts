@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '../../harness/databases.ts';
 import { refusalOf } from '../../harness/entry-data.ts';
@@ -9,6 +10,21 @@ import { readRedirectsCsv } from './read-redirects-csv.ts';
 import { createRedirect } from './save-redirects.ts';
 
 const acting = actAs(TEST_EDITOR);
+
+/** How often others had their turn before a work ended. */
+async function turnsDuring(work: Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const end = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    await nextTurn();
+    turns++;
+  }
+  await end;
+  return turns;
+}
 const SITE = 'http://localhost:3000';
 
 describe('a file of redirects', () => {
@@ -139,6 +155,12 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
     await db().deleteFrom('redirects').execute();
     expect(await bring(csv)).toMatchObject({ good: 2, known: 0, bad: 0 });
     expect(await exportRedirects(db())).toBe(csv);
+  });
+
+  test('lets other requests have their turns while five thousand lines are looked at and stored', async () => {
+    const csv = Array.from({ length: 5000 }, (_, i) => `/old/${i}.html,/contact`).join('\r\n');
+    expect(await turnsDuring(checkFile(db(), csv, SITE))).toBeGreaterThan(20);
+    expect(await turnsDuring(bring(csv))).toBeGreaterThan(40);
   });
 
   test('takes five thousand lines in one go', async () => {

@@ -9,6 +9,7 @@ import { findEntryAt } from '../content/texts/entry-at.ts';
 import { DomainError, invalid, notFound } from '../errors.ts';
 import { newId } from '../ids.ts';
 import { batches } from '../links/find-answered.ts';
+import { mapInTurns } from '../map-in-turns.ts';
 import { forgetMissed } from '../missed/missed-addresses.ts';
 import { fold } from '../text/fold.ts';
 import { checkRedirects, type GoodRedirect, type RedirectInput } from './check-redirects.ts';
@@ -87,12 +88,11 @@ export async function insertRedirects(
   redirects: readonly GoodRedirect[],
   acting: Acting,
 ): Promise<string[]> {
-  const rows: RedirectTable[] = [];
   const entries = new Map<string, string | null>();
-  for (const redirect of redirects) {
+  const rows = await mapInTurns(redirects, async (redirect): Promise<RedirectTable> => {
     const columns = await columnsOf(tx, redirect, acting, entries);
-    rows.push({ ...columns, id: newId(acting.now), version: 1 });
-  }
+    return { ...columns, id: newId(acting.now), version: 1 };
+  });
   for (const some of batches(rows)) await tx.insertInto('redirects').values(some).execute();
   await forgetMissed(
     tx,

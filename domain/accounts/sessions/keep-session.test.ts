@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPostgres } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../harness/databases.ts';
 import {
@@ -98,9 +98,17 @@ describe.each(TEST_DATABASES)('a sign-in on $name', ({ open }) => {
   });
 });
 
-test.skipIf(!SERVER)(
-  'a sign-in waits for whoever is just ending the sessions of the account, on PostgreSQL',
-  async () => {
+describe.skipIf(!SERVER)('a sign-in on PostgreSQL waits for whoever is just', () => {
+  test.each<[string, (tx: Tx, one: OneAccount) => Promise<unknown>]>([
+    [
+      'replacing the password',
+      (tx, { auth, user }) => setPassword(auth, tx, user.id, 'fishing-boat-blue', giver),
+    ],
+    [
+      'disabling the account',
+      (tx, { user }) => changeUser(tx, user.id, { disabled: true }, byAdmin),
+    ],
+  ])('%s', async (_, change) => {
     const { url, drop } = await createTestPostgres(SERVER);
     const connection = openPostgres(url);
     try {
@@ -108,10 +116,10 @@ test.skipIf(!SERVER)(
       const one = await openOneAccount(connection);
       let attempt: Promise<string | undefined> | undefined;
       await inTransaction(one.db, async (tx) => {
-        await setPassword(one.auth, tx, one.user.id, 'fishing-boat-blue', giver);
-        // What this transaction has done is not seen by others yet: the old password still opens a session.
+        await change(tx, one);
+        // What this transaction has done is not seen by others yet: a session is still opened.
         attempt = codeOf(one.attempt());
-        await vi.waitFor(async () => expect(await sessionsOf(one)).toBe(1), { timeout: 10_000 });
+        await vi.waitFor(async () => expect(await sessionsOf(one)).toBe(1), { timeout: 20_000 });
       });
       expect(await attempt).toBe('unauthenticated');
       expect(await sessionsOf(one)).toBe(0);
@@ -119,5 +127,5 @@ test.skipIf(!SERVER)(
       await connection.close();
       await drop();
     }
-  },
-);
+  });
+});

@@ -12,6 +12,7 @@ import {
 import { deleteMedium } from '../acts/delete-medium.ts';
 import { addMedium } from '../add-medium.ts';
 import { getMedium, listMedia } from '../library.ts';
+import { readDocument } from '../pdf/read-document.ts';
 import { readDocumentTexts } from './document-facts.ts';
 import { readUnreadDocuments } from './read-documents.ts';
 
@@ -47,6 +48,17 @@ const scan = () =>
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     document.image(Buffer.from(pixel, 'base64'), 0, 0, { width: 600 });
   });
+
+test('two thousand pages of a document are read, and no more: files of others wait', async () => {
+  const long = await write(
+    (document) => {
+      for (let page = 1; page <= 2000; page++) document.addPage();
+      document.fontSize(1).text('The page after them');
+    },
+    { size: [99, 99], margin: 0 },
+  );
+  expect(await readDocument(long)).toMatchObject({ pages: 2001, text: '', isWhole: false });
+});
 
 describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
   let opened: TestServices;

@@ -5,6 +5,8 @@ import type { DocumentReading, FileJobs } from '../file-jobs.ts';
 /** A budget of two hundred pages has some 500,000 characters. */
 const MOST_CHARACTERS = 1_000_000;
 const MOST_TITLE_CHARACTERS = 300;
+/** Each costs a millisecond also without words, and more of them the more there are; nobody reads so long a document. */
+const MOST_PAGES = 2000;
 /** A job may take half a minute (file-process.ts); what was read until then is kept. */
 const MOST_MS = 15_000;
 /** A page of a scan has no letters, or those that a stamp added. */
@@ -61,7 +63,8 @@ async function readText(pdf: Pdf): Promise<{ text: string; pagesRead: number; is
     const text = await readPage(pdf, number);
     pages.push(text);
     characters += text.length;
-    if (characters > MOST_CHARACTERS || performance.now() - began > MOST_MS) break;
+    if (number >= MOST_PAGES || characters > MOST_CHARACTERS) break;
+    if (performance.now() - began > MOST_MS) break;
   }
   const whole = pages.filter(Boolean).join('\n\n');
   return {
