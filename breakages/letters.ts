@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** The typeface. */
+/** The typeface, and paper. */
 export const LETTERS: readonly Breakage[] = [
   {
     breaks: 'Dashes and quotation marks need a third file of the typeface.',
@@ -22,5 +22,13 @@ export const LETTERS: readonly Breakage[] = [
     find: "from === 'greek' ? makeRoomForAccents(few) : few",
     replace: 'few',
     tests: ['scripts/letters.test.ts'],
+  },
+  {
+    breaks: 'Paper shows the arrows that open what is open there.',
+    file: 'app/ui/styles/print.css',
+    find: '  .accordion-mark,\n',
+    replace: '',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'open on paper',
   },
 ];

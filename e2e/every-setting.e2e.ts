@@ -112,6 +112,19 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('what opens on the screen is open on paper, without the arrows that open it', async ({
+  page,
+}) => {
+  await page.goto('/municipality/departments');
+  const closed = page.locator('.accordion details:not([open])');
+  expect(await closed.count()).toBeGreaterThan(3);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light', forcedColors: 'none' });
+  for (const one of await closed.all()) {
+    await expect(one.locator('.accordion-content')).toBeVisible();
+    await expect(one.locator('.accordion-mark')).toBeHidden();
+  }
+});
+
 test('a service prints on two sheets, with its hours and the addresses of its links', async ({
   visited: page,
 }) => {
