@@ -85,6 +85,10 @@ import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
+import { SMALL_ACTS } from './small-acts.ts';
+import { SMALL_ATTRIBUTES } from './small-attributes.ts';
+import { SMALL_FACTS } from './small-facts.ts';
+import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
@@ -183,6 +187,10 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TIGHTER_PAGES,
   ...TIME,
   ...TRANSPARENCY_AND_UNITS,
+  ...SMALL_ACTS,
+  ...SMALL_ATTRIBUTES,
+  ...SMALL_FACTS,
+  ...SMALL_FACTS_BEYOND,
   ...UNWATCHED,
   ...UPLOADS_IN_PIECES,
   ...WORDING,

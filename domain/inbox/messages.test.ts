@@ -58,6 +58,21 @@ describe.each(TEST_DATABASES)('messages on $name', ({ open }) => {
     });
   });
 
+  test('that are soon deleted are listed with the soonest first', async () => {
+    const { db } = connection;
+    const [later, soonest] = [await receive({ subject: 'α' }), await receive({ subject: 'β' })];
+    const endOn = (reference: string, day: string) =>
+      db
+        .updateTable('messages')
+        .set({ ends_at: `2028-03-${day}T00:00:00.000Z` })
+        .where('reference', '=', reference)
+        .execute();
+    await endOn(later, '09');
+    await endOn(soonest, '08');
+    const { messages } = await listMessages(db, { state: 'ending', limit: 10, offset: 0 });
+    expect(messages.map(({ reference }) => reference)).toEqual([soonest, later]);
+  });
+
   test('are mailed to the office with an answer going to the visitor', async () => {
     const reference = await receive({}, { officeEmail: 'office@example.org' });
     const queued = await letters();

@@ -36,6 +36,10 @@ describe('what search engines are told of an event', () => {
   test('that comes back: its next date, and its rule', () => {
     const json = jsonLdOf(TUESDAYS);
     expect(json.startDate).toBe('2026-03-10T19:00:00+02:00');
+    expect(json.location).toMatchObject({
+      name: 'Harbour',
+      address: { streetAddress: 'Harbour', addressLocality: 'Aigio', addressCountry: 'GR' },
+    });
     expect(json.eventSchedule).toEqual({
       '@type': 'Schedule',
       repeatFrequency: 'P1W',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { event } from '../../../domain/content-types/event.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
-import { describeShared, describeWhen } from './event-when.ts';
+import { describeRepetition, describeShared, describeWhen } from './event-when.ts';
 
 test('an evening has a day and a range of hours, also past midnight', () => {
   const concert = { startsAt: '2026-07-04T21:00', endsAt: '2026-07-05T01:00' };
@@ -43,4 +43,20 @@ test('a shared link says when an event is, and of a cancelled one that it is', (
   expect(shared(false, 'en')).toBe('Saturday, July 4, 2026, 21:00–23:30. With an orchestra.');
   expect(shared(true, 'en')).toBe('Cancelled. With an orchestra.');
   expect(shared(true, 'gr')).toBe('Ακυρώθηκε. Με ορχήστρα.');
+});
+
+test('an event of several days without a rule says how many there are, the first included', () => {
+  const dates = {
+    startsAt: '2026-07-04T21:00',
+    endsAt: null,
+    repetition: null,
+    exceptions: [],
+    days: [
+      { day: '2026-07-11', starts: '21:00', ends: '' },
+      { day: '2026-07-18', starts: '21:00', ends: '' },
+    ],
+  };
+  expect(describeRepetition(dates, 'gr')).toBe('Σε 3 ημερομηνίες');
+  expect(describeRepetition(dates, 'en')).toBe('On 3 dates');
+  expect(describeRepetition({ ...dates, days: [] }, 'en')).toBe('');
 });

@@ -40,6 +40,17 @@ describe('a calendar file', () => {
     expect(lines).toContain('TZID:Europe/Athens');
   });
 
+  it('is one to follow: programs ask for it again every six hours', () => {
+    const lines = unfolded(file([concert]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'METHOD:PUBLISH',
+        'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
+        'X-PUBLISHED-TTL:PT6H',
+      ]),
+    );
+  });
+
   it('escapes what has a meaning of its own', () => {
     const lines = unfolded(file([concert]));
     expect(lines).toContain(

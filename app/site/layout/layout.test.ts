@@ -102,6 +102,37 @@ describe('the header', () => {
     const header = part((await site.get(path)).document, 'header');
     const link = header.querySelectorAll('a').find((found) => textOf(found).includes(name));
     expect(linksIn(link?.parent as HtmlElement)).toContain(address);
+    // A screen reader says the name of the language in that language.
+    const language = name === 'English' ? 'en' : 'el';
+    expect(link?.getAttributeValue('lang')).toBe(language);
+    expect(link?.getAttributeValue('hreflang')).toBe(language);
+  });
+
+  test('marks the page and its section in the menu', async () => {
+    const { document } = await site.get('/municipality/history');
+    const marked = part(document, '.site-menu')
+      .querySelectorAll('a[aria-current]')
+      .map((link) => [link.getAttributeValue('href'), link.getAttributeValue('aria-current')]);
+    expect(marked).toEqual([
+      ['/municipality', 'true'],
+      ['/municipality/history', 'page'],
+    ]);
+  });
+
+  test('has a search whose field has the focus as soon as it opens', async () => {
+    const header = part((await site.get('/news')).document, 'header');
+    const [own, ofMenu] = ['.site-search', '.site-nav'].map((place) =>
+      part(part(header, place), 'input[name="q"]'),
+    );
+    expect(own?.hasAttribute('autofocus')).toBe(true);
+    expect(ofMenu?.hasAttribute('autofocus')).toBe(false);
+  });
+
+  test('is passed by a link to the text, which can take the focus', async () => {
+    const { document, main } = await site.get('/news');
+    expect(linksIn(document)[0]).toBe('#content');
+    expect(main.getAttributeValue('id')).toBe('content');
+    expect(main.getAttributeValue('tabindex')).toBe('-1');
   });
 });
 
@@ -118,6 +149,13 @@ describe('the footer', () => {
     const field = form.querySelector('input[name="email"]');
     expect(field?.getAttributeValue('type')).toBe('email');
     expect(linksTo(footer, 'mailto:')).toHaveLength(1);
+  });
+
+  test('marks the page among its links, and its telephone can be called from abroad', async () => {
+    const footer = part((await site.get('/contact')).document, 'footer');
+    const marked = footer.querySelectorAll('a[aria-current="page"]');
+    expect(marked.map((link) => link.getAttributeValue('href'))).toEqual(['/contact']);
+    expect(linksTo(footer, 'tel:')).toEqual([expect.stringMatching(/^tel:\+30\d{10}$/)]);
   });
 });
 

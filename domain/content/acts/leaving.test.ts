@@ -323,6 +323,8 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       const back = await bringBackEntry(connection.db, news, id, acting);
       expect(back).toMatchObject({ state: 'published', archivedAt: null });
       expect(await listed()).toEqual(['water']);
+      const written = await connection.db.selectFrom('audit').select('action').execute();
+      expect(written.map(({ action }) => action)).toContain('unarchived');
     });
 
     test('is taken off the site for good, now or at a moment', async () => {

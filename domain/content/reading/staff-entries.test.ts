@@ -48,6 +48,23 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect((await days({ search: 'διακοπη χιονι' })).total).toBe(0);
   });
 
+  test('is narrowed to samples, which a save ends, and sorted by the last change', async () => {
+    const { db } = connection;
+    const first = await add('Πρώτο', '2026-02-01');
+    const second = await add('Δεύτερο', '2026-02-02');
+    await db.updateTable('entries').set({ is_sample: 1 }).where('id', '=', first.id).execute();
+    expect(await days({ onlySamples: true })).toEqual({ total: 1, days: ['2026-02-01'] });
+    const saveLater = (id: string, title: string, date: string, minutes: number) => {
+      const later = new Date(acting.now.getTime() + minutes * 60_000);
+      return saveEntry(db, news, id, { data: newsData(title, date) }, { ...acting, now: later });
+    };
+    await saveLater(first.id, 'Πρώτο', '2026-02-01', 1);
+    expect((await days({ onlySamples: true })).total).toBe(0);
+    expect((await days({ sort: 'updated' })).days).toEqual(['2026-02-01', '2026-02-02']);
+    await saveLater(second.id, 'Δεύτερο', '2026-02-02', 2);
+    expect((await days({ sort: 'updated' })).days).toEqual(['2026-02-02', '2026-02-01']);
+  });
+
   test('follows an entry to another day and other words', async () => {
     await add('Διακοπή νερού', '2026-02-01');
     const { id } = await add('Διακοπή νερού', '2026-02-02');

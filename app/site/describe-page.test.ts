@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { Language } from '../i18n/language.ts';
+import { describePage } from './describe-page.ts';
+import { describeScreen } from './describe-screen.ts';
+
+const SITE = {
+  siteUrl: 'https://x.example',
+  siteName: { el: 'Δήμος', en: 'Municipality' },
+  shortName: { el: 'Δ', en: 'M' },
+};
+
+/** What the head of a list says of itself, by the name of each part. */
+function headOf(language: Language) {
+  const parts = describePage({
+    ...SITE,
+    language,
+    path: '/news?page=2',
+    title: 'News',
+    description: 'word '.repeat(60),
+    breadcrumb: [{ title: 'News', path: '/news' }],
+  }) as Record<string, unknown>[];
+  const named = (name: string) =>
+    parts.find((part) => part.property === name || part.name === name)?.content as string;
+  const [breadcrumb] = parts.flatMap((part) => part['script:ld+json'] ?? []) as {
+    itemListElement: { item: string }[];
+  }[];
+  return { named, links: breadcrumb?.itemListElement.map(({ item }) => item) };
+}
+
+test('whoever shares an English page shares its English address, words and picture', () => {
+  const { named, links } = headOf('en');
+  expect(named('og:url')).toBe('https://x.example/news?page=2&lang=en');
+  expect(named('og:locale')).toBe('en_GB');
+  expect(named('og:locale:alternate')).toBe('el_GR');
+  expect(named('og:image')).toMatch(/^https:\/\/x\.example\/share\/en\/news\.jpg\?v=/);
+  expect(links).toEqual(['https://x.example/?lang=en', 'https://x.example/news?lang=en']);
+});
+
+test('whoever shares a Greek page shares the Greek one', () => {
+  const { named, links } = headOf('gr');
+  expect(named('og:url')).toBe('https://x.example/news?page=2');
+  expect(named('og:locale')).toBe('el_GR');
+  expect(named('og:image')).toMatch(/^https:\/\/x\.example\/share\/gr\/news\.jpg\?v=/);
+  expect(links).toEqual(['https://x.example/', 'https://x.example/news']);
+});
+
+test('a description is no longer than what search engines show of it', () => {
+  expect(headOf('en').named('description').length).toBeLessThanOrEqual(160);
+});
+
+test('a preview has no address to be kept or shared, and is kept out of searches', () => {
+  const root = {
+    language: 'en' as const,
+    siteUrl: SITE.siteUrl,
+    site: { settings: { name: SITE.siteName, shortName: SITE.shortName } },
+    preview: {},
+    hasFormErrors: false,
+  };
+  expect(describeScreen(root, { path: '/news', title: 'News', description: 'All.' })).toEqual([
+    { title: 'News – Municipality' },
+    { name: 'robots', content: 'noindex, nofollow, noarchive' },
+  ]);
+});

@@ -1,0 +1,112 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+
+/** What browsers are told of the fields of public forms: which keyboard fits, what they may fill in themselves. */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+/** The forms of a page that are sent to an address. */
+async function formsTo(path: string, action: string): Promise<HtmlElement[]> {
+  const { document } = await site.get(path);
+  return document
+    .querySelectorAll('form')
+    .filter((form) => form.getAttributeValue('action') === action);
+}
+
+/** A field that visitors see, in one line: its name and what is said of it. */
+function describeField(field: HtmlElement): string {
+  // React writes the names of some attributes as in JavaScript; to a browser they are the same.
+  const said = ['type', 'autocomplete', 'maxlength'].map(
+    (name) =>
+      field.attributes.find(({ key }) => key.toLowerCase() === name)?.value?.toString() ?? '-',
+  );
+  return [
+    field.getAttributeValue('name'),
+    ...said,
+    ...(field.hasAttribute('required') ? ['required'] : []),
+  ].join(' ');
+}
+
+const fieldsOf = (form: HtmlElement | undefined) =>
+  (form?.querySelectorAll('input') ?? [])
+    .filter((field) => field.getAttributeValue('type') !== 'hidden')
+    .map(describeField);
+const hiddenOf = (form: HtmlElement | undefined) =>
+  (form?.querySelectorAll('input[type="hidden"]') ?? []).map((field) =>
+    field.getAttributeValue('name'),
+  );
+
+/** Only a robot fills it. */
+const TRAP = 'website text off -';
+
+describe.each([
+  ['the message form of the contact page', '/contact', '/contact'],
+  ['the message form of the home page', '/', '/contact'],
+  ['the proposal of an event', '/events/submit', '/events/submit'],
+  ['the newsletter’s form', '/newsletter', '/newsletter'],
+])('%s', (_name, path, action) => {
+  const expected: Record<string, { fields: string[]; hidden: string[] }> = {
+    '/contact': {
+      fields: [
+        'firstName text given-name 100 required',
+        'lastName text family-name 100 required',
+        'email email email 254 required',
+        'phone tel tel 40',
+        'subject text - 150 required',
+      ],
+      hidden: ['form-token'],
+    },
+    '/': {
+      fields: ['name text name 200 required', 'email email email 254 required'],
+      hidden: ['form', 'form-token'],
+    },
+    '/events/submit': {
+      fields: [
+        'title text - 150 required',
+        'startDay date - - required',
+        'startTime time - - required',
+        'endDay date - -',
+        'endTime time - -',
+        'location text - 150 required',
+        'name text name 200 required',
+        'email email email 254 required',
+        'phone tel tel 40',
+      ],
+      hidden: ['form-token'],
+    },
+    '/newsletter': { fields: ['email email email 254 required'], hidden: [] },
+  };
+
+  test('says of each field what browsers need to know', async () => {
+    const [form] = await formsTo(path, action);
+    expect(fieldsOf(form)).toEqual([...(expected[path]?.fields ?? []), TRAP]);
+    expect(hiddenOf(form)).toEqual(expected[path]?.hidden);
+  });
+});
+
+test('the newsletter’s form in the footer has the same field and the same trap', async () => {
+  const [form] = await formsTo('/news', '/newsletter');
+  expect(fieldsOf(form)).toEqual(['email email email - required', TRAP]);
+});
+
+test.each([
+  ['/', 3],
+  ['/news', 2],
+  ['/search', 3],
+])('the searches of %s stay in the language of the screen', async (path, number) => {
+  const greek = await formsTo(path, '/search');
+  expect(greek).toHaveLength(number);
+  expect(greek.flatMap(hiddenOf)).toEqual([]);
+  const english = await formsTo(`${path}?lang=en`, '/search');
+  expect(english).toHaveLength(number);
+  for (const form of english) {
+    expect(hiddenOf(form)).toEqual(['lang']);
+    expect(fieldsOf(form)).toEqual(['q search - 200']);
+    expect(form.querySelector('[name="lang"]')?.getAttributeValue('value')).toBe('en');
+  }
+});

@@ -1,0 +1,330 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archiveEntry } from '../../domain/content/acts/archive-entry.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { saveEntry } from '../../domain/content/acts/save-entry.ts';
+import { emptyData } from '../../domain/content/model/content-type.ts';
+import { getSingleton, listEntries } from '../../domain/content/reading/published-entries.ts';
+import { alert } from '../../domain/content-types/alert.ts';
+import { event } from '../../domain/content-types/event.ts';
+import { news } from '../../domain/content-types/news.ts';
+import { service } from '../../domain/content-types/service.ts';
+import { settings } from '../../domain/content-types/settings.ts';
+import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
+import { alertData } from '../../harness/alert-data.ts';
+import { newsData } from '../../harness/entry-data.ts';
+import { testFactsRow } from '../../harness/medium-row.ts';
+import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../harness/read-html.ts';
+import { actAs, TEST_ADMIN } from '../../harness/services.ts';
+import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+
+/** Small things on public screens that somebody would miss: a telephone’s name, a day, a way back. */
+
+const acting = actAs(TEST_ADMIN);
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const hrefOf = (element: HtmlElement | null | undefined) =>
+  element?.getAttributeValue('href') ?? undefined;
+
+/** What a screen says of itself to search engines, by its type. */
+async function structured(path: string, type: string): Promise<Record<string, unknown>> {
+  const { html } = await site.get(path);
+  const all = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+  return all.find((one) => one['@type'] === type) ?? {};
+}
+
+describe('the home page', () => {
+  test('is headed by the name of the municipality', async () => {
+    expect(textsIn((await site.get('/?lang=en')).main, 'h1')).toEqual([
+      'Municipality of Aigialeia',
+    ]);
+  });
+
+  test('says of its events when they begin and end, and of its news on which day they came', async () => {
+    const { main } = await site.get('/');
+    const events = textsIn(sectionOf(main, 'Προσεχείς εκδηλώσεις'), '.card-meta');
+    expect(events).toHaveLength(2);
+    for (const words of events) {
+      const [, begins, ends] = /(\d\d:\d\d)–(\d\d:\d\d)/.exec(words) ?? [];
+      expect(begins).toBeDefined();
+      expect(ends).not.toBe(begins);
+    }
+    const days = sectionOf(main, 'Νέα και ανακοινώσεις').querySelectorAll('time');
+    expect(days).toHaveLength(3);
+    for (const day of days) expect(day.getAttributeValue('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  test.each([
+    ['/', 'Δημοτικές ενότητες', '26.523 κάτοικοι'],
+    ['/?lang=en', 'Municipal units', '26,523 residents'],
+  ])('%s writes numbers as its language does', async (path, heading, words) => {
+    expect(textOf(sectionOf((await site.get(path)).main, heading))).toContain(words);
+  });
+
+  test('says whose each telephone is', async () => {
+    const { data } = await getSingleton(site.services.db, settings);
+    const contact = textOf(sectionOf((await site.get('/')).main, 'Επικοινωνία'));
+    for (const { number, label } of data.phones) expect(contact).toContain(`${number} ${label.el}`);
+  });
+
+  test('says to search engines which days ahead have other hours', async () => {
+    const { now } = site.services;
+    Object.assign(site.services, { now: () => new Date('2026-03-20T10:00+02:00') });
+    const office = await structured('/', 'GovernmentOrganization');
+    Object.assign(site.services, { now });
+    expect(JSON.stringify(office.location)).toContain('2026-03-25');
+  });
+});
+
+describe('news', () => {
+  test('of one day stand the latest first, and lead to each other in that order', async () => {
+    const { db } = site.services;
+    const titles = ['Πρώτο', 'Δεύτερο', 'Τρίτο'];
+    for (const [minute, title] of titles.entries()) {
+      const now = new Date(acting.now.getTime() + minute * 60_000);
+      await createEntry(db, news, { data: newsData(title, '2026-03-03') }, { ...acting, now });
+    }
+    const { main } = await site.get('/news');
+    const listed = main.querySelectorAll('article').map((card) => linksIn(card)[0] ?? '');
+    const shown = textsIn(main, 'article h2').filter((title) => titles.includes(title));
+    expect(shown).toEqual(['Τρίτο', 'Δεύτερο', 'Πρώτο']);
+    for (const [at, path] of listed.slice(0, 5).entries()) {
+      const around = (await site.get(path)).main.querySelector('.previous-next') as HtmlElement;
+      expect(hrefOf(around.querySelector('a[rel="next"]')), path).toBe(listed[at - 1]);
+      expect(hrefOf(around.querySelector('a[rel="prev"]')), path).toBe(listed[at + 1]);
+    }
+  });
+
+  test('lead to others of their category, never to themselves', async () => {
+    const [one] = await listEntries(site.services.db, news, { category: 'projects', limit: 1 });
+    const { main } = await site.get(`/news/${one?.slug}?lang=en`);
+    const related = linksIn(sectionOf(main, 'More in this category'), 'article a');
+    expect(related.length).toBeGreaterThan(0);
+    expect(related).not.toContain(`/news/${one?.slug}?lang=en`);
+  });
+
+  test('that were changed on a later day say so, to people and to machines', async () => {
+    const { db } = site.services;
+    const today = await createEntry(db, news, { data: newsData('Σημερινό', '2026-03-04') }, acting);
+    const earlier = await createEntry(db, news, { data: newsData('Παλιό', '2026-02-01') }, acting);
+    const said = async (slug: string) => (await site.get(`/news/${slug}?lang=en`)).text;
+    expect(await said(today.slug)).not.toContain('Last updated:');
+    expect(await said(earlier.slug)).toContain('Last updated: March 4, 2026');
+    const json = await structured(`/news/${earlier.slug}`, 'NewsArticle');
+    expect(json).toMatchObject({ datePublished: '2026-02-01', dateModified: earlier.updatedAt });
+  });
+
+  test('of a category have one address for search engines; of none there is no feed', async () => {
+    const { document } = await site.get('/news?category=tenders');
+    expect(hrefOf(document.querySelector('link[rel="canonical"]'))).toMatch(
+      /\/news\/category\/tenders$/,
+    );
+    expect((await site.get('/feeds/news.xml?category=gossip')).status).toBe(404);
+  });
+});
+
+describe('documents of transparency', () => {
+  test('that are archived have a list of their own, which stays while it is narrowed', async () => {
+    const { db } = site.services;
+    const [one] = await listEntries(db, transparencyDocument, { limit: 1 });
+    await archiveEntry(db, transparencyDocument, one?.id ?? '', acting);
+    const path = '/municipality/transparency';
+    expect(linksIn((await site.get(path)).main)).toContain(`${path}?archive=only`);
+    const { main, document } = await site.get(`${path}?archive=only`);
+    expect(main.querySelectorAll('tbody tr')).toHaveLength(1);
+    const hidden = main.querySelector('#document-filters input[name="archive"]');
+    expect(hidden?.getAttributeValue('value')).toBe('only');
+    expect(document.querySelector('meta[name="robots"]')?.getAttributeValue('content')).toBe(
+      'noindex',
+    );
+    expect(linksIn(main)).toContain(path);
+  });
+});
+
+describe('a department', () => {
+  test('can be linked to, and each office that has an address of mail can be written to', async () => {
+    const { main } = await site.get('/municipality/departments?lang=en');
+    const closed = main.querySelectorAll('details[name="departments"]');
+    expect(closed).toHaveLength(6);
+    for (const one of closed) {
+      const slug = one.getAttributeValue('id')?.replace(/^department-/, '');
+      expect(one.querySelector(`#${slug}`), slug).not.toBeNull();
+    }
+    expect(linksTo(sectionOf(main, 'Where to find us'), 'mailto:').length).toBeGreaterThan(0);
+  });
+});
+
+describe('a service', () => {
+  const bySlug = async (test: (data: (typeof all)[number]['data']) => boolean) => {
+    const found = all.find(({ data }) => test(data));
+    if (!found) throw new Error('There is no such service.');
+    return found.slug;
+  };
+  let all: Awaited<ReturnType<typeof listEntries<typeof service>>>;
+  beforeAll(async () => {
+    all = await listEntries(site.services.db, service);
+  });
+
+  test('of an office says where to go, and which department is in charge', async () => {
+    const slug = await bySlug(({ office, department }) => Boolean(office && department));
+    const headings = textsIn((await site.get(`/services/${slug}?lang=en`)).main, 'h2');
+    expect(headings).toContain('Where to go');
+    expect(headings).toContain('Department in charge');
+  });
+
+  test('for certain people names them after the audience, in small letters', async () => {
+    const slug = await bySlug(({ groups }) => groups.includes('families'));
+    expect((await site.get(`/services/${slug}`)).text).toMatch(/Πολίτες: .*οικογένειες/);
+  });
+
+  test('says the language of its forms, where that is another', async () => {
+    const { db } = site.services;
+    const media = await db
+      .selectFrom('media')
+      .where('kind', '=', 'document')
+      .select(['id', 'digest'])
+      .execute();
+    const rows = media.map(({ id, digest }) => testFactsRow(id, { digest, language: 'el-GR' }));
+    await db.insertInto('document_facts').values(rows).execute();
+    const slug = await bySlug(({ forms }) => forms.length > 0);
+    const forms = async (path: string) =>
+      textOf(sectionOf((await site.get(path)).main, 'Forms to download'));
+    expect(await forms(`/services/${slug}?lang=en`)).toContain('in Greek');
+    const { main } = await site.get('/municipality/transparency?lang=en');
+    for (const link of main.querySelectorAll('tbody a[download]')) {
+      expect(link.getAttributeValue('hreflang')).toBe('el-GR');
+    }
+  });
+
+  test('is told to search engines in the language of its page, with a whole address to apply at', async () => {
+    const slug = await bySlug(({ onlineLink }) => onlineLink === '/contact');
+    const json = await structured(`/services/${slug}?lang=en`, 'GovernmentService');
+    expect(json.description).not.toMatch(/\p{Script=Greek}/u);
+    expect(json.availableChannel).toContainEqual({
+      '@type': 'ServiceChannel',
+      serviceUrl: 'http://localhost:3000/contact',
+    });
+  });
+
+  test('that only some units have names these alone', async () => {
+    const { db } = site.services;
+    const slug = await bySlug(({ units }) => units.length === 0);
+    const one = all.find((entry) => entry.slug === slug);
+    const data = { ...one?.data, units: [{ unit: 'akrata' }] };
+    await saveEntry(db, service, one?.id ?? '', { data }, acting);
+    const { main } = await site.get(`/services/${slug}?lang=en`);
+    const fact = main
+      .querySelectorAll('dl > div')
+      .find((row) => /In which units/.test(textOf(row)));
+    expect(textOf(fact)).toBe('In which units Akrata');
+  });
+});
+
+describe('an event', () => {
+  const create = (title: string, startsAt: string, more: object = {}) =>
+    createEntry(
+      site.services.db,
+      event,
+      {
+        data: {
+          ...emptyData(event.fields),
+          title: { el: title, en: title },
+          description: { el: 'Περιγραφή', en: 'Description' },
+          location: { el: 'Λιμάνι', en: 'Harbour' },
+          startsAt,
+          endsAt: null,
+          ...more,
+        },
+      },
+      acting,
+    );
+
+  test('that is over can be read, but not taken into a calendar', async () => {
+    const { slug } = await create('Past dance', '2026-02-01T20:00', {
+      unit: 'aigio',
+      cost: { el: '5 €', en: '€5' },
+    });
+    const { text, main } = await site.get(`/events/${slug}?lang=en`);
+    expect(text).toContain('This event is over.');
+    expect(text).not.toContain('Add to calendar');
+    expect(text).toContain('Admission €5');
+    expect(linksIn(main)).toContain('/events?unit=aigio&lang=en');
+    const next = await create('Next dance', '2026-04-01T20:00');
+    expect((await site.get(`/events/${next.slug}?lang=en`)).text).toContain('Add to calendar');
+  });
+
+  test('of the last half year is still in a calendar that follows all, an older one is not', async () => {
+    await create('Winter dance', '2025-11-01T20:00');
+    await create('Summer dance', '2025-08-01T20:00');
+    const { html } = await site.get('/feeds/events.ics?lang=en');
+    expect(html).toContain('X-WR-CALNAME:Events\r\n');
+    expect(html).toContain('Winter dance');
+    expect(html).not.toContain('Summer dance');
+    expect((await site.get('/feeds/events.ics?event=no-such-event')).status).toBe(404);
+  });
+
+  test('stands on its day alone, and its past ones not on the map of the site', async () => {
+    await create('May dance', '2026-05-04T20:00');
+    const onDay = async (day: string) => (await site.get(`/events?day=${day}&lang=en`)).text;
+    expect(await onDay('2026-05-04')).toContain('May dance');
+    expect(await onDay('2026-05-05')).not.toContain('May dance');
+    await create('Old dance', '2024-05-04T20:00');
+    expect((await site.get('/sitemap?lang=en')).text).not.toContain('Old dance');
+  });
+});
+
+test('the calendar marks today, and leads from month to month as far as it goes', async () => {
+  const { main } = await site.get('/events?view=calendar&lang=en');
+  const today = main
+    .querySelectorAll('td time')
+    .filter((day) => /today/.test(textOf(day)))
+    .map((day) => day.getAttributeValue('datetime'));
+  expect(today).toEqual(['2026-03-04']);
+  expect(hrefOf(main.querySelector('a[rel="prev"]'))).toContain('month=2026-02');
+  expect(hrefOf(main.querySelector('a[rel="next"]'))).toContain('month=2026-04');
+  const last = (await site.get('/events?month=2028-03')).main;
+  expect(last.querySelector('a[rel="prev"]')).not.toBeNull();
+  expect(last.querySelector('a[rel="next"]')).toBeNull();
+});
+
+test('a search keeps its words, is kept out of other searches, and is narrowed by kind', async () => {
+  const { main, document } = await site.get('/search?q=library&lang=en');
+  expect(main.querySelector('#q')?.getAttributeValue('value')).toBe('library');
+  expect(document.querySelector('meta[name="robots"]')?.getAttributeValue('content')).toBe(
+    'noindex',
+  );
+  expect(linksTo(main, '/search?q=library&type=').length).toBeGreaterThan(1);
+});
+
+test('places are told to search engines where they are, and as what they are', async () => {
+  const beach = await structured('/tourism/beach/akrata-beach', 'TouristAttraction');
+  expect(beach.additionalType).toBe('https://schema.org/Beach');
+  const { latitude, longitude } = beach.geo as { latitude: number; longitude: number };
+  expect([Math.floor(latitude), Math.floor(longitude)]).toEqual([38, 22]);
+  const lodging = '/tourism/accommodation/petrino-guesthouse';
+  expect(await structured(lodging, 'BedAndBreakfast')).toMatchObject({
+    starRating: { '@type': 'Rating', ratingValue: 3 },
+  });
+});
+
+test('the map of the site has each page once, with its last change for search engines', async () => {
+  const { html } = await site.get('/sitemap.xml');
+  const history = html.split('<url>').find((one) => one.includes('/municipality/history</loc>'));
+  expect(history).toMatch(/<lastmod>\d{4}-\d\d-\d\d/);
+  const links = linksIn((await site.get('/sitemap')).main, 'section a');
+  expect(links.filter((link, at) => links.indexOf(link) !== at)).toEqual([]);
+});
+
+test('with a warning above it the header does not lie over the pictures', async () => {
+  const overHero = async () =>
+    (await site.get('/')).document.querySelector('header')?.hasAttribute('data-over-hero');
+  expect(await overHero()).toBe(true);
+  await createEntry(site.services.db, alert, { data: alertData('Πυρκαγιά') }, acting);
+  expect(await overHero()).toBe(false);
+});

@@ -1,0 +1,76 @@
+import type { Breakage } from './breakage.ts';
+
+/** Small changes to acts, lists and letters that no test noticed when somebody tried them. */
+export const SMALL_ACTS: readonly Breakage[] = [
+  {
+    breaks: 'An entry that staff have saved is still a sample, and goes with the samples.',
+    file: 'domain/content/acts/save-entry.ts',
+    find: '    is_sample: 0,\n',
+    replace: '',
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+    title: 'is narrowed to samples',
+  },
+  {
+    breaks: 'The list of the samples has every entry.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: "if (asked.onlySamples) query = query.where('is_sample', '=', 1);",
+    replace: '',
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+    title: 'is narrowed to samples',
+  },
+  {
+    breaks: 'A list by the last change begins with what nobody has touched for years.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: "orderBy('updated_at', 'desc')",
+    replace: "orderBy('updated_at')",
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+    title: 'is narrowed to samples',
+  },
+  {
+    breaks: 'Of messages that are soon deleted the last one stands first.',
+    file: 'domain/inbox/messages.ts',
+    find: "query.orderBy('ends_at').orderBy('id')",
+    replace: "query.orderBy('ends_at', 'desc').orderBy('id')",
+    tests: ['domain/inbox/messages.test.ts'],
+    title: 'that are soon deleted',
+  },
+  {
+    breaks: 'Who answers the test of an issue writes to nobody.',
+    file: 'domain/newsletter/send-issue.ts',
+    find: '        replyTo: mails.replyTo,\n',
+    replace: '',
+    tests: ['domain/newsletter/send-issue.test.ts'],
+    title: 'a test goes',
+  },
+  {
+    breaks: 'That an archived entry was brought back is written down nowhere.',
+    file: 'domain/content/acts/archive-entry.ts',
+    find: "await recordAct(tx, 'unarchived', after, acting);",
+    replace: '',
+    tests: ['domain/content/acts/leaving.test.ts'],
+  },
+  {
+    breaks: 'The form of an event offers ‘the last Tuesday’ for one that is not the last.',
+    file: 'domain/time/repetition.ts',
+    find: 'const isLast = addDays(first, 7)',
+    replace: 'const isLast = addDays(first, 8)',
+    tests: ['domain/time/repetition.test.ts'],
+    title: 'may go by the last weekday',
+  },
+  {
+    breaks: 'A rule ends before the ten years for which it was made.',
+    file: 'domain/time/repetition.ts',
+    find: 'MOST_YEARS * 12',
+    replace: 'MOST_YEARS * 11',
+    tests: ['domain/time/repetition.test.ts'],
+    title: 'are never more than',
+  },
+  {
+    breaks: 'Of news of one day the first stands first.',
+    file: 'domain/content/reading/published-entries.ts',
+    find: "orderBy('sort_date', 'desc').orderBy('id', 'desc')",
+    replace: "orderBy('sort_date', 'desc').orderBy('id')",
+    tests: ['app/site/small-facts.test.ts'],
+    title: 'of one day stand',
+  },
+];

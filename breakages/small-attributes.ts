@@ -1,0 +1,81 @@
+import type { Breakage } from './breakage.ts';
+
+/** What a browser or a screen reader is told in one attribute, which nobody sees on the screen. */
+export const SMALL_ATTRIBUTES: readonly Breakage[] = [
+  {
+    breaks: 'Browsers do not fill in the last name of whoever writes.',
+    file: 'app/site/contact/full-contact-form.tsx',
+    find: 'autoComplete="family-name" ',
+    replace: '',
+    tests: ['app/site/forms/form-fields.test.ts'],
+  },
+  {
+    breaks: 'A phone offers letters where a telephone number is asked for.',
+    file: 'app/site/contact/full-contact-form.tsx',
+    find: 'type="tel" ',
+    replace: '',
+    tests: ['app/site/forms/form-fields.test.ts'],
+  },
+  {
+    breaks: 'The message form of the home page is refused: it passes for the long one.',
+    file: 'app/site/contact/short-contact-form.tsx',
+    find: '      <input type="hidden" name="form" value="short" />\n',
+    replace: '',
+    tests: ['app/site/forms/form-fields.test.ts'],
+  },
+  {
+    breaks: 'A screen reader says ‘English’ as if it were Greek.',
+    file: 'app/site/layout/site-header.tsx',
+    find: '      lang={htmlLang(other)}\n',
+    replace: '',
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'is offered in the other language',
+  },
+  {
+    breaks: 'The menu does not mark the page on which one is.',
+    file: 'app/site/layout/site-menu.tsx',
+    find: '                        aria-current={ariaCurrent(page.href, path)}\n',
+    replace: '',
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'marks the page and its section',
+  },
+  {
+    breaks: 'Whoever opens the search must click into its field.',
+    file: 'app/site/layout/site-header.tsx',
+    find: '        {...(isOpened && { autoFocus: true })}\n',
+    replace: '',
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'has a search whose field',
+  },
+  {
+    breaks: 'The link past the header moves the view, but not the focus.',
+    file: 'app/site/layout/site-layout.tsx',
+    find: 'tabIndex={-1} ',
+    replace: '',
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'is passed by a link',
+  },
+  {
+    breaks: 'The footer does not mark the page on which one is.',
+    file: 'app/site/layout/site-footer.tsx',
+    find: "aria-current={link.href === path ? 'page' : undefined}",
+    replace: '',
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'marks the page among its links',
+  },
+  {
+    breaks: 'Whoever taps the telephone in the footer abroad calls nobody.',
+    file: 'app/site/layout/site-footer.tsx',
+    find: 'href={phoneHref(firstPhone.number)}',
+    replace: 'href={`tel:${firstPhone.number}`}',
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'marks the page among its links',
+  },
+  {
+    breaks: 'The name of a topic finds every service of that topic.',
+    file: 'domain/content/model/texts-of.ts',
+    find: 'ofField(field, data[name], name === type.promoted.category)',
+    replace: 'ofField(field, data[name], true)',
+    tests: ['domain/content/model/texts-of.test.ts'],
+  },
+];
