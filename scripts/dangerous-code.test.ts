@@ -121,6 +121,7 @@ const RULES: readonly Rule[] = [
     pattern: /\bconsole\.\w|process\.std(?:out|err)|from 'pino'/,
     found: ['console.error(error)', "import { pino } from 'pino';"],
     exceptions: {
+      'app/admin/layout/lazy-screen.tsx': 'in a browser',
       'app/admin/pieces/lazy-part.tsx': 'in a browser',
       'app/islands/live-results.ts': 'in a browser',
       'app/islands/suggest-while-typing.ts': 'in a browser',
