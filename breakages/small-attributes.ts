@@ -24,6 +24,22 @@ export const SMALL_ATTRIBUTES: readonly Breakage[] = [
     tests: ['app/site/forms/form-fields.test.ts'],
   },
   {
+    breaks: 'Robots subscribe addresses in the footer of every page.',
+    file: 'app/site/layout/site-footer.tsx',
+    find: '              {newsletterFields}\n',
+    replace: '',
+    tests: ['app/site/forms/form-fields.test.ts'],
+    title: 'footer has the same',
+  },
+  {
+    breaks: 'The search of the header answers English readers in Greek.',
+    file: 'app/site/layout/site-header.tsx',
+    find: `{language === 'en' && <input type="hidden" name="lang" value="en" />}`,
+    replace: '',
+    tests: ['app/site/forms/form-fields.test.ts'],
+    title: 'searches of /news',
+  },
+  {
     breaks: 'A screen reader says ‘English’ as if it were Greek.',
     file: 'app/site/layout/site-header.tsx',
     find: '      lang={htmlLang(other)}\n',
