@@ -1,8 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 
 /**
- * Errands of residents and visitors, each from the home page on a phone, in at most three taps to a concrete answer.
- * A tap is named by the words on the link; all stand in the main part of the page, so that nobody needs the menu.
+ * Thirty errands of residents and visitors, each from the home page on a phone, in at most three taps to a concrete
+ * answer; those of visitors in English, too. A tap is named by the words on the link. Nobody needs the menu: the links
+ * stand in the main part of the page, or at its foot where the errand says so.
  */
 
 const PHONE = { width: 390, height: 844 };
@@ -10,6 +11,7 @@ const MOST_TAPS = 3;
 const SERVICES = 'Υπηρεσίες';
 const DECISIONS = 'Αποφάσεις και διαγωνισμοί';
 const TOURISM = 'Τουρισμός';
+const EVENTS = 'Εκδηλώσεις κοντά σας';
 /** Opens the menu of a section, which is closed on a phone. */
 const SECTION_MENU = 'Σε αυτή την ενότητα';
 
@@ -18,6 +20,10 @@ interface Errand {
   taps: (string | RegExp)[];
   /** What the last page says. */
   answer: (string | RegExp)[];
+  /** True where the first tap is on the foot of the page. */
+  beginsAtFoot?: true;
+  /** The language of the home page; Greek without it. */
+  language?: 'en';
 }
 
 const sheet = (what: string, name: string, ...answer: Errand['answer']): Errand => ({
@@ -106,28 +112,101 @@ const ERRANDS: Errand[] = [
     answer: [/\d\d:\d\d/],
   },
   { what: 'a hotel', taps: [TOURISM, 'Διαμονή'], answer: [/\+30 26/] },
+  {
+    what: 'whether the office is open',
+    taps: ['Επικοινωνία'],
+    answer: [/Γραφεία, ώρες κοινού\s*(?:Ανοιχτό|Κλειστό) · [\s\S]*Δευτέρα–Παρασκευή\s*08:00–15:00/],
+  },
+  {
+    what: 'the emergency numbers',
+    taps: ['Έκτακτη ανάγκη'],
+    beginsAtFoot: true,
+    answer: ['112', '166', '199', '+30 26910 00190'],
+  },
+  {
+    what: 'the calendar',
+    taps: [EVENTS, 'Ημερολόγιο'],
+    answer: [/Εκδηλώσεις ανά ημέρα[\s\S]*Δευτέρα[\s\S]*28/],
+  },
+  {
+    what: 'one event for the own calendar',
+    taps: [EVENTS, /^Περισσότερες Πληροφορίες/],
+    answer: ['Προσθήκη στο ημερολόγιο'],
+  },
+  {
+    what: 'proposing an event',
+    taps: [EVENTS, 'Υποβολή Εκδήλωσης'],
+    answer: [/Ημέρα έναρξης[\s\S]*Όνομα ή φορέας[\s\S]*Υποβολή/],
+  },
+  {
+    what: 'emergency numbers, in English',
+    taps: ['Emergency'],
+    beginsAtFoot: true,
+    language: 'en',
+    answer: ['Any emergency, in English too', '166'],
+  },
+  {
+    what: 'a beach with parking and wheelchair access, in English',
+    taps: ['Visit Aigialeia', 'Beaches'],
+    language: 'en',
+    answer: [/wheelchair/i, /parking/i],
+  },
+  {
+    what: 'the train from Athens, in English',
+    taps: ['Visit Aigialeia', 'Getting here'],
+    language: 'en',
+    answer: [/suburban/i, 'Athens'],
+  },
+  {
+    what: 'the hours of the museum, in English',
+    taps: ['Visit Aigialeia', 'Culture', /Archaeological Museum/],
+    language: 'en',
+    answer: [/\d\d:\d\d/],
+  },
+  {
+    what: 'a hotel, in English',
+    taps: ['Visit Aigialeia', 'Accommodation'],
+    language: 'en',
+    answer: [/\+30 26/],
+  },
+  {
+    what: 'one event, in English',
+    taps: ['See what’s on', /^More information/i],
+    language: 'en',
+    answer: ['Add to calendar'],
+  },
 ];
 
 test.use({ viewport: PHONE, hasTouch: true });
 
-/** Follows the first link in sight of the main part with that name, and waits for the page that it leads to. */
-async function tap(page: Page, name: string | RegExp): Promise<void> {
-  const main = page.getByRole('main');
+/** Follows the first link in sight of a part with that name, and waits for the page that it leads to. */
+async function tap(page: Page, part: 'main' | 'contentinfo', name: string | RegExp): Promise<void> {
+  const within = page.getByRole(part);
   if (name === SECTION_MENU) {
-    await main.locator('summary', { hasText: name }).click();
+    await within.locator('summary', { hasText: name }).click();
     return;
   }
   const from = page.url();
-  const link = main.getByRole('link', { name, exact: true });
+  const link = within.getByRole('link', { name, exact: true });
   await link.filter({ visible: true }).first().click();
   await page.waitForURL((url) => url.href !== from);
 }
 
-for (const { what, taps, answer } of ERRANDS) {
+for (const { what, taps, answer, beginsAtFoot, language } of ERRANDS) {
   test(`${what}: at most three taps from the home page`, async ({ page }) => {
     expect(taps.length).toBeLessThanOrEqual(MOST_TAPS);
-    await page.goto('/');
-    for (const name of taps) await tap(page, name);
+    await page.goto(language === 'en' ? '/?lang=en' : '/');
+    for (const [at, name] of taps.entries()) {
+      await tap(page, beginsAtFoot && at === 0 ? 'contentinfo' : 'main', name);
+    }
     for (const words of answer) await expect(page.getByRole('main')).toContainText(words);
   });
 }
+
+test('the newsletter: an address and one tap on the home page', async ({ page }) => {
+  await page.goto('/');
+  const form = page.getByRole('form', { name: 'Ενημερωτικό δελτίο' });
+  await form.getByLabel('Το email σας').fill('newsletter-errand@example.org');
+  await form.getByRole('button').click();
+  await expect(page.getByRole('main')).toContainText('Ελέγξτε το email σας');
+});
