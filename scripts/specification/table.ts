@@ -1,4 +1,10 @@
-import { BEYOND } from './beyond.ts';
+import { BEYOND_ADDRESSES } from './beyond/addresses.ts';
+import { BEYOND_JUDGES } from './beyond/judges.ts';
+import { BEYOND_PEOPLE } from './beyond/people.ts';
+import { BEYOND_PUBLISHING } from './beyond/publishing.ts';
+import { BEYOND_READERS } from './beyond/readers.ts';
+import { BEYOND_RUNNING } from './beyond/running.ts';
+import { BEYOND_SEARCH } from './beyond/search.ts';
 import { ENTITIES } from './entities.ts';
 import { ERRORS_AND_CONSTANTS } from './errors-and-constants.ts';
 import { LAYOUT_AND_ADMIN } from './layout-and-admin.ts';
@@ -22,5 +28,11 @@ export const SPECIFICATION: SpecificationSection[] = [
   ...STATES_AND_VALIDATION,
   ...ROLES_AND_CALLS,
   ...ERRORS_AND_CONSTANTS,
-  ...BEYOND,
+  BEYOND_PUBLISHING,
+  BEYOND_ADDRESSES,
+  BEYOND_SEARCH,
+  BEYOND_PEOPLE,
+  BEYOND_READERS,
+  BEYOND_JUDGES,
+  BEYOND_RUNNING,
 ];
