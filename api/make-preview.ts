@@ -2,13 +2,14 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type Draft, listScreens } from '../domain/content/preview/drafts.ts';
 import type { Db } from '../domain/services.ts';
+import type { Language } from '../domain/text/language.ts';
 import type { ApiEnv } from './env.ts';
 import { fieldsIn } from './error-body.ts';
 import { bilingualSchema } from './schemas.ts';
 
 /** Renders a public screen for a frame of the admin, reading from `db`; null where it cannot be shown. */
 export type MakeFrame = (
-  asked: { db: Db; path: string; language: 'gr' | 'en' },
+  asked: { db: Db; path: string; language: Language },
   asker: { address: string; isGone(): boolean },
 ) => Promise<string | null>;
 

@@ -1,10 +1,8 @@
 import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { Language } from '../../domain/text/language.ts';
 
-/**
- * The language of a screen, by the codes of the specification (section 1). Greek is the default.
- * HTML and stored data say `el` for Greek: see {@link htmlLang}.
- */
-export type Language = 'gr' | 'en';
+/** HTML and stored texts say `el` where this says `gr`: see {@link htmlLang}. */
+export type { Language };
 
 /** The language a URL asks for: `?lang=en` is English, anything else Greek. */
 export function languageOf(url: URL): Language {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMessages } from '../content/model/schema.ts';
 import { invalid } from '../errors.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../text/form-texts.ts';
+import type { Language } from '../text/language.ts';
 import type { NewMessage } from './message.ts';
 
 const line = (maxLength: number) => lineSchema({ required: true, maxLength });
@@ -36,7 +37,7 @@ const shortMessageSchema = z.object({
 });
 
 /** Parses the contact page's form; throws 'invalid' with a message for each field. */
-export function parseContactMessage(input: unknown, language: 'gr' | 'en'): NewMessage {
+export function parseContactMessage(input: unknown, language: Language): NewMessage {
   const parsed = contactMessageSchema.safeParse(input);
   if (!parsed.success) throw invalid(fieldMessages(parsed.error));
   const { firstName, lastName, email, phone, subject, message } = parsed.data;
@@ -52,7 +53,7 @@ export function parseContactMessage(input: unknown, language: 'gr' | 'en'): NewM
 }
 
 /** Parses the home page's form; throws 'invalid' with a message for each field. */
-export function parseShortMessage(input: unknown, language: 'gr' | 'en'): NewMessage {
+export function parseShortMessage(input: unknown, language: Language): NewMessage {
   const parsed = shortMessageSchema.safeParse(input);
   if (!parsed.success) throw invalid(fieldMessages(parsed.error));
   const { name, email, subject, message } = parsed.data;

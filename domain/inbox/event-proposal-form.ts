@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fieldMessages } from '../content/model/schema.ts';
 import { invalid } from '../errors.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../text/form-texts.ts';
+import type { Language } from '../text/language.ts';
 import { isLocalTime } from '../time/calendar.ts';
 import type { NewMessage } from './message.ts';
 
@@ -30,7 +31,7 @@ const eventProposalSchema = z
   });
 
 /** Parses a proposal into a message for the office; throws 'invalid' with a message for each field. */
-export function parseEventProposal(input: unknown, language: 'gr' | 'en'): NewMessage {
+export function parseEventProposal(input: unknown, language: Language): NewMessage {
   const parsed = eventProposalSchema.safeParse(input);
   if (!parsed.success) throw invalid(fieldMessages(parsed.error));
   const { name, email, phone, ...proposal } = parsed.data;

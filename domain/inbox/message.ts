@@ -1,4 +1,5 @@
 import type { MessageTable } from '../../database/tables.ts';
+import type { Language } from '../text/language.ts';
 
 /** A message from a form, before it is stored. */
 export interface NewMessage {
@@ -9,7 +10,7 @@ export interface NewMessage {
   subject: string;
   body: string;
   details?: Record<string, unknown>;
-  language: 'gr' | 'en';
+  language: Language;
 }
 
 /** A message as staff see it. */
@@ -23,7 +24,7 @@ export interface Message {
   subject: string;
   body: string;
   details: Record<string, unknown>;
-  language: 'gr' | 'en';
+  language: Language;
   state: 'new' | 'done';
   createdAt: string;
   handledBy: string | null;

@@ -6,6 +6,7 @@ import { recordChange } from '../audit/record.ts';
 import { likePattern } from '../content/reading/published-entries.ts';
 import { notFound } from '../errors.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
+import type { Language } from '../text/language.ts';
 import { countByLanguage } from './subscribers.ts';
 import { writeCsv } from './write-csv.ts';
 
@@ -60,7 +61,7 @@ export async function listSubscribers(
 function toSubscriber(row: {
   id: string;
   email: string;
-  language: 'gr' | 'en';
+  language: Language;
   confirmed_at: string | null;
 }): Subscriber {
   return {

@@ -6,11 +6,10 @@ import { newId } from '../ids.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { cleanEmail, describeEmailProblem } from '../text/contact-formats.ts';
+import type { Language } from '../text/language.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { readLeaveToken } from './leave-token.ts';
-
-type Language = 'gr' | 'en';
 
 export interface SubscribeOptions {
   /** The site's public address, for the links in the mail. */

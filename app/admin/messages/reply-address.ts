@@ -1,4 +1,5 @@
 import { withoutLineEnds } from '../../../domain/text/clean-text.ts';
+import type { Language } from '../../../domain/text/language.ts';
 
 interface Answerable {
   email: string;
@@ -6,7 +7,7 @@ interface Answerable {
   subject: string;
   reference: string;
   body: string;
-  language: 'gr' | 'en';
+  language: Language;
 }
 
 /** Mail programs refuse longer addresses. */
