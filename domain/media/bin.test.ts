@@ -116,6 +116,7 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
           type: 'media',
           id: medium.id,
           title: { el: 'photo.webp', en: 'photo.webp' },
+          slug: null,
           deletedAt: day(2).toISOString(),
           deletedBy: TEST_EDITOR.email,
           endsAt: day(32).toISOString(),
