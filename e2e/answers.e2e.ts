@@ -39,6 +39,8 @@ test('a message is assigned, noted and answered; who was slower reads what went 
     await page.getByRole('button', { name: 'Δημοτικά τέλη' }).click();
     const dialog = page.getByRole('dialog');
     const assignee = dialog.getByLabel('Assigned to');
+    // Until the accounts have come it cannot have the focus.
+    await expect(assignee).toBeEnabled();
     await assignee.focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByText(/^Assigned to: /)).toBeAttached();

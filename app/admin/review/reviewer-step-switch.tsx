@@ -6,14 +6,15 @@ import { messageOf } from '../api-client.ts';
 import { reviewerStepQuery, turnReviewerStep } from './review-api.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
 
+const TURNING = ['turn-reviewer-step'];
+
 /** The switch by which administrators turn review before publishing on and off. */
 export function ReviewerStepSwitch() {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const step = useQuery(reviewerStepQuery);
   const turning = useMutation({
-    // One after the other, so that the last one counts; the switch keeps the focus.
-    scope: { id: 'reviewer step' },
+    mutationKey: TURNING,
     mutationFn: turnReviewerStep,
     onSuccess: (turned) => {
       queries.setQueryData(reviewerStepQuery.queryKey, turned);
@@ -28,7 +29,11 @@ export function ReviewerStepSwitch() {
         checked={turning.isPending ? turning.variables : step.data.isOn}
         label={say(REVIEW_TEXTS.step)}
         description={say(REVIEW_TEXTS.stepText)}
-        onChange={(event) => turning.mutate(event.currentTarget.checked)}
+        onChange={(event) => {
+          // A double click turns it once. It is not disabled meanwhile: that would take the focus from it.
+          if (queries.isMutating({ mutationKey: TURNING }) > 0) return;
+          turning.mutate(event.currentTarget.checked);
+        }}
       />
       {turning.error && (
         <Alert color="red" role="alert" mt="sm">
