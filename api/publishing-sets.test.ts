@@ -66,7 +66,7 @@ test('what an entry needs is said at its field, in the language of whoever asks'
   const { stamp } = (await call('GET', `/${id}`)).body;
   const refused = await call('POST', `/${id}/publish`, { stamp });
   expect(refused.status).toBe(409);
-  expect(refused.body.message).toContain('“Είδηση”');
+  expect(refused.body.message).toContain('‘Είδηση’');
 });
 
 test('bad input is refused with a message', async () => {

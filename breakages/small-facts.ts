@@ -251,4 +251,20 @@ export const SMALL_FACTS: readonly Breakage[] = [
     tests: ['app/site/small-facts.test.ts'],
     title: 'stands on its day alone',
   },
+  {
+    breaks: 'On a phone the list of the month begins with what is over.',
+    file: 'app/site/events/event-views.tsx',
+    find: 'lastDayOf(times) < calendar.today',
+    replace: "lastDayOf(times) < ''",
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'begins with what is to come',
+  },
+  {
+    breaks: 'English words of the admin are quoted in two ways.',
+    file: 'app/admin/sets/sets-texts.ts',
+    find: '‘New year: fees and hours’',
+    replace: '“New year: fees and hours”',
+    tests: ['app/admin/wording.test.ts'],
+    title: 'put single quotes',
+  },
 ];

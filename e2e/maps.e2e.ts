@@ -38,7 +38,7 @@ test('the map is taken as a file, a bad one is refused by its line, a good one i
   const withTown = (kind: string) => builtIn.replace('[\n{', `[\n${town(kind)}{`);
   await give('bad.geojson', withTown('castle'));
   await expect(map.getByRole('heading', { name: 'bad.geojson' })).toBeFocused();
-  await expect(map.getByRole('row', { name: /^2 1 The property “kind”/ })).toBeVisible();
+  await expect(map.getByRole('row', { name: /^2 1 The property ‘kind’/ })).toBeVisible();
   await expect(map.getByRole('button', { name: 'Use this map' })).toHaveCount(0);
 
   await give('with-a-town.geojson', withTown('place'));

@@ -56,6 +56,14 @@ describe('the words of the admin', () => {
     expect(texts.filter((text) => /slug/i.test(text.split(': ').slice(1).join(': ')))).toEqual([]);
   });
 
+  test('put single quotes around what is quoted in English, like the sample and the public screens', () => {
+    const files = globSync('{app,domain,api,seed}/**/*.{ts,tsx}', { exclude: ['**/*.test.*'] });
+    expect(files.length).toBeGreaterThan(700);
+    // Within Greek «…» the inner quotes are double.
+    const lines = files.flatMap((file) => readFileSync(file, 'utf8').split('\n'));
+    expect(lines.filter((line) => /[“”]/.test(line) && !line.includes('«'))).toEqual([]);
+  });
+
   test('do not mix up the pictures of the home page and transparency', () => {
     const items = navigationFor('admin').flatMap((group) => group.items);
     const labels = items.map(({ label }) => label.el);

@@ -10,7 +10,7 @@ export interface LiveFilterProps {
 
 const FAILED = {
   el: 'Τα αποτελέσματα δεν ανανεώθηκαν. Πατήστε «Αναζήτηση».',
-  en: 'The results could not be updated. Please press “Search”.',
+  en: 'The results could not be updated. Please press ‘Search’.',
 };
 
 /**

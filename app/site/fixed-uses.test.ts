@@ -38,7 +38,7 @@ test('every page and service that the code of a screen names cannot be deleted u
 
 test('a service that the menu of its section names cannot be deleted under it', () => {
   expect(listFixedLinks('/services/payments')).toEqual([
-    { el: 'το μενού «Υπηρεσίες»', en: 'the menu “Services”' },
+    { el: 'το μενού «Υπηρεσίες»', en: 'the menu ‘Services’' },
   ]);
   expect(listFixedLinks('/services/birth')).toEqual([]);
 });

@@ -89,7 +89,7 @@ export function ContactCard({
               {number}
             </a>
             {label && (
-              <span className="text-sm text-muted">
+              <span className="text-sm text-muted max-sm:-mt-1.5 max-sm:mb-2 max-sm:basis-full">
                 <WordsOf words={label} />
               </span>
             )}

@@ -28,7 +28,7 @@ const DEADLINE = new RegExp(
   'giu',
 );
 
-/** Deadlines in a text that have passed: «έως 15 Μαρτίου 2024», “until 15/3/2024”. */
+/** Deadlines in a text that have passed: «έως 15 Μαρτίου 2024», ‘until 15/3/2024’. */
 export function adviseOnDeadlines(text: string, now: Date): Found[] {
   const today = dayInGreece(now);
   return Array.from(text.matchAll(DEADLINE)).flatMap(([words, day, month, name, year]) => {

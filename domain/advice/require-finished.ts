@@ -31,7 +31,7 @@ const describe = (gap: string) => {
   const words = shorten(gap, WORDS);
   return {
     el: `Συμπληρώστε ή αφαιρέστε το κενό «${words}».`,
-    en: `Fill in or remove the gap “${words}”.`,
+    en: `Fill in or remove the gap ‘${words}’.`,
   };
 };
 

@@ -44,7 +44,7 @@ export const alert = defineContentType({
   },
   description: {
     el: 'Εμφανίζονται πάνω από κάθε σελίδα, από την έναρξη ως τη λήξη τους. Για κάτι επείγον πατήστε «Προειδοποίηση προς τους κατοίκους» στην επισκόπηση.',
-    en: 'Shown above every page, from their start to their end. For something urgent use “Warn residents” on the dashboard.',
+    en: 'Shown above every page, from their start to their end. For something urgent use ‘Warn residents’ on the dashboard.',
   },
   fields: {
     title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'el', maxLength: 120 }),

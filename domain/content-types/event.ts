@@ -130,7 +130,7 @@ export const event = defineContentType({
         {
           hint: {
             el: 'Μένει στο πρόγραμμα με τη σημείωση «Ακυρώθηκε», και στα ημερολόγια όσων την έχουν προσθέσει.',
-            en: 'It stays in the programme as “Cancelled”, and in the calendars of those who have added it.',
+            en: 'It stays in the programme as ‘Cancelled’, and in the calendars of those who have added it.',
           },
         },
       ),

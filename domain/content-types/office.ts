@@ -67,7 +67,7 @@ export const office = defineContentType({
         {
           hint: {
             el: 'Δείχνεται με αριθμό στον χάρτη «Πού θα μας βρείτε», αν η θέση του είναι εκεί.',
-            en: 'Shown with a number on the map “Where to find us”, if its position is there.',
+            en: 'Shown with a number on the map ‘Where to find us’, if its position is there.',
           },
         },
       ),

@@ -77,7 +77,7 @@ export const visitFacts = {
         maxLength: 120,
         hint: {
           el: 'Π.χ. «Μάιος–Οκτώβριος» ή «Όλο τον χρόνο».',
-          en: 'For example “May to October” or “All year”.',
+          en: 'For example ‘May to October’ or ‘All year’.',
         },
       },
     ),

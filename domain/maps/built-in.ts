@@ -16,7 +16,7 @@ export function builtInMap(extent: MapExtent): MapData {
   const known = read.get(extent);
   if (known) return known;
   const found = readGeoJson(JSON.stringify(FILES[extent]));
-  if (!('map' in found)) throw new Error(`The built-in map “${extent}” is not good.`);
+  if (!('map' in found)) throw new Error(`The built-in map ‘${extent}’ is not good.`);
   read.set(extent, found.map);
   return found.map;
 }

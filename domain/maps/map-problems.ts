@@ -61,7 +61,7 @@ export const MAP_PROBLEMS = {
   notFeature: { el: 'Δεν είναι Feature του GeoJSON.', en: 'It is not a Feature of GeoJSON.' },
   noKind: {
     el: `Λείπει η ιδιότητα «kind», ή έχει άγνωστη τιμή. Γνωστές: ${KIND_NAMES}.`,
-    en: `The property “kind” is missing, or its value is not known. Known are ${KIND_NAMES}.`,
+    en: `The property ‘kind’ is missing, or its value is not known. Known are ${KIND_NAMES}.`,
   },
   degrees: {
     el: 'Μια θέση δεν είναι μοίρες WGS 84: πρώτα το μήκος (−180 έως 180), μετά το πλάτος (−90 έως 90).',
@@ -89,7 +89,7 @@ export const MAP_PROBLEMS = {
   },
   size: {
     el: 'Το «size» ενός βουνού είναι αριθμός από 0,1 έως 1.',
-    en: 'The “size” of a mountain is a number from 0.1 to 1.',
+    en: 'The ‘size’ of a mountain is a number from 0.1 to 1.',
   },
 } satisfies Record<string, Bilingual>;
 
@@ -98,6 +98,6 @@ export function wrongShape(kind: Bilingual, shape: MapShape): Bilingual {
   const types = GEOMETRY_TYPES[shape].join(', ');
   return {
     el: `«${kind.el}» δίνεται ως ${types}.`,
-    en: `“${kind.en}” is given as ${types}.`,
+    en: `‘${kind.en}’ is given as ${types}.`,
   };
 }

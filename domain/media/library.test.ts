@@ -185,7 +185,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       details: { uses: [use] },
       text: {
         el: expect.stringContaining('Ανακοίνωση «Έργα»'),
-        en: expect.stringContaining('News item “Works”'),
+        en: expect.stringContaining('News item ‘Works’'),
       },
     });
     await deleteEntry(connection.db, news, entry.id, acting);

@@ -32,5 +32,5 @@ export function listFixedLinks(path: string): Bilingual[] {
 
 function menuOf(named: (typeof screens)[number]): Bilingual {
   const title = screens.find(({ path }) => path === `/${sectionOf(named)}`)?.title;
-  return { el: `το μενού «${title?.el}»`, en: `the menu “${title?.en}”` };
+  return { el: `το μενού «${title?.el}»`, en: `the menu ‘${title?.en}’` };
 }

@@ -121,7 +121,7 @@ export const beachSeed = seedEntries(attraction, [
       },
       transport: {
         el: 'Λεωφορείο από το Αίγιο, στάση «Σελιανίτικα – Πλατεία». Τα δρομολόγια πυκνώνουν το καλοκαίρι.',
-        en: 'Bus from Aigio, stop “Selianitika – Square”. Buses run more often in summer.',
+        en: 'Bus from Aigio, stop ‘Selianitika – Square’. Buses run more often in summer.',
       },
       image: 'selianitika-beach',
       location: { lat: 38.277, lng: 22.033 },
@@ -267,7 +267,7 @@ export const beachSeed = seedEntries(attraction, [
       },
       transport: {
         el: 'Λεωφορείο από το Αίγιο, στάση «Λόγγος».',
-        en: 'Bus from Aigio, stop “Longos”.',
+        en: 'Bus from Aigio, stop ‘Longos’.',
       },
       image: 'longos-sunset',
       location: { lat: 38.285, lng: 22.019 },
@@ -340,7 +340,7 @@ export const beachSeed = seedEntries(attraction, [
       },
       transport: {
         el: 'Λεωφορείο Αίγιο–Πάτρα από την παλαιά εθνική οδό, στάση «Λαμπίρι».',
-        en: 'Aigio–Patras bus on the old national road, stop “Lampiri”.',
+        en: 'Aigio–Patras bus on the old national road, stop ‘Lampiri’.',
       },
       image: 'lampiri-bay',
       location: { lat: 38.319, lng: 21.972 },
@@ -388,7 +388,7 @@ export const beachSeed = seedEntries(attraction, [
         el: `<p>Τα Μαύρα Λιθάρια οφείλουν το όνομά τους στα σκούρα βράχια που προστατεύουν τον όρμο. Το φυσικό αυτό καταφύγιο το εκτίμησαν και οι αρχαίοι: εδώ ήταν το λιμάνι της Αιγείρας και λείψανα του λιμενικού τείχους σώζονται ακόμη.</p>
 <p>Σήμερα τα λείψανα βρίσκονται στη στεριά, αρκετά μέτρα ψηλότερα από τη θάλασσα. Η γη εδώ σηκώνεται αργά, από σεισμό σε σεισμό, και η ακτή που γνώρισαν οι ναύτες της αρχαιότητας έχει μετακινηθεί.</p>
 <p>Για τον σημερινό επισκέπτη τα Μαύρα Λιθάρια είναι μικρές ακτές με βότσαλο ανάμεσα στους βράχους, με καθαρά νερά και ωραίο βυθό. Το μπάνιο συνδυάζεται με μια ανάβαση στο αρχαίο θέατρο, που βρίσκεται στον λόφο ακριβώς από πάνω.</p>`,
-        en: `<p>Mavra Litharia, the “black stones”, is named after the dark rocks that shelter the cove. The ancients valued this natural refuge too: it was the harbour of Aigeira, and remains of the harbour wall survive.</p>
+        en: `<p>Mavra Litharia, the ‘black stones’, is named after the dark rocks that shelter the cove. The ancients valued this natural refuge too: it was the harbour of Aigeira, and remains of the harbour wall survive.</p>
 <p>Today the remains stand on dry land, several metres above the sea. The ground here rises slowly, earthquake by earthquake, and the shore that ancient sailors knew has moved.</p>
 <p>For today’s visitor Mavra Litharia means small pebble beaches between the rocks, with clear water and a fine seabed for snorkelling. A swim goes well with a climb to the ancient theatre on the hill above.</p>`,
       },

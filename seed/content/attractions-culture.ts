@@ -125,7 +125,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
 <p>Το ίδιο το σπίτι είναι χαρακτηριστικό δείγμα της παραδοσιακής αρχιτεκτονικής: τοίχοι πάχους ενός μέτρου, πέτρινη εξωτερική σκάλα και «λόντζα», το στεγασμένο μπαλκόνι όπου περνούσε η ζωή το καλοκαίρι. Μέσα κυριαρχεί το ξύλο, στα πατώματα και στις οροφές.</p>
 <p>Στο ισόγειο παρουσιάζεται η λαογραφική συλλογή και στον όροφο η ιστορική, με κειμήλια από την Επανάσταση ως τα νεότερα χρόνια. Είναι μια ζεστή, ανθρώπινη εισαγωγή στον τόπο, που συγκινεί και τα παιδιά.</p>`,
         en: `<p>The Municipal Historical and Folklore Museum was begun in 1994 by the Historical and Folklore Society of Aigialeia and opened to the public in 1998. It is housed in a two-storey stone building about two hundred years old, linked to the family of Andreas Londos, a leading figure of the Revolution in the area.</p>
-<p>The house itself is a fine example of traditional building: walls a metre thick, an outdoor stone staircase and a “lontza”, the roofed balcony where life went on in summer. Inside, floors and ceilings are of wood.</p>
+<p>The house itself is a fine example of traditional building: walls a metre thick, an outdoor stone staircase and a ‘lontza’, the roofed balcony where life went on in summer. Inside, floors and ceilings are of wood.</p>
 <p>The folklore collection is on the ground floor and the historical one above, with heirlooms from the Revolution to more recent times. It is a warm, human introduction to the place, and children enjoy it too.</p>`,
       },
       category: 'culture',

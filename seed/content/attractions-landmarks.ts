@@ -251,7 +251,7 @@ export const landmarkSeed = seedEntries(attraction, [
 <p>Τα πρώτα καράβια της χρονιάς, με την πιο εκλεκτή σοδειά, τα έλεγαν «πριμαρόλια». Ο πλούτος της σταφίδας έχτισε τα νεοκλασικά της άνω πόλης. Όταν στα τέλη του αιώνα η ζήτηση έπεσε απότομα, ήρθαν χρόνια κρίσης και μετανάστευσης.</p>
 <p>Οι χοντροί τοίχοι και τα μεγάλα τοξωτά ανοίγματα των αποθηκών δίνουν ακόμη στην παραλία τον χαρακτήρα της. Αρκετές έχουν αναστηλωθεί και στεγάζουν χώρους εστίασης, αναψυχής και πολιτισμού.</p>`,
         en: `<p>At the end of the 19th century the harbour of Aigio, then still known as Vostitsa, was one of the most important places in Greece for the export of currants. The fruit came down from the drying floors of the villages, was cleaned and packed in the stone warehouses of the seafront, and shipped to London, Liverpool, Amsterdam or Trieste.</p>
-<p>The first ships of the year, with the choicest of the crop, were called “primarolia”. Currants built the neoclassical houses of the upper town. When demand collapsed towards the end of the century, years of crisis and emigration followed.</p>
+<p>The first ships of the year, with the choicest of the crop, were called ‘primarolia’. Currants built the neoclassical houses of the upper town. When demand collapsed towards the end of the century, years of crisis and emigration followed.</p>
 <p>The thick walls and large arched openings of the warehouses still give the seafront its character. Several have been restored and are now places to eat, to meet and to enjoy culture.</p>`,
       },
       category: 'landmark',

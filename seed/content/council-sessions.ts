@@ -47,7 +47,7 @@ export const councilSessionSeed = seedEntries(councilSession, [
         {
           item: {
             el: 'Έγκριση της μελέτης «Επισκευή και συντήρηση σχολικών κτιρίων»',
-            en: 'Approval of the design “Repair and maintenance of school buildings”',
+            en: 'Approval of the design ‘Repair and maintenance of school buildings’',
           },
         },
         {

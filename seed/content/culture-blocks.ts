@@ -59,7 +59,7 @@ export const cultureBlockSeed = seedEntries(cultureBlock, [
       content: {
         el: `<p>Η μαύρη κορινθιακή σταφίδα «Βοστίτσα», προϊόν προστατευόμενης ονομασίας προέλευσης, πήρε το όνομά της από τη μεσαιωνική ονομασία του Αιγίου. Τον 19ο αιώνα έφευγε από το λιμάνι για όλη την Ευρώπη.</p>
 <p>Πιο ψηλά, στις «Πλαγιές Αιγιαλείας», αμπελώνες που βλέπουν τη θάλασσα δίνουν δροσερά λευκά κρασιά, με πρώτη ποικιλία τον Ροδίτη.</p>`,
-        en: `<p>The black Corinthian currant “Vostizza”, a product with protected designation of origin, is named after the medieval name of Aigio. In the 19th century it left the harbour for the whole of Europe.</p>
+        en: `<p>The black Corinthian currant ‘Vostizza’, a product with protected designation of origin, is named after the medieval name of Aigio. In the 19th century it left the harbour for the whole of Europe.</p>
 <p>Higher up, on the Slopes of Aigialeia, vineyards within sight of the sea give fresh white wines, above all from the Roditis grape.</p>`,
       },
       image: 'currant-vineyards',

@@ -216,7 +216,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
 <h2>Sunday</h2>
 <ul>
 <li><strong>11:00</strong> Children’s workshop: sweets with currants</li>
-<li><strong>12:30</strong> “In the currant years”, a walk from the harbour to the mansions</li>
+<li><strong>12:30</strong> ‘In the currant years’, a walk from the harbour to the mansions</li>
 <li><strong>17:00</strong> Close</li>
 </ul>
 <p>Tastings are for adults only. All rooms have step-free entrances.</p>`,
@@ -450,7 +450,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
 <li><strong>12:00</strong> Παρατήρηση πουλιών</li>
 </ul>
 <p>Για τις επόμενες δράσεις δείτε τη σελίδα <a href="/volunteering">Εθελοντισμός</a>. Μάθετε περισσότερα για τη <a href="/tourism/nature/aliki-lagoon">λιμνοθάλασσα</a>.</p>`,
-          en: `<p>Schools, associations and families met at the Aliki lagoon to clean the shore. The municipality gave out gloves and bags and took the rubbish away. Afterwards an ornithologist showed the children the birds of the wetland.</p>
+          en: `<p>Schools, associations and families met at the Aliki Lagoon to clean the shore. The municipality gave out gloves and bags and took the rubbish away. Afterwards an ornithologist showed the children the birds of the wetland.</p>
 <ul>
 <li><strong>09:30</strong> Meeting and instructions</li>
 <li><strong>10:00</strong> Clean-up</li>
@@ -462,7 +462,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         endsAt: `${lagoonCleanUp}T13:00`,
         category: 'nature',
         unit: 'aigio',
-        location: { el: 'Λιμνοθάλασσα Αλυκής, Αίγιο', en: 'Aliki lagoon, Aigio' },
+        location: { el: 'Λιμνοθάλασσα Αλυκής, Αίγιο', en: 'Aliki Lagoon, Aigio' },
         coordinates: { lat: 38.2585, lng: 22.105 },
         organiser: { el: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας', en: 'Environment department' },
         cost: { el: 'Δωρεάν', en: 'Free' },

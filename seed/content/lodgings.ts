@@ -128,7 +128,7 @@ export const lodgingSeed = seedEntries(lodging, [
       },
       transport: {
         el: 'Λεωφορείο από το Αίγιο, στάση «Ροδοδάφνη», 10 λεπτά με τα πόδια.',
-        en: 'Bus from Aigio, stop “Rododafni”, 10 minutes on foot.',
+        en: 'Bus from Aigio, stop ‘Rododafni’, 10 minutes on foot.',
       },
       image: 'vineyard-rooms',
     },

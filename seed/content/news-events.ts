@@ -59,7 +59,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
 </ul>
 <h2>For everyone</h2>
 <p>Most events are free. Each page says whether the venue is accessible and whether you need to sign up. If you need sign language interpretation, let us know ten days ahead.</p>
-<p>Are you organising something in the municipality? Send us your proposal from the <a href="/events">Events</a> page, with the button “Submit an event”. Once we have checked it, it appears with the others.</p>`,
+<p>Are you organising something in the municipality? Send us your proposal from the <a href="/events">Events</a> page, with the button ‘Submit an event’. Once we have checked it, it appears with the others.</p>`,
         },
         date: addDays(today, -5),
         category: 'events',

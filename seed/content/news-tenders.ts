@@ -36,7 +36,7 @@ export function tenderNewsSeed(today: string): SeedEntry<typeof news>[] {
 <p>Δικαίωμα συμμετοχής έχουν εργοληπτικές επιχειρήσεις με πείρα σε κτιριακά έργα, μόνες τους ή σε κοινοπραξία. Όσοι θέλουν να δουν τα κτίρια κλείνουν ραντεβού με την Τεχνική Υπηρεσία.</p>
 <h2>Έγγραφα</h2>
 <p>Η διακήρυξη και τα στοιχεία του διαγωνισμού βρίσκονται στη <a href="/municipality/tenders/school-repairs">σελίδα του διαγωνισμού</a>. Πληροφορίες δίνει η <a href="/municipality/departments#technical">Διεύθυνση Τεχνικών Υπηρεσιών</a> τις εργάσιμες ημέρες.</p>`,
-          en: `<p>The Municipality of Aigialeia invites bids, in an open electronic procedure, for the project “Repair and maintenance of school buildings”. The contract goes to the most economically advantageous tender, on price alone.</p>
+          en: `<p>The Municipality of Aigialeia invites bids, in an open electronic procedure, for the project ‘Repair and maintenance of school buildings’. The contract goes to the most economically advantageous tender, on price alone.</p>
 <h2>Scope</h2>
 <p>The project concerns nine complexes of primary and secondary schools and includes:</p>
 <ul>

@@ -25,7 +25,7 @@ export const officeSeed = seedEntries(office, [
       },
       transport: {
         el: 'Αστικό λεωφορείο, στάση «Δημαρχείο», μπροστά στην είσοδο.',
-        en: 'Town bus, stop “Town hall”, in front of the entrance.',
+        en: 'Town bus, stop ‘Town hall’, in front of the entrance.',
       },
       phone: '+30 26910 00100',
       email: 'info@aigialeia.example',
@@ -55,7 +55,7 @@ export const officeSeed = seedEntries(office, [
       },
       transport: {
         el: 'Αστικό λεωφορείο, στάση «Πολιτιστικό Κέντρο», ένα λεπτό με τα πόδια.',
-        en: 'Town bus, stop “Cultural centre”, one minute on foot.',
+        en: 'Town bus, stop ‘Cultural centre’, one minute on foot.',
       },
       phone: '+30 26910 00150',
       email: 'culture@aigialeia.example',
@@ -85,7 +85,7 @@ export const officeSeed = seedEntries(office, [
       },
       transport: {
         el: 'Αστικό λεωφορείο, στάση «Λιμάνι», δύο λεπτά με τα πόδια.',
-        en: 'Town bus, stop “Harbour”, two minutes on foot.',
+        en: 'Town bus, stop ‘Harbour’, two minutes on foot.',
       },
       phone: '+30 26910 00180',
       email: 'tourism@aigialeia.example',

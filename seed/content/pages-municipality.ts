@@ -284,7 +284,7 @@ export const municipalityPages = seedEntries(page, [
 <li><strong>Decision.</strong> The council decides with that report before it.</li>
 </ol>
 <h2>How to send your views</h2>
-<p>Use the <a href="/contact">contact form</a> with “Consultation” and the title of the draft as the subject, email <a href="mailto:consultation@aigialeia.example">consultation@aigialeia.example</a>, or hand them in at the registry desk. You need not be registered in the municipality: it is enough that you live, work, or own a business or property here.</p>
+<p>Use the <a href="/contact">contact form</a> with ‘Consultation’ and the title of the draft as the subject, email <a href="mailto:consultation@aigialeia.example">consultation@aigialeia.example</a>, or hand them in at the registry desk. You need not be registered in the municipality: it is enough that you live, work, or own a business or property here.</p>
 <h2>What we do with your comments</h2>
 <p>In the report comments appear without your name, unless you ask otherwise or write on behalf of an organisation. We do not publish abuse or other people’s personal details. See our <a href="/privacy">privacy notice</a>.</p>
 <h2>The consultation committee</h2>

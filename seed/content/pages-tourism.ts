@@ -182,7 +182,7 @@ export const tourismPages = seedEntries(page, [
 <h2>Autumn</h2>
 <p>From the end of August currants are spread out to dry, in September the grape harvest begins and in October the plane trees along the Krathis turn gold. The sea stays warm until mid-October and prices come down.</p>
 <h2>Winter</h2>
-<p>Chelmos turns white, and the Kalavryta ski resort is about an hour away. Fires are lit in Zarouchla and the other villages. On the coast the “halcyon days” of January are often sunny, and in February or March we celebrate carnival.</p>
+<p>Chelmos turns white, and the Kalavryta ski resort is about an hour away. Fires are lit in Zarouchla and the other villages. On the coast the ‘halcyon days’ of January are often sunny, and in February or March we celebrate carnival.</p>
 <h2>Before you set out</h2>
 <ul>
 <li>Look at the <a href="/events">events</a> page.</li>

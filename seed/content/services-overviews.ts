@@ -464,7 +464,7 @@ export const overviewServiceSeed = seedEntries(service, [
         en: `<p>Each debt to the municipality has a <strong>payment code</strong> that begins with <strong>RF</strong>. With it you can pay from anywhere, and the payment is credited to you.</p>
 <h2>Ways to pay</h2>
 <ul>
-<li><strong>Online or mobile banking:</strong> choose “Payments”, look for the Municipality of Aigialeia (Δήμος Αιγιαλείας) or type in the RF code.</li>
+<li><strong>Online or mobile banking:</strong> choose ‘Payments’, look for the Municipality of Aigialeia (Δήμος Αιγιαλείας) or type in the RF code.</li>
 <li><strong>Bank or Hellenic Post (ELTA):</strong> show the RF code at the counter.</li>
 <li><strong>The municipality’s cashier:</strong> by card or in cash, during opening hours. Cash is accepted up to the limit set by law.</li>
 <li><strong>Offices of the municipal units:</strong> by card.</li>
@@ -523,7 +523,7 @@ export const overviewServiceSeed = seedEntries(service, [
         {
           step: {
             el: 'Ελέγξτε το ποσό και τον δικαιούχο: «Δήμος Αιγιαλείας».',
-            en: 'Check the amount and the payee: “Δήμος Αιγιαλείας”.',
+            en: 'Check the amount and the payee: ‘Δήμος Αιγιαλείας’.',
           },
         },
         {

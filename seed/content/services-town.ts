@@ -271,7 +271,7 @@ export const townServiceSeed = seedEntries(service, [
           link: '/services/financial',
         },
         {
-          title: { el: 'Η λιμνοθάλασσα της Αλυκής', en: 'The Aliki lagoon' },
+          title: { el: 'Λιμνοθάλασσα Αλυκής', en: 'Aliki Lagoon' },
           link: '/tourism/nature/aliki-lagoon',
         },
       ],

@@ -210,7 +210,7 @@ export function tenderSeed(today: string): SeedEntry<typeof tender>[] {
         },
         outcome: {
           el: 'Κατακυρώθηκε στην εταιρεία «Υπόδειγμα Ξεναγήσεων Ι.Κ.Ε.» (δείγμα), για 54.300 € χωρίς ΦΠΑ.',
-          en: 'Awarded to “Model Tours P.C.” (sample), for €54,300 without VAT.',
+          en: 'Awarded to ‘Model Tours P.C.’ (sample), for €54,300 without VAT.',
         },
         attachments: [
           { file: 'tender-visitor-guide', label: { el: 'Πρόσκληση', en: 'Call for bids' } },

@@ -84,7 +84,7 @@ export const unitSeed = seedEntries(unit, [
 <p>Τον 19ο αιώνα η σταφίδα έφερε πλούτο και ο Ερνέστος Τσίλλερ σχεδίασε για το Αίγιο τη δημοτική αγορά και εκκλησίες, ανάμεσά τους τη Φανερωμένη και τα Εισόδια της Θεοτόκου. Στην παλιά αγορά στεγάζεται σήμερα το <strong>Αρχαιολογικό Μουσείο</strong>, με ευρήματα από τη νεολιθική εποχή ως τα ρωμαϊκά χρόνια.</p>
 <h2>Γύρω από την πόλη</h2>
 <ul>
-<li><strong>Υγρότοπος Αλυκής:</strong> λιμνοθάλασσα δίπλα στην πόλη, σταθμός για ερωδιούς, φλαμίνγκο και άλλα μεταναστευτικά πουλιά.</li>
+<li><strong>Λιμνοθάλασσα Αλυκής:</strong> υγρότοπος δίπλα στην πόλη, σταθμός για ερωδιούς, φλαμίνγκο και άλλα μεταναστευτικά πουλιά.</li>
 <li><strong>Τέμενη, Βαλιμίτικα, Διγελιώτικα:</strong> μακριές παραλίες με βότσαλο, ανατολικά της πόλης.</li>
 <li><strong>Μονή Ταξιαρχών:</strong> ιστορικό μοναστήρι στην κοιλάδα του Σελινούντα, περίπου 15 χιλιόμετρα προς το εσωτερικό.</li>
 </ul>
@@ -97,7 +97,7 @@ export const unitSeed = seedEntries(unit, [
 <p>In the 19th century currants made the town rich, and the architect Ernst Ziller designed its municipal market and several churches, among them the Faneromeni and the Presentation of the Virgin. The old market now houses the <strong>Archaeological Museum</strong>, with finds from Neolithic to Roman times.</p>
 <h2>Around the town</h2>
 <ul>
-<li><strong>Aliki wetland:</strong> a lagoon beside the town where herons, flamingos and other migrating birds rest.</li>
+<li><strong>Aliki Lagoon:</strong> a wetland beside the town where herons, flamingos and other migrating birds rest.</li>
 <li><strong>Temeni, Valimitika, Digeliotika:</strong> long pebble beaches east of the town.</li>
 <li><strong>Monastery of the Taxiarches:</strong> a historic monastery in the valley of the Selinountas, about 15 kilometres inland.</li>
 </ul>
@@ -255,7 +255,7 @@ export const unitSeed = seedEntries(unit, [
 <p>Erineos stretches from the north-eastern slopes of Mount Panachaiko down to the Gulf of Corinth, about ten kilometres west of Aigio. Its seat is Kamares. Lampiri and Rodini are on the coast, Ziria and Neos Erineos in the foothills, and Salmeniko, Damakini and Arravonitsa higher up.</p>
 <p>From the villages you see the whole western mouth of the Gulf, as far as the Rio–Antirrio bridge.</p>
 <h2>Antiquity and Roman times</h2>
-<p>The harbour of Erineos is known for the sea battle that Athenians and Corinthians fought here during the Peloponnesian War, as Thucydides tells. Kamares (“arches”) is named after the arches of a Roman aqueduct.</p>
+<p>The harbour of Erineos is known for the sea battle that Athenians and Corinthians fought here during the Peloponnesian War, as Thucydides tells. Kamares (‘arches’) is named after the arches of a Roman aqueduct.</p>
 <h2>The castle of Salmeniko</h2>
 <p>On a steep summit above Salmeniko stand the ruins of the castle where Konstantinos Palaiologos Graitzas held out against the Ottomans for a year, until July 1461, when almost all the Morea had already surrendered.</p>
 <h2>Sea and mountain</h2>

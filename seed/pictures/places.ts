@@ -110,7 +110,7 @@ export const PLACES: readonly PictureText[] = [
   {
     key: 'lagoon-birds',
     el: 'Φοινικόπτερα και ένας ερωδιός στα ρηχά της λιμνοθάλασσας Αλυκής, ανάμεσα σε καλαμιές, με το πρώτο φως.',
-    en: 'Flamingos and a heron wade in the shallows of the Aliki lagoon, among reeds, in the first light.',
+    en: 'Flamingos and a heron wade in the shallows of the Aliki Lagoon, among reeds, in the first light.',
   },
   {
     key: 'lampiri-bay',

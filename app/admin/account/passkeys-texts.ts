@@ -26,13 +26,13 @@ export const PASSKEYS_TEXTS = {
   name: { el: 'Όνομα', en: 'Name' },
   nameHint: {
     el: 'Για να το αναγνωρίζετε στη λίστα, π.χ. «Κινητό» ή «Υπολογιστής γραφείου».',
-    en: 'So that you know it in the list: “Phone” or “Office computer”.',
+    en: 'So that you know it in the list: ‘Phone’ or ‘Office computer’.',
   },
   goOn: { el: 'Συνέχεια', en: 'Continue' },
   added: { el: 'Το κλειδί πρόσβασης προστέθηκε', en: 'Passkey added' },
   answerLost: {
     el: 'Η σύνδεση διακόπηκε πριν έρθει η απάντηση: το κλειδί πρόσβασης ίσως προστέθηκε. Πατήστε «Συνέχεια» για να ελεγχθεί.',
-    en: 'The connection broke before the answer came: the passkey may have been added. Press “Continue” to check.',
+    en: 'The connection broke before the answer came: the passkey may have been added. Press ‘Continue’ to check.',
   },
   addedUnheard: {
     el: 'Το κλειδί πρόσβασης μάλλον προστέθηκε, γι’ αυτό έληξε η σύνδεσή σας. Συνδεθείτε με αυτό.',

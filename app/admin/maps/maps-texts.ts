@@ -19,7 +19,7 @@ export const MAPS_TEXTS = {
   fileHint: { el: 'Επιλογή αρχείου .geojson', en: 'Choose a .geojson file' },
   fileText: {
     el: 'FeatureCollection σε μοίρες WGS 84, έως 600 KB. Κάθε στοιχείο έχει «kind» και, για όνομα, «name_el» και «name_en».',
-    en: 'A FeatureCollection in degrees of WGS 84, up to 600 KB. Each feature has “kind” and, for a name, “name_el” and “name_en”.',
+    en: 'A FeatureCollection in degrees of WGS 84, up to 600 KB. Each feature has ‘kind’ and, for a name, ‘name_el’ and ‘name_en’.',
   },
   kinds: { el: 'Τι μπορεί να έχει ένας χάρτης', en: 'What a map may have' },
   tooLarge: {
@@ -62,7 +62,7 @@ export const EXTENTS: Record<SiteMap['extent'], { title: Bilingual; text: Biling
     title: { el: 'Δρόμοι του κέντρου', en: 'Streets of the centre' },
     text: {
       el: 'Στην επικοινωνία, «Πού θα μας βρείτε», με τα σημεία εξυπηρέτησης που έχουν επιλεγεί.',
-      en: 'On the contact page, “Where to find us”, with the locations that were chosen for it.',
+      en: 'On the contact page, ‘Where to find us’, with the locations that were chosen for it.',
     },
   },
 };

@@ -31,7 +31,7 @@ export const LIBRARY_TEXTS = {
   nothingYet: { el: 'Η βιβλιοθήκη είναι κενή.', en: 'The library is empty.' },
   nothingYetHint: {
     el: 'Ανεβάστε τα πρώτα αρχεία με το κουμπί «Μεταφόρτωση αρχείων» ή αφήστε τα επάνω του. Ό,τι διαγράφηκε μένει 30 ημέρες στον κάδο.',
-    en: 'Upload the first files with the button “Upload files”, or drop them on it. What was deleted stays in the bin for 30 days.',
+    en: 'Upload the first files with the button ‘Upload files’, or drop them on it. What was deleted stays in the bin for 30 days.',
   },
   draft: { el: 'Μη αποθηκευμένες αλλαγές', en: 'Unsaved changes' },
 };

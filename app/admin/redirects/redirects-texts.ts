@@ -30,7 +30,7 @@ export const REDIRECTS_TEXTS = {
   from: { el: 'Παλιά διεύθυνση', en: 'Old address' },
   fromHint: {
     el: 'Όπως /palia-selida, με ό,τι κι αν ακολουθεί μετά το «?». Αν γράψετε και το «?», όπως /index.php?id=5, ισχύει ακριβώς έτσι.',
-    en: 'Such as /old-page, with whatever follows a “?”. If you enter the “?” too, as in /index.php?id=5, it holds exactly so.',
+    en: 'Such as /old-page, with whatever follows a ‘?’. If you enter the ‘?’ too, as in /index.php?id=5, it holds exactly so.',
   },
   to: { el: 'Οδηγεί σε', en: 'Leads to' },
   status: { el: 'Διάρκεια', en: 'For how long' },

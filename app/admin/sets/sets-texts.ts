@@ -13,7 +13,7 @@ export const SETS_TEXTS = {
   name: { el: 'Όνομα της ομάδας', en: 'Name of the set' },
   nameHint: {
     el: 'Το βλέπει μόνο το προσωπικό. Παράδειγμα: «Νέο έτος: τέλη και ωράρια».',
-    en: 'Seen by staff alone. For example: “New year: fees and hours”.',
+    en: 'Seen by staff alone. For example: ‘New year: fees and hours’.',
   },
   create: { el: 'Δημιουργία', en: 'Create' },
   rename: { el: 'Μετονομασία', en: 'Rename' },
@@ -48,7 +48,7 @@ export const SETS_TEXTS = {
   addFirst: { el: 'Δημιουργία της πρώτης ομάδας', en: 'Make the first set' },
   howToAdd: {
     el: 'Προσθέστε εγγραφές με το κουμπί «Σε ομάδα δημοσίευσης...»: από τη φόρμα μιας εγγραφής ή, για πολλές μαζί, από τον κατάλογό τους.',
-    en: 'Add entries with the button “To a publishing set...”: in the form of an entry or, for several at once, in their list.',
+    en: 'Add entries with the button ‘To a publishing set...’: in the form of an entry or, for several at once, in their list.',
   },
   toNews: { el: 'Στα νέα', en: 'To the news' },
   toPages: { el: 'Στις σελίδες', en: 'To the pages' },
@@ -221,7 +221,7 @@ export function sayAdded(count: number, name: string): Bilingual {
       count === 1
         ? `Προστέθηκε στην ομάδα «${name}»`
         : `Προστέθηκαν ${count} εγγραφές στην ομάδα «${name}»`,
-    en: count === 1 ? `Added to the set “${name}”` : `${count} entries added to the set “${name}”`,
+    en: count === 1 ? `Added to the set ‘${name}’` : `${count} entries added to the set ‘${name}’`,
   };
 }
 

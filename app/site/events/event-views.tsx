@@ -1,3 +1,4 @@
+import { lastDayOf } from '../../../domain/events/event-times.ts';
 import { formatDateWithWeekday } from '../../i18n/dates.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -119,23 +120,33 @@ export function ListView({ list, address, language }: ListProps) {
   );
 }
 
-/** A month as a table; on a phone its dates follow as a list. */
+/** A month as a table; on a phone its dates follow as two lists: from today on, then what is over. */
 export function CalendarView({
   calendar,
   address,
   language,
 }: ViewProps & { calendar: EventMonth }) {
+  const isOver = ({ times }: ShownEvent) => lastDayOf(times) < calendar.today;
+  const coming = calendar.events.filter((event) => !isOver(event));
+  const over = calendar.events.filter(isOver);
   return (
     <>
       <MonthCalendar shown={calendar} filter={address.filter} language={language} />
-      {calendar.events.length === 0 ? (
-        <Nothing address={address} language={language} />
-      ) : (
+      {calendar.events.length === 0 && <Nothing address={address} language={language} />}
+      {coming.length > 0 && (
         <section aria-labelledby="month-events" className="mt-10 md:hidden">
           <h2 id="month-events" className="mb-6 text-2xl">
             {t(CALENDAR_TEXTS.list, language)}
           </h2>
-          <EventRows events={calendar.events} language={language} />
+          <EventRows events={coming} language={language} />
+        </section>
+      )}
+      {over.length > 0 && (
+        <section aria-labelledby="month-past" className="mt-10 md:hidden">
+          <h2 id="month-past" className="mb-6 text-2xl">
+            {t(EVENTS_TEXTS.showPast, language)}
+          </h2>
+          <EventRows events={over} language={language} />
         </section>
       )}
     </>

@@ -182,4 +182,25 @@ describe('the archive and the days', () => {
     const none = await site.get('/events?day=2026-02-30');
     expect(none.status).toBe(200);
   });
+
+  test('the list of a month begins with what is to come', async () => {
+    const { db } = site.services;
+    const { data } = newEvent();
+    for (const [day, name] of [
+      ['2026-03-02', 'Monday'],
+      ['2026-03-06', 'Friday'],
+    ]) {
+      const times = { startsAt: `${day}T21:00`, endsAt: `${day}T23:30` };
+      const title = { el: `Συναυλία (${name})`, en: `Concert on ${name}` };
+      const input = { slug: `concert-${day}`, data: { ...data, ...times, title } };
+      await createEntry(db, event, input, actAs(TEST_EDITOR));
+    }
+    const { main } = await site.get('/events?view=calendar&month=2026-03&lang=en');
+    expect(textsIn(main, '[aria-labelledby="month-events"] h3')).toContain('Concert on Friday');
+    const over = textsIn(main, '[aria-labelledby="month-past"] h3');
+    expect(over).toContain('Concert on Monday');
+    expect(over).not.toContain('Concert on Friday');
+    const headings = textsIn(main, 'section[class] > h2');
+    expect(headings).toEqual(['Events of the month', 'Past events']);
+  });
 });

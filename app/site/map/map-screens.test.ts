@@ -47,7 +47,7 @@ describe('where to find us', () => {
     for (const shown of [
       'Entrance',
       'From the square, on the ground floor',
-      'stop “Harbour”',
+      'stop ‘Harbour’',
       'Bus stop',
       '09:00–14:00',
     ]) {

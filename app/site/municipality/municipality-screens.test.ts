@@ -155,7 +155,7 @@ describe('departments', () => {
     expect(cards[0]?.[1]).toContain(
       'Entrance From the square, on the ground floor, without steps.',
     );
-    expect(cards[2]?.[1]).toContain('By public transport Town bus, stop “Harbour”');
+    expect(cards[2]?.[1]).toContain('By public transport Town bus, stop ‘Harbour’');
     expect(below.querySelector('[data-map]')?.getAttributeValue('data-height')).toBe('450');
   });
 });

@@ -42,7 +42,7 @@ export const SEARCH_TEXTS = {
 export function resultCount(total: number, query: string): Bilingual {
   return {
     el: `${total} ${total === 1 ? 'αποτέλεσμα' : 'αποτελέσματα'} για «${query}»`,
-    en: `${total} ${total === 1 ? 'result' : 'results'} for “${query}”`,
+    en: `${total} ${total === 1 ? 'result' : 'results'} for ‘${query}’`,
   };
 }
 

@@ -32,7 +32,7 @@ export function requireArchive(type: ContentType): void {
   if (type.archives) return;
   throw new DomainError('conflict', {
     el: `Για το είδος «${type.label.many.el}» δεν υπάρχει αρχείο. Αποσύρετε την εγγραφή από τον ιστότοπο.`,
-    en: `There is no archive for “${type.label.many.en}”. Take the entry off the site instead.`,
+    en: `There is no archive for ‘${type.label.many.en}’. Take the entry off the site instead.`,
   });
 }
 

@@ -1,7 +1,7 @@
 import { CONTENT_TYPES } from '../../content-types/all.ts';
 import type { Use } from './find-uses.ts';
 
-/** What uses something, in words: `Menu item “Volunteering”, Page “Contact”`. */
+/** What uses something, in words: `Menu item ‘Volunteering’, Page ‘Contact’`. */
 export function nameUses(uses: readonly Use[], language: 'el' | 'en'): string {
   return uses.map((use) => nameOf(use, language)).join(', ');
 }
@@ -10,5 +10,5 @@ function nameOf({ type, title }: Use, language: 'el' | 'en'): string {
   const known = CONTENT_TYPES.find(({ name }) => name === type);
   if (!known) return title[language];
   const text = title[language] || title.el || title.en;
-  return language === 'el' ? `${known.label.one.el} «${text}»` : `${known.label.one.en} “${text}”`;
+  return language === 'el' ? `${known.label.one.el} «${text}»` : `${known.label.one.en} ‘${text}’`;
 }

@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
     );
     const refused = await deletePage(id);
     expect(refused?.code).toBe('conflict');
-    expect(refused?.text.en).toContain('Menu item “Municipality”, Highlight card “Help”');
+    expect(refused?.text.en).toContain('Menu item ‘Municipality’, Highlight card ‘Help’');
     expect(refused?.text.el).toContain('Στοιχείο μενού «Δήμος», Κάρτα προβολής «Βοηθήστε»');
     expect(refused?.details?.uses).toContainEqual({
       type: 'teaser',

@@ -260,7 +260,7 @@ function requireNotDue(set: PublishingSetTable, acting: Acting): void {
 
 const inOtherSet = (name: string): Bilingual => ({
   el: `Βρίσκεται ήδη στην ομάδα «${name}».`,
-  en: `It is in the set “${name}” already.`,
+  en: `It is in the set ‘${name}’ already.`,
 });
 
 function tooManyEntries(): DomainError {

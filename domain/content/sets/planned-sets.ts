@@ -40,7 +40,7 @@ export async function requireMomentOfSet(
     'conflict',
     {
       el: `Δημοσιεύεται μαζί με άλλες εγγραφές, στην ομάδα δημοσίευσης «${set.name}». Αλλάξτε την ώρα στην ομάδα ή αφαιρέστε πρώτα την εγγραφή από αυτήν.`,
-      en: `It is published together with others, in the publishing set “${set.name}”. Change the time of the set, or take the entry out of it first.`,
+      en: `It is published together with others, in the publishing set ‘${set.name}’. Change the time of the set, or take the entry out of it first.`,
     },
     { details: { set: { id: set.id, name: set.name } } },
   );

@@ -126,7 +126,7 @@ export function listTitles(entries: readonly { title: Bilingual }[], lang: Lang)
   const more = entries.length - first.length;
   const rest = lang === 'el' ? ` και ${more} ακόμη` : ` and ${more} more`;
   const words = first.join(', ') + (more > 0 ? rest : '');
-  return lang === 'el' ? words : words.replaceAll('«', '“').replaceAll('»', '”');
+  return lang === 'el' ? words : words.replaceAll('«', '‘').replaceAll('»', '’');
 }
 
 function notReady(entries: { id: string; type: string; title: Bilingual }[]): DomainError {

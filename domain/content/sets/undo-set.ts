@@ -142,7 +142,7 @@ async function requireUnusedNamed(tx: Tx, type: ContentType, before: EntryTable)
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     const { el, en } = error.text;
-    const text = { el: `«${before.title_el}»: ${el}`, en: `“${before.title_en}”: ${en}` };
+    const text = { el: `«${before.title_el}»: ${el}`, en: `‘${before.title_en}’: ${en}` };
     throw new DomainError(error.code, text, error.details ? { details: error.details } : {});
   }
 }

@@ -27,7 +27,7 @@ export const HISTORY_TEXTS = {
   name: { el: 'Όνομα έκδοσης', en: 'Name of the version' },
   nameHint: {
     el: 'Π.χ. «Πριν από τις εκλογές». Αφήστε το κενό για να φύγει το όνομα.',
-    en: 'Such as “Before the elections”. Leave it empty to take the name away.',
+    en: 'Such as ‘Before the elections’. Leave it empty to take the name away.',
   },
   addName: { el: 'Ονομασία...', en: 'Name...' },
   changeName: { el: 'Αλλαγή ονόματος...', en: 'Change name...' },
