@@ -18,6 +18,28 @@ export const LINKS: readonly Breakage[] = [
     tests: ['domain/links/visit-link.test.ts'],
   },
   {
+    breaks: 'Addresses of documentation (RFC 9637) count as public.',
+    file: 'domain/links/visit-link.ts',
+    find: "  ['3fff::', 20],\n",
+    replace: '',
+    tests: ['domain/links/visit-link.test.ts'],
+  },
+  {
+    breaks: 'The nightly look at links asks this server itself, at any port that a text names.',
+    file: 'domain/links/visit-link.ts',
+    find: "  if (found.some(({ address }) => isOwn?.(address))) return 'own';\n",
+    replace: '  void isOwn;\n',
+    tests: ['domain/links/visit-link.test.ts', 'domain/links/check-links.test.ts'],
+    of: ['ASVS 1.3.6', 'ASVS 15.3.2'],
+  },
+  {
+    breaks: 'A whole address of this site is asked over the network instead of looked up.',
+    file: 'domain/links/check-links.ts',
+    find: 'if (url?.host === host)',
+    replace: 'if (url?.host === `${host}.`)',
+    tests: ['domain/links/check-links.test.ts'],
+  },
+  {
     breaks: 'Everything is broken while this site’s own line is.',
     file: 'domain/links/check-links.ts',
     find: 'let isOnline = false;',

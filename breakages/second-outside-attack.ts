@@ -35,6 +35,29 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/accounts/sessions/keep-session.test.ts'],
   },
   {
+    breaks:
+      'A session that is ended while its holder adds an app or a passkey is exchanged for a new one.',
+    file: 'domain/accounts/sessions/keep-session.ts',
+    find: '  if (!isKept) throw sessionEnded();\n',
+    replace: '  void isKept;\n',
+    tests: ['domain/accounts/sessions/keep-session.test.ts'],
+    of: ['ASVS 7.4.2'],
+  },
+  {
+    breaks: 'The accounts library ends a session that was ended already, and nobody notices.',
+    file: 'domain/accounts/auth.ts',
+    find: "context?.path !== '/two-factor/verify-totp'",
+    replace: "context?.path !== ''",
+    tests: ['domain/accounts/second-step/authenticator.test.ts'],
+  },
+  {
+    breaks: 'A session that was ended adds a passkey.',
+    file: 'domain/accounts/passkeys/add-passkey.ts',
+    find: '    if (!(await isStoredToken(tx, caller.token))) throw sessionEnded();\n',
+    replace: '    void [isStoredToken, sessionEnded];\n',
+    tests: ['domain/accounts/sessions/keep-session.test.ts'],
+  },
+  {
     breaks: 'On PostgreSQL a sign-in does not wait for whoever is ending the sessions.',
     file: 'domain/accounts/sessions/keep-session.ts',
     find: '  return lockName(tx, `sessions of ${userId}`);',

@@ -70,6 +70,10 @@ export async function createAuth(
             data: { signedInWith: wayOfCall(context?.path) ?? session.signedInWith },
           }),
         },
+        delete: {
+          // The library would end a session for the one with an app whether it is still there or not: see confirmTotp.
+          before: async (_, context) => context?.path !== '/two-factor/verify-totp',
+        },
       },
     },
     advanced: {

@@ -45,13 +45,20 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     await opened.close();
   });
 
-  const check = (now = TEST_NOW, visitsOthers = true) =>
+  const check = (
+    now = TEST_NOW,
+    visitsOthers = true,
+    siteUrl = 'https://www.aigialeia.example',
+    more: { isOwn?: () => boolean } = {},
+  ) =>
     checkLinks(opened.services.db, {
       now: () => now,
+      siteUrl,
       visitsOthers,
       pauseMs: 0,
       userAgent: 'Dimos',
       mayVisit: () => true,
+      ...more,
     });
   const linkingTo = (...addresses: string[]) => ({
     ...newsData('Έργα', '2026-03-01'),
@@ -131,6 +138,26 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     expect(asked).toEqual([]);
     await check();
     expect(asked).toEqual(['/one']);
+  });
+
+  test('looks up whole addresses of this site as it does paths, and asks itself nothing', async () => {
+    answers = { '/contact': 404, '/no-such-page': 200 };
+    const own = (path: string) => `${site}${path}`;
+    await publish(own('/contact'), own('/no-such-page#part'), own('/'));
+    expect(await check(TEST_NOW, false, site)).toEqual({ looked: 3, broken: 1 });
+    expect(await broken()).toEqual([`gone ${site}/no-such-page`]);
+    expect(await check(TEST_NOW, true, site)).toEqual({ looked: 3, broken: 1 });
+    expect(asked).toEqual([]);
+  });
+
+  test('asks nothing of this server under other names and ports, and calls none of it broken', async () => {
+    answers = { '/old': 404 };
+    await publish(`${site}/old`);
+    const isOwn = () => true;
+    expect(await check(TEST_NOW, true, undefined, { isOwn })).toEqual({ looked: 1, broken: 0 });
+    await check(later(8), true, undefined, { isOwn });
+    expect(await broken(later(8))).toEqual([]);
+    expect(asked).toEqual([]);
   });
 
   test('says nothing of other sites while its own line is broken', async () => {

@@ -1,8 +1,9 @@
 import type { Db } from '../../database/connect.ts';
 import type { LinkCheckTable } from '../../database/tables.ts';
+import { targetOf } from '../content/references/references-of.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { findDeadAddresses } from './find-dead.ts';
-import { type VisitOptions, visitLink } from './visit-link.ts';
+import { findOwnAddresses, type LinkState, type VisitOptions, visitLink } from './visit-link.ts';
 
 /** Addresses of other sites that one night asks; the rest wait for the next. */
 const MOST_VISITS = 2000;
@@ -13,6 +14,8 @@ const UNCLEAR_DAYS = 7;
 
 export interface CheckLinksOptions extends VisitOptions {
   now: () => Date;
+  /** The address of this site: whole addresses at its host are looked up as paths are, and not asked. */
+  siteUrl: string;
   /** Whether other sites are asked. */
   visitsOthers: boolean;
   /** Between two visits to one host, so that nobody is flooded. Milliseconds. */
@@ -29,15 +32,27 @@ export async function checkLinks(
   options: CheckLinksOptions,
 ): Promise<{ looked: number; broken: number }> {
   await forgetUnused(db);
-  const own = await listTargets(db, 'address');
-  const dead = await findDeadAddresses(db, own);
-  for (const address of own) {
-    await keep(db, address, dead.has(address) ? 'gone' : 'answers', options.now());
+  const { host, hostname } = new URL(options.siteUrl);
+  const own = new Map((await listTargets(db, 'address')).map((address) => [address, address]));
+  const whole: string[] = [];
+  for (const link of await listTargets(db, 'link')) {
+    const url = URL.parse(link);
+    if (url?.host === host) own.set(link, targetOf(url.pathname));
+    else whole.push(link);
   }
-  const others = options.visitsOthers ? (await listTargets(db, 'link')).slice(0, MOST_VISITS) : [];
-  await visitAll(others, options, (url, state) => keep(db, url, state, options.now()));
+  const dead = await findDeadAddresses(db, [...own.values()]);
+  for (const [address, path] of own) {
+    await keep(db, address, dead.has(path) ? 'gone' : 'answers', options.now());
+  }
+  const others = options.visitsOthers ? whole.slice(0, MOST_VISITS) : [];
+  const addresses = await findOwnAddresses(hostname);
+  const visit = { isOwn: (address: string) => addresses.has(address), ...options };
+  await visitAll(others, visit, (url, state) =>
+    // Other names and ports of this server are not asked, and nothing says that they are broken.
+    keep(db, url, state === 'own' ? 'answers' : state, options.now()),
+  );
   const broken = await countBroken(db, options.now());
-  return { looked: own.length + others.length, broken };
+  return { looked: own.size + others.length, broken };
 }
 
 /** What public entries lead to, what was looked at longest ago first. */
@@ -82,12 +97,12 @@ async function forgetUnused(db: Db): Promise<void> {
 async function visitAll(
   urls: readonly string[],
   options: CheckLinksOptions,
-  tell: (url: string, state: LinkCheckTable['state']) => Promise<void>,
+  tell: (url: string, state: LinkState) => Promise<void>,
 ): Promise<void> {
   const byHost = Map.groupBy(urls, (url) => URL.parse(url)?.host ?? '');
   const hosts = byHost.values();
   let isOnline = false;
-  const untold: [string, LinkCheckTable['state']][] = [];
+  const untold: [string, LinkState][] = [];
   const visitHosts = async () => {
     for (const ofHost of hosts) {
       for (const [i, url] of ofHost.entries()) {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { isPublicAddress, visitLink } from './visit-link.ts';
+import { findOwnAddresses, isPublicAddress, visitLink } from './visit-link.ts';
 
 let server: Server;
 let url: string;
@@ -86,6 +86,23 @@ describe('a visited address', () => {
   });
 });
 
+test('this server’s own addresses are not asked, at any port, nor where another site leads there', async () => {
+  const own = { isOwn: (address: string) => address === '127.0.0.1' };
+  expect(await visit('/s404', own)).toBe('own');
+  expect(await visit('http://127.0.0.1:1/', own)).toBe('own');
+  expect(asked).toEqual([]);
+  let looks = 0;
+  expect(await visit('/to/s200', { isOwn: () => looks++ > 0 })).toBe('own');
+  expect(asked).toEqual(['HEAD /to/s200']);
+});
+
+test('this server’s own addresses are the public ones of its name', async () => {
+  expect(await findOwnAddresses('9.9.9.9')).toContain('9.9.9.9');
+  expect(await findOwnAddresses('[2a02:587::1]')).toContain('2a02:587::1');
+  expect(await findOwnAddresses('127.0.0.1')).not.toContain('127.0.0.1');
+  expect(await findOwnAddresses('no-such-host.invalid')).not.toContain('9.9.9.9');
+});
+
 test.each([
   ['8.8.8.8', true],
   ['2a02:587::1', true],
@@ -103,7 +120,31 @@ test.each([
   ['fd00::1', false],
   ['::ffff:127.0.0.1', false],
   ['64:ff9b::7f00:1', false],
+  ['64:ff9b:1::7f00:1', false],
   ['2002:7f00:1::', false],
+  ['2001:0:4136:e378:8000:63bf:80ff:fffe', false],
+  ['2001:2::1', false],
+  ['2001:4:112::1', false],
+  ['2001:20::1', false],
+  ['2001:db8::1', false],
+  ['2620:4f:8000::1', false],
+  ['2620:4f:8001::1', true],
+  ['3fff::1', false],
+  ['3fff:fff:ffff::1', false],
+  ['3fff:1000::1', true],
+  ['100::1', false],
+  ['5f00::1', false],
+  ['ff02::1', false],
+  ['::ffff:8.8.8.8', false],
+  ['192.0.0.9', false],
+  ['192.31.196.1', false],
+  ['192.52.193.1', false],
+  ['192.88.99.1', false],
+  ['192.88.98.1', true],
+  ['192.175.48.1', false],
+  ['198.19.0.1', false],
+  ['224.0.0.1', false],
+  ['240.0.0.1', false],
 ])('%s on the public internet: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

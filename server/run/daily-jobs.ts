@@ -60,6 +60,7 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
       run: async () => {
         const { looked, broken } = await checkLinks(db, {
           now,
+          siteUrl: settings.siteUrl,
           visitsOthers: settings.checkLinks,
           pauseMs: LINKS_PAUSE_MS,
           userAgent: `Dimos link check (+${settings.siteUrl})`,

@@ -14,7 +14,8 @@ import { requireOwnPassword } from '../passwords/prove-password.ts';
 import { usesTotp } from '../second-step/authenticator.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { endAllButOne } from '../sessions/end-sessions.ts';
-import { dropSession } from '../sessions/sign-out.ts';
+import { exchangeSession, lockSessionsOf, sessionEnded } from '../sessions/keep-session.ts';
+import { isStoredToken } from '../sessions/session-tokens.ts';
 import type { SignInOrigin } from '../signing-in/sign-in-origin.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.ts';
@@ -96,7 +97,8 @@ export async function beginPasskey(
 /**
  * Adds the passkey that answers {@link beginPasskey}. The session gets a new token, which is returned, because it is
  * now proved by two steps. If the account had no second step before, all other sessions end. Throws 'invalid'
- * (name), or 'conflict' when the passkey does not match the challenge or comes too late.
+ * (name), 'conflict' when the passkey does not match the challenge or comes too late, or 'unauthenticated' when the
+ * session was ended in the meantime.
  */
 export async function addPasskey(
   auth: Auth,
@@ -112,6 +114,8 @@ export async function addPasskey(
   const verified = await verifyNewPasskey(db, input.passkey, caller);
   const isFirst = await inTransaction(db, async (tx) => {
     await lockName(tx, `passkeys of ${by.id}`);
+    await lockSessionsOf(tx, by.id);
+    if (!(await isStoredToken(tx, caller.token))) throw sessionEnded();
     const hadSecondStep = (await usesTotp(tx, by.id)) || (await hasPasskeys(tx, by.id));
     const id = newId(now);
     const { numInsertedOrUpdatedRows } = await tx
@@ -136,7 +140,7 @@ export async function addPasskey(
     return !hadSecondStep;
   });
   const token = await beginSession(auth, by.id, caller.from, 'passkey');
-  await dropSession(db, caller.token);
+  await exchangeSession(db, { former: caller.token, fresh: token, userId: by.id });
   if (isFirst) await endAllButOne(db, token, caller.acting);
   return { passkeys: await listPasskeys(db, by.id), token };
 }

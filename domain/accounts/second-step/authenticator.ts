@@ -12,6 +12,7 @@ import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
 import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
+import { exchangeSession } from '../sessions/keep-session.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 
 /** What an authenticator app needs, shown once. */
@@ -82,7 +83,8 @@ function alreadyOn(): DomainError {
 
 /**
  * Turns it on with a first code. The session gets a new token, which is returned, and all other
- * sessions end: they were opened without a code. Throws 'invalid', 'conflict' or 'too-many'.
+ * sessions end: they were opened without a code. Throws 'invalid', 'conflict' or 'too-many', or 'unauthenticated' when
+ * the session was ended in the meantime; the app counts then, too.
  */
 export async function confirmTotp(
   auth: Auth,
@@ -107,8 +109,9 @@ export async function confirmTotp(
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
   await db.updateTable('user').set({ secondFactorLostAt: null }).where('id', '=', by.id).execute();
-  await endAllButOne(db, fresh, acting);
   await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
+  await exchangeSession(db, { former: token, fresh, userId: by.id });
+  await endAllButOne(db, fresh, acting);
   return fresh;
 }
 

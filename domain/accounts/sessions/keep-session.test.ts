@@ -17,6 +17,8 @@ import { changeUser } from '../members/change-user.ts';
 import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
 import { setPassword } from '../passwords/change-password.ts';
 import { beginTotp, confirmTotp, resetTotp } from '../second-step/authenticator.ts';
+import { endSessionsOf } from './end-sessions.ts';
+import { signOut } from './sign-out.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const byAdmin = actAs(TEST_ADMIN);
@@ -94,6 +96,55 @@ describe.each(TEST_DATABASES)('a sign-in on $name', ({ open }) => {
       return createSession(...input);
     });
     expect(await codeOf(enterWithPasskey(one, device))).toBe('unauthenticated');
+    expect(await sessionsOf(one)).toBe(0);
+  });
+});
+
+/** Lets `change` happen in the moment before the next session is opened. */
+async function beforeNextSession(one: OneAccount, change: () => Promise<unknown>): Promise<void> {
+  const { internalAdapter } = await one.auth.$context;
+  const { createSession } = internalAdapter;
+  vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
+    await change();
+    return createSession(...input);
+  });
+}
+
+describe.each(TEST_DATABASES)('a session on $name that is ended while', ({ open }) => {
+  let one: OneAccount;
+  let token: string;
+  beforeEach(async () => {
+    one = await openOneAccount(await open());
+    ({ token } = await one.attempt());
+  });
+  afterEach(() => one.close());
+  const by = () => ({ id: one.user.id, email: ONE_EMAIL, role: 'editor' as const });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['by an administrator', () => endSessionsOf(one.db, one.user.id, byAdmin)],
+    ['by its holder', () => signOut(one.db, token, TEST_NOW)],
+  ])('an app is added is exchanged for no other, %s', async (_, end) => {
+    const caller = { acting: { by: by(), now: TEST_NOW }, token };
+    const { secret } = await beginTotp(one.auth, one.db, TEST_PASSWORD, caller);
+    await beforeNextSession(one, end);
+    const confirmed = confirmTotp(one.auth, one.db, totpCode(secret), caller);
+    expect(await codeOf(confirmed)).toBe('unauthenticated');
+    expect(await sessionsOf(one)).toBe(0);
+  });
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['by an administrator', () => endSessionsOf(one.db, one.user.id, byAdmin)],
+    ['by its holder', () => signOut(one.db, token, TEST_NOW)],
+  ])('a passkey is added is exchanged for no other, %s', async (_, end) => {
+    await beforeNextSession(one, end);
+    expect(await codeOf(addTestPasskey(one, { by: by(), token }))).toBe('unauthenticated');
+    expect(await sessionsOf(one)).toBe(0);
+  });
+
+  test('a device makes a passkey adds none', async () => {
+    await signOut(one.db, token, TEST_NOW);
+    expect(await codeOf(addTestPasskey(one, { by: by(), token }))).toBe('unauthenticated');
+    expect(await one.db.selectFrom('passkeys').select('id').execute()).toEqual([]);
     expect(await sessionsOf(one)).toBe(0);
   });
 });

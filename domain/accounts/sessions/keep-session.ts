@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
+import { DomainError } from '../../errors.ts';
 import { dropSession } from './sign-out.ts';
 
 /** What a sign-in rests on: while any of it changes, sessions end. */
@@ -62,5 +63,24 @@ export function keepSession(
     const isKept = await stands(tx);
     if (!isKept) await dropSession(tx, token);
     return isKept;
+  });
+}
+
+/**
+ * Exchanges one's session for the one of `fresh`, which was just opened. Throws 'unauthenticated', and ends the fresh
+ * one, where the former was ended in the meantime: by an administrator, from another device, or by signing out.
+ */
+export async function exchangeSession(
+  db: Db,
+  { former, fresh, userId }: { former: string; fresh: string; userId: string },
+): Promise<void> {
+  const isKept = await keepSession(db, { token: fresh, userId }, (tx) => dropSession(tx, former));
+  if (!isKept) throw sessionEnded();
+}
+
+export function sessionEnded(): DomainError {
+  return new DomainError('unauthenticated', {
+    el: 'Η σύνδεσή σας τερματίστηκε στο μεταξύ. Συνδεθείτε ξανά.',
+    en: 'Your session was ended in the meantime. Please sign in again.',
   });
 }

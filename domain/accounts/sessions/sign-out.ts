@@ -19,10 +19,11 @@ export async function signOut(db: Db, token: string, now: Date): Promise<void> {
   });
 }
 
-/** Removes a session whose token nobody was given. */
-export async function dropSession(db: Db, token: string): Promise<void> {
-  await db
+/** Removes the session of a token without a record. Returns whether there was one. */
+export async function dropSession(db: Db, token: string): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('session')
     .where('token', '=', await storedToken(db, token))
-    .execute();
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
