@@ -39,4 +39,18 @@ export const AUDIT: readonly Breakage[] = [
     replace: '$post({ json: {} })',
     tests: ['e2e/audit.e2e.ts'],
   },
+  {
+    breaks: 'The log fails while the year of a day is being typed.',
+    file: 'domain/audit/reading.ts',
+    find: '?.toISOString() ?? `${day}T00:00:00.000Z`',
+    replace: '?.toISOString() as string',
+    tests: ['domain/audit/reading.test.ts'],
+  },
+  {
+    breaks: 'Until the last day that can be typed the log is empty.',
+    file: 'domain/audit/reading.ts',
+    find: 'if (until && until < LAST_DAY)',
+    replace: 'if (until)',
+    tests: ['domain/audit/reading.test.ts'],
+  },
 ];
