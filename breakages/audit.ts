@@ -14,7 +14,7 @@ export const AUDIT: readonly Breakage[] = [
   {
     breaks: 'The last day of the audit log is left out.',
     file: 'domain/audit/reading.ts',
-    find: 'startOf(dayAfter(until))',
+    find: 'startOf(addDays(until, 1))',
     replace: 'startOf(until)',
     tests: [READING],
   },

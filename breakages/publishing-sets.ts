@@ -135,7 +135,8 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
     title: 'two clerks put one entry into two sets',
   },
   {
-    breaks: 'What is typed about a set goes away when the line breaks as somebody comes back to the tab.',
+    breaks:
+      'What is typed about a set goes away when the line breaks as somebody comes back to the tab.',
     file: 'app/admin/sets/set-screen.client.tsx',
     find: '{set.data && <LoadedSet',
     replace: '{set.isSuccess && <LoadedSet',

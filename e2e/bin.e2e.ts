@@ -61,9 +61,13 @@ test('by keys, the focus goes from a row that leaves the bin to the next one', a
   request,
 }) => {
   const headers = { Authorization: `Bearer ${await getToken(request)}` };
-  for (const title of ['Πρώτη με πλήκτρα', 'Δεύτερη με πλήκτρα']) {
-    const data = { title: { el: title, en: title }, images: [], content: { el: '', en: '' } };
+  for (const [slug, title] of [
+    ['bin-by-keys-1', 'Πρώτη με πλήκτρα'],
+    ['bin-by-keys-2', 'Δεύτερη με πλήκτρα'],
+  ]) {
+    const data = { slug, title: { el: title, en: title }, images: [], content: { el: '', en: '' } };
     const made = await request.post('/api/pages', { headers, data: { ...data, publish: false } });
+    expect(made.status()).toBe(201);
     const { id } = (await made.json()) as { id: string };
     expect((await request.delete(`/api/pages/${id}`, { headers })).ok()).toBe(true);
   }

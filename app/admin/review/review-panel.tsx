@@ -61,9 +61,7 @@ function HandedIn({
       <div>
         <p>
           {say(sayHandedIn(who(review.handedInBy), review.at))}{' '}
-          {say(
-            handsIn ? REVIEW_TEXTS.waits : isOwn ? REVIEW_TEXTS.yours : REVIEW_TEXTS.toReview,
-          )}
+          {say(handsIn ? REVIEW_TEXTS.waits : isOwn ? REVIEW_TEXTS.yours : REVIEW_TEXTS.toReview)}
         </p>
         {review.isChangedSince && !handsIn && (
           <p className="review-changed">
