@@ -14,7 +14,7 @@ export const AUDIT: readonly Breakage[] = [
   {
     breaks: 'The last day of the audit log is left out.',
     file: 'domain/audit/reading.ts',
-    find: 'startOf(dayAfter(until))',
+    find: 'startOf(addDays(until, 1))',
     replace: 'startOf(until)',
     tests: [READING],
   },
@@ -38,5 +38,19 @@ export const AUDIT: readonly Breakage[] = [
     find: '$post({ json: askedBy(filters) })',
     replace: '$post({ json: {} })',
     tests: ['e2e/audit.e2e.ts'],
+  },
+  {
+    breaks: 'The log fails while the year of a day is being typed.',
+    file: 'domain/audit/reading.ts',
+    find: '?.toISOString() ?? `${day}T00:00:00.000Z`',
+    replace: '?.toISOString() as string',
+    tests: ['domain/audit/reading.test.ts'],
+  },
+  {
+    breaks: 'Until the last day that can be typed the log is empty.',
+    file: 'domain/audit/reading.ts',
+    find: 'if (until && until < LAST_DAY)',
+    replace: 'if (until)',
+    tests: ['domain/audit/reading.test.ts'],
   },
 ];

@@ -118,4 +118,29 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
     replace: "fields: fieldsIn(problem.fields, 'en')",
     tests: API,
   },
+  {
+    breaks: 'Whoever was slower leaves an empty set behind.',
+    file: 'app/admin/sets/add-to-set.tsx',
+    find: '      if (!known && added.added === 0) await deleteSet(set.id);\n',
+    replace: '',
+    tests: ['e2e/publishing-sets.e2e.ts'],
+    title: 'two clerks put one entry into two sets',
+  },
+  {
+    breaks: 'The focus is lost with the row of a list that was dealt with.',
+    file: 'app/admin/pieces/use-row-focus.ts',
+    find: 'focusAgain(next ?? null);',
+    replace: 'void next;',
+    tests: ['e2e/publishing-sets.e2e.ts'],
+    title: 'two clerks put one entry into two sets',
+  },
+  {
+    breaks:
+      'What is typed about a set goes away when the line breaks as somebody comes back to the tab.',
+    file: 'app/admin/sets/set-screen.client.tsx',
+    find: '{set.data && <LoadedSet',
+    replace: '{set.isSuccess && <LoadedSet',
+    tests: ['e2e/publishing-sets.e2e.ts'],
+    title: 'two clerks put one entry into two sets',
+  },
 ];

@@ -48,10 +48,20 @@ test('a message is assigned, noted and answered; who was slower reads what went 
     const note = dialog.getByRole('button', { name: 'Internal note' });
     await note.click();
     await page.keyboard.type('Ρώτησα το λογιστήριο.');
+    // The note arrives, and the line breaks before the message is read again: it is not sent twice.
+    const headers = { Authorization: `Bearer ${token}` };
+    const { messages } = await (await request.get(`${site.url}/api/messages`, { headers })).json();
+    const address = `${site.url}/api/messages/${messages[0].id}`;
+    const failed = dialog.getByText('The notes and answers could not be loaded.');
+    await page.route(address, (route) => route.abort());
     await dialog.getByRole('button', { name: 'Save note' }).click();
+    await expect(failed).toBeVisible();
     await expect(note).toBeFocused();
+    await page.unroute(address);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
     const written = dialog.getByRole('region', { name: 'Notes and answers' });
     await expect(written).toContainText('Ρώτησα το λογιστήριο.');
+    await expect(written).toContainText(/Administrator · \w+ \d/);
 
     await dialog.getByRole('button', { name: 'Answer', exact: true }).click();
     const field = dialog.getByLabel('Your answer');
@@ -71,16 +81,21 @@ test('a message is assigned, noted and answered; who was slower reads what went 
     await dialog.getByRole('button', { name: 'Answer', exact: true }).click();
     await expect(field).toHaveValue(/30 Ιουνίου/);
 
-    const headers = { Authorization: `Bearer ${token}` };
-    const { messages } = await (await request.get(`${site.url}/api/messages`, { headers })).json();
     const faster = await request.post(`${site.url}/api/messages/${messages[0].id}/answers`, {
       headers,
       data: { text: 'Θα σας απαντήσουμε αύριο.', seen: 0, isDone: false },
     });
     expect(faster.status()).toBe(201);
+    await page.route(address, (route) => route.abort());
     await dialog.getByRole('button', { name: 'Send answer' }).click();
     // The message, the answer, off.
     expect((await clicks()) - before).toBe(3);
+    await expect(failed).toBeVisible();
+    // What is written does not go away with what is read.
+    await expect(field).toHaveValue(/30 Ιουνίου/);
+    await page.unroute(address);
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toHaveCount(0);
     await expect(dialog.getByRole('alert')).toContainText('answered meanwhile');
     await expect(written).toContainText('Θα σας απαντήσουμε αύριο.');
     await expect(field).toHaveValue(/30 Ιουνίου/);

@@ -55,3 +55,29 @@ test('what comes back after its address was taken gets another one, and that is 
   expect(await (await request.get('/taken-meanwhile')).text()).toContain('Η δεύτερη');
   expect(await (await request.get('/taken-meanwhile-2')).text()).toContain('Η πρώτη');
 });
+
+test('by keys, the focus goes from a row that leaves the bin to the next one', async ({
+  page,
+  request,
+}) => {
+  const headers = { Authorization: `Bearer ${await getToken(request)}` };
+  for (const [slug, title] of [
+    ['bin-by-keys-1', 'Πρώτη με πλήκτρα'],
+    ['bin-by-keys-2', 'Δεύτερη με πλήκτρα'],
+  ]) {
+    const data = { slug, title: { el: title, en: title }, images: [], content: { el: '', en: '' } };
+    const made = await request.post('/api/pages', { headers, data: { ...data, publish: false } });
+    expect(made.status()).toBe(201);
+    const { id } = (await made.json()) as { id: string };
+    expect((await request.delete(`/api/pages/${id}`, { headers })).ok()).toBe(true);
+  }
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, '/admin/bin');
+  // The one that was deleted last stands first.
+  const first = page.getByRole('button', { name: 'Επαναφορά : Δεύτερη με πλήκτρα' });
+  await first.press('Enter');
+  await expect(first).toHaveCount(0);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-row-act')))
+    .toBe(true);
+});

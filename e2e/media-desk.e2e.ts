@@ -89,6 +89,8 @@ test('the alternative texts of six pictures are written at once, while somebody 
   await expect(row(2).getByRole('alert')).toContainText('Γέφυρα');
   await row(2).getByRole('button', { name: 'Save mine' }).click();
   await expect(page.getByText('1 picture saved', { exact: true })).toBeVisible();
+  // Its button has gone; by keys one goes on where the text is.
+  await expect(row(2).getByLabel('Greek')).toBeFocused();
 
   const again = { Authorization: `Bearer ${await getToken(page.request)}` };
   const stored = await Promise.all(

@@ -54,6 +54,13 @@ test('two clerks put one entry into two sets: the slower one reads where it is; 
   await expect(slower.getByRole('alert')).toContainText('Βρίσκεται ήδη στην ομάδα «Πρώτη ομάδα».');
   await expect(other.getByRole('link', { name: 'Πρώτη ομάδα' })).toBeAttached();
   await expect(slower.getByRole('button', { name: 'Κλείσιμο' }).last()).toBeFocused();
+  const open = async () => {
+    const answer = await request.get('/api/publishing-sets?limit=100&state=open', { headers });
+    const { sets } = (await answer.json()) as { sets: { id: string; name: string }[] };
+    return sets.filter(({ name }) => ['Πρώτη ομάδα', 'Δεύτερη ομάδα'].includes(name));
+  };
+  // No empty set stays behind.
+  expect((await open()).map(({ name }) => name)).toEqual(['Πρώτη ομάδα']);
 
   await first.click();
   const languages = page.getByLabel(`Γλώσσες: ${title}`);
@@ -77,11 +84,40 @@ test('two clerks put one entry into two sets: the slower one reads where it is; 
   await expect(page.getByText(`Επανήλθε: ${title}`)).toBeVisible();
   await page.goBack();
   await expect(row).toContainText('Έτοιμη');
-  const open = await request.get('/api/publishing-sets?limit=100&state=open', { headers });
-  for (const one of ((await open.json()) as { sets: { id: string; name: string }[] }).sets) {
-    if (['Πρώτη ομάδα', 'Δεύτερη ομάδα'].includes(one.name)) {
-      await request.delete(`/api/publishing-sets/${one.id}`, { headers });
-    }
+
+  const second = await request.post('/api/content/news', {
+    headers,
+    data: { data: newsData('Ωράριο: αμφιθέατρο', dayInGreece(new Date())), publish: false },
+  });
+  const entries = [{ id: ((await second.json()) as { id: string }).id }];
+  await request.post(`/api/publishing-sets/${set}/entries`, { headers, data: { entries } });
+  await page.reload();
+  const remove = page.getByRole('button', { name: /^Αφαίρεση από την ομάδα/ });
+  await expect(remove).toHaveCount(2);
+  // The set is fetched again when somebody comes back to the tab. Where the line is broken, what they typed stays.
+  await page.getByRole('button', { name: 'Μετονομασία' }).click();
+  const name = page.getByRole('dialog').getByLabel('Όνομα της ομάδας');
+  await name.fill('Νέο όνομα');
+  const address = new RegExp(`/api/publishing-sets/${set}$`);
+  await page.route(address, (route) => route.abort());
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const retry = page.getByText('Δοκιμή ξανά', { exact: true });
+  await expect(retry).toBeAttached();
+  await expect(name).toHaveValue('Νέο όνομα');
+  await page.unroute(address);
+  await page.keyboard.press('Escape');
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+
+  // The focus goes to the next row, and with the last one to the screen.
+  await remove.first().press('Enter');
+  await expect(remove).toHaveCount(1);
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await expect(remove).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  for (const one of await open()) {
+    await request.delete(`/api/publishing-sets/${one.id}`, { headers });
   }
 });
 

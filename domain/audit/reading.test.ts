@@ -6,6 +6,8 @@ import type { AuditAction } from './actions.ts';
 import { type AuditFilters, exportAudit, listAudit } from './reading.ts';
 import { recordChange } from './record.ts';
 
+const ALL = ['changed one', 'changed =cmd', 'deleted two', 'changed one'];
+
 describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
   let connection: Connection;
   beforeEach(async () => {
@@ -33,7 +35,7 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
     );
 
   test.each([
-    ['nothing', {}, ['changed one', 'changed =cmd', 'deleted two', 'changed one']],
+    ['nothing', {}, ALL],
     ['an entry', { subject: 'one' }, ['changed one', 'changed one']],
     ['an action', { action: 'deleted' }, ['deleted two']],
     ['a person', { who: ' ADMIN@' }, ['changed =cmd']],
@@ -42,6 +44,9 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
     ['a first day, in Greece', { from: '2026-03-02' }, ['changed one', 'changed =cmd']],
     ['a last day, in Greece', { until: '2026-03-01' }, ['deleted two', 'changed one']],
     ['a single day', { from: '2026-03-02', until: '2026-03-02' }, ['changed =cmd']],
+    ['a first day whose year is still being typed', { from: '0202-03-02' }, ALL],
+    ['a last day whose year is still being typed', { until: '0002-03-02' }, []],
+    ['the last day that can be typed', { until: '9999-12-31' }, ALL],
     ['all at once', { subject: 'one', action: 'changed', from: '2026-03-02' }, ['changed one']],
     ['ways of signing in', { kind: 'sign-ins' as const }, []],
   ])('is narrowed by %s', async (_, filters, expected) => {

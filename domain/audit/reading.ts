@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { likePattern } from '../content/reading/published-entries.ts';
 import { writeCsv } from '../newsletter/write-csv.ts';
+import { addDays } from '../time/calendar.ts';
 import { momentInGreece } from '../time/greek-time.ts';
 import { SIGN_IN_ACTIONS } from './actions.ts';
 import { recordChange } from './record.ts';
@@ -88,7 +89,7 @@ function narrowed(db: Db, { kind, who, action, subject, from, until }: AuditFilt
   if (action) query = query.where('action', '=', action);
   if (subject) query = query.where('subject_id', '=', subject);
   if (from) query = query.where('at', '>=', startOf(from));
-  if (until) query = query.where('at', '<', startOf(dayAfter(until)));
+  if (until && until < LAST_DAY) query = query.where('at', '<', startOf(addDays(until, 1)));
   return query;
 }
 
@@ -116,15 +117,13 @@ async function readRecords(
   }));
 }
 
-/** The moment, in ISO 8601 UTC, at which a day begins in Greece. */
-function startOf(day: string): string {
-  const moment = momentInGreece(`${day}T00:00`);
-  if (!moment) throw new Error(`No day begins at ${day}.`);
-  return moment.toISOString();
-}
+/** The last day of four digits for the year: no record is of a later one. */
+const LAST_DAY = '9999-12-31';
 
-function dayAfter(day: string): string {
-  const next = new Date(`${day}T00:00:00Z`);
-  next.setUTCDate(next.getUTCDate() + 1);
-  return next.toISOString().slice(0, 10);
+/**
+ * The moment, in ISO 8601 UTC, at which a day begins in Greece. While a year is being typed its first digits are a day
+ * of long ago, when Greece was ahead of UTC by hours and minutes: those minutes make no difference to a log.
+ */
+function startOf(day: string): string {
+  return momentInGreece(`${day}T00:00`)?.toISOString() ?? `${day}T00:00:00.000Z`;
 }

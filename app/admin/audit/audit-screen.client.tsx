@@ -80,7 +80,8 @@ export function AuditScreen() {
           {say(AUDIT_TEXTS.export)}
         </Button>
       </ScreenHeader>
-      <AuditFilters filters={filters} onChange={(next) => show(next, 1)} />
+      {/* A day that is typed comes digit by digit: Back leaves the log, and not digit by digit. */}
+      <AuditFilters filters={filters} onChange={(next) => show(next, 1, { replace: true })} />
       <PagedList
         list={log}
         page={page}
@@ -140,6 +141,7 @@ function AuditFilters(props: { filters: Filters; onChange: (next: Filters) => vo
           type="date"
           label={say(AUDIT_TEXTS[name])}
           value={filters[name]}
+          max="9999-12-31"
           onChange={(event) => set(name)(event.currentTarget.value)}
         />
       ))}

@@ -22,6 +22,7 @@ import { Localised } from '../pieces/entry-words.tsx';
 import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useRowFocus } from '../pieces/use-row-focus.ts';
 import { Who } from '../pieces/who.tsx';
 import { binTexts, sayRestoredAt } from './bin-texts.ts';
 
@@ -90,8 +91,9 @@ function Binned({ items }: { items: readonly BinnedItem[] }) {
       else await forgetEntries(queries, type);
     },
   });
+  const { list, press } = useRowFocus<HTMLTableElement>(restoring.isPending);
   return (
-    <Table className="bin" verticalSpacing="sm">
+    <Table ref={list} className="bin" verticalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{say(TEXTS.entry)}</Table.Th>
@@ -103,7 +105,7 @@ function Binned({ items }: { items: readonly BinnedItem[] }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {items.map((item) => {
+        {items.map((item, row) => {
           const deleted = (
             <>
               {formatMoment(item.deletedAt, language)},{' '}
@@ -132,7 +134,11 @@ function Binned({ items }: { items: readonly BinnedItem[] }) {
                   variant="default"
                   size="sm"
                   disabled={restoring.isPending}
-                  onClick={() => restoring.mutate(item)}
+                  data-row-act
+                  onClick={() => {
+                    press(row);
+                    restoring.mutate(item);
+                  }}
                 >
                   {say(TEXTS.restore)}
                   <span className="sr-only">

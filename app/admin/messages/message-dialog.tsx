@@ -62,8 +62,9 @@ function MessageInDialog({
           onRetry={() => void found.refetch()}
         />
       )}
-      {found.isSuccess && <MessageNotes notes={found.data.notes} language={message.language} />}
-      {found.isSuccess && writing ? (
+      {/* It is asked for again every minute: what somebody writes does not go away where that fails. */}
+      {found.data && <MessageNotes notes={found.data.notes} language={message.language} />}
+      {found.data && writing ? (
         <WriteAbout
           key={writing}
           kind={writing}

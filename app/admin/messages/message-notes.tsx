@@ -26,7 +26,7 @@ export function MessageNotes({ notes, language }: MessageNotesProps) {
           <li key={note.id} data-kind={note.kind}>
             <p className="message-note-head">
               <strong>{say(MESSAGES_TEXTS.noteKinds[note.kind])}</strong> · <Who email={note.by} />{' '}
-              ·{formatMoment(note.at, shown)}
+              · {formatMoment(note.at, shown)}
               {note.letter && (
                 <span data-letter={note.letter}> · {say(MESSAGES_TEXTS.letters[note.letter])}</span>
               )}

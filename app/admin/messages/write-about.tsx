@@ -79,8 +79,11 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
         : addNote(message.id, text));
       dropOne(window.sessionStorage, key);
       announce(say(isAnswer ? MESSAGES_TEXTS.answerSent : MESSAGES_TEXTS.noteKept));
-      const now = await queries.fetchQuery({ ...messageQuery(message.id), staleTime: 0 });
-      onEnd(now.message);
+      // It is sent. Where the message is not to be had now, the list brings it later.
+      const now = await queries
+        .fetchQuery({ ...messageQuery(message.id), staleTime: 0 })
+        .catch(() => undefined);
+      onEnd(now?.message);
     } catch (error) {
       lostAt.current = isUnanswered(error) ? (lostAt.current ?? answers) : null;
       const own = error instanceof ApiError ? error.fields.text : undefined;

@@ -22,6 +22,7 @@ import { Localised } from '../pieces/entry-words.tsx';
 import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useRowFocus } from '../pieces/use-row-focus.ts';
 
 import './recheck.css';
 
@@ -72,6 +73,7 @@ export function RecheckScreen() {
       await forgetEntries(queries, type);
     },
   });
+  const rows = useRowFocus<HTMLTableElement>(confirming.isPending);
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} text={say(TEXTS.text)} />
@@ -88,7 +90,7 @@ export function RecheckScreen() {
         onPage={(next, options) => setParameters(writePage(next), options)}
       >
         {({ entries }) => (
-          <Table className="recheck" verticalSpacing="sm">
+          <Table ref={rows.list} className="recheck" verticalSpacing="sm">
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>{say(TEXTS.entry)}</Table.Th>
@@ -99,7 +101,7 @@ export function RecheckScreen() {
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>
-              {entries.map((entry) => (
+              {entries.map((entry, row) => (
                 <Table.Tr key={entry.id}>
                   <Table.Th scope="row">
                     <Link to={entryFormAddress(entry.type, entry.id)}>
@@ -119,7 +121,11 @@ export function RecheckScreen() {
                       size="sm"
                       disabled={confirming.isPending}
                       leftSection={<CircleCheck aria-hidden size={16} />}
-                      onClick={() => confirming.mutate(entry)}
+                      data-row-act
+                      onClick={() => {
+                        rows.press(row);
+                        confirming.mutate(entry);
+                      }}
                     >
                       {say(TIMES_TEXTS.stillTrue)}
                       <span className="sr-only">

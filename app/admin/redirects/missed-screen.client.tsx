@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, NativeSelect, Table, VisuallyHidden } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatLongDate } from '../../i18n/dates.ts';
@@ -10,6 +10,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList } from '../pieces/empty-list.tsx';
 import { readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
+import { useRowFocus } from '../pieces/use-row-focus.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import {
   forgetRedirects,
@@ -38,15 +39,12 @@ export function MissedScreen() {
   const show = (next: MissedList, to = 1, options?: { replace: boolean }) =>
     setParameters({ ...(next !== 'often' && { show: next }), ...writePage(to) }, options);
 
-  async function ignore({ path }: Missed, isIgnored: boolean) {
-    try {
-      await ignoreMissed(path, isIgnored);
-      announce(say(isIgnored ? TEXTS.ignoredNow : TEXTS.backNow));
-    } catch (error) {
-      announceFailure(messageOf(error));
-    }
-    await forgetRedirects(queries);
-  }
+  const ignoring = useMutation({
+    mutationFn: ({ path }: Missed) => ignoreMissed(path, list !== 'ignored'),
+    onSuccess: () => announce(say(list === 'ignored' ? TEXTS.backNow : TEXTS.ignoredNow)),
+    onError: (error) => announceFailure(messageOf(error)),
+    onSettled: () => forgetRedirects(queries),
+  });
 
   return (
     <>
@@ -82,7 +80,8 @@ export function MissedScreen() {
             missed={missed}
             list={list}
             onRedirect={({ address }) => setAsked({ from: address })}
-            onIgnore={(one) => void ignore(one, list !== 'ignored')}
+            isIgnoring={ignoring.isPending}
+            onIgnore={(one) => ignoring.mutate(one)}
           />
         )}
       </PagedList>
@@ -95,12 +94,14 @@ function MissedTable(props: {
   missed: readonly Missed[];
   list: MissedList;
   onRedirect: (one: Missed) => void;
+  isIgnoring: boolean;
   onIgnore: (one: Missed) => void;
 }) {
   const { say, language } = useAdminLanguage();
+  const { list, press } = useRowFocus<HTMLTableElement>(props.isIgnoring);
   const other = say(props.list === 'ignored' ? TEXTS.unignore : TEXTS.ignore);
   return (
-    <Table className="list-table" verticalSpacing="sm">
+    <Table ref={list} className="list-table" verticalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{say(TEXTS.address)}</Table.Th>
@@ -113,7 +114,7 @@ function MissedTable(props: {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {props.missed.map((one) => (
+        {props.missed.map((one, row) => (
           <Table.Tr key={one.path}>
             <Table.Th scope="row" className="redirects-address">
               {one.address}
@@ -141,7 +142,12 @@ function MissedTable(props: {
                   variant="subtle"
                   size="xs"
                   aria-label={`${other}: ${one.address}`}
-                  onClick={() => props.onIgnore(one)}
+                  disabled={props.isIgnoring}
+                  data-row-act
+                  onClick={() => {
+                    press(row);
+                    props.onIgnore(one);
+                  }}
                 >
                   {other}
                 </Button>

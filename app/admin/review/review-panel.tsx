@@ -5,6 +5,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import type { AnyEntry } from '../content/content-api.ts';
 import { entryHistoryAddress } from '../pieces/entry-address.ts';
 import { useStaffNames } from '../pieces/who.tsx';
+import { useUser } from '../session.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';
 import { REVIEW_TEXTS, sayHandedBack, sayHandedIn } from './review-texts.ts';
 
@@ -51,13 +52,16 @@ function HandedIn({
 }: ReviewPanelProps & { review: NonNullable<AnyEntry['review']> }) {
   const { say } = useAdminLanguage();
   const who = useStaffNames();
+  const { email } = useUser();
   const [isAsking, setAsking] = useState(false);
+  // Also after the reviewer step was turned off, or with a new role: nobody hands back to themselves.
+  const isOwn = handsIn || review.handedInBy === email;
   return (
     <div className="review-panel" data-state="handed-in">
       <div>
         <p>
           {say(sayHandedIn(who(review.handedInBy), review.at))}{' '}
-          {say(handsIn ? REVIEW_TEXTS.waits : REVIEW_TEXTS.toReview)}
+          {say(handsIn ? REVIEW_TEXTS.waits : isOwn ? REVIEW_TEXTS.yours : REVIEW_TEXTS.toReview)}
         </p>
         {review.isChangedSince && !handsIn && (
           <p className="review-changed">
@@ -68,7 +72,7 @@ function HandedIn({
           </p>
         )}
       </div>
-      {handsIn ? (
+      {isOwn ? (
         <Button variant="default" disabled={busy !== null} onClick={onTakeBack}>
           {say(busy === 'take-back' ? REVIEW_TEXTS.takingBack : REVIEW_TEXTS.takeBack)}
         </Button>

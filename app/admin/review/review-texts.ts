@@ -19,6 +19,10 @@ export const REVIEW_TEXTS = {
     el: 'Περιμένει έναν υπεύθυνο δημοσίευσης. Αν το αλλάξετε, θα του το πούμε.',
     en: 'It waits for a reviewer, who is told if you change it.',
   },
+  yours: {
+    el: 'Μπορείτε πλέον να το δημοσιεύσετε χωρίς έλεγχο, ή να ανακαλέσετε την υποβολή.',
+    en: 'You may publish it yourself now, or take it back.',
+  },
   takeBack: { el: 'Ανάκληση υποβολής', en: 'Take back' },
   takingBack: { el: 'Ανάκληση...', en: 'Taking back...' },
   takenBack: { el: 'Η υποβολή ανακλήθηκε. Είναι πάλι πρόχειρο.', en: 'Taken back: a draft again.' },

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, NativeSelect, Table, VisuallyHidden } from '@mantine/core';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { formatLongDate } from '../../i18n/dates.ts';
@@ -11,6 +11,7 @@ import { EmptyList } from '../pieces/empty-list.tsx';
 import { entryListAddress } from '../pieces/entry-address.ts';
 import { readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
+import { useRowFocus } from '../pieces/use-row-focus.ts';
 import {
   forgetSearches,
   ignoreSearch,
@@ -39,15 +40,12 @@ export function SearchesScreen() {
   const show = (next: SearchList, to = 1, options?: { replace: boolean }) =>
     setParameters({ ...(next !== 'often' && { show: next }), ...writePage(to) }, options);
 
-  async function ignore({ words }: MissedSearch, isIgnored: boolean) {
-    try {
-      await ignoreSearch(words, isIgnored);
-      announce(say(isIgnored ? TEXTS.ignoredNow : TEXTS.backNow));
-    } catch (error) {
-      announceFailure(messageOf(error));
-    }
-    await forgetSearches(queries);
-  }
+  const ignoring = useMutation({
+    mutationFn: ({ words }: MissedSearch) => ignoreSearch(words, list !== 'ignored'),
+    onSuccess: () => announce(say(list === 'ignored' ? TEXTS.backNow : TEXTS.ignoredNow)),
+    onError: (error) => announceFailure(messageOf(error)),
+    onSettled: () => forgetSearches(queries),
+  });
 
   return (
     <>
@@ -86,7 +84,8 @@ export function SearchesScreen() {
             searches={searches}
             list={list}
             onAdd={setAsked}
-            onIgnore={(one) => void ignore(one, list !== 'ignored')}
+            isIgnoring={ignoring.isPending}
+            onIgnore={(one) => ignoring.mutate(one)}
           />
         )}
       </PagedList>
@@ -99,12 +98,14 @@ function SearchesTable(props: {
   searches: readonly MissedSearch[];
   list: SearchList;
   onAdd: (one: MissedSearch) => void;
+  isIgnoring: boolean;
   onIgnore: (one: MissedSearch) => void;
 }) {
   const { say, language } = useAdminLanguage();
+  const { list, press } = useRowFocus<HTMLTableElement>(props.isIgnoring);
   const other = say(props.list === 'ignored' ? TEXTS.unignore : TEXTS.ignore);
   return (
-    <Table className="list-table" verticalSpacing="sm">
+    <Table ref={list} className="list-table" verticalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
           <Table.Th>{say(TEXTS.query)}</Table.Th>
@@ -117,7 +118,7 @@ function SearchesTable(props: {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {props.searches.map((one) => (
+        {props.searches.map((one, row) => (
           <Table.Tr key={one.words}>
             <Table.Th scope="row" className="searches-query">
               <Anchor href={`/search?q=${encodeURIComponent(one.query)}`}>{one.query}</Anchor>
@@ -145,7 +146,12 @@ function SearchesTable(props: {
                   variant="subtle"
                   size="xs"
                   aria-label={`${other}: ${one.query}`}
-                  onClick={() => props.onIgnore(one)}
+                  disabled={props.isIgnoring}
+                  data-row-act
+                  onClick={() => {
+                    press(row);
+                    props.onIgnore(one);
+                  }}
                 >
                   {other}
                 </Button>

@@ -14,6 +14,7 @@ import {
   type Added,
   addToSet,
   createSet,
+  deleteSet,
   forgetSets,
   openSetsQuery,
   type SetSummary,
@@ -93,10 +94,13 @@ function ChooseSet(props: {
     setProblem('');
     setWrongName('');
     try {
-      const set = sets.find(({ id }) => id === chosen) ?? (await createSet(name));
+      const known = sets.find(({ id }) => id === chosen);
+      const set = known ?? (await createSet(name));
       // A second try goes on with the set that was just made.
       setChosen(set.id);
       const added = await addToSet(set.id, entries);
+      // Nobody wanted an empty set: all of them stand in another one already.
+      if (!known && added.added === 0) await deleteSet(set.id);
       if (added.added > 0) announce(say(sayAdded(added.added, set.name)));
       onAdded(added, set);
     } catch (error) {

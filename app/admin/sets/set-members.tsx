@@ -10,6 +10,7 @@ import { messageOf } from '../api-client.ts';
 import { describePath } from '../form/fields/field-path.ts';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../pieces/entry-words.tsx';
+import { useRowFocus } from '../pieces/use-row-focus.ts';
 import {
   chooseLanguages,
   forgetSets,
@@ -39,9 +40,10 @@ export function SetMembers({ set }: { set: PublishingSet }) {
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: again,
   });
+  const { list, press } = useRowFocus<HTMLTableElement>(removing.isPending);
   const chosen = choosing.isPending ? choosing.variables : undefined;
   return (
-    <Table className="list-table set-members" verticalSpacing="sm">
+    <Table ref={list} className="list-table set-members" verticalSpacing="sm">
       <Table.Thead>
         <Table.Tr>
           <Table.Th scope="col">{say(TEXTS.entry)}</Table.Th>
@@ -55,7 +57,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {set.members.map((member) => (
+        {set.members.map((member, row) => (
           <Table.Tr key={member.id}>
             <Table.Th scope="row">
               {member.isInBin ? (
@@ -90,7 +92,11 @@ export function SetMembers({ set }: { set: PublishingSet }) {
                   size="lg"
                   disabled={removing.isPending}
                   aria-label={`${say(TEXTS.remove)}: ${member.title.el || member.title.en}`}
-                  onClick={() => removing.mutate(member)}
+                  data-row-act
+                  onClick={() => {
+                    press(row);
+                    removing.mutate(member);
+                  }}
                 >
                   <Trash2 aria-hidden size={18} />
                 </ActionIcon>

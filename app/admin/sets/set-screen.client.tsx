@@ -26,15 +26,14 @@ export function SetScreen({ id }: { id: string }) {
   const { say } = useAdminLanguage();
   const set = useQuery(setQuery(id));
   if (set.isPending) return <Loading />;
-  if (set.isError) {
-    return (
-      <>
-        <ScreenHeader title={say(TEXTS.title)} />
-        <LoadProblem error={set.error} onRetry={() => void set.refetch()} />
-      </>
-    );
-  }
-  return <LoadedSet set={set.data} />;
+  return (
+    <>
+      {!set.data && <ScreenHeader title={say(TEXTS.title)} />}
+      {set.isError && <LoadProblem error={set.error} onRetry={() => void set.refetch()} />}
+      {/* It is fetched again by itself: what somebody writes in a dialog stays where that fails. */}
+      {set.data && <LoadedSet set={set.data} />}
+    </>
+  );
 }
 
 function LoadedSet({ set }: { set: PublishingSet }) {

@@ -6,13 +6,14 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { answerOf, api, type Medium } from '../../api-client.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
+import { focusAgain } from '../../pieces/dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
 import { PagedList } from '../../pieces/paged-list.tsx';
 import { useMediaDrafts } from '../media-drafts.ts';
 import { MEDIUM_TEXTS } from '../medium-texts.ts';
 import { useMediaSaving } from '../save-media.ts';
 import { ALT_GRID_TEXTS, saySaveAll, saySaved } from './alt-grid-texts.ts';
-import { AltRow } from './alt-row.tsx';
+import { AltRow, altRowId } from './alt-row.tsx';
 
 import './alt-grid.css';
 import { pageQuery, readPage, writePage } from '../../pieces/page-of-list.ts';
@@ -77,6 +78,11 @@ export function AltGridScreen() {
     put(saved);
     setDone((before) => new Set([...before, ...saved.map(({ id }) => id)]));
     if (saved.length > 0) announce(say(saySaved(saved.length, ids.length - saved.length)));
+    // The button that was pressed has gone with what there was to save.
+    if (document.activeElement === document.body) {
+      const row = ids.length === 1 ? document.getElementById(altRowId(ids[0] ?? '')) : null;
+      focusAgain(row?.querySelector('textarea:enabled, input') ?? null);
+    }
   }
 
   return (

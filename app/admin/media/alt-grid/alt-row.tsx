@@ -22,6 +22,9 @@ interface AltRowProps {
   onTheirs: (theirs: Medium) => void;
 }
 
+/** The id of the row of a picture. */
+export const altRowId = (medium: string) => `alt-row-${medium}`;
+
 /** A picture with its texts beside it. */
 export function AltRow(props: AltRowProps) {
   const { say } = useAdminLanguage();
@@ -29,7 +32,7 @@ export function AltRow(props: AltRowProps) {
   const name = useId();
   const said = { ...medium, ...draft?.change };
   return (
-    <li className="alt-row" aria-labelledby={name}>
+    <li id={altRowId(medium.id)} className="alt-row" aria-labelledby={name}>
       <img src={renditionOf(medium, 480)} alt="" loading="lazy" />
       <div className="alt-row-fields">
         <Text id={name} size="sm" c="dimmed" className="alt-row-name">

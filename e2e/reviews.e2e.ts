@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test';
+import { dayInGreece } from '../domain/time/greek-time.ts';
+import { newsData } from '../harness/entry-data.ts';
+import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/staff.ts';
+
+test('who may publish hands back what others handed in, and takes back their own', async ({
+  page,
+  request,
+}) => {
+  await ensureEditor(request);
+  const handIn = async (title: string, token: string) => {
+    const data = newsData(title, dayInGreece(new Date()));
+    const made = await request.post('/api/content/news', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { data, publish: false, handIn: true },
+    });
+    expect(made.status()).toBe(201);
+    return ((await made.json()) as { id: string }).id;
+  };
+  const theirs = await handIn('Υποβολή συναδέλφου', await getToken(request, EDITOR));
+  const own = await handIn('Δική μου υποβολή', await getToken(request));
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, `/admin/content/news/${theirs}`);
+  const panel = page.locator('.review-panel');
+  const back = panel.getByRole('button', { name: 'Επιστροφή με σημείωση...' });
+  const take = panel.getByRole('button', { name: 'Ανάκληση υποβολής' });
+  await expect(back).toBeVisible();
+  await expect(panel).toContainText('Διαβάστε το και δημοσιεύστε το');
+  await expect(take).toHaveCount(0);
+
+  // As after the reviewer step was turned off: nobody hands back to themselves.
+  await page.goto(`/admin/content/news/${own}`);
+  await expect(take).toBeVisible();
+  await expect(panel).toContainText('Μπορείτε πλέον να το δημοσιεύσετε χωρίς έλεγχο');
+  await expect(back).toHaveCount(0);
+  await take.click();
+  await expect(page.getByText('Η υποβολή ανακλήθηκε. Είναι πάλι πρόχειρο.')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+});
