@@ -44,7 +44,7 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
     of: ['ASVS 7.4.2'],
   },
   {
-    breaks: 'The accounts library ends a session that was ended already, and nobody notices.',
+    breaks: 'Adding an app signs its own holder out.',
     file: 'domain/accounts/auth.ts',
     find: "context?.path !== '/two-factor/verify-totp'",
     replace: "context?.path !== ''",
