@@ -150,8 +150,8 @@ export const SMALL_FACTS: readonly Breakage[] = [
     breaks:
       'The people for whom a service is made begin with a capital in the middle of a sentence.',
     file: 'app/site/services/service-facts.tsx',
-    find: "particular.toLocaleLowerCase('el')",
-    replace: 'particular',
+    find: '?? lowerFirst(t(label, language))',
+    replace: '?? t(label, language)',
     tests: ['app/site/small-facts.test.ts'],
     title: 'for certain people',
   },
