@@ -146,4 +146,12 @@ export const SMALL_CALLS: readonly Breakage[] = [
     tests: ['domain/retention/delete-expired.test.ts'],
     title: 'first fifty',
   },
+  {
+    breaks: 'A backup of a newer version is put into tables that it does not fit.',
+    file: 'server/operations/manifest.ts',
+    find: '!MIGRATION_NAMES.includes(parsed.data.migration)',
+    replace: 'false',
+    tests: ['server/operations/backup.test.ts'],
+    title: 'that a newer version made',
+  },
 ];

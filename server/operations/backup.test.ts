@@ -486,6 +486,12 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     }
   });
 
+  test('that a newer version made is refused', async () => {
+    const made = await backUp();
+    await writeManifest(join(folder, 'copy'), { ...made, migration: '9999-later' });
+    await expect(readManifest(join(folder, 'copy'))).rejects.toThrow('by a newer version of Dimos');
+  });
+
   test('takes the place of the tables of another version, and is found by search', async () => {
     await backUp();
     const before = await readContents(connection.db);
