@@ -87,6 +87,7 @@ import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { SMALL_ACTS } from './small-acts.ts';
 import { SMALL_ATTRIBUTES } from './small-attributes.ts';
+import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
 import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
@@ -189,6 +190,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TRANSPARENCY_AND_UNITS,
   ...SMALL_ACTS,
   ...SMALL_ATTRIBUTES,
+  ...SMALL_CALLS,
   ...SMALL_FACTS,
   ...SMALL_FACTS_BEYOND,
   ...UNWATCHED,

@@ -6,6 +6,7 @@ import { saveEntry } from '../../domain/content/acts/save-entry.ts';
 import { emptyData } from '../../domain/content/model/content-type.ts';
 import { getSingleton, listEntries } from '../../domain/content/reading/published-entries.ts';
 import { alert } from '../../domain/content-types/alert.ts';
+import { department } from '../../domain/content-types/department.ts';
 import { event } from '../../domain/content-types/event.ts';
 import { news } from '../../domain/content-types/news.ts';
 import { service } from '../../domain/content-types/service.ts';
@@ -327,4 +328,56 @@ test('with a warning above it the header does not lie over the pictures', async 
   expect(await overHero()).toBe(true);
   await createEntry(site.services.db, alert, { data: alertData('Πυρκαγιά') }, acting);
   expect(await overHero()).toBe(false);
+});
+
+describe('departments', () => {
+  const path = '/municipality/departments';
+
+  test('say, each of its own hours, which days ahead differ', async () => {
+    const [one] = await listEntries(site.services.db, department, { limit: 1 });
+    const shown = async (now: string) => {
+      const usual = site.services.now;
+      Object.assign(site.services, { now: () => new Date(now) });
+      const { main } = await site.get(`${path}?lang=en`);
+      Object.assign(site.services, { now: usual });
+      return textOf(main.querySelector(`#${one?.slug}`));
+    };
+    expect(await shown('2026-02-02T10:00+02:00')).not.toContain('Other hours in the coming days');
+    expect(await shown('2026-03-20T10:00+02:00')).toContain('Other hours in the coming days');
+  });
+});
+
+test('the archive of documents is offered with the number of those that are in it', async () => {
+  const { db } = site.services;
+  const archived = await listEntries(db, transparencyDocument, { isArchived: true });
+  expect(archived.length).toBeGreaterThan(0);
+  const { text } = await site.get('/municipality/transparency?lang=en');
+  expect(text).toContain(`Archived documents (${archived.length})`);
+});
+
+test('without events to come the home page says so, and with some it does not', async () => {
+  const usual = site.services.now;
+  const said = 'No events have been announced yet.';
+  expect((await site.get('/?lang=en')).text).not.toContain(said);
+  Object.assign(site.services, { now: () => new Date('2099-01-01T10:00+02:00') });
+  const { text } = await site.get('/?lang=en');
+  Object.assign(site.services, { now: usual });
+  expect(text).toContain(said);
+});
+
+test('a service with a page elsewhere leads there, from the home page and from the services', async () => {
+  const { db } = site.services;
+  const entries = await listEntries(db, service);
+  const home = linksIn((await site.get('/')).main, '.home-services a');
+  const one = entries.find(({ slug }) => home.includes(`/services/${slug}`));
+  if (!one) throw new Error('The home page leads to no service.');
+  await saveEntry(db, service, one.id, { data: { ...one.data, link: '/kep' } }, acting);
+  for (const [path, cards] of [
+    ['/', '.home-services a'],
+    ['/services', 'a'],
+  ] as const) {
+    const links = linksIn((await site.get(path)).main, cards);
+    expect(links, path).toContain('/kep');
+    expect(links, path).not.toContain(`/services/${one.slug}`);
+  }
 });

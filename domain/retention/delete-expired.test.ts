@@ -51,7 +51,7 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
   afterEach(() => site.close());
 
   const expire = (days: number, periods = PERIODS) => deleteExpired(db, daysAfter(days), periods);
-  const receive = (kind: 'contact' | 'event-proposal', details = {}) =>
+  const receive = (kind: 'contact' | 'event-proposal', details = {}, body = 'Κείμενο') =>
     receiveMessage(
       db,
       {
@@ -60,7 +60,7 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
         email: 'e@example.org',
         phone: '',
         subject: 'Θέμα',
-        body: 'Κείμενο',
+        body,
         details,
         language: 'gr',
       },
@@ -174,6 +174,14 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
       expect((await expire(735)).messages).toBe(0);
     });
 
+    test('is named in the letter where it is one of the first fifty; their number is always told', async () => {
+      for (let number = 0; number < 51; number++) await receive('contact', {}, `${number}`);
+      expect(await warn(717)).toBe(51);
+      const [letter] = await letters();
+      expect(letter?.body_text.match(/ – 2028-03-04$/gm)).toHaveLength(50);
+      expect(letter?.subject).toMatch(/: 51$/);
+    });
+
     test('of a few days is told of in the middle of them', async () => {
       await receive('contact');
       const short = { messagesDays: 6 };
@@ -224,6 +232,21 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
     expect((await deleteExpired(db, soon, PERIODS)).sessions).toBe(0);
     const late = new Date(Date.now() + 13 * 3_600_000);
     expect((await deleteExpired(db, late, PERIODS)).sessions).toBe(1);
+  });
+
+  test('what an account was to be confirmed by goes when its time is over', async () => {
+    const at = TEST_NOW.toISOString();
+    const row = { identifier: 'i', value: 'x', createdAt: at, updatedAt: at };
+    const ends = (days: number) => daysAfter(days).toISOString();
+    await db
+      .insertInto('verification')
+      .values([
+        { ...row, id: 'over', expiresAt: ends(1) },
+        { ...row, id: 'valid', expiresAt: ends(3) },
+      ])
+      .execute();
+    await expire(2);
+    expect(await db.selectFrom('verification').select('id').execute()).toEqual([{ id: 'valid' }]);
   });
 
   test('records of who changed what go after five years, or as the office has set', async () => {

@@ -21,7 +21,7 @@ import { queueMailing } from '../../domain/mail/mailings.ts';
 import { deleteMedium } from '../../domain/media/acts/delete-medium.ts';
 import { addMedium } from '../../domain/media/add-medium.ts';
 import { announceFile } from '../../domain/media/loose-files.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { type MediaStore, openMediaStore } from '../../domain/media/store.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
 import { erasePerson } from '../../domain/people/erase-person.ts';
@@ -41,7 +41,7 @@ import {
   testMedia,
 } from '../../harness/services.ts';
 import { createBackup } from './create-backup.ts';
-import { verifyBackup, writeManifest } from './manifest.ts';
+import { BackupError, readManifest, verifyBackup, writeManifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const acting = actAs(TEST_EDITOR);
@@ -470,6 +470,28 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     expect(await readContents(connection.db)).toEqual(before);
   });
 
+  test('whose list names other numbers of rows, or files outside of it, is refused', async () => {
+    const made = await backUp();
+    const copy = join(folder, 'copy');
+    const { entries = 0, ...others } = made.tables;
+    await writeManifest(copy, { ...made, tables: { ...others, entries: entries + 1 } });
+    await expect(verifyBackup(copy)).rejects.toThrow(
+      `has ${entries} rows instead of ${entries + 1}`,
+    );
+    const [file] = Object.values(made.files);
+    if (!file) throw new Error('The backup has no file.');
+    for (const name of ['media/../../other/media/x.pdf', 'tables/..', '/etc/passwd']) {
+      await writeManifest(copy, { ...made, files: { ...made.files, [name]: file } });
+      await expect(readManifest(copy), name).rejects.toThrow(BackupError);
+    }
+  });
+
+  test('that a newer version made is refused', async () => {
+    const made = await backUp();
+    await writeManifest(join(folder, 'copy'), { ...made, migration: '9999-later' });
+    await expect(readManifest(join(folder, 'copy'))).rejects.toThrow('by a newer version of Dimos');
+  });
+
   test('takes the place of the tables of another version, and is found by search', async () => {
     await backUp();
     const before = await readContents(connection.db);
@@ -488,6 +510,16 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     await writeFile(folder, 'a file where the folder should be');
     await expect(backUp()).rejects.toThrow();
     expect(await readFile(folder, 'utf8')).toContain('a file');
+  });
+
+  test('that breaks off in the middle leaves nothing behind', async () => {
+    const store: MediaStore = Object.assign(Object.create(site.services.store), {
+      getBytes: () => Promise.reject(new Error('The store is away.')),
+    });
+    const options = { folder: join(folder, 'copy'), now: TEST_NOW };
+    await expect(createBackup({ connection, store }, options)).rejects.toThrow('is away');
+    expect(await readdir(folder)).not.toContain('copy.unfinished');
+    expect((await backUp()).damaged).toEqual([]);
   });
 });
 

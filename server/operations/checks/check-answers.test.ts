@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openSecureServer, type SecureServer } from '../../../harness/secure-server.ts';
-import { checkSiteUrl } from './check-answers.ts';
+import { checkPort, checkSiteUrl } from './check-answers.ts';
 
 const NAME = 'www.example.gr';
 let server: SecureServer;
@@ -89,4 +89,12 @@ test('a port without TLS is a problem', async () => {
   });
   expect(text).toMatch(/speaks no TLS: give the proxy a certificate\.$/);
   await new Promise((resolve) => plain.close(resolve));
+});
+
+test.each([
+  ['0.0.0.0', 'http://127.0.0.1:1'],
+  ['::', 'http://[::1]:1'],
+  ['127.0.0.2', 'http://127.0.0.2:1'],
+])('a site that listens on %s is looked for at %s', async (host, url) => {
+  expect((await checkPort({ host, port: 1 }, true)).text).toContain(`nothing answers at ${url} (`);
 });
