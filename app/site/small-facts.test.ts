@@ -180,7 +180,7 @@ describe('a service', () => {
 
   test('for certain people names them after the audience, in small letters', async () => {
     const slug = await bySlug(({ groups }) => groups.includes('families'));
-    expect((await site.get(`/services/${slug}`)).text).toMatch(/Πολίτες: .*οικογένειες/);
+    expect((await site.get(`/services/${slug}`)).text).toMatch(/Πολίτες, κυρίως .*οικογένειες/);
   });
 
   test('says the language of its forms, where that is another', async () => {
