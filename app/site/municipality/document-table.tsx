@@ -75,7 +75,7 @@ export function DocumentTable({ documents, files, language }: DocumentTableProps
                 href={file.url}
                 hrefLang={file.language || undefined}
                 download
-                className="text-link inline-flex min-h-11 items-center gap-2 font-semibold sm:-my-2.5"
+                className="text-link inline-flex min-h-11 items-center gap-2 font-semibold sm:-my-2"
               >
                 <DownloadIcon className="size-5 flex-none" />
                 {t(TEXTS.download, language)}
