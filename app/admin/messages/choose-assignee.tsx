@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
+import { useSentChoice } from '../pieces/use-sent-choice.ts';
 import { assignableQuery, assignMessage, type Message } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
 
@@ -35,9 +36,10 @@ export function ChooseAssignee({ message, onChange }: ChooseAssigneeProps) {
   });
   const problem = choosing.error ?? accounts.error;
   const chosen = message.assignee;
+  const [shown, show] = useSentChoice(chosen?.id ?? '', choosing.isPending);
   const known = accounts.data ?? [];
   // A disabled account can no longer be chosen, but it may still be named.
-  const shown = chosen && !known.some(({ id }) => id === chosen.id) ? [...known, chosen] : known;
+  const listed = chosen && !known.some(({ id }) => id === chosen.id) ? [...known, chosen] : known;
 
   return (
     <>
@@ -45,12 +47,15 @@ export function ChooseAssignee({ message, onChange }: ChooseAssigneeProps) {
         mt="md"
         maw={360}
         label={say(MESSAGES_TEXTS.assignee)}
-        value={choosing.isPending ? choosing.variables : (chosen?.id ?? '')}
+        value={shown}
         disabled={accounts.isPending}
-        onChange={(event) => choosing.mutate(event.currentTarget.value)}
+        onChange={(event) => {
+          show(event.currentTarget.value);
+          choosing.mutate(event.currentTarget.value);
+        }}
         data={[
           { value: '', label: say(MESSAGES_TEXTS.nobody) },
-          ...shown.map(({ id, name }) => ({ value: id, label: name })),
+          ...listed.map(({ id, name }) => ({ value: id, label: name })),
         ]}
       />
       {problem && (

@@ -11,6 +11,7 @@ import { describePath } from '../form/fields/field-path.ts';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../pieces/entry-words.tsx';
 import { useRowFocus } from '../pieces/use-row-focus.ts';
+import { useSentChoice } from '../pieces/use-sent-choice.ts';
 import {
   chooseLanguages,
   forgetSets,
@@ -41,7 +42,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
     onSettled: again,
   });
   const { list, press } = useRowFocus<HTMLTableElement>(removing.isPending);
-  const chosen = choosing.isPending ? choosing.variables : undefined;
+  const awaited = choosing.isPending ? choosing.variables.entry : undefined;
   return (
     <Table ref={list} className="list-table set-members" verticalSpacing="sm">
       <Table.Thead>
@@ -74,7 +75,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
               {isOpen ? (
                 <Languages
                   member={member}
-                  chosen={chosen?.entry === member.id ? chosen.languages : member.chosenLanguages}
+                  isSending={awaited === member.id}
                   onChoose={(languages) => choosing.mutate({ entry: member.id, languages })}
                 />
               ) : (
@@ -113,12 +114,12 @@ const CHOICES = ['', 'el en', 'el', 'en'] as const;
 
 function Languages(props: {
   member: SetMember;
-  chosen: readonly Lang[] | null;
+  isSending: boolean;
   onChoose: (languages: Lang[] | null) => void;
 }) {
-  const { member, chosen, onChoose } = props;
+  const { member, isSending, onChoose } = props;
   const { say } = useAdminLanguage();
-  const value = chosen?.join(' ') ?? '';
+  const [value, show] = useSentChoice(member.chosenLanguages?.join(' ') ?? '', isSending);
   return (
     <>
       <NativeSelect
@@ -128,6 +129,7 @@ function Languages(props: {
         value={value}
         onChange={(event) => {
           const wanted = event.currentTarget.value;
+          show(wanted);
           onChoose(wanted === '' ? null : (wanted.split(' ') as Lang[]));
         }}
         data={CHOICES.map((choice) => ({
