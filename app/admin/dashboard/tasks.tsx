@@ -50,7 +50,7 @@ function TaskLine({ task }: { task: Task }) {
       ) : (
         <span className="dashboard-count">{number}</span>
       )}
-      <span>
+      <div>
         {task.href ? (
           <Link to={task.href}>
             <span className="sr-only">{number} </span>
@@ -64,7 +64,7 @@ function TaskLine({ task }: { task: Task }) {
             {say(task.hint)}
           </Text>
         )}
-      </span>
+      </div>
     </li>
   );
 }
