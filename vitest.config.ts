@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['harness/after-each-file.ts'],
-    globalSetup: ['harness/postgres-template.ts', 'harness/filled-folder.ts'],
+    globalSetup: ['harness/databases/postgres-template.ts', 'harness/sites/filled-folder.ts'],
     // The default leaves a core to an editor, and so half of a machine of two unused.
     maxWorkers: availableParallelism(),
     // A worker keeps what it loaded from file to file: to load it anew for each takes as long as the tests. What a

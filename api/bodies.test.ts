@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../harness/api.ts';
-import { TEST_PAGE } from '../harness/test-page.ts';
+import { TEST_PAGE } from '../harness/browser/test-page.ts';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../harness/databases.ts';
+import { TEST_DATABASES } from '../harness/databases/databases.ts';
 import { fuzzApi } from '../harness/fuzzing/fuzz-api.ts';
 
 /** `npm run bench:fuzz` sends a hundred thousand, from another seed at each run. */

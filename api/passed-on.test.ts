@@ -4,8 +4,8 @@ import { teaser } from '../domain/content-types/teaser.ts';
 import { parseShortMessage } from '../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { openTestApi, type TestApi } from '../harness/api.ts';
-import { newsData } from '../harness/entry-data.ts';
-import { testDocumentRow } from '../harness/medium-row.ts';
+import { newsData } from '../harness/content/entry-data.ts';
+import { testDocumentRow } from '../harness/content/medium-row.ts';
 import { TEST_NOW } from '../harness/services.ts';
 
 /** What a call asks for reaches the domain: a filter, a version, a language; and what the site can do reaches the caller. */

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeUser } from '../domain/accounts/members/change-user.ts';
 import { listUsers } from '../domain/accounts/members/read-users.ts';
-import { makePdf } from '../harness/make-pdf.ts';
+import { makePdf } from '../harness/content/make-pdf.ts';
 import { actAs, signInAs, TEST_ADMIN } from '../harness/services.ts';
-import { startTestSiteServer, type TestSiteServer } from '../harness/site-server.ts';
+import { startTestSiteServer, type TestSiteServer } from '../harness/sites/site-server.ts';
 
 let site: TestSiteServer;
 let token: string;

@@ -1,11 +1,11 @@
 // `npm run bench:admin`: the JavaScript that a first visit to the admin's screens fetches, and what a letter in a long
 // text costs. Ends with 1 when a screen is too heavy or a letter too dear.
 
-import { listAdminScreens } from '../harness/addresses.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { weighPage } from '../harness/page-visit.ts';
-import { startBenchSite } from '../harness/site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+import { openBrowser } from '../harness/browser/browser.ts';
+import { weighPage } from '../harness/browser/page-visit.ts';
+import { listAdminScreens } from '../harness/sites/addresses.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 import { DEAREST_LETTER_MS, measureKeystrokes } from './keystrokes.ts';
 
 const KB = 1024;

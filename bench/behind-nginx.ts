@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { documentedBlock, replaceAll } from '../harness/documented.ts';
-import { serveFiles, startNginx } from '../harness/nginx.ts';
-import { median } from '../harness/process-figures.ts';
-import { type BenchSite, freePort, startBenchSite } from '../harness/site.ts';
+import { documentedBlock, replaceAll } from '../harness/fronts/documented.ts';
+import { serveFiles, startNginx } from '../harness/fronts/nginx.ts';
+import { median } from '../harness/sites/process-figures.ts';
+import { type BenchSite, freePort, startBenchSite } from '../harness/sites/site.ts';
 import { type LoadResult, load } from './wrk.ts';
 
 const GZIP = { 'Accept-Encoding': 'gzip' };

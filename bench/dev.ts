@@ -2,10 +2,10 @@
 // copy of the sources, in Chromium; each is done several times, the middle one counts.
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openBrowser } from '../harness/browser.ts';
-import { EDITABLE, type EditableSource } from '../harness/development-edits.ts';
-import { openListening, startDevelopmentSite } from '../harness/development-site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+import { openBrowser } from '../harness/browser/browser.ts';
+import { EDITABLE, type EditableSource } from '../harness/sites/development-edits.ts';
+import { openListening, startDevelopmentSite } from '../harness/sites/development-site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 
 const TIMES = 7;
 /** Milliseconds. Nobody saves twice within a blink, and Vite may take two such saves for one. */

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { median, percentile, rounded } from '../harness/process-figures.ts';
-import { type BenchSite, startBenchSite } from '../harness/site.ts';
-import { openSiteCalls, type SiteCalls } from '../harness/site-calls.ts';
+import { median, percentile, rounded } from '../harness/sites/process-figures.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
+import { openSiteCalls, type SiteCalls } from '../harness/sites/site-calls.ts';
 import { type Load, load } from './wrk.ts';
 
 const CONNECTIONS = 32;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { type Connection, openPostgres, openSqlite } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { fuzzApi } from '../harness/fuzzing/fuzz-api.ts';
-import { startBenchSite } from '../harness/site.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fuzzPages } from './fuzz-pages.ts';
 

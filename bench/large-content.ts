@@ -10,7 +10,7 @@ import {
   transparencyDocument,
 } from '../domain/content-types/transparency-document.ts';
 import { DAY_MS } from '../domain/time/durations.ts';
-import { publishedRow } from '../harness/published-row.ts';
+import { publishedRow } from '../harness/content/published-row.ts';
 
 /** How much of each there is besides the sample content. */
 export interface Amount {

@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../harness/browser.ts';
-import { freePort } from '../harness/site.ts';
+import { BROWSER_ARGUMENTS } from '../harness/browser/browser.ts';
+import { freePort } from '../harness/sites/site.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
 
 /**

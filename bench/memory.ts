@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { residentMegabytes } from '../harness/process-figures.ts';
-import { type BenchSite, startBenchSite } from '../harness/site.ts';
-import { actAsStaff, openSiteCalls, signInToSite } from '../harness/site-calls.ts';
+import { residentMegabytes } from '../harness/sites/process-figures.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
+import { actAsStaff, openSiteCalls, signInToSite } from '../harness/sites/site-calls.ts';
 
 export interface MemoryFigures {
   minute: number;

@@ -2,10 +2,10 @@
 // `npm run bench:pages -- /news --no-lighthouse` takes some pages, or weighs only. Ends with 1 when a page misses a figure.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { inEnglish, listPublicScreens } from '../harness/addresses.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { type PageWeight, weighPage } from '../harness/page-visit.ts';
-import { startBenchSite } from '../harness/site.ts';
+import { openBrowser } from '../harness/browser/browser.ts';
+import { type PageWeight, weighPage } from '../harness/browser/page-visit.ts';
+import { inEnglish, listPublicScreens } from '../harness/sites/addresses.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
 import {
   type Lighthouse,
   type LighthouseReport,

@@ -1,7 +1,7 @@
 // `npm run bench [-- flood [seconds] | memory [minutes] | behind [seconds] | search]`: how fast the site is beside
 // nginx and beside the plainest Node server that can do the same, on this machine, and while one sender floods it;
 // `memory` alone watches its memory under mixed work. Ratios are within this run. Ends with 1 when a figure is missed.
-import { missingPrograms } from '../harness/nginx.ts';
+import { missingPrograms } from '../harness/fronts/nginx.ts';
 import { GOAL_OF_CEILING, GOAL_PER_SECOND, loadBehindNginx } from './behind-nginx.ts';
 import { figures, judge } from './figures.ts';
 import { measureFloods } from './flood.ts';

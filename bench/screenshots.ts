@@ -4,10 +4,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
-import { inEnglish, listAdminScreens, listPublicScreens } from '../harness/addresses.ts';
-import { openBrowser } from '../harness/browser.ts';
-import { startBenchSite } from '../harness/site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+import { openBrowser } from '../harness/browser/browser.ts';
+import { inEnglish, listAdminScreens, listPublicScreens } from '../harness/sites/addresses.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -3,10 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sqliteFile } from '../database/connect.ts';
-import { serveFiles } from '../harness/nginx.ts';
-import { median, processorMs, residentMegabytes, stolenMs } from '../harness/process-figures.ts';
-import { type BenchSite, freePort, startBenchSite } from '../harness/site.ts';
-import { benchPage, openSiteCalls, type SiteCalls } from '../harness/site-calls.ts';
+import { serveFiles } from '../harness/fronts/nginx.ts';
+import {
+  median,
+  processorMs,
+  residentMegabytes,
+  stolenMs,
+} from '../harness/sites/process-figures.ts';
+import { type BenchSite, freePort, startBenchSite } from '../harness/sites/site.ts';
+import { benchPage, openSiteCalls, type SiteCalls } from '../harness/sites/site-calls.ts';
 import { figures, judge } from './figures.ts';
 import { LOAD_CORE, type Load, load, SERVER_CORE } from './wrk.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { percentile, rounded, stolenMs } from '../harness/process-figures.ts';
-import type { BenchSite } from '../harness/site.ts';
-import { openSiteCalls } from '../harness/site-calls.ts';
+import { percentile, rounded, stolenMs } from '../harness/sites/process-figures.ts';
+import type { BenchSite } from '../harness/sites/site.ts';
+import { openSiteCalls } from '../harness/sites/site-calls.ts';
 import type { ScaleRequest } from './scale-requests.ts';
 
 /** Milliseconds of one request over several rounds. */

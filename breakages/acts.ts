@@ -61,14 +61,18 @@ export const ACTS: readonly Breakage[] = [
     file: 'domain/content/acts/save-entry.ts',
     find: '    await showOnSite(tx, before, after, acting);\n',
     replace: '',
-    tests: ['server/pages/public-pages.test.ts', 'api/pages.test.ts', 'e2e/pages-editor.e2e.ts'],
+    tests: [
+      'server/pages/public-pages.test.ts',
+      'api/entries/pages.test.ts',
+      'e2e/pages-editor.e2e.ts',
+    ],
   },
   {
     breaks: 'A draft lets go of held pages.',
     file: 'domain/content/acts/write-entry.ts',
     find: '  if (publicIn(row).length === 0) return [publish_at];',
     replace: '  return [row];',
-    tests: ['api/pages.test.ts'],
+    tests: ['api/entries/pages.test.ts'],
   },
   {
     breaks: 'Saving a draft publishes it.',
@@ -124,7 +128,7 @@ export const ACTS: readonly Breakage[] = [
     file: 'domain/content/acts/delete-entry.ts',
     find: '      ...NO_PLAN,\n',
     replace: '',
-    tests: ['domain/content/acts/planned-publication.test.ts'],
+    tests: ['domain/content/acts/due/planned-publication.test.ts'],
   },
   {
     breaks: 'An entry is restored onto an address that another has.',
@@ -143,18 +147,18 @@ export const ACTS: readonly Breakage[] = [
   },
   {
     breaks: 'Two servers publish what was planned twice.',
-    file: 'domain/content/acts/due-entries.ts',
+    file: 'domain/content/acts/due/due-entries.ts',
     find: 'if (!before?.[column] || before[column] > at) return false;',
     replace: 'if (!before) return false;',
-    tests: ['domain/content/acts/planned-publication.test.ts'],
+    tests: ['domain/content/acts/due/planned-publication.test.ts'],
     of: ['x-planned-becomes-public'],
   },
   {
     breaks: 'A cancelled plan comes about.',
-    file: 'domain/content/acts/cancel-plan.ts',
+    file: 'domain/content/acts/due/cancel-plan.ts',
     find: 'const columns = { ...NO_PLAN,',
     replace: 'const columns = {',
-    tests: ['domain/content/acts/planned-publication.test.ts'],
+    tests: ['domain/content/acts/due/planned-publication.test.ts'],
     of: ['x-publication-planned-seen'],
   },
   {
@@ -162,7 +166,10 @@ export const ACTS: readonly Breakage[] = [
     file: 'domain/content/acts/publication.ts',
     find: "  if (moment <= now) throw refusal('past', field);\n",
     replace: '',
-    tests: ['domain/content/acts/planned-publication.test.ts', 'api/publication.test.ts'],
+    tests: [
+      'domain/content/acts/due/planned-publication.test.ts',
+      'api/publishing/publication.test.ts',
+    ],
     of: ['x-publication-planned-seen'],
   },
   {
@@ -178,7 +185,7 @@ export const ACTS: readonly Breakage[] = [
     file: 'domain/content/acts/entry-input.ts',
     find: 'else if (type.nestedSlugs && isReservedSlug(input.slug)) {',
     replace: 'else if (input.slug === undefined) {',
-    tests: ['api/pages.test.ts'],
+    tests: ['api/entries/pages.test.ts'],
   },
   {
     breaks: 'Two entries get one address at the same moment.',
@@ -274,6 +281,6 @@ export const ACTS: readonly Breakage[] = [
     file: 'domain/pages/pages-facade.ts',
     find: '    lead: input.lead ?? rest.lead,',
     replace: "    lead: input.lead ?? { el: '', en: '' },",
-    tests: ['api/pages.test.ts'],
+    tests: ['api/entries/pages.test.ts'],
   },
 ];

@@ -56,7 +56,7 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
   },
   {
     breaks: 'What stands beside the data of an entry is ignored.',
-    file: 'api/content-routes.ts',
+    file: 'api/entries/content-routes.ts',
     find: 'const inputSchema = z\n  .strictObject({',
     replace: 'const inputSchema = z\n  .object({',
     tests: ['api/unknown-fields.test.ts'],
@@ -64,7 +64,7 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
   },
   {
     breaks: 'What stands beside the fields of a page is ignored.',
-    file: 'api/pages-routes.ts',
+    file: 'api/entries/pages-routes.ts',
     find: 'const inputSchema = z\n  .strictObject({',
     replace: 'const inputSchema = z\n  .object({',
     tests: ['api/unknown-fields.test.ts'],

@@ -183,10 +183,10 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks:
       'The large bodies of a flood are received to their end, which costs more than to refuse them.',
-    file: 'server/http/hang-up.ts',
+    file: 'server/http/connections/hang-up.ts',
     find: 'if (outgoing.statusCode !== 429 || incoming.complete) return;',
     replace: 'if (outgoing.statusCode !== 428 || incoming.complete) return;',
-    tests: ['server/http/hang-up.test.ts'],
+    tests: ['server/http/connections/hang-up.test.ts'],
   },
   {
     breaks: 'Strangers in many networks take all places of those who sign in.',
@@ -226,7 +226,7 @@ export const ADMISSION: readonly Breakage[] = [
   },
   {
     breaks: 'A form without end is read to its end.',
-    file: 'server/http/receive-form.ts',
+    file: 'server/http/requests/receive-form.ts',
     find: 'if (length > mostBytes) {',
     replace: 'if (length < 0) {',
     tests: BODIES,

@@ -64,7 +64,7 @@ export const ADVICE: readonly Breakage[] = [
     file: 'domain/advice/advise.ts',
     find: '        ...deadLinks(html, facts),\n',
     replace: '',
-    tests: ['api/advice.test.ts'],
+    tests: ['api/publishing/advice.test.ts'],
     of: ['x-advice-before-publishing'],
   },
   {
@@ -72,7 +72,7 @@ export const ADVICE: readonly Breakage[] = [
     file: 'domain/advice/advise-on-entry.ts',
     find: 'return parsed.success ? Object.entries(parsed.data) : [];',
     replace: 'return Object.entries(schema.parse({ [name]: data[name] }));',
-    tests: ['api/advice.test.ts'],
+    tests: ['api/publishing/advice.test.ts'],
   },
   {
     breaks: 'Personal data are published without a reason.',

@@ -20,7 +20,7 @@ export const ALERTS: readonly Breakage[] = [
   },
   {
     breaks: 'Held pages do not end when a warning begins or ends.',
-    file: 'domain/content/acts/carry-out-plans.ts',
+    file: 'domain/content/acts/due/carry-out-plans.ts',
     find: '[published.next, left.next, nextAlert]',
     replace: '[published.next, left.next]',
     tests: ['server/run/planned-changes.test.ts'],

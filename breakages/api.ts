@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const API: readonly Breakage[] = [
   {
     breaks: 'No longer true: The audit log is for administrators.',
-    file: 'api/dashboard-routes.ts',
+    file: 'api/site/dashboard-routes.ts',
     find: "        ...access(services, 'admin'),\n        method: 'get',",
     replace: "        ...access(services, 'staff'),\n        method: 'get',",
     tests: ['api/calls-and-roles.test.ts'],
@@ -13,7 +13,7 @@ export const API: readonly Breakage[] = [
   },
   {
     breaks: "No longer true: Visitors' messages are for staff.",
-    file: 'api/messages-routes.ts',
+    file: 'api/correspondence/messages-routes.ts',
     find: "access(services, 'staff')",
     replace: "access(services, 'public')",
     tests: ['api/calls-and-roles.test.ts'],
@@ -22,7 +22,7 @@ export const API: readonly Breakage[] = [
   },
   {
     breaks: 'No longer true: Accounts are managed by administrators.',
-    file: 'api/users-routes.ts',
+    file: 'api/accounts/users-routes.ts',
     find: "access(services, 'admin')",
     replace: "access(services, 'own')",
     tests: ['api/calls-and-roles.test.ts'],
@@ -31,7 +31,7 @@ export const API: readonly Breakage[] = [
   },
   {
     breaks: 'No longer true: Addresses of subscribers are exported by administrators alone.',
-    file: 'api/subscribers-routes.ts',
+    file: 'api/correspondence/subscribers-routes.ts',
     find: "access(services, 'admin')",
     replace: "access(services, 'staff')",
     tests: ['api/calls-and-roles.test.ts'],

@@ -31,7 +31,7 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'Departments are none of each other’s.',
-    file: 'app/ui/accordion.tsx',
+    file: 'app/ui/pieces/accordion.tsx',
     find: 'name={name} open',
     replace: 'name={name && item.id} open',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
@@ -67,7 +67,7 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'Saturday is left out of the hours of offices.',
-    file: 'app/ui/opening-hours-model.ts',
+    file: 'app/ui/text/opening-hours-model.ts',
     find: 'const DAYS = [1, 2, 3, 4, 5, 6, 7];',
     replace: 'const DAYS = [1, 2, 3, 4, 5, 7];',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
@@ -76,7 +76,7 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'Hours are written with dots.',
-    file: 'app/ui/opening-hours.tsx',
+    file: 'app/ui/text/opening-hours.tsx',
     find: '{`${opens}–${closes}`}',
     replace: "{`${opens}–${closes}`.replaceAll(':', '.')}",
     tests: ['app/site/municipality/municipality-screens.test.ts'],

@@ -55,8 +55,8 @@ export const DEVELOPMENT: readonly Breakage[] = [
   {
     breaks: 'A change of how a connection is read takes no effect in development.',
     file: 'scripts/runs-once.mjs',
-    find: 'listen|pipelined-requests)',
-    replace: 'listen)',
+    find: '(?:pipelined-requests|stalled-connections)',
+    replace: '(?:stalled-connections)',
     tests: ['scripts/runs-once.test.ts'],
   },
   {

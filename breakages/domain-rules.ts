@@ -48,7 +48,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     file: 'domain/accounts/signing-in/sign-in-refusals.ts',
     find: "en: 'Login failed. Please check your credentials.'",
     replace: "en: 'Login failed.'",
-    tests: ['api/sign-in.test.ts'],
+    tests: ['api/accounts/sign-in.test.ts'],
     of: ['7-post-api-auth'],
   },
   {
@@ -56,7 +56,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     file: 'domain/content/acts/create-entry.ts',
     find: 'if (type.singleton) {',
     replace: 'if (type.singleton && input.slug) {',
-    tests: ['api/content-rules.test.ts'],
+    tests: ['api/entries/content-rules.test.ts'],
     of: ['3-mayor-settings-exist'],
   },
   {
@@ -64,7 +64,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     file: 'domain/content/model/schema.ts',
     find: '(period) => period.opens < period.closes',
     replace: '(period) => period.opens !== period.closes',
-    tests: ['domain/content/model/schema.test.ts', 'api/content-rules.test.ts'],
+    tests: ['domain/content/model/schema.test.ts', 'api/entries/content-rules.test.ts'],
     of: ['3-fields-refuse-would'],
   },
   {
@@ -85,10 +85,10 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   },
   {
     breaks: 'Uploads end at 2 MB.',
-    file: 'domain/media/upload-limits.ts',
+    file: 'domain/media/uploads/upload-limits.ts',
     find: 'export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;',
     replace: 'export const MAX_UPLOAD_BYTES = 2 * 1024 * 1024;',
-    tests: ['api/uploads.test.ts'],
+    tests: ['api/media/uploads.test.ts'],
     of: ['9-upload-10-mb', '5-pictures-up-10'],
   },
   {
@@ -96,7 +96,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     file: 'domain/content/references/require-targets.ts',
     find: "    .where('deleted_at', 'is', null)\n",
     replace: '',
-    tests: ['api/content-rules.test.ts'],
+    tests: ['api/entries/content-rules.test.ts'],
     of: ['3-references-lead-there'],
   },
   {
@@ -104,7 +104,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     file: 'domain/content/model/schema.ts',
     find: "(value) => value === '' || isLink(value),",
     replace: "(value) => value === '' || value !== null,",
-    tests: ['domain/content/model/schema.test.ts', 'api/content-rules.test.ts'],
+    tests: ['domain/content/model/schema.test.ts', 'api/entries/content-rules.test.ts'],
     of: ['3-fields-refuse-would'],
   },
   {

@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-const TESTS = ['domain/media/earlier-addresses.test.ts'];
+const TESTS = ['domain/media/library/earlier-addresses.test.ts'];
 
 /** Addresses that files had before they were cropped or replaced. */
 export const EARLIER_ADDRESSES: readonly Breakage[] = [
@@ -14,7 +14,7 @@ export const EARLIER_ADDRESSES: readonly Breakage[] = [
   },
   {
     breaks: 'A rendition shows what was cut off.',
-    file: 'domain/media/image-processing.ts',
+    file: 'domain/media/files/image-processing.ts',
     find: 'wanted.part ? whole.extract(wanted.part) : whole',
     replace: 'wanted.part ? whole : whole',
     tests: TESTS,
@@ -22,7 +22,7 @@ export const EARLIER_ADDRESSES: readonly Breakage[] = [
   },
   {
     breaks: 'An earlier address of a picture in the bin leads somewhere.',
-    file: 'domain/media/earlier-addresses.ts',
+    file: 'domain/media/library/earlier-addresses.ts',
     find: "    .where('media.id', '=', id)\n    .where('media.deleted_at', 'is', null)\n",
     replace: "    .where('media.id', '=', id)\n",
     tests: TESTS,

@@ -47,7 +47,7 @@ export const FEEDS_AND_RECEIPTS: readonly Breakage[] = [
   },
   {
     breaks: 'Calls that differ by their method alone have one name.',
-    file: 'api/openapi-document.ts',
+    file: 'api/description/openapi-document.ts',
     find: 'call.operationId = operationIdOf(method, path);',
     replace: "call.operationId = operationIdOf('call', path);",
     tests: ['api/calls-and-roles.test.ts'],

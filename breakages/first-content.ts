@@ -113,7 +113,7 @@ export const FIRST_CONTENT: readonly Breakage[] = [
     file: 'domain/content/references/require-targets.ts',
     find: '  return row !== undefined;',
     replace: '  return row !== undefined || target.length > 0;',
-    tests: ['api/content-rules.test.ts'],
+    tests: ['api/entries/content-rules.test.ts'],
     of: ['3-references-lead-there'],
   },
   {
@@ -121,7 +121,7 @@ export const FIRST_CONTENT: readonly Breakage[] = [
     file: 'domain/content/acts/delete-entry.ts',
     find: '  requireRemovable(type);\n',
     replace: '  if (type.adminOnly) requireRemovable(type);\n',
-    tests: ['api/content-rules.test.ts'],
+    tests: ['api/entries/content-rules.test.ts'],
     of: ['3-mayor-settings-exist'],
   },
 ];

@@ -21,7 +21,7 @@ export const FIRST_SCREEN: readonly Breakage[] = [
     file: 'domain/content/reading/drafts.ts',
     find: "  if (of === 'mine') {",
     replace: "  if (of === 'mine' && search) {",
-    tests: ['domain/content/reading/drafts.test.ts', 'api/first-screen.test.ts'],
+    tests: ['domain/content/reading/drafts.test.ts', 'api/site/first-screen.test.ts'],
   },
   {
     breaks: 'An editor sees the drafts of what only administrators change.',
@@ -35,14 +35,14 @@ export const FIRST_SCREEN: readonly Breakage[] = [
     file: 'domain/dashboard/tasks/own-drafts.ts',
     find: "'/admin/drafts?of=mine&state=open'",
     replace: "'/admin/drafts?state=open'",
-    tests: ['api/first-screen.test.ts'],
+    tests: ['api/site/first-screen.test.ts'],
   },
   {
     breaks: 'Editors who hand in are told to review.',
     file: 'domain/dashboard/tasks/to-review.ts',
     find: '(await mayPublish(db, by)) ?',
     replace: 'db ?',
-    tests: ['api/first-screen.test.ts'],
+    tests: ['api/site/first-screen.test.ts'],
   },
   {
     breaks: 'A letter that failed is counted twice: as failing and as waiting.',

@@ -45,7 +45,7 @@ export const GALLERY: readonly Breakage[] = [
   },
   {
     breaks: 'The name that the library has for a document is not shown.',
-    file: 'domain/media/entry-files.ts',
+    file: 'domain/media/library/entry-files.ts',
     find: '[label, inLibrary].find(isNamed)',
     replace: '[label].find(isNamed)',
     tests: ACTS,
@@ -106,7 +106,7 @@ export const GALLERY: readonly Breakage[] = [
   },
   {
     breaks: 'Pictures of a gallery lead nowhere without JavaScript.',
-    file: 'app/ui/picture.tsx',
+    file: 'app/ui/pictures/picture.tsx',
     find: '.jpg`',
     replace: '.html`',
     tests: SCREENS,

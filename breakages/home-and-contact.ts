@@ -165,7 +165,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   },
   {
     breaks: 'It is not said on which days it is closed.',
-    file: 'app/ui/opening-hours.tsx',
+    file: 'app/ui/text/opening-hours.tsx',
     find: '{groupDays(schedule.periods).map((group) => (',
     replace:
       '{groupDays(schedule.periods).filter(({ hours }) => hours.length > 0).map((group) => (',

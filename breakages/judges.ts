@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const JUDGES: readonly Breakage[] = [
   {
     breaks: 'A part of a page without a heading calls itself a section.',
-    file: 'app/ui/band.tsx',
+    file: 'app/ui/page/band.tsx',
     find: "labelledBy ? 'section' : 'div'",
     replace: "'section' as const",
     tests: ['server/pages/nu-checker.test.ts'],
@@ -13,7 +13,7 @@ export const JUDGES: readonly Breakage[] = [
   },
   {
     breaks: 'The introduction of each page has a role that is none.',
-    file: 'app/ui/page-header.tsx',
+    file: 'app/ui/page/page-header.tsx',
     find: '<p className="mt-4 max-w-[30em]',
     replace: '<p role="lead" className="mt-4 max-w-[30em]',
     tests: ['server/pages/nu-checker.test.ts'],
@@ -66,7 +66,7 @@ export const JUDGES: readonly Breakage[] = [
     file: 'api/errors.ts',
     find: 'message: error.text[language],',
     replace: 'message: error.text[language], code: error.code,',
-    tests: ['api/described-answers.test.ts'],
+    tests: ['api/description/described-answers.test.ts'],
     of: ['x-api-describes-itself'],
   },
   {
@@ -80,7 +80,7 @@ export const JUDGES: readonly Breakage[] = [
   },
   {
     breaks: 'The cards of a list have no names.',
-    file: 'app/ui/card.tsx',
+    file: 'app/ui/pieces/card.tsx',
     find: '      aria-labelledby={titleId}\n',
     replace: '',
     tests: ['e2e/every-screen.e2e.ts'],
@@ -98,7 +98,7 @@ export const JUDGES: readonly Breakage[] = [
   },
   {
     breaks: 'The description of the API does not say that a form is refused.',
-    file: 'api/openapi-document.ts',
+    file: 'api/description/openapi-document.ts',
     find: "if (method !== 'get') describeOtherTypes(call);",
     replace: '',
     tests: ['api/bodies.test.ts'],

@@ -60,18 +60,18 @@ export const LAUNCH: readonly Breakage[] = [
   },
   {
     breaks: 'The icons of an emblem are kept by browsers although it was replaced.',
-    file: 'server/http/site-icons.ts',
+    file: 'server/http/files/site-icons.ts',
     find: '`${emblem.id}.${emblem.address_digest}`',
     replace: "'emblem'",
-    tests: ['server/http/site-icons.test.ts'],
+    tests: ['server/http/files/site-icons.test.ts'],
     of: ['x-emblem'],
   },
   {
     breaks: 'A wide emblem loses its ends.',
-    file: 'domain/media/image-processing.ts',
+    file: 'domain/media/files/image-processing.ts',
     find: "    fit: 'contain',\n    background,",
     replace: "    fit: 'cover',",
-    tests: ['server/http/site-icons.test.ts'],
+    tests: ['server/http/files/site-icons.test.ts'],
     of: ['x-emblem'],
   },
   {
@@ -79,7 +79,7 @@ export const LAUNCH: readonly Breakage[] = [
     file: 'app/site/well-known/web-manifest.ts',
     find: 'short_name: localise(data.shortName, language).text',
     replace: 'short_name: data.shortName.el',
-    tests: ['server/http/site-icons.test.ts'],
+    tests: ['server/http/files/site-icons.test.ts'],
     of: ['x-emblem'],
   },
   {

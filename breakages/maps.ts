@@ -92,7 +92,7 @@ export const MAPS: readonly Breakage[] = [
   },
   {
     breaks: 'Beaches have other numbers in the list than on the map.',
-    file: 'app/site/tourism/beaches-page.tsx',
+    file: 'app/site/tourism/beaches/beaches-page.tsx',
     find: 'number={hasMap ? index + 1 : null}',
     replace: 'number={hasMap ? index : null}',
     tests: SCREENS,
@@ -117,7 +117,7 @@ export const MAPS: readonly Breakage[] = [
   },
   {
     breaks: 'Lifeguards are no filter of beaches.',
-    file: 'app/site/tourism/beach-filters.ts',
+    file: 'app/site/tourism/beaches/beach-filters.ts',
     find: 'valuesOf: ({ data }) => data.lifeguardMonths,',
     replace: 'valuesOf: () => [],',
     tests: PLACES,

@@ -1,12 +1,12 @@
 import type { Breakage } from './breakage.ts';
 
-const BIN = ['domain/media/bin.test.ts'];
+const BIN = ['domain/media/library/bin.test.ts'];
 
 /** Deleted files: who finds them, who brings them back, and when their bytes go. */
 export const MEDIA_BIN: readonly Breakage[] = [
   {
     breaks: 'A file in the bin still answers at its public address.',
-    file: 'domain/media/renditions.ts',
+    file: 'domain/media/pictures/renditions.ts',
     find: "    .where('deleted_at', 'is', null)\n",
     replace: '',
     tests: BIN,
@@ -14,7 +14,7 @@ export const MEDIA_BIN: readonly Breakage[] = [
   },
   {
     breaks: 'A file that is sent again is one that lies in the bin.',
-    file: 'domain/media/sent-files.ts',
+    file: 'domain/media/uploads/sent-files.ts',
     find: "      .where('media.deleted_at', 'is', null)\n",
     replace: '',
     tests: BIN,
@@ -22,7 +22,7 @@ export const MEDIA_BIN: readonly Breakage[] = [
   },
   {
     breaks: 'Public screens show a picture that lies in the bin.',
-    file: 'domain/media/reading.ts',
+    file: 'domain/media/library/reading.ts',
     find: "    .where('deleted_at', 'is', null)\n",
     replace: '',
     tests: BIN,
@@ -46,7 +46,7 @@ export const MEDIA_BIN: readonly Breakage[] = [
   },
   {
     breaks: 'The bytes of a file whose row went are forgotten.',
-    file: 'domain/media/empty-bin.ts',
+    file: 'domain/media/library/empty-bin.ts',
     find: '    await loosenFiles(tx, [...keys, ...ids.map(renditionFolder)], now);\n',
     replace: '    void keys;\n',
     tests: BIN,
@@ -54,7 +54,7 @@ export const MEDIA_BIN: readonly Breakage[] = [
   },
   {
     breaks: 'What the store did not delete is not tried again.',
-    file: 'domain/media/loose-files.ts',
+    file: 'domain/media/store/loose-files.ts',
     find: '        await deleteBytes(store, key);\n        await keepFile(db, key);\n',
     replace: '        await keepFile(db, key);\n        await deleteBytes(store, key);\n',
     tests: BIN,
@@ -69,16 +69,16 @@ export const MEDIA_BIN: readonly Breakage[] = [
   },
   {
     breaks: 'A file that an upload left behind stays for ever.',
-    file: 'domain/media/add-medium.ts',
+    file: 'domain/media/uploads/add-medium.ts',
     find: '  await announceFile(db, storageKey, acting.now);\n',
     replace: '',
-    tests: ['domain/media/add-medium.test.ts'],
+    tests: ['domain/media/uploads/add-medium.test.ts'],
   },
   {
     breaks: 'The message about a file in use does not say where.',
     file: 'domain/media/acts/delete-medium.ts',
     find: "${nameUses(uses, 'el')}",
     replace: "${nameUses(uses.slice(0, 0), 'el')}",
-    tests: ['domain/media/library.test.ts'],
+    tests: ['domain/media/library/library.test.ts'],
   },
 ];

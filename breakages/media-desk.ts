@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-const LACKING = ['domain/media/lacking.test.ts'];
+const LACKING = ['domain/media/library/lacking.test.ts'];
 const SAVING = ['app/admin/media/save-media.test.ts'];
 const FRAME = ['app/admin/media/frame/frame-values.test.ts'];
 
@@ -8,7 +8,7 @@ const FRAME = ['app/admin/media/frame/frame-values.test.ts'];
 export const MEDIA_DESK: readonly Breakage[] = [
   {
     breaks: 'A scanned document is among those that only lack tags.',
-    file: 'domain/media/library.ts',
+    file: 'domain/media/library/library.ts',
     find: "    .$if(says === 'is_tagged', (query) => query.where('is_scanned', '=', 0))\n",
     replace: '',
     tests: LACKING,
@@ -16,7 +16,7 @@ export const MEDIA_DESK: readonly Breakage[] = [
   },
   {
     breaks: 'What the library says of a document is what its earlier file said.',
-    file: 'domain/media/library.ts',
+    file: 'domain/media/library/library.ts',
     find: "        .onRef('file.digest', '=', 'document_facts.digest'),",
     replace: '',
     tests: LACKING,
@@ -24,7 +24,7 @@ export const MEDIA_DESK: readonly Breakage[] = [
   },
   {
     breaks: 'A decorative picture goes on being reported as without alternative text.',
-    file: 'domain/media/library.ts',
+    file: 'domain/media/library/library.ts',
     find: "      .where('is_decorative', '=', 0)\n",
     replace: '',
     tests: LACKING,
@@ -32,7 +32,7 @@ export const MEDIA_DESK: readonly Breakage[] = [
   },
   {
     breaks: 'A picture that got a text stays marked as decorative.',
-    file: 'domain/media/medium-input.ts',
+    file: 'domain/media/library/medium-input.ts',
     find: '    ...(alt && (alt.el || alt.en) && { is_decorative: 0 as const }),\n',
     replace: '',
     tests: LACKING,
@@ -64,25 +64,25 @@ export const MEDIA_DESK: readonly Breakage[] = [
   },
   {
     breaks: 'Public pages cut pictures without regard to the point that staff chose.',
-    file: 'app/ui/picture.tsx',
+    file: 'app/ui/pictures/picture.tsx',
     find: '        className={classesOf(picture, className)}',
     replace: '        className={className}',
     tests: ['app/site/picture-source.test.ts'],
   },
   {
     breaks: 'A cache in front gives a picture for a year after it was put into the bin.',
-    file: 'server/http/media-files.ts',
+    file: 'server/http/files/media-files.ts',
     find: 'max-age=31536000, s-maxage=600, immutable',
     replace: 'max-age=31536000, immutable',
-    tests: ['server/http/media-in-bucket.test.ts'],
+    tests: ['server/http/files/media-in-bucket.test.ts'],
     title: 'a picture is stored there',
   },
   {
     breaks: 'Browsers show the document that they kept, not the one that replaced it.',
-    file: 'server/http/media-files.ts',
+    file: 'server/http/files/media-files.ts',
     find: "'public, max-age=600'",
     replace: "'public, max-age=31536000, immutable'",
-    tests: ['server/http/media-in-bucket.test.ts'],
+    tests: ['server/http/files/media-in-bucket.test.ts'],
     title: 'a document comes whole',
   },
 ];

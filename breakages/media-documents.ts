@@ -63,7 +63,7 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'A file that was replaced is deleted with the next emptying of the bin.',
-    file: 'domain/media/empty-bin.ts',
+    file: 'domain/media/library/empty-bin.ts',
     find: "      .where('replaced_at', '<', limit)\n",
     replace: '',
     tests: REPLACING,

@@ -70,9 +70,9 @@ export const ONCE_ONLY: readonly Breakage[] = [
   },
   {
     breaks: 'A list that is asked what a colleague changed shows what one changed oneself.',
-    file: 'api/content-routes.ts',
+    file: 'api/entries/content-routes.ts',
     find: "by === 'me' || by === 'others' ? c.get('acting').by.email : by",
     replace: "by ? c.get('acting').by.email : by",
-    tests: ['api/content-rules.test.ts'],
+    tests: ['api/entries/content-rules.test.ts'],
   },
 ];

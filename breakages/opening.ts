@@ -49,7 +49,7 @@ export const OPENING: readonly Breakage[] = [
     file: 'domain/content-types/opening-exceptions.ts',
     find: "{ kind: 'order', fields: ['opens', 'closes'], error: 'closesAfterOpens', isStrict: true },",
     replace: '',
-    tests: ['api/content-rules.test.ts'],
+    tests: ['api/entries/content-rules.test.ts'],
     of: OF,
   },
   {
@@ -57,7 +57,7 @@ export const OPENING: readonly Breakage[] = [
     file: 'domain/content/model/item-rules.ts',
     find: 'if (!isKept(rule, value[first], value[second])) {',
     replace: 'if (!isKept(rule, value[first], value[second]) && false) {',
-    tests: ['api/content-rules.test.ts'],
+    tests: ['api/entries/content-rules.test.ts'],
     of: OF,
   },
 ];

@@ -69,7 +69,7 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
   },
   {
     breaks: 'Editors erase a person.',
-    file: 'api/people-routes.ts',
+    file: 'api/accounts/people-routes.ts',
     find: "access(services, 'admin')",
     replace: "access(services, 'staff')",
     tests: ['api/calls-and-roles.test.ts'],
@@ -142,17 +142,17 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
   },
   {
     breaks: 'Editors see how the backups are.',
-    file: 'api/dashboard-routes.ts',
+    file: 'api/site/dashboard-routes.ts',
     find: "acting.by.role === 'admin'",
     replace: 'acting.by.role !== undefined',
-    tests: ['api/dashboard.test.ts'],
+    tests: ['api/site/dashboard.test.ts'],
   },
   {
     breaks: 'A network of proxies is one address.',
-    file: 'server/http/trusted-proxies.ts',
+    file: 'server/http/requests/trusted-proxies.ts',
     find: 'trusted.addSubnet(network.address, network.prefix, network.family);',
     replace: 'trusted.addAddress(network.address, network.family);',
-    tests: ['server/http/client-address.test.ts'],
+    tests: ['server/http/requests/client-address.test.ts'],
     of: ['ASVS 15.3.4'],
   },
   {

@@ -2,7 +2,7 @@ import type { Breakage } from './breakage.ts';
 
 const EVERYWHERE = ['e2e/photographs.e2e.ts'];
 const SCREENS = ['app/site/map/map-screens.test.ts'];
-const PROCESS = ['domain/media/file-process.test.ts'];
+const PROCESS = ['domain/media/files/file-process.test.ts'];
 
 /** Photographs of all shapes wherever screens show pictures, and streets with their offices. */
 export const PHOTOGRAPHS: readonly Breakage[] = [
@@ -51,7 +51,7 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   },
   {
     breaks: 'A file that comes while the process for files is ending is refused.',
-    file: 'domain/media/file-process.ts',
+    file: 'domain/media/files/file-process.ts',
     find: 'if (this.#job || this.#isEnding) return;',
     replace: 'if (this.#job) return;',
     tests: PROCESS,
@@ -59,7 +59,7 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   },
   {
     breaks: 'A good photograph is refused as damaged while the machine is busy with other things.',
-    file: 'domain/media/file-process.ts',
+    file: 'domain/media/files/file-process.ts',
     find: 'workedMs() - before >= jobMs ||',
     replace: 'performance.now() > 0 ||',
     tests: PROCESS,
@@ -67,7 +67,7 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   },
   {
     breaks: 'The way to all of a picture stands far below it.',
-    file: 'app/site/tourism/lodging-page.tsx',
+    file: 'app/site/tourism/lodgings/lodging-page.tsx',
     find: '        pictureNote={<OwnPictureNote own={place.image} gallery={gallery} language={language} />}\n',
     replace: '',
     tests: ['app/site/tourism/places-screens.test.ts'],

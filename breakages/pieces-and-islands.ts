@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const PIECES_AND_ISLANDS: readonly Breakage[] = [
   {
     breaks: 'The side navigation does not say where somebody is.',
-    file: 'app/ui/side-navigation.tsx',
+    file: 'app/ui/page/side-navigation.tsx',
     find: "aria-current={item.current ? 'page' : undefined}",
     replace: '',
     tests: ['app/site/municipality/municipality-screens.test.ts'],
@@ -12,7 +12,7 @@ export const PIECES_AND_ISLANDS: readonly Breakage[] = [
   },
   {
     breaks: 'Several departments open at a time.',
-    file: 'app/ui/accordion.tsx',
+    file: 'app/ui/pieces/accordion.tsx',
     find: 'name={name} open',
     replace: 'open',
     tests: ['app/site/municipality/municipality-screens.test.ts'],

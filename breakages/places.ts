@@ -2,7 +2,7 @@ import type { Breakage } from './breakage.ts';
 
 const SCREENS = ['app/site/tourism/places-screens.test.ts'];
 const FILTER = ['app/site/tourism/place-filter.test.ts'];
-const AHEAD = ['domain/media/make-ahead.test.ts'];
+const AHEAD = ['domain/media/pictures/make-ahead.test.ts'];
 
 /** Facts, lists and pictures of places. */
 export const PLACES: readonly Breakage[] = [
@@ -58,7 +58,7 @@ export const PLACES: readonly Breakage[] = [
   },
   {
     breaks: 'Pictures are made ahead in AVIF alone.',
-    file: 'domain/media/make-ahead.ts',
+    file: 'domain/media/pictures/make-ahead.ts',
     find: "    ...widths.map((width) => ({ width, format: 'webp' as const })),\n",
     replace: '',
     tests: AHEAD,
@@ -67,7 +67,7 @@ export const PLACES: readonly Breakage[] = [
   },
   {
     breaks: 'With a full disk every width of every picture is made in vain.',
-    file: 'domain/media/make-ahead.ts',
+    file: 'domain/media/pictures/make-ahead.ts',
     find: "if (!(await hasRendition(media, row, wanted))) return 'unkept';",
     replace: '',
     tests: AHEAD,

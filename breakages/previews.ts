@@ -177,14 +177,14 @@ export const PREVIEWS: readonly Breakage[] = [
   },
   {
     breaks: 'Whoever reads the log opens previews.',
-    file: 'server/http/what-is-asked.ts',
+    file: 'server/http/requests/what-is-asked.ts',
     find: "  return kindOf(path) === 'preview' ? '/preview/…' : path;",
     replace: '  return path;',
     tests: ['server/observing/observe-requests.test.ts'],
   },
   {
     breaks: 'In the preview the list does not lead to where the entry stands.',
-    file: 'api/make-preview.ts',
+    file: 'api/publishing/make-preview.ts',
     find: "address: own?.path ?? '',",
     replace: "address: '',",
     tests: FRAMES,

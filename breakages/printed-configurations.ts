@@ -1,10 +1,10 @@
 import type { Breakage } from './breakage.ts';
 
 const OPERATIONS = 'docs/operations.md';
-const CACHES = ['server/http/caches-in-front.test.ts'];
-const ATTACKS = ['server/http/fronts-under-attack.test.ts'];
+const CACHES = ['server/http/in-front/caches-in-front.test.ts'];
+const ATTACKS = ['server/http/in-front/fronts-under-attack.test.ts'];
 const UNITS = ['server/operations/systemd-units.test.ts'];
-const BALANCER = ['server/http/balancer-in-front.test.ts'];
+const BALANCER = ['server/http/in-front/balancer-in-front.test.ts'];
 
 /** What docs/operations.md prints for those who run the site. */
 export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
@@ -181,9 +181,9 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
   },
   {
     breaks: 'Whoever waits at the door of a server that stops is cut off.',
-    file: 'server/http/close-server.ts',
+    file: 'server/http/connections/close-server.ts',
     find: '  await takeWhoWaits();\n',
     replace: '  void takeWhoWaits;\n',
-    tests: ['server/http/close-server.test.ts'],
+    tests: ['server/http/connections/close-server.test.ts'],
   },
 ];

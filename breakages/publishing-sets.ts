@@ -3,7 +3,7 @@ import type { Breakage } from './breakage.ts';
 const SETS = ['domain/content/sets/sets.test.ts'];
 const RACES = ['domain/content/sets/races.test.ts'];
 const SHOWN = ['server/http/preview-links.test.ts'];
-const API = ['api/publishing-sets.test.ts'];
+const API = ['api/publishing/publishing-sets.test.ts'];
 
 /** Entries that are published together. */
 export const PUBLISHING_SETS: readonly Breakage[] = [
@@ -113,7 +113,7 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
   },
   {
     breaks: 'What an entry of a set needs is said in the language of somebody else.',
-    file: 'api/publishing-set-schemas.ts',
+    file: 'api/publishing/publishing-set-schemas.ts',
     find: 'fields: fieldsIn(problem.fields, language)',
     replace: "fields: fieldsIn(problem.fields, 'en')",
     tests: API,

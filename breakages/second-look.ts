@@ -22,10 +22,10 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'Every icon of a page says again how lines are drawn.',
-    file: 'app/ui/icons.tsx',
+    file: 'app/ui/pictures/icons.tsx',
     find: '      viewBox="0 0 24 24"\n',
     replace: '      viewBox="0 0 24 24"\n      stroke="currentColor"\n',
-    tests: ['app/ui/icons.test.ts'],
+    tests: ['app/ui/pictures/icons.test.ts'],
   },
   {
     breaks: 'Words of the quick links break on a tablet.',

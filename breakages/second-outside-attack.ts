@@ -67,7 +67,7 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'A file that was still coming is added for an account that was disabled.',
-    file: 'api/read-upload.ts',
+    file: 'api/media/read-upload.ts',
     find: "  await c.get('stillMay')();\n",
     replace: '',
     tests: ['api/slow-bodies.test.ts'],
@@ -75,7 +75,7 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'What waits behind a file of the same account is done after it was disabled.',
-    file: 'api/take-upload-turn.ts',
+    file: 'api/media/take-upload-turn.ts',
     find: "      await c.get('stillMay')();\n",
     replace: '',
     tests: ['api/slow-bodies.test.ts'],

@@ -71,7 +71,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     file: 'domain/accounts/passwords/prove-password.ts',
     find: '  if (!matches || hasExpired(',
     replace: '  if (matches === undefined || hasExpired(',
-    tests: ['domain/accounts/passwords/change-password.test.ts', 'api/accounts.test.ts'],
+    tests: ['domain/accounts/passwords/change-password.test.ts', 'api/accounts/accounts.test.ts'],
     of: ['ASVS 7.5.1', 'ASVS 6.2.3'],
   },
   {
@@ -79,7 +79,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
     file: 'domain/accounts/passwords/prove-password.ts',
     find: '  if (userId !== by.id) return;',
     replace: '  if (userId !== by.id || by.role) return;',
-    tests: ['api/accounts.test.ts'],
+    tests: ['api/accounts/accounts.test.ts'],
     of: ['ASVS 7.4.5'],
   },
   {
@@ -135,10 +135,10 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   },
   {
     breaks: 'SVG is taken as a picture.',
-    file: 'domain/media/recognise-file.ts',
+    file: 'domain/media/files/recognise-file.ts',
     find: "  if (beginning.startsWith(PNG)) return 'png';",
     replace: "  if (beginning.startsWith(PNG) || beginning.startsWith('<svg')) return 'png';",
-    tests: ['api/uploads.test.ts', 'domain/media/recognise-file.test.ts'],
+    tests: ['api/media/uploads.test.ts', 'domain/media/files/recognise-file.test.ts'],
     of: ['ASVS 1.3.4'],
   },
 ];

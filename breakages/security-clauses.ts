@@ -6,10 +6,10 @@ const SHARED_RESTORE = 'server/operations/unfinished-restore.test.ts';
 export const SECURITY_CLAUSES: readonly Breakage[] = [
   {
     breaks: 'What the API says of itself is markup on the page of its documentation.',
-    file: 'api/docs-page.ts',
+    file: 'api/description/docs-page.ts',
     find: '</strong> ${escapeMarkup(response.description)}',
     replace: '</strong> ${response.description}',
-    tests: ['api/docs-page.test.ts'],
+    tests: ['api/description/docs-page.test.ts'],
     of: ['ASVS 1.1.2', 'ASVS 1.2.1'],
   },
   {
@@ -48,18 +48,18 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'Requests that are hardly HTTP are taken as somebody may have meant them.',
-    file: 'server/http/http-server.ts',
+    file: 'server/http/connections/http-server.ts',
     find: '    requireHostHeader: false,\n',
     replace: '    requireHostHeader: false,\n    insecureHTTPParser: true,\n',
-    tests: ['server/http/http-server.test.ts'],
+    tests: ['server/http/connections/http-server.test.ts'],
     of: ['ASVS 4.2.1'],
   },
   {
     breaks: 'A file that has the mark of a PDF somewhere is one.',
-    file: 'domain/media/recognise-file.ts',
+    file: 'domain/media/files/recognise-file.ts',
     find: '/^%PDF-[12]\\.\\d/.test(beginning)',
     replace: "beginning.includes('%PDF-')",
-    tests: ['domain/media/recognise-file.test.ts'],
+    tests: ['domain/media/files/recognise-file.test.ts'],
     of: ['ASVS 5.2.2'],
   },
   {
@@ -112,7 +112,7 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
     file: 'domain/accounts/sessions/end-sessions.ts',
     find: "      .where('id', '=', id)\n      .where('userId', '=', acting.by.id)",
     replace: "      .where('id', '=', id)",
-    tests: ['domain/accounts/sessions/end-sessions.test.ts', 'api/accounts.test.ts'],
+    tests: ['domain/accounts/sessions/end-sessions.test.ts', 'api/accounts/accounts.test.ts'],
     of: ['ASVS 7.5.2', 'ASVS 8.2.2'],
   },
   {
@@ -149,10 +149,10 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'Beside the file of an upload anything may come along.',
-    file: 'api/read-upload.ts',
+    file: 'api/media/read-upload.ts',
     find: '    if (name !== field) refusePart(name);\n',
     replace: '    void name;\n',
-    tests: ['api/unknown-fields.test.ts', 'api/uploads.test.ts'],
+    tests: ['api/unknown-fields.test.ts', 'api/media/uploads.test.ts'],
     of: ['ASVS 15.3.3'],
   },
   {

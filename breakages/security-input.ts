@@ -4,18 +4,18 @@ import type { Breakage } from './breakage.ts';
 export const SECURITY_INPUT: readonly Breakage[] = [
   {
     breaks: 'Whoever writes X-Forwarded-For is believed.',
-    file: 'server/http/client-address.ts',
+    file: 'server/http/requests/client-address.ts',
     find: 'if (!isTrusted(peer)) return peer;',
     replace: "if (isTrusted('')) return peer;",
-    tests: ['server/http/client-address.test.ts'],
+    tests: ['server/http/requests/client-address.test.ts'],
     of: ['ASVS 4.1.3'],
   },
   {
     breaks: 'The first address of X-Forwarded-For is believed.',
-    file: 'server/http/client-address.ts',
+    file: 'server/http/requests/client-address.ts',
     find: 'forwarded.findLast(',
     replace: 'forwarded.find(',
-    tests: ['server/http/client-address.test.ts'],
+    tests: ['server/http/requests/client-address.test.ts'],
     of: ['ASVS 15.3.4'],
   },
   {
@@ -36,18 +36,18 @@ export const SECURITY_INPUT: readonly Breakage[] = [
   },
   {
     breaks: 'Two spellings of an address are two.',
-    file: 'server/http/request-address.ts',
+    file: 'server/http/requests/request-address.ts',
     find: '.replace(NEEDLESS_ESCAPE, (code) => decodeURIComponent(code))',
     replace: '',
-    tests: ['server/http/request-address.test.ts'],
+    tests: ['server/http/requests/request-address.test.ts'],
     of: ['ASVS 1.1.1'],
   },
   {
     breaks: 'Addresses of any length are taken.',
-    file: 'server/http/http-server.ts',
+    file: 'server/http/connections/http-server.ts',
     find: 'const MAX_TARGET_LENGTH = 8_000;',
     replace: 'const MAX_TARGET_LENGTH = 8_000_000;',
-    tests: ['server/http/http-server.test.ts'],
+    tests: ['server/http/connections/http-server.test.ts'],
     of: ['ASVS 15.2.2'],
   },
   {
@@ -104,18 +104,18 @@ export const SECURITY_INPUT: readonly Breakage[] = [
   },
   {
     breaks: 'A picture of 200 megapixels is decoded.',
-    file: 'domain/media/image-processing.ts',
+    file: 'domain/media/files/image-processing.ts',
     find: 'const MAX_PIXELS = 120_000_000;',
     replace: 'const MAX_PIXELS = 1_200_000_000;',
-    tests: ['domain/media/image-processing.test.ts'],
+    tests: ['domain/media/files/image-processing.test.ts'],
     of: ['ASVS 5.2.3'],
   },
   {
     breaks: 'A camera’s position stays in a picture.',
-    file: 'domain/media/image-processing.ts',
+    file: 'domain/media/files/image-processing.ts',
     find: '.webp({ quality: 90 })',
     replace: '.keepMetadata()\n        .webp({ quality: 90 })',
-    tests: ['domain/media/image-processing.test.ts'],
+    tests: ['domain/media/files/image-processing.test.ts'],
     of: ['ASVS 5.2.2'],
   },
   {

@@ -98,11 +98,11 @@ export const SECURITY_UPKEEP: readonly Breakage[] = [
   },
   {
     breaks: 'A list of sessions has what lets one in.',
-    file: 'api/sessions-routes.ts',
+    file: 'api/accounts/sessions-routes.ts',
     find: 'return c.json(await listSessions(db, by.id, token, now), 200);',
     replace:
       'return c.json((await listSessions(db, by.id, token, now)).map((one) => ({ ...one, token })), 200);',
-    tests: ['api/accounts.test.ts'],
+    tests: ['api/accounts/accounts.test.ts'],
     title: 'are seen and ended',
     of: ['ASVS 15.3.1'],
   },

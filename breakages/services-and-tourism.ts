@@ -20,7 +20,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'An attraction is found under any category.',
-    file: 'app/site/tourism/load-attraction.ts',
+    file: 'app/site/tourism/attractions/load-attraction.ts',
     find: 'if (!stored || stored.data.category !== category) return undefined;',
     replace: 'if (!stored) return undefined;',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -28,7 +28,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Lodgings show no stars.',
-    file: 'app/site/tourism/lodging-card.tsx',
+    file: 'app/site/tourism/lodgings/lodging-card.tsx',
     find: '{data.stars ? (',
     replace: '{false ? (',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -68,7 +68,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Tips of beaches are not shown.',
-    file: 'app/site/tourism/beach-row.tsx',
+    file: 'app/site/tourism/beaches/beach-row.tsx',
     find: '{tips.length > 0 && (',
     replace: '{tips.length > 99 && (',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -76,7 +76,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Beaches show every attraction.',
-    file: 'app/site/tourism/beaches-page.tsx',
+    file: 'app/site/tourism/beaches/beaches-page.tsx',
     find: "{ category: 'beach' }",
     replace: '{}',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -84,7 +84,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Culture has three blocks.',
-    file: 'app/site/tourism/culture-page.tsx',
+    file: 'app/site/tourism/attractions/culture-page.tsx',
     find: '{blocks.map(',
     replace: '{blocks.slice(1).map(',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -92,7 +92,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Lodgings have no phone.',
-    file: 'app/site/tourism/lodging-card.tsx',
+    file: 'app/site/tourism/lodgings/lodging-card.tsx',
     find: '{data.phone && (',
     replace: '{data.phone === null && (',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -116,7 +116,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'A beach leads to all beaches.',
-    file: 'app/site/tourism/beach-row.tsx',
+    file: 'app/site/tourism/beaches/beach-row.tsx',
     find: '<TextLink href={href(beach.path, language)} arrow',
     replace: "<TextLink href={href('/tourism/beaches', language)} arrow",
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -125,7 +125,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'An attraction has no text.',
-    file: 'app/site/tourism/attraction-page.tsx',
+    file: 'app/site/tourism/attractions/attraction-page.tsx',
     find: '{content.text && <Prose',
     replace: '{!content.text && <Prose',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -134,7 +134,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Blocks of culture have titles alone.',
-    file: 'app/site/tourism/culture-page.tsx',
+    file: 'app/site/tourism/attractions/culture-page.tsx',
     find: '              <Prose html={content.text} lang={content.lang} language={language} />\n',
     replace: '',
     tests: ['app/site/tourism/tourism-screens.test.ts'],
@@ -197,7 +197,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'An attraction says nothing of itself to search engines.',
-    file: 'app/site/tourism/attraction-page.tsx',
+    file: 'app/site/tourism/attractions/attraction-page.tsx',
     find: 'jsonLd: [attractionJsonLd(place, language, siteUrl, pictures)],',
     replace: 'jsonLd: [],',
     tests: ['app/site/structured-data.test.ts'],

@@ -229,17 +229,17 @@ export const SILENCE: readonly Breakage[] = [
   },
   {
     breaks: 'A picture that cannot be kept is not sent.',
-    file: 'domain/media/renditions.ts',
+    file: 'domain/media/pictures/renditions.ts',
     find: '    unkept.get(store)?.(error);\n',
     replace: '    throw error;\n',
     of: ['ASVS 16.5.2'],
-    tests: ['domain/media/renditions.test.ts'],
+    tests: ['domain/media/pictures/renditions.test.ts'],
   },
   {
     breaks: 'Nobody is told that a picture could not be kept.',
-    file: 'domain/media/renditions.ts',
+    file: 'domain/media/pictures/renditions.ts',
     find: '    unkept.get(store)?.(error);\n',
     replace: '    void error;\n',
-    tests: ['domain/media/renditions.test.ts'],
+    tests: ['domain/media/pictures/renditions.test.ts'],
   },
 ];

@@ -47,7 +47,7 @@ export const SMALL_ACTS: readonly Breakage[] = [
     file: 'domain/content/acts/archive-entry.ts',
     find: "await recordAct(tx, 'unarchived', after, acting);",
     replace: '',
-    tests: ['domain/content/acts/leaving.test.ts'],
+    tests: ['domain/content/acts/due/leaving.test.ts'],
   },
   {
     breaks: 'The form of an event offers ‘the last Tuesday’ for one that is not the last.',

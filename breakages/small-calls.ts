@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const SMALL_CALLS: readonly Breakage[] = [
   {
     breaks: 'The list of the samples of the admin has every entry.',
-    file: 'api/content-routes.ts',
+    file: 'api/entries/content-routes.ts',
     find: "onlySamples: samples === 'only'",
     replace: 'onlySamples: false',
     tests: ['api/passed-on.test.ts'],
@@ -12,7 +12,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'What waits to be looked through is not found by its list.',
-    file: 'api/content-routes.ts',
+    file: 'api/entries/content-routes.ts',
     find: "state === 'recheck' ? { recheckBy: today } : { state }",
     replace: "{ state: state === 'recheck' ? undefined : state }",
     tests: ['api/passed-on.test.ts'],
@@ -20,7 +20,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'Whoever takes English off the site takes Greek off with it.',
-    file: 'api/content-routes.ts',
+    file: 'api/entries/content-routes.ts',
     find: 'unpublishEntry(tx, seen.type, id, acting, language)',
     replace: 'unpublishEntry(tx, seen.type, id, acting)',
     tests: ['api/passed-on.test.ts'],
@@ -28,7 +28,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'An entry that a colleague has just saved is deleted from an old list.',
-    file: 'api/content-routes.ts',
+    file: 'api/entries/content-routes.ts',
     find: 'await atVersion(db, seen, (tx) => deleteEntry(tx, seen.type, id, acting));',
     replace: 'await deleteEntry(db, seen.type, id, acting);',
     tests: ['api/passed-on.test.ts'],
@@ -36,7 +36,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'An entry that a colleague has just saved is taken off the site from an old list.',
-    file: 'api/content-routes.ts',
+    file: 'api/entries/content-routes.ts',
     find: 'await atVersion(db, seen, act)',
     replace: 'await act(db)',
     tests: ['api/passed-on.test.ts'],
@@ -44,7 +44,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'Only ten entries can be put in order.',
-    file: 'api/content-routes.ts',
+    file: 'api/entries/content-routes.ts',
     find: '.max(1000) })',
     replace: '.max(10) })',
     tests: ['api/passed-on.test.ts'],
@@ -52,7 +52,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'The library does not narrow to a tag.',
-    file: 'api/library-routes.ts',
+    file: 'api/media/library-routes.ts',
     find: '            tag: z.string().max(100).optional(),\n',
     replace: '',
     tests: ['api/passed-on.test.ts'],
@@ -60,7 +60,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'An answer to a citizen waits for somebody else’s letter.',
-    file: 'api/messages-routes.ts',
+    file: 'api/correspondence/messages-routes.ts',
     find: '        services.nudgeMail();\n',
     replace: '',
     tests: ['api/passed-on.test.ts'],
@@ -68,7 +68,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'An answer can be written where no mail leaves.',
-    file: 'api/messages-routes.ts',
+    file: 'api/correspondence/messages-routes.ts',
     find: 'canSendMail: services.canSendMail }, 200',
     replace: 'canSendMail: true }, 200',
     tests: ['api/passed-on.test.ts'],
@@ -76,7 +76,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'The token of the first administrator can be guessed without end.',
-    file: 'api/auth-routes.ts',
+    file: 'api/accounts/auth-routes.ts',
     find: '        await countAttempt(db, `setup:${network}`, SETUP_ATTEMPTS, services.now());\n',
     replace: '        void network;\n',
     tests: ['api/passed-on.test.ts'],

@@ -1,8 +1,8 @@
 import type { Breakage } from './breakage.ts';
 
-const LEAVING = ['domain/content/acts/leaving.test.ts'];
+const LEAVING = ['domain/content/acts/due/leaving.test.ts'];
 const RECHECKING = [
-  'domain/content/acts/rechecking.test.ts',
+  'domain/content/acts/review/rechecking.test.ts',
   'domain/content/model/recheck.test.ts',
 ];
 const ARCHIVED_SCREENS = ['app/site/archived-screens.test.ts'];
@@ -11,7 +11,7 @@ const ARCHIVED_SCREENS = ['app/site/archived-screens.test.ts'];
 export const TIME: readonly Breakage[] = [
   {
     breaks: 'An entry that is to leave at a moment stays.',
-    file: 'domain/content/acts/carry-out-plans.ts',
+    file: 'domain/content/acts/due/carry-out-plans.ts',
     find: 'const left = await leaveDue(db, now);',
     replace: 'const left = await leaveDue(db, new Date(0));',
     tests: LEAVING,
@@ -20,7 +20,7 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'An entry leaves before the moment.',
-    file: 'domain/content/acts/due-entries.ts',
+    file: 'domain/content/acts/due/due-entries.ts',
     find: ".where(column, '<=', at)",
     replace: ".where(column, 'is not', null)",
     tests: ['server/run/planned-changes.test.ts', ...LEAVING],
@@ -28,7 +28,7 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'An entry may leave before it is published.',
-    file: 'domain/content/acts/plan-leaving.ts',
+    file: 'domain/content/acts/due/plan-leaving.ts',
     find: 'if (before.publish_at && leave_at <= before.publish_at) throw beforePublication();',
     replace: '',
     tests: LEAVING,
@@ -42,7 +42,7 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'A cancelled moment to leave comes about.',
-    file: 'domain/content/acts/plan-leaving.ts',
+    file: 'domain/content/acts/due/plan-leaving.ts',
     find: 'const after = await setColumns(tx, before, NOT_LEAVING);',
     replace: 'const after = await setColumns(tx, before, { leave_by: null });',
     tests: LEAVING,
@@ -50,7 +50,7 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'Nobody sees in the audit log that an entry left by itself.',
-    file: 'domain/content/acts/leave-due.ts',
+    file: 'domain/content/acts/due/leave-due.ts',
     find: "'archived-by-plan' : 'unpublished-by-plan'",
     replace: "'archived' : 'unpublished'",
     tests: LEAVING,
@@ -130,7 +130,7 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: '‘Still true’ leaves the entry due.',
-    file: 'domain/content/acts/confirm-entry.ts',
+    file: 'domain/content/acts/review/confirm-entry.ts',
     find: "const after = await setColumns(tx, before, columns);\n    await recordAct(tx, 'confirmed'",
     replace:
       "const after = await setColumns(tx, before, { checked_at: columns.checked_at });\n    await recordAct(tx, 'confirmed'",
@@ -139,7 +139,7 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: '‘Still true’ makes a new version.',
-    file: 'domain/content/acts/confirm-entry.ts',
+    file: 'domain/content/acts/review/confirm-entry.ts',
     find: "const after = await setColumns(tx, before, columns);\n    await recordAct(tx, 'confirmed'",
     replace:
       "const after = await setColumns(tx, before, { ...columns, version: before.version + 1 });\n    await recordAct(tx, 'confirmed'",

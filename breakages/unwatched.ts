@@ -28,7 +28,7 @@ export const UNWATCHED: readonly Breakage[] = [
     file: 'domain/content/acts/publish-working.ts',
     find: 'before.published_at ?? firstAt',
     replace: 'firstAt',
-    tests: ['domain/content/acts/planned-publication.test.ts'],
+    tests: ['domain/content/acts/due/planned-publication.test.ts'],
   },
   {
     breaks: 'A correction moves the day of the first publication.',
@@ -42,7 +42,7 @@ export const UNWATCHED: readonly Breakage[] = [
     file: 'domain/content/acts/save-entry.ts',
     find: "    ...(before.state === 'draft' && !isNow && !publish_at && NOT_LEAVING),\n",
     replace: '',
-    tests: ['domain/content/acts/leaving.test.ts'],
+    tests: ['domain/content/acts/due/leaving.test.ts'],
   },
   {
     breaks: 'Whoever reads English leaves the newsletter on a Greek page.',
@@ -65,7 +65,7 @@ export const UNWATCHED: readonly Breakage[] = [
     file: 'domain/accounts/may-publish.ts',
     find: "isOn ? 'enabled' : 'disabled'",
     replace: "isOn ? 'disabled' : 'enabled'",
-    tests: ['domain/content/acts/review.test.ts'],
+    tests: ['domain/content/acts/review/review.test.ts'],
     title: 'it is written down',
   },
   {
@@ -176,17 +176,17 @@ export const UNWATCHED: readonly Breakage[] = [
   },
   {
     breaks: 'On a Monday an office that opens next Monday seems to open today.',
-    file: 'app/ui/opening-hours.tsx',
+    file: 'app/ui/text/opening-hours.tsx',
     find: 'daysAhead < WEEK',
     replace: 'daysAhead <= WEEK',
-    tests: ['app/ui/opening-hours.test.tsx'],
+    tests: ['app/ui/text/opening-hours.test.tsx'],
   },
   {
     breaks: 'Of days with other hours only the first is named.',
-    file: 'app/ui/opening-hours.tsx',
+    file: 'app/ui/text/opening-hours.tsx',
     find: '`${formatLongDate(from, language)} – ${formatLongDate(to, language)}`',
     replace: '`${formatLongDate(from, language)} – ${formatLongDate(from, language)}`',
-    tests: ['app/ui/opening-hours.test.tsx'],
+    tests: ['app/ui/text/opening-hours.test.tsx'],
   },
   {
     breaks: 'Search engines keep the thanks for one message.',

@@ -86,7 +86,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'Two people who send the same file at once get two media.',
-    file: 'domain/media/add-medium.ts',
+    file: 'domain/media/uploads/add-medium.ts',
     find: '      if (first) throw new SentAtOnce(first);\n',
     replace: '',
     tests: TESTS,
@@ -94,7 +94,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'Of a file that was sent twice at once the second copy stays in the store.',
-    file: 'domain/media/add-medium.ts',
+    file: 'domain/media/uploads/add-medium.ts',
     find: '    await dropFile({ db, store }, storageKey);\n    if (error instanceof SentAtOnce)',
     replace: '    if (error instanceof SentAtOnce)',
     tests: TESTS,
@@ -102,7 +102,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'A picture with other words in its file is stored a second time.',
-    file: 'domain/media/sent-files.ts',
+    file: 'domain/media/uploads/sent-files.ts',
     find: 'Buffer.compare(stored, kept.bytes) === 0',
     replace: 'Buffer.compare(stored, kept.bytes) > 0',
     tests: TESTS,
@@ -110,7 +110,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'A file leads to a medium that was replaced by another file.',
-    file: 'domain/media/sent-files.ts',
+    file: 'domain/media/uploads/sent-files.ts',
     find: "    .whereRef('sent_files.stored_digest', '=', 'media.digest')\n",
     replace: '',
     tests: TESTS,
@@ -118,10 +118,10 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'A file that the library has counts towards the quota again.',
-    file: 'domain/media/add-medium.ts',
+    file: 'domain/media/uploads/add-medium.ts',
     find: '  if (known) return { ...toMedium(known), wasThere: true };\n',
     replace: '',
-    tests: ['domain/media/add-medium.test.ts'],
+    tests: ['domain/media/uploads/add-medium.test.ts'],
     title: 'which the library has',
   },
   {

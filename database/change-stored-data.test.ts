@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../harness/databases.ts';
+import { TEST_DATABASES } from '../harness/databases/databases.ts';
 import { changeStoredData } from './change-stored-data.ts';
 import type { Connection } from './connect.ts';
 import type { EntryTable, RevisionTable } from './tables.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createTestPostgres } from '../harness/create-test-postgres.ts';
-import { type FreezingProxy, openFreezingProxy } from '../harness/freezing-proxy.ts';
+import { createTestPostgres } from '../harness/databases/create-test-postgres.ts';
+import { type FreezingProxy, openFreezingProxy } from '../harness/databases/freezing-proxy.ts';
 import { type Changes, openChanges } from './changes.ts';
 import { type Connection, openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';

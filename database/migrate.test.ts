@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { createTestPostgres } from '../harness/create-test-postgres.ts';
-import { TEST_DATABASES } from '../harness/databases.ts';
+import { createTestPostgres } from '../harness/databases/create-test-postgres.ts';
+import { TEST_DATABASES } from '../harness/databases/databases.ts';
 import { type Connection, openDatabase, openPostgres } from './connect.ts';
 import { migrate } from './migrate.ts';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { news } from '../domain/content-types/news.ts';
-import { TEST_DATABASES } from '../harness/databases.ts';
-import { newsData } from '../harness/entry-data.ts';
-import { testDocumentRow } from '../harness/medium-row.ts';
-import { publishedRow } from '../harness/published-row.ts';
+import { newsData } from '../harness/content/entry-data.ts';
+import { testDocumentRow } from '../harness/content/medium-row.ts';
+import { publishedRow } from '../harness/content/published-row.ts';
+import { TEST_DATABASES } from '../harness/databases/databases.ts';
 import type { Connection } from './connect.ts';
 import { overlay } from './overlay.ts';
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { isUnavailable } from '../domain/unavailable.ts';
-import { createTestPostgres } from '../harness/create-test-postgres.ts';
-import { type FreezingProxy, openFreezingProxy } from '../harness/freezing-proxy.ts';
+import { createTestPostgres } from '../harness/databases/create-test-postgres.ts';
+import { type FreezingProxy, openFreezingProxy } from '../harness/databases/freezing-proxy.ts';
 import { type Connection, openPostgres } from './connect.ts';
 import type { PostgresLimits } from './postgres-lines.ts';
 

@@ -402,7 +402,7 @@ export interface MediaTable {
   digest: string;
   /** The same of what is shown of them, which the crop decides too: part of the public address. */
   address_digest: string;
-  /** The `address_digest` for which every width of a picture was made (domain/media/make-ahead.ts); '' before. */
+  /** The `address_digest` for which every width of a picture was made (domain/media/pictures/make-ahead.ts); '' before. */
   made_digest: string;
   size_bytes: number;
   /** Pixels; 0 for documents. */
@@ -415,7 +415,7 @@ export interface MediaTable {
   /** Who made it, '' where nobody has written that down. */
   credit_el: string;
   credit_en: string;
-  /** A choice of domain/media/licences.ts, '' where it is not known. */
+  /** A choice of domain/media/library/licences.ts, '' where it is not known. */
   licence: string;
   /** What staff wrote about the licence, such as where it is laid down. */
   licence_note: string;

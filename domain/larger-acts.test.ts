@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../database/connect.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { TEST_DATABASES } from '../harness/databases.ts';
-import { countWaiting, outcomeOf } from '../harness/postgres-races.ts';
+import { TEST_DATABASES } from '../harness/databases/databases.ts';
+import { countWaiting, outcomeOf } from '../harness/databases/postgres-races.ts';
 import {
   actAs,
   openTestServices,
@@ -22,7 +22,7 @@ import { acceptEventProposal } from './inbox/accept-event-proposal.ts';
 import { parseEventProposal } from './inbox/event-proposal-form.ts';
 import { receiveMessage } from './inbox/receive-message.ts';
 import { deleteMedium } from './media/acts/delete-medium.ts';
-import { addMedium } from './media/add-medium.ts';
+import { addMedium } from './media/uploads/add-medium.ts';
 
 const acting = actAs(TEST_EDITOR);
 const PROPOSAL = parseEventProposal(

@@ -5,11 +5,11 @@ import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
 import { SAMPLES_TEXTS } from '../app/admin/dashboard/samples-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
-import { findBarriers } from '../harness/axe.ts';
-import { BENCH_ADMIN, startBenchSite } from '../harness/site.ts';
-import { createEditor, getToken, openSignedIn } from '../harness/staff.ts';
-import { totpCode } from '../harness/totp-code.ts';
-import { createAccount, turnOnTwoSteps } from '../harness/two-step-accounts.ts';
+import { createEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { totpCode } from '../harness/accounts/totp-code.ts';
+import { createAccount, turnOnTwoSteps } from '../harness/accounts/two-step-accounts.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { BENCH_ADMIN, startBenchSite } from '../harness/sites/site.ts';
 import { findCutWords } from './enlarged.ts';
 
 const LOOKS = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from '../harness/shared-screen.ts';
+import { test } from '../harness/browser/shared-screen.ts';
 
 const SCREENS = [
   '/admin/pages',

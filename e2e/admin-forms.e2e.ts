@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { ADMIN } from '../harness/site-under-test.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { ADMIN } from '../harness/sites/site-under-test.ts';
 
 /** Opens the admin in Greek as somebody who is signed in; gives the head of their calls. */
 async function openInGreek(page: Page, path: string): Promise<{ Authorization: string }> {

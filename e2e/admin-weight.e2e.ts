@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { weighPage } from '../harness/page-visit.ts';
-import { getToken } from '../harness/staff.ts';
+import { getToken } from '../harness/accounts/staff.ts';
+import { weighPage } from '../harness/browser/page-visit.ts';
 
 const KB = 1024;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { openSignedIn } from '../harness/staff.ts';
+import { openSignedIn } from '../harness/accounts/staff.ts';
 
 test('before publishing staff are shown what to look at, and give a reason for personal data', async ({
   page,

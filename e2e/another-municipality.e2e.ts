@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
-import { startBenchSite } from '../harness/site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 
 /** The short name in the header of the English home page. */
 async function menuName(request: APIRequestContext, url: string) {

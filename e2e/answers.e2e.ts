@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
-import { findBarriers } from '../harness/axe.ts';
-import { countClicks } from '../harness/clicks.ts';
-import { startBenchSite } from '../harness/site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
-import { openTestSmtp } from '../harness/smtp.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { openTestSmtp } from '../harness/others/smtp.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 
 test('a message is assigned, noted and answered; who was slower reads what went out first', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { noteBackup, noteRestoreTrial } from '../domain/upkeep/backup-state.ts';
-import { findBarriers } from '../harness/axe.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 const EDITOR = { email: 'editor-of-backups@example.org', password: 'plane-tree-shade' };
 const FIRST_PASSWORD = 'handed-over-on-paper';

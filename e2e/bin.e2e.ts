@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { countClicks } from '../harness/clicks.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
 
 test('what was deleted is found in the bin with who and until when, and comes back as public as it was', async ({
   page,

@@ -6,10 +6,10 @@ import { expect, test } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { changeServerKey } from '../domain/keys/choose-server-key.ts';
 import { newServerKey } from '../domain/keys/server-key.ts';
-import { findBarriers } from '../harness/axe.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
-import { enterPassword } from '../harness/staff.ts';
-import { totpCode } from '../harness/totp-code.ts';
+import { enterPassword } from '../harness/accounts/staff.ts';
+import { totpCode } from '../harness/accounts/totp-code.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 import server from '../scripts/server-process.json' with { type: 'json' };
 
 test.setTimeout(240_000);

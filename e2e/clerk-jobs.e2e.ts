@@ -5,11 +5,11 @@ import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { addDays } from '../domain/time/calendar.ts';
 import { writeDateWithWeekday } from '../domain/time/date-words.ts';
 import { dayInGreece } from '../domain/time/greek-time.ts';
-import { countClicks } from '../harness/clicks.ts';
-import { newsData } from '../harness/entry-data.ts';
-import { PASTES } from '../harness/pastes.ts';
-import { type BenchSite, startBenchSite } from '../harness/site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { newsData } from '../harness/content/entry-data.ts';
+import { PASTES } from '../harness/pastes/pastes.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 
 /**
  * Jobs of a clerk who reads Greek on a screen of 1024 px, on a site of their own: they change what every page shows,

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { startBenchSite } from '../harness/site.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
 import server from '../scripts/server-process.json' with { type: 'json' };
 
 const folder = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));

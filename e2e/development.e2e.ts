@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { EDITABLE, type EditableSource } from '../harness/development-edits.ts';
+import { EDITABLE, type EditableSource } from '../harness/sites/development-edits.ts';
 import {
   type DevelopmentSite,
   openListening,
   startDevelopmentSite,
-} from '../harness/development-site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+} from '../harness/sites/development-site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 import { adminHeaders, PUBLIC_HEADERS } from '../server/http/security-headers.ts';
 
 // One server for all, on a copy of the sources that each test changes a little more.

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { getToken } from '../harness/staff.ts';
+import { getToken } from '../harness/accounts/staff.ts';
 import { LAPTOP, leaveByEscape, PHONE, walkDialog } from './dialog-walk.ts';
 
 /** The first picture of the library; buttons of pictures are called as their alternative texts. */

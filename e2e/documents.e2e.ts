@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
-import { inEnglish, PUBLIC_ROUTES } from '../harness/addresses.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../harness/sites/addresses.ts';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

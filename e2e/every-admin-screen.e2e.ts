@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { ADMIN_ROUTES } from '../harness/addresses.ts';
-import { findBarriers } from '../harness/axe.ts';
+import { openSignedIn } from '../harness/accounts/staff.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { test } from '../harness/browser/shared-screen.ts';
 import { weighFindings } from '../harness/judges/mistakes.ts';
 import { findMoreBarriers } from '../harness/judges/more-barriers.ts';
 import { turnOf } from '../harness/judges/turn-of.ts';
-import { test } from '../harness/shared-screen.ts';
-import { openSignedIn } from '../harness/staff.ts';
+import { ADMIN_ROUTES } from '../harness/sites/addresses.ts';
 import {
   ENLARGED,
   findBrokenWords,

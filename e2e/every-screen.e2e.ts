@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { inEnglish, PUBLIC_ROUTES } from '../harness/addresses.ts';
-import { findBarriers } from '../harness/axe.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { test } from '../harness/browser/shared-screen.ts';
 import { findMoreBarriers } from '../harness/judges/more-barriers.ts';
 import { turnOf } from '../harness/judges/turn-of.ts';
-import { test } from '../harness/shared-screen.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../harness/sites/addresses.ts';
 import {
   ENLARGED,
   findBrokenFacts,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { inEnglish } from '../harness/addresses.ts';
-import { test } from '../harness/shared-screen.ts';
+import { test } from '../harness/browser/shared-screen.ts';
+import { inEnglish } from '../harness/sites/addresses.ts';
 import { findCutWords, findWordsOverWords, widerThanScreen } from './enlarged.ts';
 
 /** Public pages of fourteen kinds, as people with settings of their own meet them. */

@@ -2,8 +2,8 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
-import { startBenchSite } from '../harness/site.ts';
-import { DATA_DIR } from '../harness/site-under-test.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
+import { DATA_DIR } from '../harness/sites/site-under-test.ts';
 
 test('what nobody foresaw is a designed page with the specified text', async ({ page }) => {
   test.setTimeout(120_000);

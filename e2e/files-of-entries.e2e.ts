@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { makePdf } from '../harness/make-pdf.ts';
-import { openSignedIn } from '../harness/staff.ts';
+import { openSignedIn } from '../harness/accounts/staff.ts';
+import { makePdf } from '../harness/content/make-pdf.ts';
 
 // A trace would hold every byte that is sent.
 test.use({ trace: 'off' });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createEditor, enterPassword, getToken, openSignedIn } from '../harness/staff.ts';
-import { createAccount, turnOnTwoSteps } from '../harness/two-step-accounts.ts';
+import { createEditor, enterPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { createAccount, turnOnTwoSteps } from '../harness/accounts/two-step-accounts.ts';
 
 const OWN = 'fishing-boat-blue';
 

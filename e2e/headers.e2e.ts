@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
-import { type BenchSite, startBenchSite } from '../harness/site.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 interface Answer {
   status: number;

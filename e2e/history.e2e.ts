@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { countClicks } from '../harness/clicks.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
 
 const ORIGINAL = 'Το Δημαρχείο κλείνει στις 14:00. Το πρωί ανοίγει στις 08:00.';
 const CHANGED = 'Το Δημαρχείο κλείνει στις 15:00. Το πρωί ανοίγει στις 08:00.';

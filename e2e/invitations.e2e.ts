@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { findBarriers } from '../harness/axe.ts';
-import { countClicks } from '../harness/clicks.ts';
-import { ADMIN } from '../harness/site-under-test.ts';
-import { openSignedIn } from '../harness/staff.ts';
+import { openSignedIn } from '../harness/accounts/staff.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { ADMIN } from '../harness/sites/site-under-test.ts';
 
 // Passwords take long to check by design.
 test.beforeEach(() => test.slow());

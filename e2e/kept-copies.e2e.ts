@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { countClicks } from '../harness/clicks.ts';
-import { makeOwnBrowser } from '../harness/killed-browser.ts';
-import { ADMIN, E2E_PORT } from '../harness/site-under-test.ts';
-import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/staff.ts';
+import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { makeOwnBrowser } from '../harness/browser/killed-browser.ts';
+import { ADMIN, E2E_PORT } from '../harness/sites/site-under-test.ts';
 
 const SITE = `http://127.0.0.1:${E2E_PORT}`;
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localTimeInGreece } from '../domain/time/greek-time.ts';
-import { countClicks } from '../harness/clicks.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
 
 /** What becomes of an entry in the course of time, as a clerk does it. */
 

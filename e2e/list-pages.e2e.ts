@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { openSignedIn } from '../harness/staff.ts';
+import { openSignedIn } from '../harness/accounts/staff.ts';
 
 /** Each list of the admin that comes in pages and has its page in its address. */
 const LISTS = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
-import { countClicks } from '../harness/clicks.ts';
-import { newsData } from '../harness/entry-data.ts';
-import { createEditorWithOwnPassword, getToken, openSignedIn } from '../harness/staff.ts';
+import { createEditorWithOwnPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { newsData } from '../harness/content/entry-data.ts';
 
 const WORD = 'Μανταρινόφλουδα';
 

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { newsData } from '../harness/entry-data.ts';
-import { makePdf } from '../harness/make-pdf.ts';
-import { ADMIN } from '../harness/site-under-test.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { newsData } from '../harness/content/entry-data.ts';
+import { makePdf } from '../harness/content/make-pdf.ts';
+import { ADMIN } from '../harness/sites/site-under-test.ts';
 
 /** A document of the library, and a published news item whose text leads to it. */
 async function publishWithDocument(page: Page) {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getToken } from '../harness/staff.ts';
+import { getToken } from '../harness/accounts/staff.ts';
 
 const PLAIN = 'GET, HEAD';
 const FORM = 'GET, HEAD, POST';

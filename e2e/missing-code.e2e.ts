@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findBarriers } from '../harness/axe.ts';
-import { createEditor, openSignedIn } from '../harness/staff.ts';
+import { createEditor, openSignedIn } from '../harness/accounts/staff.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 test.use({ locale: 'el-GR', contextOptions: { reducedMotion: 'reduce' } });

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { copyProject, type ProjectCopy } from '../harness/new-content-type.ts';
-import { type BenchSite, startBenchSite } from '../harness/site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+import { copyProject, type ProjectCopy } from '../harness/sites/new-content-type.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 
 /** The README's section 'Add a content type', taken step by step in a copy of the project, built and looked at. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });

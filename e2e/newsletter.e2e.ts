@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findBarriers } from '../harness/axe.ts';
-import { countClicks } from '../harness/clicks.ts';
-import { E2E_SMTP_PORT } from '../harness/site-under-test.ts';
-import { openTestSmtp, type TestSmtp } from '../harness/smtp.ts';
-import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
+import { EDITOR, ensureEditor, openSignedIn } from '../harness/accounts/staff.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { openTestSmtp, type TestSmtp } from '../harness/others/smtp.ts';
+import { E2E_SMTP_PORT } from '../harness/sites/site-under-test.ts';
 
 const READERS = {
   greek: { email: 'eleni.reader@example.org', path: '/newsletter', language: 'el' },

@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
+import { EDITOR, ensureEditor, openSignedIn } from '../harness/accounts/staff.ts';
 
 /** The job ‘an old address leads nowhere’; every press of the mouse is counted. */
 test('an address that visitors miss is led to a page, and many are brought from a file', async ({

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 
 /** What the specification says of the page list and the page editor, field by field (sections 2, 5 and 9). */
 

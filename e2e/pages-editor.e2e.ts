@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 
 async function makePicture(): Promise<Buffer> {
   return sharp({ create: { width: 640, height: 400, channels: 3, background: '#2A93C4' } })

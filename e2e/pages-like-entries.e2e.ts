@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countClicks } from '../harness/clicks.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 /** What pages have from the list and the form that they share with every other type. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { freePort, startBenchSite } from '../harness/site.ts';
-import { actAsStaff, signInToSite } from '../harness/site-calls.ts';
+import { freePort, startBenchSite } from '../harness/sites/site.ts';
+import { actAsStaff, signInToSite } from '../harness/sites/site-calls.ts';
 
 const MOST_ASKED = ['/', '/news', '/services?lang=en'];
 

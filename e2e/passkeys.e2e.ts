@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findBarriers } from '../harness/axe.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
-import { enterPassword } from '../harness/staff.ts';
-import { addVirtualAuthenticator } from '../harness/virtual-authenticator.ts';
+import { enterPassword } from '../harness/accounts/staff.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { addVirtualAuthenticator } from '../harness/browser/virtual-authenticator.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
-import { findBarriers } from '../harness/axe.ts';
-import { fillWithPerson, PERSON } from '../harness/person.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { fillWithPerson, PERSON } from '../harness/accounts/person.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 let site: BenchSite;
 let token: string;

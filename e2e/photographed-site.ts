@@ -5,8 +5,8 @@ import { mayor } from '../domain/content-types/mayor.ts';
 import { news } from '../domain/content-types/news.ts';
 import { slide } from '../domain/content-types/slide.ts';
 import { unit } from '../domain/content-types/unit.ts';
-import { makePhotograph, type PhotographName } from '../harness/photographs.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+import { makePhotograph, type PhotographName } from '../harness/content/photographs.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 
 /** What of each must stay in sight wherever it is cut, in percent: not the middle, which stays by itself. */
 export const FOCUS: Partial<Record<PhotographName, { x: number; y: number }>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type BenchSite, startBenchSite } from '../harness/site.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 import { widerThanScreen } from './enlarged.ts';
 import { contrastsOverPictures, picturesOf } from './over-pictures.ts';
 import { FOCUS, fillWithPhotographs, PHOTOGRAPHED } from './photographed-site.ts';

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { emptyData } from '../domain/content/model/content-type.ts';
 import { attraction } from '../domain/content-types/attraction.ts';
-import { makePhotograph, PHOTOGRAPHS, type PhotographName } from '../harness/photographs.ts';
-import { type BenchSite, startBenchSite } from '../harness/site.ts';
-import { signInToSite } from '../harness/site-calls.ts';
+import {
+  makePhotograph,
+  PHOTOGRAPHS,
+  type PhotographName,
+} from '../harness/content/photographs.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
+import { signInToSite } from '../harness/sites/site-calls.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 let site: BenchSite;

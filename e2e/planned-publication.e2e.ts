@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { localTimeInGreece } from '../domain/time/greek-time.ts';
-import { countClicks } from '../harness/clicks.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
 
 const HOUR_MS = 60 * 60_000;
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGUMENTS } from '../harness/browser.ts';
-import { ADMIN, DATA_DIR, E2E_PORT, E2E_SMTP_PORT } from '../harness/site-under-test.ts';
+import { BROWSER_ARGUMENTS } from '../harness/browser/browser.ts';
+import { ADMIN, DATA_DIR, E2E_PORT, E2E_SMTP_PORT } from '../harness/sites/site-under-test.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
 import server from '../scripts/server-process.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { getToken } from '../harness/staff.ts';
-import { totpCode } from '../harness/totp-code.ts';
-import { createAccount } from '../harness/two-step-accounts.ts';
+import { getToken } from '../harness/accounts/staff.ts';
+import { totpCode } from '../harness/accounts/totp-code.ts';
+import { createAccount } from '../harness/accounts/two-step-accounts.ts';
 import { LAPTOP, leaveByEscape, PHONE, walkDialog } from './dialog-walk.ts';
 
 /** Dialogs that appear only after something has happened: e2e/dialogs.e2e.ts opens those that a button opens at once. */

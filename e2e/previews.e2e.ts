@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
-import { findBarriers } from '../harness/axe.ts';
-import { countClicks } from '../harness/clicks.ts';
-import { newsData } from '../harness/entry-data.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { newsData } from '../harness/content/entry-data.ts';
 
 const STORED = { el: 'Διακοπή νερού στην Ακράτα', en: 'Water supply stops' };
 

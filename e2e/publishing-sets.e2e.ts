@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { dayInGreece } from '../domain/time/greek-time.ts';
-import { findBarriers } from '../harness/axe.ts';
-import { countClicks } from '../harness/clicks.ts';
-import { newsData } from '../harness/entry-data.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { newsData } from '../harness/content/entry-data.ts';
 import { findCutWords, widerThanScreen } from './enlarged.ts';
 
 const TITLES = ['Ωράριο εορτών: δημαρχείο', 'Ωράριο εορτών: βιβλιοθήκη'] as const;

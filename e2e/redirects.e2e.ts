@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { getToken } from '../harness/staff.ts';
+import { getToken } from '../harness/accounts/staff.ts';
 
 const MOVED: [from: string, status: number, to: string][] = [
   ['/en', 301, '/?lang=en'],

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { findBarriers } from '../harness/axe.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
-import { enterPassword } from '../harness/staff.ts';
-import { totpCode } from '../harness/totp-code.ts';
-import { nextCode } from '../harness/two-step-accounts.ts';
+import { enterPassword } from '../harness/accounts/staff.ts';
+import { totpCode } from '../harness/accounts/totp-code.ts';
+import { nextCode } from '../harness/accounts/two-step-accounts.ts';
+import { findBarriers } from '../harness/browser/axe.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(240_000);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dayInGreece } from '../domain/time/greek-time.ts';
-import { newsData } from '../harness/entry-data.ts';
-import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/staff.ts';
+import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { newsData } from '../harness/content/entry-data.ts';
 
 test('who may publish hands back what others handed in, and takes back their own', async ({
   page,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { ask } from '../harness/ask.ts';
-import { type Front, isInstalled, startFront } from '../harness/fronts.ts';
-import { type BenchSite, freePort, startBenchSite } from '../harness/site.ts';
+import { type Front, isInstalled, startFront } from '../harness/fronts/fronts.ts';
+import { ask } from '../harness/sites/ask.ts';
+import { type BenchSite, freePort, startBenchSite } from '../harness/sites/site.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 
 const SITE_URL = 'https://www.example.gr';

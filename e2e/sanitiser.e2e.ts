@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { sanitiseRichText } from '../domain/text/rich-text.ts';
-import { SCRIPT_INJECTIONS } from '../harness/script-injections.ts';
+import { SCRIPT_INJECTIONS } from '../harness/content/script-injections.ts';
 
 const SITE = 'http://sanitiser.example/';
 /** Requested last: when it has failed, all earlier requests have failed too. */

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { expect, type Locator, test } from '@playwright/test';
-import { EDITOR, ensureEditor, openSignedIn } from '../harness/staff.ts';
+import { EDITOR, ensureEditor, openSignedIn } from '../harness/accounts/staff.ts';
 
 /** Asks the site from another address of this machine, as another visitor would. */
 function askFrom(localAddress: string, url: string): Promise<void> {

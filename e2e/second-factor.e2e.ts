@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
-import { enterPassword, getToken, openSignedIn } from '../harness/staff.ts';
-import { totpCode } from '../harness/totp-code.ts';
+import { enterPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { totpCode } from '../harness/accounts/totp-code.ts';
 import {
   type Account,
   createAccount,
   nextCode,
   turnOnTwoSteps,
-} from '../harness/two-step-accounts.ts';
+} from '../harness/accounts/two-step-accounts.ts';
 
 const codeField = (page: Page) => page.getByLabel('Code from the app');
 const section = (page: Page, name: string) => page.getByRole('region', { name });

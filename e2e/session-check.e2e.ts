@@ -1,8 +1,8 @@
 import { type ClientRequest, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { E2E_PORT } from '../harness/site-under-test.ts';
-import { openSignedIn } from '../harness/staff.ts';
+import { openSignedIn } from '../harness/accounts/staff.ts';
+import { E2E_PORT } from '../harness/sites/site-under-test.ts';
 
 /** A proxy in front of the site; `onVerify` decides what becomes of the answers about who is signed in. */
 interface Proxy {

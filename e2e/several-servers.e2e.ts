@@ -7,10 +7,10 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { openPostgres } from '../database/connect.ts';
 import { queueLetter } from '../domain/mail/outbox.ts';
-import { openTestS3, s3Environment, type TestS3 } from '../harness/s3.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
-import { actAsStaff, type Staff, signInToSite } from '../harness/site-calls.ts';
-import { openTestSmtp, type TestSmtp } from '../harness/smtp.ts';
+import { openTestS3, s3Environment, type TestS3 } from '../harness/others/s3.ts';
+import { openTestSmtp, type TestSmtp } from '../harness/others/smtp.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
+import { actAsStaff, type Staff, signInToSite } from '../harness/sites/site-calls.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 
 const PDF_PATH = '/api/media?kind=document&limit=1';

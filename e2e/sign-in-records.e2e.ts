@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { openSignedIn } from '../harness/staff.ts';
-import { createAccount } from '../harness/two-step-accounts.ts';
+import { openSignedIn } from '../harness/accounts/staff.ts';
+import { createAccount } from '../harness/accounts/two-step-accounts.ts';
 
 test('administrators see who signed in, who failed to, and when somebody was here last', async ({
   page,

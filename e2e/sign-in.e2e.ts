@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ADMIN } from '../harness/site-under-test.ts';
 import {
   createEditorWithOwnPassword,
   EDITOR,
   ensureEditor,
   openSignedIn,
-} from '../harness/staff.ts';
+} from '../harness/accounts/staff.ts';
+import { ADMIN } from '../harness/sites/site-under-test.ts';
 
 test('whoever is not signed in is sent to the sign-in, and back home from there', async ({
   page,

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { type FreezingProxy, openFreezingProxy } from '../harness/freezing-proxy.ts';
-import { type BenchSite, freePort, startBenchSite } from '../harness/site.ts';
-import { actAsStaff, type Staff, signInToSite } from '../harness/site-calls.ts';
+import { type FreezingProxy, openFreezingProxy } from '../harness/databases/freezing-proxy.ts';
+import { type BenchSite, freePort, startBenchSite } from '../harness/sites/site.ts';
+import { actAsStaff, type Staff, signInToSite } from '../harness/sites/site-calls.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
 
 /** The lock by which Kysely orders processes that migrate. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, type TestInfo, test } from '@playwright/test';
-import { openSignedIn } from '../harness/staff.ts';
+import { openSignedIn } from '../harness/accounts/staff.ts';
 import { compareScreenshots, reduceScreenshot } from './visual-comparison.ts';
 
 /**

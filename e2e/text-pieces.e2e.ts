@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { countClicks, countKeys } from '../harness/clicks.ts';
-import { getToken, openSignedIn } from '../harness/staff.ts';
+import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { countClicks, countKeys } from '../harness/browser/clicks.ts';
 
 const SAVE = /^Save( and publish)?$/;
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { countClicks } from '../harness/clicks.ts';
-import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/site.ts';
+import { countClicks } from '../harness/browser/clicks.ts';
+import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 /** Warnings, as residents and staff meet them: on a site of their own, since they stand over every page. */
 
@@ -8,7 +8,7 @@ let site: BenchSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   // Its clock moves on when a test says so.
-  const preload = new URL('../harness/movable-clock.mjs', import.meta.url).href;
+  const preload = new URL('../harness/sites/movable-clock.mjs', import.meta.url).href;
   site = await startBenchSite({ env: { SEED: 'none' }, preload });
 });
 test.afterAll(() => site.stop());

@@ -1,6 +1,6 @@
 import { createApi } from '../api/create-api.ts';
-import type { ApiDescription } from '../api/openapi-document.ts';
-import { openTestSqlite } from './databases.ts';
+import type { ApiDescription } from '../api/description/openapi-document.ts';
+import { openTestSqlite } from './databases/databases.ts';
 import { judgeAnswersBy } from './judges/described-answers.ts';
 import { openTestServices, signInAs, type TestServices } from './services.ts';
 

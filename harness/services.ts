@@ -8,9 +8,9 @@ import { createUser } from '../domain/accounts/members/create-user.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import type { Role, StaffMember } from '../domain/accounts/staff-member.ts';
 import type { Acting } from '../domain/acting.ts';
-import { FileProcess } from '../domain/media/file-process.ts';
+import { FileProcess } from '../domain/media/files/file-process.ts';
 import type { MediaServices } from '../domain/media/media-services.ts';
-import { openMediaStore } from '../domain/media/store.ts';
+import { openMediaStore } from '../domain/media/store/store.ts';
 import type { Services } from '../domain/services.ts';
 
 /** A moment that tests share: a Wednesday in Greece, in office hours. */

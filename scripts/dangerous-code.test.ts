@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
     pattern: /['"](?:node:)?(?:child_process|worker_threads|cluster)['"]/,
     found: ["import { spawn } from 'node:child_process';", "await import('child_process')"],
     exceptions: {
-      'domain/media/file-process.ts': 'the process that reads files',
+      'domain/media/files/file-process.ts': 'the process that reads files',
       'server/first-content/make-first-content.ts': 'the first content',
       'server/operations/try-in-child.ts': 'the trial of a backup',
     },
@@ -53,7 +53,7 @@ const RULES: readonly Rule[] = [
       'app/islands/suggest-while-typing.ts': 'in a browser: suggestions of the site',
       'domain/links/visit-link.ts':
         'follows the links of published texts, on the public internet alone',
-      'domain/media/virus-scan.ts': 'ClamAV, at the address of CLAMAV',
+      'domain/media/files/virus-scan.ts': 'ClamAV, at the address of CLAMAV',
       'server/operations/checks/check-answers.ts': 'the doctor, at SITE_URL and PORT',
       'server/pages/shared-caches.ts': 'caches in front, at the addresses of SHARED_CACHE_PURGE',
     },
@@ -71,7 +71,7 @@ const RULES: readonly Rule[] = [
     pattern:
       /dangerouslySetInnerHTML|\.(?:inner|outer)HTML =(?!=)|insertAdjacentHTML|document\.write/,
     found: ['dangerouslySetInnerHTML={{ __html: html }}', 'box.innerHTML = text'],
-    exceptions: { 'app/ui/prose.tsx': 'rich text, which was cleaned before it was stored' },
+    exceptions: { 'app/ui/text/prose.tsx': 'rich text, which was cleaned before it was stored' },
   },
   {
     what: 'weak randomness',
@@ -79,7 +79,7 @@ const RULES: readonly Rule[] = [
     found: ['Math.random()'],
     exceptions: {
       'database/transaction.ts': 'tells servers apart, and is no secret',
-      'domain/media/make-ahead.ts': 'the order in which a server makes pictures',
+      'domain/media/pictures/make-ahead.ts': 'the order in which a server makes pictures',
     },
   },
   {

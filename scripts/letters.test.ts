@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { openBrowser } from '../harness/browser.ts';
+import { openBrowser } from '../harness/browser/browser.ts';
 import { LETTERS, lettersFile, makeLetters } from './letters.mjs';
 
 const NAMES = ['greek', 'latin', 'rare'] as const;

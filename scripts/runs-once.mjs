@@ -6,8 +6,9 @@ const RUNS_ONCE = [
   /^(?:vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
   /^scripts\/vite\/.+/,
   /^server\/(?:main|secret-key|settings|settings-error|setting-kinds|run\/describe-start-failure)\.ts$/,
-  /^server\/http\/(?:http-server|inherited-listener|listen|pipelined-requests)\.ts$/,
-  /^server\/http\/(?:refusals|stalled-connections|trusted-proxies)\.ts$/,
+  /^server\/http\/connections\/(?:http-server|inherited-listener|listen)\.ts$/,
+  /^server\/http\/connections\/(?:pipelined-requests|stalled-connections)\.ts$/,
+  /^server\/http\/requests\/(?:refusals|trusted-proxies)\.ts$/,
   /^server\/development\/.+/,
   /^database\/.+/,
 ];

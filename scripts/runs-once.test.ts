@@ -29,7 +29,7 @@ test('whatever the start loads by itself needs a new start', () => {
   const loaded = [...loadedWith('server/main.ts', 'server/development/workshop.ts')].filter(
     (file) => !file.startsWith('domain/'),
   );
-  expect(loaded).toContain('server/http/listen.ts');
+  expect(loaded).toContain('server/http/connections/listen.ts');
   expect(loaded.filter((file) => !runsOnce(file))).toEqual([]);
 });
 
@@ -42,9 +42,9 @@ test.each([
   'scripts/vite/build-folder.ts',
   'scripts/vite/keep-server-code-home.ts',
   'server/settings.ts',
-  'server/http/http-server.ts',
-  'server/http/refusals.ts',
-  'server/http/listen.ts',
+  'server/http/connections/http-server.ts',
+  'server/http/requests/refusals.ts',
+  'server/http/connections/listen.ts',
   'server/development/workshop.ts',
   'database/connect.ts',
 ])('a change of %s needs a new start', (file) => {

@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts';
-import type { MediaStore } from '../domain/media/store.ts';
+import type { MediaStore } from '../domain/media/store/store.ts';
 import { fillOnce, isFilled } from './first-entries.ts';
 import { minimalContent } from './minimal-content.ts';
 

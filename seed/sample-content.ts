@@ -1,7 +1,7 @@
 import type { Db } from '../database/connect.ts';
-import { digestOf } from '../domain/media/library.ts';
-import { newMediumRow } from '../domain/media/medium.ts';
-import type { MediaStore } from '../domain/media/store.ts';
+import { digestOf } from '../domain/media/library/library.ts';
+import { newMediumRow } from '../domain/media/library/medium.ts';
+import type { MediaStore } from '../domain/media/store/store.ts';
 import { sampleEntries } from './content/sample-entries.ts';
 import { DOCUMENTS } from './documents/catalogue.ts';
 import type { SeedContent } from './first-entries.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../database/connect.ts';
-import { openMediaStore } from '../domain/media/store.ts';
+import { openMediaStore } from '../domain/media/store/store.ts';
 import { searchSite } from '../domain/search/site-search.ts';
-import { TEST_DATABASES } from '../harness/databases.ts';
+import { TEST_DATABASES } from '../harness/databases/databases.ts';
 import { TEST_NOW } from '../harness/services.ts';
 import { fillEmptyDatabase } from './fill.ts';
 

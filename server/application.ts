@@ -6,30 +6,30 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '../api/create-api.ts';
 import { isAdminPath } from '../app/admin/screens.ts';
-import { ICON_NAMES } from '../domain/media/icons.ts';
+import { ICON_NAMES } from '../domain/media/pictures/icons.ts';
 import type { MissedTally } from '../domain/missed/missed-tally.ts';
 import type { Services } from '../domain/services.ts';
 import type { Admission } from './admission/admission.ts';
 import { refuseVisitors } from './admission/refuse-visitors.ts';
 import { isGone, Visitors } from './admission/visitors.ts';
 import { answerFailure } from './http/answer-failure.ts';
-import { builtFiles } from './http/built-files.ts';
-import { clientAddress } from './http/client-address.ts';
-import { FilesInFlight } from './http/files-in-flight.ts';
-import { hangUpOnFlood } from './http/hang-up.ts';
-import { mediaFiles } from './http/media-files.ts';
-import { refuseOtherMethods } from './http/methods.ts';
+import { hangUpOnFlood } from './http/connections/hang-up.ts';
+import { builtFiles } from './http/files/built-files.ts';
+import { FilesInFlight } from './http/files/files-in-flight.ts';
+import { mediaFiles } from './http/files/media-files.ts';
+import { siteIcons } from './http/files/site-icons.ts';
 import { previewLinks } from './http/preview-links.ts';
 import { probes } from './http/probes.ts';
+import { clientAddress } from './http/requests/client-address.ts';
+import { refuseOtherMethods } from './http/requests/methods.ts';
+import { trustProxies } from './http/requests/trusted-proxies.ts';
+import { isPageAddress, kindOf, loggedPath, targetOf } from './http/requests/what-is-asked.ts';
 import {
   adminHeaders,
   BUILT_FILE_HEADERS,
   PUBLIC_HEADERS,
   STRICT_TRANSPORT,
 } from './http/security-headers.ts';
-import { siteIcons } from './http/site-icons.ts';
-import { trustProxies } from './http/trusted-proxies.ts';
-import { isPageAddress, kindOf, loggedPath, targetOf } from './http/what-is-asked.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
 import { framedPreviews } from './pages/framed-preview.ts';

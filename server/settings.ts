@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { POSTGRES_LIMITS } from '../database/postgres-lines.ts';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
-import type { S3Location } from '../domain/media/store-location.ts';
-import { parseNetwork } from './http/trusted-proxies.ts';
+import type { S3Location } from '../domain/media/store/store-location.ts';
+import { parseNetwork } from './http/requests/trusted-proxies.ts';
 import { readSecretKey, type SecretKey } from './secret-key.ts';
 import {
   clamd,

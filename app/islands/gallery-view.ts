@@ -19,7 +19,7 @@ const STEPS: Record<string, 1 | -1 | 'first' | 'last'> = {
 };
 
 /**
- * Shows the pictures of a gallery (app/ui/gallery.tsx) large, over the page, one at a time. Everything that is shown
+ * Shows the pictures of a gallery (app/ui/pictures/gallery.tsx) large, over the page, one at a time. Everything that is shown
  * stands in the page already, so nothing is sent twice, and no component is made again from properties.
  */
 export function openOverPage(gallery: HTMLElement): void {

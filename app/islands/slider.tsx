@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../i18n/language.ts';
 import { t } from '../i18n/language.ts';
-import type { PictureSource } from '../ui/picture.tsx';
-import { Picture } from '../ui/picture.tsx';
-import type { Words } from '../ui/words.tsx';
-import { plainWords, WordsOf } from '../ui/words.tsx';
+import type { PictureSource } from '../ui/pictures/picture.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
+import type { Words } from '../ui/text/words.tsx';
+import { plainWords, WordsOf } from '../ui/text/words.tsx';
 import { IslandScript } from './island.tsx';
 
 export interface Slide {

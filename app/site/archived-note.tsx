@@ -1,8 +1,8 @@
 import { dayInGreece } from '../../domain/time/greek-time.ts';
 import { formatLongDate } from '../i18n/dates.ts';
 import { href, type Language, t } from '../i18n/language.ts';
-import { Notice } from '../ui/notice.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { Notice } from '../ui/pieces/notice.tsx';
+import { TextLink } from '../ui/text/text-link.tsx';
 
 const TEXTS = {
   noLonger: {

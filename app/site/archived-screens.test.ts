@@ -5,9 +5,9 @@ import { listForStaff } from '../../domain/content/reading/staff-entries.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { hasPages } from '../../domain/screens/public-address.ts';
-import { linksIn, textOf } from '../../harness/read-html.ts';
+import { linksIn, textOf } from '../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
 
 const acting = actAs(TEST_ADMIN);
 const types = (CONTENT_TYPES as readonly ContentType[]).filter(({ archives }) => archives);

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Picture, widthsOf } from '../../domain/media/picture.ts';
+import { type Picture, widthsOf } from '../../domain/media/pictures/picture.ts';
 import { type Bilingual, LANGS, type Lang } from '../../domain/text/bilingual.ts';
 import { shorten } from '../../domain/text/shorten.ts';
 import { href, htmlLang, type Language, t } from '../i18n/language.ts';

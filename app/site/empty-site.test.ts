@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inEnglish, PUBLIC_ROUTES } from '../../harness/addresses.ts';
-import { linksIn, textOf } from '../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+import { linksIn, textOf } from '../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
 
 /** A site that begins without the municipality's content. */
 

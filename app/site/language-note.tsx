@@ -1,7 +1,7 @@
 import type { Bilingual, Lang } from '../../domain/text/bilingual.ts';
 import { href, htmlLang, type Language, t } from '../i18n/language.ts';
-import { Notice } from '../ui/notice.tsx';
-import { TextLink } from '../ui/text-link.tsx';
+import { Notice } from '../ui/pieces/notice.tsx';
+import { TextLink } from '../ui/text/text-link.tsx';
 
 const TEXTS = {
   onlyIn: {

@@ -8,9 +8,9 @@ import { page } from '../../domain/content-types/page.ts';
 import { findScreen } from '../../domain/screens/find-screen.ts';
 import { hasPages } from '../../domain/screens/public-address.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import { textOf } from '../../harness/read-html.ts';
+import { textOf } from '../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
 
 const acting = actAs(TEST_ADMIN);
 const SITE = 'http://localhost:3000';

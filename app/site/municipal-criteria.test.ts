@@ -5,8 +5,8 @@ import { listEntries } from '../../domain/content/reading/published-entries.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { TOPICS } from '../../domain/content-types/vocabularies.ts';
 import { menuName, screens, sectionOf } from '../../domain/screens/find-screen.ts';
-import { linksIn, linksTo, textOf, textsIn } from '../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+import { linksIn, linksTo, textOf, textsIn } from '../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 
 /**
  * The criteria by which Italy judges the websites of its municipalities (Designers Italia, «Modello Comuni», with the

@@ -1,9 +1,9 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isFixed, isListed, listNamed, screens } from '../../domain/screens/find-screen.ts';
-import { inEnglish } from '../../harness/addresses.ts';
-import { textOf, textsIn } from '../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+import { textOf, textsIn } from '../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { inEnglish } from '../../harness/sites/addresses.ts';
 
 /** A screen has one name in each language, wherever it is named: who follows a link arrives where it said. */
 

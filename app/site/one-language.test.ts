@@ -1,6 +1,6 @@
 import { type DOMNode, HtmlElement, TextNode } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 
 /** A screen is in the requested language, and marks any text that is not (specification, section 1). */
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { FOCUS_STEP } from '../../domain/media/crop.ts';
-import type { Picture as StoredPicture } from '../../domain/media/picture.ts';
-import { Picture } from '../ui/picture.tsx';
+import { FOCUS_STEP } from '../../domain/media/pictures/crop.ts';
+import type { Picture as StoredPicture } from '../../domain/media/pictures/picture.ts';
+import { Picture } from '../ui/pictures/picture.tsx';
 import { pictureSource } from './picture-source.ts';
 
 const stored = (x: number, y: number): StoredPicture => ({

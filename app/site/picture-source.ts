@@ -1,6 +1,6 @@
-import type { Picture } from '../../domain/media/picture.ts';
+import type { Picture } from '../../domain/media/pictures/picture.ts';
 import { type Language, localise } from '../i18n/language.ts';
-import type { PictureSource } from '../ui/picture.tsx';
+import type { PictureSource } from '../ui/pictures/picture.tsx';
 
 /** A picture with the alternative text of the screen's language, or undefined where there is none. */
 export function pictureSource(picture: Picture, language: Language): PictureSource;

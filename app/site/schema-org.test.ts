@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findUnknownToSchemaOrg } from '../../harness/schema-org.ts';
+import { findUnknownToSchemaOrg } from '../../harness/screens/schema-org.ts';
 
 const PLACE = { '@type': 'Place', name: 'Aigio', geo: { '@type': 'GeoCoordinates', latitude: 38 } };
 

@@ -12,12 +12,12 @@ import { news } from '../../domain/content-types/news.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { settings } from '../../domain/content-types/settings.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
-import { alertData } from '../../harness/alert-data.ts';
-import { newsData } from '../../harness/entry-data.ts';
-import { testFactsRow } from '../../harness/medium-row.ts';
-import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../harness/read-html.ts';
+import { alertData } from '../../harness/content/alert-data.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
+import { testFactsRow } from '../../harness/content/medium-row.ts';
+import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
 
 /** Small things on public screens that somebody would miss: a telephone’s name, a day, a way back. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findScreen } from '../../domain/screens/find-screen.ts';
-import { inEnglish, PUBLIC_ROUTES } from '../../harness/addresses.ts';
-import { findUnknownToSchemaOrg } from '../../harness/schema-org.ts';
-import { openTestSite, type TestSite } from '../../harness/site-screens.ts';
+import { findUnknownToSchemaOrg } from '../../harness/screens/schema-org.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { inEnglish, PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
 
 let site: TestSite;
 beforeAll(async () => {

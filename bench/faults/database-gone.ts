@@ -1,5 +1,5 @@
-import { startBenchSite } from '../../harness/site.ts';
-import { actAsStaff, signInToSite } from '../../harness/site-calls.ts';
+import { startBenchSite } from '../../harness/sites/site.ts';
+import { actAsStaff, signInToSite } from '../../harness/sites/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { type Outcome, outcome, untilHolds } from './outcome.ts';
 

@@ -1,6 +1,11 @@
-import { type FreezingProxy, openFreezingProxy } from '../../harness/freezing-proxy.ts';
-import { type BenchSite, startBenchSite } from '../../harness/site.ts';
-import { actAsStaff, type SavedPage, type Staff, signInToSite } from '../../harness/site-calls.ts';
+import { type FreezingProxy, openFreezingProxy } from '../../harness/databases/freezing-proxy.ts';
+import { type BenchSite, startBenchSite } from '../../harness/sites/site.ts';
+import {
+  actAsStaff,
+  type SavedPage,
+  type Staff,
+  signInToSite,
+} from '../../harness/sites/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { type Outcome, outcome, untilHolds } from './outcome.ts';
 

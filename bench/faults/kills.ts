@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { noisyPicture } from '../../harness/noisy-picture.ts';
-import { startBenchSite } from '../../harness/site.ts';
-import { actAsStaff, type SavedPage, signInToSite } from '../../harness/site-calls.ts';
+import { noisyPicture } from '../../harness/content/noisy-picture.ts';
+import { startBenchSite } from '../../harness/sites/site.ts';
+import { actAsStaff, type SavedPage, signInToSite } from '../../harness/sites/site-calls.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { type Outcome, outcome, untilHolds } from './outcome.ts';
 import { readPostgres, readSqlite } from './stored.ts';

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { makePdf } from '../../harness/make-pdf.ts';
-import { residentMegabytes } from '../../harness/process-figures.ts';
-import { startBenchSite } from '../../harness/site.ts';
-import { actAsStaff, signInToSite } from '../../harness/site-calls.ts';
+import { makePdf } from '../../harness/content/make-pdf.ts';
+import { residentMegabytes } from '../../harness/sites/process-figures.ts';
+import { startBenchSite } from '../../harness/sites/site.ts';
+import { actAsStaff, signInToSite } from '../../harness/sites/site-calls.ts';
 import { type Outcome, outcome, untilHolds } from './outcome.ts';
 
 const SOCKETS = 200;

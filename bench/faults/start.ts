@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { freePort, startBenchSite } from '../../harness/site.ts';
+import { freePort, startBenchSite } from '../../harness/sites/site.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { type Outcome, outcome, untilHolds } from './outcome.ts';
 

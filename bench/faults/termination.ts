@@ -1,5 +1,5 @@
 import { Agent, get } from 'node:http';
-import { startBenchSite } from '../../harness/site.ts';
+import { startBenchSite } from '../../harness/sites/site.ts';
 import { canHoldSocket, startHeldSite } from './held-socket.ts';
 import { type Outcome, outcome } from './outcome.ts';
 

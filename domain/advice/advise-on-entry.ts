@@ -3,7 +3,7 @@ import type { ContentType } from '../content/model/content-type.ts';
 import { dataSchema, withoutDemands } from '../content/model/schema.ts';
 import { findAddresses, findMentions } from '../content/references/references-of.ts';
 import { findBroken } from '../links/broken-links.ts';
-import { findPictures } from '../media/reading.ts';
+import { findPictures } from '../media/library/reading.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { advise } from './advise.ts';
 import { filesOfEntry, readDocuments } from './documents.ts';

@@ -1,6 +1,6 @@
 import type { ContentType } from '../content/model/content-type.ts';
 import type { Field, Fields } from '../content/model/fields.ts';
-import { mediaIdOf } from '../media/picture.ts';
+import { mediaIdOf } from '../media/pictures/picture.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DocumentFactsTable } from '../../database/tables.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { newsData, refusalOf } from '../../harness/entry-data.ts';
-import { testDocumentRow, testFactsRow } from '../../harness/medium-row.ts';
+import { newsData, refusalOf } from '../../harness/content/entry-data.ts';
+import { testDocumentRow, testFactsRow } from '../../harness/content/medium-row.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';

@@ -6,7 +6,7 @@ import {
   findDocumentFacts,
   readDocumentTexts,
 } from '../media/documents/document-facts.ts';
-import { mediaIdOf } from '../media/picture.ts';
+import { mediaIdOf } from '../media/pictures/picture.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import type { Finding } from './finding.ts';

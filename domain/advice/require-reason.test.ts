@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { newsData, refusalOf } from '../../harness/entry-data.ts';
+import { newsData, refusalOf } from '../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
-import { publishDue } from '../content/acts/publish-due.ts';
+import { publishDue } from '../content/acts/due/publish-due.ts';
 import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { alertData } from '../../harness/alert-data.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { newsData, refusalOf } from '../../harness/entry-data.ts';
+import { alertData } from '../../harness/content/alert-data.ts';
+import { newsData, refusalOf } from '../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { setReviewerStep } from '../accounts/may-publish.ts';
 import { createEntry } from '../content/acts/create-entry.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { alertData } from '../../harness/alert-data.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { alertData } from '../../harness/content/alert-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
-import { carryOutPlans } from '../content/acts/carry-out-plans.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
-import { planLeaving } from '../content/acts/plan-leaving.ts';
+import { carryOutPlans } from '../content/acts/due/carry-out-plans.ts';
+import { planLeaving } from '../content/acts/due/plan-leaving.ts';
 import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import type { AuditAction } from './actions.ts';
 import { type AuditFilters, exportAudit, listAudit } from './reading.ts';

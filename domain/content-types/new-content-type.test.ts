@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSqlite } from '../../harness/databases.ts';
-import { copyProject, type ProjectCopy } from '../../harness/new-content-type.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { openTestServices, signInAs } from '../../harness/services.ts';
+import { copyProject, type ProjectCopy } from '../../harness/sites/new-content-type.ts';
 
 /** A content type after the README's first two steps: one file and one line, taken in a copy of the project. */
 describe('a new content type', () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { findEntry } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, openPostgres } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres } from '../../harness/create-test-postgres.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { type Job, runWhenDue } from './run-when-due.ts';
 
 const START = Date.parse('2026-03-04T10:00:00.000Z');

@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { readContents } from '../../harness/database-contents.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { codeOf, ONE_EMAIL, type OneAccount, openOneAccount } from '../../harness/one-account.ts';
+import {
+  codeOf,
+  ONE_EMAIL,
+  type OneAccount,
+  openOneAccount,
+} from '../../harness/accounts/one-account.ts';
+import { totpCode } from '../../harness/accounts/totp-code.ts';
+import { readContents } from '../../harness/databases/database-contents.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../harness/services.ts';
-import { totpCode } from '../../harness/totp-code.ts';
 import type { Auth } from '../accounts/auth.ts';
 import { beginTotp, confirmTotp, disableOwnTotp } from '../accounts/second-step/authenticator.ts';
 import { findStaffMember } from '../accounts/sessions/current-session.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { changeSettings } from '../../harness/emblem.ts';
-import { refusalOf } from '../../harness/entry-data.ts';
+import { changeSettings } from '../../harness/content/emblem.ts';
+import { refusalOf } from '../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,

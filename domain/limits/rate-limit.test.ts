@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { newServerKey, setServerKey } from '../keys/server-key.ts';
 import { countAttempt, forgetAttempts, sweepRateLimits } from './rate-limit.ts';
 

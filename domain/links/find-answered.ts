@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { findNewAddresses } from '../content/addresses/former-addresses.ts';
-import { mediaIdOf } from '../media/picture.ts';
+import { mediaIdOf } from '../media/pictures/picture.ts';
 import { findScreen, isFixed } from '../screens/find-screen.ts';
 import { ROUTES_WITHOUT_SCREEN } from '../screens/register.ts';
 

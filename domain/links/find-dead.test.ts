@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { newsData, pageData } from '../../harness/entry-data.ts';
+import { newsData, pageData } from '../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import { countWaitingLetters, type Letter, queueLetter, sendDueLetters } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
+import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import type { Letter } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 

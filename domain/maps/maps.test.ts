@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { builtInMap } from './built-in.ts';
 import { bringBackMap, replaceMap } from './change-maps.ts';

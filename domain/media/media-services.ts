@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
-import type { FileProcess } from './file-process.ts';
-import type { MediaStore } from './store.ts';
-import type { VirusScanner } from './virus-scan.ts';
+import type { FileProcess } from './files/file-process.ts';
+import type { VirusScanner } from './files/virus-scan.ts';
+import type { MediaStore } from './store/store.ts';
 
 /** What the library needs of the running system. */
 export interface MediaServices {

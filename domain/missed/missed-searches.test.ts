@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { refusalOf } from '../../harness/entry-data.ts';
-import { addPages, storedPage } from '../../harness/many-pages.ts';
+import { refusalOf } from '../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
+import { addPages, storedPage } from '../../harness/sites/many-pages.ts';
 import type { MissedList } from './missed-addresses.ts';
 import {
   countMissedSearches,

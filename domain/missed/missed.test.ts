@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { refusalOf } from '../../harness/entry-data.ts';
+import { refusalOf } from '../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import {
   countMissed,

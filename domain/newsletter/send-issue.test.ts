@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { newEvent, newNews } from '../../harness/newsletter-entries.ts';
+import { newEvent, newNews } from '../../harness/content/newsletter-entries.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import {
   actAs,
   openTestServices,
@@ -9,7 +10,6 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
-import { openTestSmtp, type TestSmtp } from '../../harness/smtp.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';

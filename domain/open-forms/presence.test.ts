@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { codeOf } from '../../harness/one-account.ts';
+import { codeOf } from '../../harness/accounts/one-account.ts';
+import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_NOW } from '../../harness/services.ts';
-import { addTwoEditors, MARIA, NIKOS } from '../../harness/two-editors.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';

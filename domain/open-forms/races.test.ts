@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import type { Tx } from '../../database/transaction.ts';
-import { openTestSqlite } from '../../harness/databases.ts';
+import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
 import {
   countWaiting,
   openPostgresRaces,
   type PostgresRaces,
-} from '../../harness/postgres-races.ts';
+} from '../../harness/databases/postgres-races.ts';
 import { actAs, TEST_NOW } from '../../harness/services.ts';
-import { addTwoEditors, MARIA, NIKOS } from '../../harness/two-editors.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';

@@ -11,7 +11,7 @@ import { readStored } from '../content/model/stored-data.ts';
 import { getForStaff } from '../content/reading/staff-entries.ts';
 import { page } from '../content-types/page.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
-import { mediaIdOf, mediaUrl } from '../media/picture.ts';
+import { mediaIdOf, mediaUrl } from '../media/pictures/picture.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 

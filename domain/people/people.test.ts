@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TABLE_NAMES } from '../../database/portable-rows.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { fillWithPerson, PERSON } from '../../harness/person.ts';
+import { fillWithPerson, PERSON } from '../../harness/accounts/person.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
 import { changeUser } from '../accounts/members/change-user.ts';
 import { createUser } from '../accounts/members/create-user.ts';

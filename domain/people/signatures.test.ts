@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestSqlite } from '../../harness/databases.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { SIGNATURES } from './erase-person.ts';
 
 test('every column that says who did something loses the address of an erased person', async () => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { refusalOf } from '../../harness/entry-data.ts';
+import { refusalOf } from '../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
 import { findRedirect } from './find-redirect.ts';
 import { checkFile, importRedirects } from './import-redirects.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { addTwoEditors, MARIA } from '../../harness/browser/two-editors.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -9,7 +10,6 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
-import { addTwoEditors, MARIA } from '../../harness/two-editors.ts';
 import { recordChange } from '../audit/record.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestSqlite } from '../../harness/databases.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { isClockSteady } from './steady-clock.ts';
 
 test('a clock that jumped, forwards or back, is believed a night later', async () => {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { openTestSqlite } from '../../harness/databases.ts';
-import { pageData } from '../../harness/entry-data.ts';
+import { pageData } from '../../harness/content/entry-data.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
 import {
   openPostgresRaces,
   type PostgresRaces,
   untilWaiting,
-} from '../../harness/postgres-races.ts';
+} from '../../harness/databases/postgres-races.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { listAudit } from '../audit/reading.ts';
 import { createEntry } from '../content/acts/create-entry.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { newsData } from '../../harness/entry-data.ts';
-import { testDocumentRow } from '../../harness/medium-row.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Db } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
-import { openMediaStore } from '../media/store.ts';
+import { openMediaStore } from '../media/store/store.ts';
 import { searchSite } from './site-search.ts';
 
 describe.each(TEST_DATABASES)('the sample content on $name is found by', ({ open }) => {

@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { readSearchWords } from './search-words.ts';
 
 setFlagsFromString('--expose-gc');

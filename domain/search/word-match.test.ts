@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { addPages, storedPage } from '../../harness/many-pages.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { addPages, storedPage } from '../../harness/sites/many-pages.ts';
 import { MOST_SHOWN, searchSite } from './site-search.ts';
 import { MOST_WEIGHED } from './weigh.ts';
 

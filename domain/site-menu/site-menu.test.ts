@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { pageData, refusalOf } from '../../harness/entry-data.ts';
+import { pageData, refusalOf } from '../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { publishedRow } from '../../harness/published-row.ts';
+import { publishedRow } from '../../harness/content/published-row.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { type ContentType, emptyData } from '../content/model/content-type.ts';
 import { type TenderState, tender } from '../content-types/tender.ts';
 import { listTenderPage } from './list-tenders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { SCRIPT_INJECTIONS } from '../../harness/script-injections.ts';
+import { SCRIPT_INJECTIONS } from '../../harness/content/script-injections.ts';
 import { cleanText } from './clean-text.ts';
 import { sanitiseRichText } from './rich-text.ts';
 

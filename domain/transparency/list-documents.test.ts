@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { publishedRow } from '../../harness/published-row.ts';
+import { publishedRow } from '../../harness/content/published-row.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { transparencyDocument } from '../content-types/transparency-document.ts';
 import { type DocumentQuery, listDocumentPage } from './list-documents.ts';

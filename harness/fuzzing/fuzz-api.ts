@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { createApi } from '../../api/create-api.ts';
-import type { ApiDescription, DescribedCall } from '../../api/openapi-document.ts';
+import type { ApiDescription, DescribedCall } from '../../api/description/openapi-document.ts';
 import type { Connection } from '../../database/connect.ts';
 import { createUser } from '../../domain/accounts/members/create-user.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';

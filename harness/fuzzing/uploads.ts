@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { makePdf } from '../make-pdf.ts';
+import { makePdf } from '../content/make-pdf.ts';
 import { hostileText } from './hostile-values.ts';
 
 type Kind = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'tiff' | 'svg' | 'pdf';

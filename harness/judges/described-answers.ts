@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { ApiDescription, DescribedCall } from '../../api/openapi-document.ts';
+import type { ApiDescription, DescribedCall } from '../../api/description/openapi-document.ts';
 
 /** Says what in an answer is not as the description of the call has it; an empty list where all is. */
 export type AnswerJudge = (method: string, path: string, answer: Response) => Promise<string[]>;

@@ -11,7 +11,10 @@ describe('the imports of the project', () => {
     expect(imports.size).toBeGreaterThan(900);
     expect(links).toContainEqual(['server.mjs', 'server/main.ts']);
     expect(links).toContainEqual(['app/admin/api-client.ts', 'api/create-api.ts']);
-    expect(links).toContainEqual(['domain/media/store.ts', 'domain/media/bucket-driver.ts']);
+    expect(links).toContainEqual([
+      'domain/media/store/store.ts',
+      'domain/media/store/bucket-driver.ts',
+    ]);
   });
 
   test('have no circle', () => {
@@ -59,14 +62,14 @@ test.each([
   ['domain/errors.ts', 'api/errors.ts'],
   ['database/connect.ts', 'domain/errors.ts'],
   ['api/errors.ts', 'database/connect.ts'],
-  ['app/ui/card.tsx', 'app/site/find-page.ts'],
-  ['app/ui/card.tsx', 'domain/errors.ts'],
+  ['app/ui/pieces/card.tsx', 'app/site/find-page.ts'],
+  ['app/ui/pieces/card.tsx', 'domain/errors.ts'],
   ['app/admin/theme.ts', 'app/site/find-page.ts'],
   ['app/admin/theme.ts', 'domain/screens/register.ts'],
   ['app/site/find-page.ts', 'app/admin/theme.ts'],
   ['app/site/find-page.ts', 'database/connect.ts'],
-  ['server/application.ts', 'harness/site.ts'],
-  ['harness/site.ts', 'bench/fuzz.ts'],
+  ['server/application.ts', 'harness/sites/site.ts'],
+  ['harness/sites/site.ts', 'bench/fuzz.ts'],
   ['bench/fuzz.ts', 'e2e/enlarged.ts'],
   ['e2e/enlarged.ts', 'bench/fuzz.ts'],
   ['domain/errors.test.ts', 'server/application.ts'],

@@ -19,8 +19,8 @@ export const ENTITIES: SpecificationSection[] = [
         language: '–',
         tests: [
           'domain/content/model/schema.test.ts › %s: %j at %s',
-          'api/content-rules.test.ts › a link to %s',
-          'api/content-rules.test.ts › opening hours that end before they begin',
+          'api/entries/content-rules.test.ts › a link to %s',
+          'api/entries/content-rules.test.ts › opening hours that end before they begin',
         ],
       },
       {
@@ -82,7 +82,7 @@ export const ENTITIES: SpecificationSection[] = [
         what: 'References lead to what is there',
         language: '–',
         tests: [
-          'api/content-rules.test.ts › is taken to what is there, and refused to what is not or lies in the bin',
+          'api/entries/content-rules.test.ts › is taken to what is there, and refused to what is not or lies in the bin',
         ],
       },
       {
@@ -90,20 +90,20 @@ export const ENTITIES: SpecificationSection[] = [
         what: 'Mayor and settings exist once',
         language: '–',
         tests: [
-          'api/content-rules.test.ts › exists once: a second one is refused, and it is not deleted',
+          'api/entries/content-rules.test.ts › exists once: a second one is refused, and it is not deleted',
         ],
       },
       {
         id: '3-page-specified-shape',
         what: 'Page in the specified shape',
         language: 'el, en',
-        tests: ['api/pages.test.ts › live their life in the specified shapes'],
+        tests: ['api/entries/pages.test.ts › live their life in the specified shapes'],
       },
       {
         id: '3-authenticated-user-id',
         what: 'Authenticated user: id, email, role',
         language: '–',
-        tests: ['api/sign-in.test.ts › gives a token and who it belongs to'],
+        tests: ['api/accounts/sign-in.test.ts › gives a token and who it belongs to'],
       },
     ],
   },

@@ -18,7 +18,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'app/admin/sign-in/sign-in-failure.test.ts › a refusal without a message says that the credentials will not do',
-          'api/sign-in.test.ts › a wrong password and an unknown address are told apart by nobody',
+          'api/accounts/sign-in.test.ts › a wrong password and an unknown address are told apart by nobody',
         ],
       },
       {
@@ -169,7 +169,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         what: 'Upload 10 MB',
         language: '–',
         tests: [
-          'api/uploads.test.ts › a picture of almost 10 MB is taken',
+          'api/media/uploads.test.ts › a picture of almost 10 MB is taken',
           'app/admin/uploads/plan-upload.test.ts › pictures of the offered types up to 10 MB pass',
         ],
       },

@@ -48,30 +48,30 @@ export const ROLES_AND_CALLS: SpecificationSection[] = [
         id: '7-get-api-auth',
         what: 'GET /api/auth/verify: id, email, role',
         language: '–',
-        tests: ['api/sign-in.test.ts › gives a token and who it belongs to'],
+        tests: ['api/accounts/sign-in.test.ts › gives a token and who it belongs to'],
       },
       {
         id: '7-post-api-auth',
         what: 'POST /api/auth/login: token, user, message',
         language: '–',
         tests: [
-          'api/sign-in.test.ts › gives a token and who it belongs to',
-          'api/sign-in.test.ts › a wrong password and an unknown address are told apart by nobody',
+          'api/accounts/sign-in.test.ts › gives a token and who it belongs to',
+          'api/accounts/sign-in.test.ts › a wrong password and an unknown address are told apart by nobody',
         ],
       },
       {
         id: '7-get-post-put',
         what: 'GET, POST, PUT, DELETE of /api/pages',
         language: '–',
-        tests: ['api/pages.test.ts › live their life in the specified shapes'],
+        tests: ['api/entries/pages.test.ts › live their life in the specified shapes'],
       },
       {
         id: '7-post-api-upload',
         what: 'POST /api/upload: multipart field image, answers url',
         language: '–',
         tests: [
-          'api/uploads.test.ts › a picture comes back as an address that a page takes',
-          'api/uploads.test.ts › the wrong field, no file and no multipart are refused',
+          'api/media/uploads.test.ts › a picture comes back as an address that a page takes',
+          'api/media/uploads.test.ts › the wrong field, no file and no multipart are refused',
         ],
       },
       {

@@ -160,7 +160,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         what: 'Slug and English title required',
         language: 'el, en',
         tests: [
-          'api/pages.test.ts › with %s are refused with a message at the field',
+          'api/entries/pages.test.ts › with %s are refused with a message at the field',
           'e2e/pages-editor-fields.e2e.ts › Cancel leads back to the list and saves nothing; slug and English title are asked for',
           'app/admin/content/form/require-names.test.ts › a page needs an English title and a slug, and both are said at once',
         ],
@@ -169,15 +169,15 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         id: '5-page-editor-everything',
         what: 'Page editor: everything else is optional',
         language: '–',
-        tests: ['api/pages.test.ts › a new one needs a slug and an English title alone'],
+        tests: ['api/entries/pages.test.ts › a new one needs a slug and an English title alone'],
       },
       {
         id: '5-pictures-up-10',
         what: 'Pictures up to 10 MB',
         language: '–',
         tests: [
-          'api/uploads.test.ts › a picture of almost 10 MB is taken',
-          'api/uploads.test.ts › more than 10 MB is refused while it arrives',
+          'api/media/uploads.test.ts › a picture of almost 10 MB is taken',
+          'api/media/uploads.test.ts › more than 10 MB is refused while it arrives',
         ],
         decision: 'Held by the server, too.',
       },

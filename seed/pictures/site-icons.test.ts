@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ICON_NAMES } from '../../domain/media/icons.ts';
+import { ICON_NAMES } from '../../domain/media/pictures/icons.ts';
 import { makeSiteIcons } from './site-icons.ts';
 
 const FOLDER = 'public';

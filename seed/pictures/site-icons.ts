@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { ICO_SIZE, iconFile } from '../../domain/media/icon-file.ts';
+import { ICO_SIZE, iconFile } from '../../domain/media/files/icon-file.ts';
 import { emblemSvg } from './emblem.ts';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareLandscapeSvg, sharePanelSvg } from './share-ground.ts';
 

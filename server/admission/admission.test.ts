@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberNetwork } from '../../domain/accounts/attempts/known-networks.ts';
-import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
+import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
 
 /** So much may be asked for anew at once in these tests. */
 const BUDGET = 12;

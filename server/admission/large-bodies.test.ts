@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFormToken, SHORTEST_FILLING_MS } from '../../domain/inbox/judge-form.ts';
 import { TEST_NOW } from '../../harness/services.ts';
-import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
+import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
 
 let site: TestSiteServer;
 beforeEach(async () => {

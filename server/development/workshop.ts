@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServerModuleRunner } from 'vite';
-import { createHttpServer } from '../http/http-server.ts';
-import { listen } from '../http/listen.ts';
+import { createHttpServer } from '../http/connections/http-server.ts';
+import { listen } from '../http/connections/listen.ts';
 import type { OpenSite } from '../run/open-site.ts';
 import type { RunningSite } from '../run/start.ts';
 import type { Settings } from '../settings.ts';

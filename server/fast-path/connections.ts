@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { isClosing } from '../http/close-server.ts';
+import { isClosing } from '../http/connections/close-server.ts';
 import { type PlainGet, readPlainGet } from './plain-get.ts';
 import type { ResponseHead } from './response-head.ts';
 

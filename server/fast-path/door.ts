@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { targetOf } from '../http/what-is-asked.ts';
+import { targetOf } from '../http/requests/what-is-asked.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 import { answerHeld } from './answer-held.ts';
 import { HeldPageConnections } from './connections.ts';

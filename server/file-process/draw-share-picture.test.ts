@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ShareSubject } from '../../domain/media/file-jobs.ts';
+import type { ShareSubject } from '../../domain/media/files/file-jobs.ts';
 import { TEST_FILE_PROCESS } from '../../harness/services.ts';
 
 const drawSharePicture = async (subject: ShareSubject) =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ShareSubject } from '../../domain/media/file-jobs.ts';
-import { loadSharp } from '../../domain/media/load-sharp.ts';
+import type { ShareSubject } from '../../domain/media/files/file-jobs.ts';
+import { loadSharp } from '../../domain/media/files/load-sharp.ts';
 import { escapeMarkup } from '../../domain/text/escape.ts';
 import { shorten } from '../../domain/text/shorten.ts';
 import { emblemSvg } from '../../seed/pictures/emblem.ts';

@@ -1,9 +1,9 @@
-// What the process for files runs (decision 0018): one job at a time, as domain/media/file-process.ts sends them.
+// What the process for files runs (decision 0018): one job at a time, as domain/media/files/file-process.ts sends them.
 import { setPriority } from 'node:os';
 import { DomainError } from '../../domain/errors.ts';
-import type { FileJobs } from '../../domain/media/file-jobs.ts';
-import type { FileProcessAnswer } from '../../domain/media/file-process.ts';
-import { makeIcon, makeRendition, readPicture } from '../../domain/media/image-processing.ts';
+import type { FileJobs } from '../../domain/media/files/file-jobs.ts';
+import type { FileProcessAnswer } from '../../domain/media/files/file-process.ts';
+import { makeIcon, makeRendition, readPicture } from '../../domain/media/files/image-processing.ts';
 import { checkPdf } from '../../domain/media/pdf/check-pdf.ts';
 import { readDocument } from '../../domain/media/pdf/read-document.ts';
 import { drawSharePicture } from './draw-share-picture.ts';

@@ -1,6 +1,6 @@
 // Makes the first content and ends (make-first-content.ts): a process of its own, so that the server never loads it.
 import { openDatabase } from '../../database/connect.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { openMediaStore } from '../../domain/media/store/store.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { describeStartFailure } from '../run/describe-start-failure.ts';
 import { readSettings } from '../settings.ts';

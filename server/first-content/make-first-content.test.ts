@@ -7,7 +7,7 @@ import { build, type Rolldown } from 'vite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
 import { isFilled } from '../../seed/first-entries.ts';
 import { readSettings } from '../settings.ts';
 import { makeFirstContent } from './make-first-content.ts';

@@ -12,9 +12,9 @@ import { createSet, deleteSet } from '../../domain/content/sets/make-set.ts';
 import { makeSetLink, withdrawSetLink } from '../../domain/content/sets/set-preview-links.ts';
 import { department } from '../../domain/content-types/department.ts';
 import { news } from '../../domain/content-types/news.ts';
-import { newsData } from '../../harness/entry-data.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
 import { actAs, signInAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
-import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
+import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 const acting = actAs(TEST_EDITOR);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findRedirect } from './redirects.ts';
-import { requestAddress } from './request-address.ts';
+import { requestAddress } from './requests/request-address.ts';
 
 describe('an address that moved', () => {
   test.each([

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { RefusalReason } from '../../domain/refusals.ts';
-import { loggedPath } from '../http/what-is-asked.ts';
+import { loggedPath } from '../http/requests/what-is-asked.ts';
 import { type FollowedRequest, inRequest } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Db } from '../../database/connect.ts';
 import { writeFact } from '../../domain/facts/facts.ts';
 import { countWaitingLetters } from '../../domain/mail/outbox.ts';
-import type { MediaStore } from '../../domain/media/store.ts';
+import type { MediaStore } from '../../domain/media/store/store.ts';
 import { readBackupState } from '../../domain/upkeep/backup-state.ts';
 import { readInstalledAt, readLastRetention } from '../../domain/upkeep/moments.ts';
 import type { Gauge } from './metrics.ts';

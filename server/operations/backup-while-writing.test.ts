@@ -7,9 +7,9 @@ import { migrate } from '../../database/migrate.ts';
 import { recordChange } from '../../domain/audit/record.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
-import { addMedium } from '../../domain/media/add-medium.ts';
-import { pageData, pdf } from '../../harness/backup-contents.ts';
-import { createTestPostgres } from '../../harness/create-test-postgres.ts';
+import { addMedium } from '../../domain/media/uploads/add-medium.ts';
+import { pageData, pdf } from '../../harness/databases/backup-contents.ts';
+import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
 import {
   actAs,
   openTestServices,

@@ -19,17 +19,17 @@ import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { countAttempt } from '../../domain/limits/rate-limit.ts';
 import { queueMailing } from '../../domain/mail/mailings.ts';
 import { deleteMedium } from '../../domain/media/acts/delete-medium.ts';
-import { addMedium } from '../../domain/media/add-medium.ts';
-import { announceFile } from '../../domain/media/loose-files.ts';
-import { type MediaStore, openMediaStore } from '../../domain/media/store.ts';
+import { announceFile } from '../../domain/media/store/loose-files.ts';
+import { type MediaStore, openMediaStore } from '../../domain/media/store/store.ts';
+import { addMedium } from '../../domain/media/uploads/add-medium.ts';
 import { createIssue } from '../../domain/newsletter/issues.ts';
 import { requestSubscription } from '../../domain/newsletter/subscribers.ts';
 import { erasePerson } from '../../domain/people/erase-person.ts';
 import { searchSite } from '../../domain/search/site-search.ts';
-import { pageData, pdf } from '../../harness/backup-contents.ts';
-import { readContents } from '../../harness/database-contents.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
-import { newEvent } from '../../harness/newsletter-entries.ts';
+import { newEvent } from '../../harness/content/newsletter-entries.ts';
+import { pageData, pdf } from '../../harness/databases/backup-contents.ts';
+import { readContents } from '../../harness/databases/database-contents.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,

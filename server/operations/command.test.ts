@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { createTestPostgres } from '../../harness/create-test-postgres.ts';
-import { leaveFormerVersion } from '../../harness/leave-former-version.ts';
-import { fillWithPerson, PERSON } from '../../harness/person.ts';
+import { fillWithPerson, PERSON } from '../../harness/accounts/person.ts';
+import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
+import { leaveFormerVersion } from '../../harness/databases/leave-former-version.ts';
 import { readManifest, writeManifest } from './manifest.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -12,8 +12,8 @@ import {
   readOneMoment,
   readRows,
 } from '../../database/portable-rows.ts';
-import { listOriginals, type Original } from '../../domain/media/originals.ts';
-import { type MediaStore, readIfThere } from '../../domain/media/store.ts';
+import { listOriginals, type Original } from '../../domain/media/store/originals.ts';
+import { type MediaStore, readIfThere } from '../../domain/media/store/store.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import {
   BackupError,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Connection, openDatabase, sqliteFile } from '../../database/connect.ts';
 import { findMigration } from '../../database/migrate.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { openMediaStore } from '../../domain/media/store/store.ts';
 import type { Settings } from '../settings.ts';
 import { checkSecondFactor } from './checks/check-accounts.ts';
 import { checkPort, checkSiteUrl, type Reach } from './checks/check-answers.ts';

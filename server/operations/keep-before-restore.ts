@@ -4,7 +4,7 @@ import { openDatabase } from '../../database/connect.ts';
 import { isDamaged } from '../../database/damage.ts';
 import { FormerVersionError } from '../../database/former-version.ts';
 import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { openMediaStore } from '../../domain/media/store/store.ts';
 import type { Settings } from '../settings.ts';
 import { reason } from './checks/finding.ts';
 import { createBackup } from './create-backup.ts';

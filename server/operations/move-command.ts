@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { openPostgres, openSqlite, sqliteFile } from '../../database/connect.ts';
 import { findMigration } from '../../database/migrate.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { openMediaStore } from '../../domain/media/store/store.ts';
 import { backupRoot, freeBackupFolder } from './backup-folders.ts';
 import { count, runCommand } from './command.ts';
 import { createBackup } from './create-backup.ts';

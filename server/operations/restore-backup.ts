@@ -14,7 +14,7 @@ import {
 } from '../../database/portable-rows.ts';
 import { SITE_CHANNEL } from '../../database/site-version.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import type { MediaStore } from '../../domain/media/store.ts';
+import type { MediaStore } from '../../domain/media/store/store.ts';
 import { BackupError, type Manifest, readTableFile, verifyBackup } from './manifest.ts';
 
 /** Rows inserted at a time. */

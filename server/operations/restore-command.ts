@@ -1,6 +1,6 @@
 // `npm run restore -- <folder> [--force]`: puts a backup into the database and the media store.
 import { openDatabase } from '../../database/connect.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { openMediaStore } from '../../domain/media/store/store.ts';
 import { type ErasedAgain, eraseAgain } from '../../domain/people/erase-again.ts';
 import type { Settings } from '../settings.ts';
 import { backupRoot, freeBackupFolder } from './backup-folders.ts';

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { type Db, openDatabase } from '../../database/connect.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { openMediaStore } from '../../domain/media/store/store.ts';
 import { type LastBackup, noteBackup, noteFailedBackup } from '../../domain/upkeep/backup-state.ts';
 import type { Settings } from '../settings.ts';
 import { backupRoot, findNewestBackup, freeBackupFolder, pruneBackups } from './backup-folders.ts';

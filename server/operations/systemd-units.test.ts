@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { documentedBlock } from '../../harness/documented.ts';
+import { documentedBlock } from '../../harness/fronts/documented.ts';
 import server from '../../scripts/server-process.json' with { type: 'json' };
 
 /** systemd's own measure of what a service could do, from 0 to 10. */

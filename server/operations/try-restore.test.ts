@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
-import { addMedium } from '../../domain/media/add-medium.ts';
-import { pageData, pdf } from '../../harness/backup-contents.ts';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { addMedium } from '../../domain/media/uploads/add-medium.ts';
+import { pageData, pdf } from '../../harness/databases/backup-contents.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,

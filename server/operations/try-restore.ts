@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, openSqlite } from '../../database/connect.ts';
 import { listTables, PASSING_TABLES } from '../../database/portable-rows.ts';
-import { listOriginals } from '../../domain/media/originals.ts';
+import { listOriginals } from '../../domain/media/store/originals.ts';
 import { BackupError, type Manifest, mediaFile, readManifest, tableFile } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
 

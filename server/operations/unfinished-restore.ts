@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { Connection } from '../../database/connect.ts';
-import { writeWholeFile } from '../../domain/media/write-whole-file.ts';
+import { writeWholeFile } from '../../domain/media/store/write-whole-file.ts';
 import { BackupError } from './manifest.ts';
 import { isSiteRunning } from './restore-backup.ts';
 

@@ -5,9 +5,9 @@ import { readStored } from '../../domain/content/model/stored-data.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 import { event } from '../../domain/content-types/event.ts';
 import { news } from '../../domain/content-types/news.ts';
-import { newsData, pageData } from '../../harness/entry-data.ts';
+import { newsData, pageData } from '../../harness/content/entry-data.ts';
 import { actAs, signInAs, TEST_EDITOR } from '../../harness/services.ts';
-import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
+import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
 
 let site: TestSiteServer;
 let admin: string;

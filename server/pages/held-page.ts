@@ -10,7 +10,7 @@ import {
   gzipSync,
 } from 'node:zlib';
 import type { NotedRows } from '../../database/noted-rows.ts';
-import type { Encoding } from '../http/accept-encoding.ts';
+import type { Encoding } from '../http/requests/accept-encoding.ts';
 
 const compressTightly = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 

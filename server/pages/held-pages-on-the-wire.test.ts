@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openFastPath } from '../fast-path/door.ts';
-import { createHttpServer } from '../http/http-server.ts';
+import { createHttpServer } from '../http/connections/http-server.ts';
 import { createLog } from '../observing/log.ts';
 import { Metrics } from '../observing/metrics.ts';
 import { RequestObserver } from '../observing/observe-requests.ts';

@@ -3,9 +3,9 @@ import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { createRedirect, deleteRedirect } from '../../domain/redirects/save-redirects.ts';
-import { pageData } from '../../harness/entry-data.ts';
+import { pageData } from '../../harness/content/entry-data.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
-import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
+import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
 
 const acting = actAs(TEST_EDITOR);
 

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setEmergencyMode } from '../../domain/alerts/emergency-mode.ts';
-import { inEnglish, listPublicScreens, PUBLIC_ROUTES } from '../../harness/addresses.ts';
 import { weighFindings } from '../../harness/judges/mistakes.ts';
 import { hasJava, type NuChecker, startNuChecker } from '../../harness/judges/nu-checker.ts';
 import { actAs, TEST_ADMIN } from '../../harness/services.ts';
-import { startTestSiteServer, type TestSiteServer } from '../../harness/site-server.ts';
+import { inEnglish, listPublicScreens, PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
+import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
 
 /** Every kind of document that a visitor can get, judged by the Nu HTML checker of the W3C. */
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Language, languageOf } from '../../app/i18n/language.ts';
 import { noteRows } from '../../database/noted-rows.ts';
 import { isGone, type Visitors } from '../admission/visitors.ts';
-import { chooseEncoding } from '../http/accept-encoding.ts';
+import { chooseEncoding } from '../http/requests/accept-encoding.ts';
 import { PUBLIC_HEADERS } from '../http/security-headers.ts';
 import type { RequestObserver } from '../observing/observe-requests.ts';
 import { answerOf, type HeldPage, holdPage, type PageAnswer } from './held-page.ts';

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSqlite } from '../../harness/databases.ts';
-import { setEmblem } from '../../harness/emblem.ts';
+import { setEmblem } from '../../harness/content/emblem.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { type HeldPage, holdPage } from './held-page.ts';

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { MediaTable } from '../../database/tables.ts';
 import { DomainError } from '../../domain/errors.ts';
-import { findEmblem, getIcon } from '../../domain/media/icons.ts';
-import { keepMade, readRendition } from '../../domain/media/renditions.ts';
+import { findEmblem, getIcon } from '../../domain/media/pictures/icons.ts';
+import { keepMade, readRendition } from '../../domain/media/pictures/renditions.ts';
 import type { Services } from '../../domain/services.ts';
 import { type HeldPage, plainOf } from './held-page.ts';
 

@@ -7,13 +7,13 @@ import { MAX_FORM_BYTES } from '../../app/site/forms/read-form.ts';
 import type { Db } from '../../database/connect.ts';
 import { emergencySince } from '../../domain/alerts/emergency-mode.ts';
 import { findNewAddress } from '../../domain/content/addresses/former-addresses.ts';
-import { withCurrentAddresses } from '../../domain/media/earlier-addresses.ts';
+import { withCurrentAddresses } from '../../domain/media/library/earlier-addresses.ts';
 import type { Services } from '../../domain/services.ts';
 import type { Admission } from '../admission/admission.ts';
 import type { Asker } from '../admission/gate.ts';
 import { RecentTexts } from '../admission/recent-texts.ts';
 import { isGone } from '../admission/visitors.ts';
-import { receiveForm } from '../http/receive-form.ts';
+import { receiveForm } from '../http/requests/receive-form.ts';
 import type { Visit } from './public-pages.ts';
 import { documentRenderer } from './render-documents.ts';
 

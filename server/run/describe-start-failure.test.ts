@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
-import { createTestPostgres } from '../../harness/create-test-postgres.ts';
-import { leaveFormerVersion } from '../../harness/leave-former-version.ts';
-import { openTestS3, s3Environment } from '../../harness/s3.ts';
+import { openMediaStore } from '../../domain/media/store/store.ts';
+import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
+import { leaveFormerVersion } from '../../harness/databases/leave-former-version.ts';
+import { openTestS3, s3Environment } from '../../harness/others/s3.ts';
 import { readSettings } from '../settings.ts';
 import { describeStartFailure } from './describe-start-failure.ts';
 

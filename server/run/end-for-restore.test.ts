@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { beginRestore, finishRestore } from '../operations/unfinished-restore.ts';
 import { endForRestore } from './end-for-restore.ts';
 

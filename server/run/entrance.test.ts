@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, describe, expect, test } from 'vitest';
-import { listen } from '../http/listen.ts';
+import { listen } from '../http/connections/listen.ts';
 import { openEntrance } from './entrance.ts';
 
 let server: Server | undefined;

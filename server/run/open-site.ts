@@ -8,9 +8,9 @@ import { ensureAdministrator } from '../../domain/accounts/members/first-adminis
 import { offsetInHour } from '../../domain/jobs/greek-hours.ts';
 import { chooseServerKey } from '../../domain/keys/choose-server-key.ts';
 import { smtpSender } from '../../domain/mail/smtp.ts';
-import { FileProcess } from '../../domain/media/file-process.ts';
-import { onUnkept } from '../../domain/media/renditions.ts';
-import { openMediaStore } from '../../domain/media/store.ts';
+import { FileProcess } from '../../domain/media/files/file-process.ts';
+import { onUnkept } from '../../domain/media/pictures/renditions.ts';
+import { openMediaStore } from '../../domain/media/store/store.ts';
 import { MissedTally } from '../../domain/missed/missed-tally.ts';
 import { SearchTally } from '../../domain/missed/search-tally.ts';
 import type { Services } from '../../domain/services.ts';

@@ -1,7 +1,7 @@
 import { openFastPath } from '../fast-path/door.ts';
-import { closeServer } from '../http/close-server.ts';
-import { createHttpServer } from '../http/http-server.ts';
-import { listen } from '../http/listen.ts';
+import { closeServer } from '../http/connections/close-server.ts';
+import { createHttpServer } from '../http/connections/http-server.ts';
+import { listen } from '../http/connections/listen.ts';
 import type { Settings } from '../settings.ts';
 import { openEntrance } from './entrance.ts';
 import { type OpenSite, type OpenSiteOptions, openSite } from './open-site.ts';

@@ -1,8 +1,8 @@
 import { MAP_KINDS } from '../../../domain/maps/map-kinds.ts';
 import { nameStreets } from '../../../domain/maps/name-streets.ts';
 import { t } from '../../i18n/language.ts';
-import { MapGround } from '../../ui/map-ground.tsx';
-import { BusStop, Entrance, StreetNames } from '../../ui/map-marks.tsx';
+import { MapGround } from '../../ui/pictures/map-ground.tsx';
+import { BusStop, Entrance, StreetNames } from '../../ui/pictures/map-marks.tsx';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { MapLook as Look } from './maps-api.ts';
 import { MAPS_TEXTS as TEXTS } from './maps-texts.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, Textarea } from '@mantine/core';
-import { MAX_ALT_LENGTH } from '../../../domain/media/media-limits.ts';
+import { MAX_ALT_LENGTH } from '../../../domain/media/library/media-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
 import { FORM_TEXTS } from '../form/form-texts.ts';

@@ -1,4 +1,4 @@
-import { LACKING, type Lacking } from '../../../domain/media/lacking.ts';
+import { LACKING, type Lacking } from '../../../domain/media/library/lacking.ts';
 import { readPage } from '../pieces/page-of-list.ts';
 
 export interface MediaFilters {

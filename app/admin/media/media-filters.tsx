@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { LACKING } from '../../../domain/media/lacking.ts';
+import { LACKING } from '../../../domain/media/library/lacking.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { SearchBox } from '../pieces/search-box.tsx';
 import type { MediaFilters } from './media-address.ts';

@@ -1,7 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { LICENCES } from '../../../domain/media/licences.ts';
-import { MAX_CREDIT_LENGTH, MAX_NOTE_LENGTH } from '../../../domain/media/media-limits.ts';
+import { LICENCES } from '../../../domain/media/library/licences.ts';
+import { MAX_CREDIT_LENGTH, MAX_NOTE_LENGTH } from '../../../domain/media/library/media-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import type { Medium } from '../api-client.ts';

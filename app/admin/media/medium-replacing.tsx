@@ -4,7 +4,7 @@ import { Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate, formatMoment } from '../../i18n/dates.ts';
-import { formatFileSize } from '../../ui/file-size.ts';
+import { formatFileSize } from '../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceWithUndo } from '../announce.tsx';
 import { answerOf, api, type Medium, messageOf } from '../api-client.ts';

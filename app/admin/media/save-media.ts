@@ -11,7 +11,7 @@ export type MediumProblem =
   /** Somebody else has stored this in the meantime. */
   | { kind: 'conflict'; theirs: Medium };
 
-/** More are not sent in one call (api/library-routes.ts). */
+/** More are not sent in one call (api/media/library-routes.ts). */
 const MOST_AT_ONCE = 100;
 
 /**

@@ -2,7 +2,7 @@ import { ActionIcon, Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../domain/media/media-limits.ts';
+import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../domain/media/library/media-limits.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { tagsQuery } from './media-api.ts';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatDateWithWeekday, formatMoment } from '../../i18n/dates.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { phoneHref } from '../../ui/text/phone-href.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { useStaffNames } from '../pieces/who.tsx';
 import type { Message } from './messages-api.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makePdf } from '../../../harness/make-pdf.ts';
+import { makePdf } from '../../../harness/content/make-pdf.ts';
 import { type Accepted, BEGINNING_BYTES, planUpload } from './plan-upload.ts';
 import { UPLOAD_TEXTS } from './upload-texts.ts';
 

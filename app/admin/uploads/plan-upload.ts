@@ -1,5 +1,5 @@
-import { type FileKind, recogniseFile } from '../../../domain/media/recognise-file.ts';
-import { MAX_UPLOAD_BYTES } from '../../../domain/media/upload-limits.ts';
+import { type FileKind, recogniseFile } from '../../../domain/media/files/recognise-file.ts';
+import { MAX_UPLOAD_BYTES } from '../../../domain/media/uploads/upload-limits.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { UPLOAD_TEXTS } from './upload-texts.ts';
 

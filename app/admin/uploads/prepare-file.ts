@@ -1,4 +1,4 @@
-import { MAX_SIDE, MAX_UPLOAD_BYTES } from '../../../domain/media/upload-limits.ts';
+import { MAX_SIDE, MAX_UPLOAD_BYTES } from '../../../domain/media/uploads/upload-limits.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Accepted, BEGINNING_BYTES, planUpload, type UploadPlan } from './plan-upload.ts';
 import { shrinkInTurn } from './shrink-in-turn.ts';

@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { formatFileSize } from '../../ui/file-size.ts';
+import { formatFileSize } from '../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { useUploads } from '../form/media/use-uploads.ts';
 import type { UploadItem } from './upload-items.ts';

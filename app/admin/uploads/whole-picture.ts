@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../../domain/media/recognise-file.ts';
+import type { PictureKind } from '../../../domain/media/files/recognise-file.ts';
 
 /**
  * Whether a picture has its end. Browsers show what they have of half a picture, so a photograph that was not

@@ -1,9 +1,9 @@
 import type { AlertsOverPages } from '../../../domain/alerts/shown-alert.ts';
 import type { Severity } from '../../../domain/content-types/alert.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { DOT } from '../../ui/dot.ts';
-import { CircleAlert, Info, TriangleAlert } from '../../ui/icons.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { CircleAlert, Info, TriangleAlert } from '../../ui/pictures/icons.tsx';
+import { DOT } from '../../ui/text/dot.ts';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { ALERT_TEXTS } from './alert-texts.ts';
 import { machineTime, sayLanguage, sayPlaces, sayTime, severityWord } from './alert-words.ts';
 

@@ -1,7 +1,7 @@
 import type { ShownAlert } from '../../../domain/alerts/shown-alert.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { ALERT_TEXTS as TEXTS } from './alert-texts.ts';
 import { machineTime, sayEnd, sayLanguage, sayPlaces, sayTime } from './alert-words.ts';
 

@@ -8,10 +8,10 @@ import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts'
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
-import { alertData } from '../../../harness/alert-data.ts';
+import { alertData } from '../../../harness/content/alert-data.ts';
+import { textsOfXml, validateCap } from '../../../harness/others/validate-cap.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
-import { textsOfXml, validateCap } from '../../../harness/validate-cap.ts';
 
 /** What programs read of warnings. The clock of the test stands on 4 March 2026, noon in Greece. */
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
-import { alertData } from '../../../harness/alert-data.ts';
-import { linksIn, textOf } from '../../../harness/read-html.ts';
+import { alertData } from '../../../harness/content/alert-data.ts';
+import { linksIn, textOf } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What visitors see of warnings. The clock of the test stands on 4 March 2026, noon in Greece. */
 

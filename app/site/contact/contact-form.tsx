@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import { FormErrors } from '../forms/form-errors.tsx';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import { CONTACT_FORM_TEXTS as texts } from './contact-texts.ts';

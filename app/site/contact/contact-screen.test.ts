@@ -4,9 +4,15 @@ import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { makeReceipt } from '../../../domain/inbox/receipt.ts';
-import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import {
+  linksIn,
+  linksTo,
+  sectionOf,
+  textOf,
+  textsIn,
+} from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of the contact page (sections 2, 5, 8 and 9). */
 

@@ -1,6 +1,6 @@
 import { href, type Language, t } from '../../i18n/language.ts';
 import { useRootData } from '../../root-data.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { CONTACT_FORM_TEXTS as texts } from './contact-texts.ts';
 
 interface PrivacyNoteProps {

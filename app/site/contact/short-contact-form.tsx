@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { t } from '../../i18n/language.ts';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import {
   ContactFormFrame,
   type ContactFormProps,

@@ -1,9 +1,9 @@
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { DOT } from '../../ui/dot.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
-import { WordsOf } from '../../ui/words.tsx';
+import { DOT } from '../../ui/text/dot.ts';
+import { phoneHref } from '../../ui/text/phone-href.ts';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { ALERT_TEXTS } from '../alerts/alert-texts.ts';
 import { sayLanguage, sayPlaces, sayTime, severityWord } from '../alerts/alert-words.ts';
 import type { MenuLink } from '../layout/layout-props.ts';

@@ -5,10 +5,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
 import { loadMenus } from '../../../domain/site-menu/load-menus.ts';
-import { alertData } from '../../../harness/alert-data.ts';
-import { linksIn, parseHtml, textOf } from '../../../harness/read-html.ts';
+import { alertData } from '../../../harness/content/alert-data.ts';
+import { linksIn, parseHtml, textOf } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 import { EmergencyBody } from './emergency-body.tsx';
 import { loadEmergency } from './load-emergency.ts';
 

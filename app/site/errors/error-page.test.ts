@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { linksIn, textsIn } from '../../../harness/read-html.ts';
-import { openTestSite } from '../../../harness/site-screens.ts';
+import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite } from '../../../harness/screens/site-screens.ts';
 
 describe('what nobody foresaw', () => {
   test.each([

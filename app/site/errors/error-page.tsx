@@ -1,12 +1,12 @@
 import type { Language } from '../../i18n/language.ts';
 import { href, t } from '../../i18n/language.ts';
 import type { RootData } from '../../root-data.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Emblem } from '../../ui/pictures/emblem.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { phoneHref } from '../../ui/text/phone-href.ts';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import type { MenuSection } from '../layout/layout-props.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { htmlLang, type Language, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { ERROR_TEXTS } from './error-texts.ts';
 
 interface Refusal {

@@ -4,11 +4,11 @@ import type { EventEntry } from '../../../domain/events/listing.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CalendarPlus } from '../../ui/icons.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { CalendarPlus } from '../../ui/pictures/icons.tsx';
+import { Panel } from '../../ui/pieces/panel.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describeRepetition, describeWhen } from './event-when.ts';
 import { EVENT_TEXTS } from './events-texts.ts';
 

@@ -3,7 +3,7 @@ import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { event } from '../../../domain/content-types/event.ts';
 import type { EventTimes } from '../../../domain/events/event-times.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
-import { findUnknownToSchemaOrg } from '../../../harness/schema-org.ts';
+import { findUnknownToSchemaOrg } from '../../../harness/screens/schema-org.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 /** A dance every Tuesday of February and March 2026, 19:00–21:00. */

@@ -12,11 +12,11 @@ import {
   chooseMonth,
   weeksOfMonth,
 } from '../../../domain/events/month-grid.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import type { Services } from '../../../domain/services.ts';
 import { addDays, isCalendarDay } from '../../../domain/time/calendar.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { PictureSource } from '../../ui/picture.tsx';
+import type { PictureSource } from '../../ui/pictures/picture.tsx';
 import { pictureSource } from '../picture-source.ts';
 import type { ChosenFilter } from './event-filter.ts';
 

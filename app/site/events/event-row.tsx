@@ -1,10 +1,10 @@
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DateLeaf } from '../../ui/date-leaf.tsx';
-import { ArrowRight, Clock, MapPin, Repeat } from '../../ui/icons.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { ArrowRight, Clock, MapPin, Repeat } from '../../ui/pictures/icons.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import type { ShownEvent } from './event-lists.ts';
 import { dateId, describeRepetition, describeWhen } from './event-when.ts';
 import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';

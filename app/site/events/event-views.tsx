@@ -1,10 +1,10 @@
 import { lastDayOf } from '../../../domain/events/event-times.ts';
 import { formatDateWithWeekday } from '../../i18n/dates.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterPills } from '../../ui/filter-pills.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { FilterPills } from '../../ui/forms/filter-pills.tsx';
+import { Pagination } from '../../ui/page/pagination.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
 import { filterParameters } from './event-filter.ts';
 import type { EventMonth, ShownEvent } from './event-lists.ts';
 import { EventRow } from './event-row.tsx';

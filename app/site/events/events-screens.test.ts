@@ -2,10 +2,10 @@ import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { event } from '../../../domain/content-types/event.ts';
-import { newEvent } from '../../../harness/newsletter-entries.ts';
-import { linksIn, textOf, textsIn } from '../../../harness/read-html.ts';
+import { newEvent } from '../../../harness/content/newsletter-entries.ts';
+import { linksIn, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of events (sections 2 and 3). */
 

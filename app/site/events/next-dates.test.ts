@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { event } from '../../../domain/content-types/event.ts';
-import { linksIn } from '../../../harness/read-html.ts';
+import { linksIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** An event that comes back is shown everywhere with its next date. The clock stands on Wednesday, 4 March 2026. */
 

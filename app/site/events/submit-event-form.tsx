@@ -1,11 +1,11 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { DateInput } from '../../ui/forms/date-input.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { Panel } from '../../ui/pieces/panel.tsx';
 import { PrivacyNote } from '../contact/privacy-note.tsx';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import { SUBMIT_TEXTS as texts } from './events-texts.ts';

@@ -1,6 +1,6 @@
 import { href, type Language, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CalendarPlus, Download } from '../../ui/icons.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { CalendarPlus, Download } from '../../ui/pictures/icons.tsx';
 import { type ChosenFilter, feedPath } from './event-filter.ts';
 import { SUBSCRIBE_TEXTS } from './events-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { FieldProps } from '../../ui/field.tsx';
-import { controlAttributes, Field } from '../../ui/field.tsx';
+import type { FieldProps } from '../../ui/forms/field.tsx';
+import { controlAttributes, Field } from '../../ui/forms/field.tsx';
 
 /** A time of day as `HH:MM`; the browser's own field. */
 export function TimeInput(props: FieldProps & { defaultValue?: string | undefined }) {

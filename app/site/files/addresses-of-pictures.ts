@@ -1,5 +1,5 @@
-import type { Picture } from '../../../domain/media/picture.ts';
-import { pictureWidths } from '../../ui/picture.tsx';
+import type { Picture } from '../../../domain/media/pictures/picture.ts';
+import { pictureWidths } from '../../ui/pictures/picture.tsx';
 
 /** More pictures tell a search engine nothing new. */
 const MOST = 6;

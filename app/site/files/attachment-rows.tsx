@@ -1,8 +1,8 @@
-import type { AttachedDocument } from '../../../domain/media/entry-files.ts';
+import type { AttachedDocument } from '../../../domain/media/library/entry-files.ts';
 import { sayOtherLanguage, sayPages } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
-import { DocumentRow } from '../../ui/document-row.tsx';
-import { DOT } from '../../ui/dot.ts';
+import { DocumentRow } from '../../ui/pieces/document-row.tsx';
+import { DOT } from '../../ui/text/dot.ts';
 
 /** The documents of an entry to download, each with its kind, size, pages, and language where that is another one. */
 export function AttachmentRows(props: {

@@ -2,10 +2,10 @@ import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
-import { testFactsRow } from '../../../harness/medium-row.ts';
-import { textOf } from '../../../harness/read-html.ts';
+import { testFactsRow } from '../../../harness/content/medium-row.ts';
+import { textOf } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { EntryFiles as Files } from '../../../domain/media/entry-files.ts';
+import type { EntryFiles as Files } from '../../../domain/media/library/entry-files.ts';
 import { type Language, t } from '../../i18n/language.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
 import { EntryGallery } from './entry-gallery.tsx';

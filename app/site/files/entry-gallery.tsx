@@ -1,7 +1,7 @@
-import type { GalleryPicture } from '../../../domain/media/entry-files.ts';
+import type { GalleryPicture } from '../../../domain/media/library/entry-files.ts';
 import { type Language, localise } from '../../i18n/language.ts';
 import { IslandScript } from '../../islands/island.tsx';
-import { Gallery, type GalleryItem } from '../../ui/gallery.tsx';
+import { Gallery, type GalleryItem } from '../../ui/pictures/gallery.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { shownLicence } from './shown-licence.ts';
 

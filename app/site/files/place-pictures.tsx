@@ -1,8 +1,8 @@
-import type { GalleryPicture } from '../../../domain/media/entry-files.ts';
-import type { Picture } from '../../../domain/media/picture.ts';
+import type { GalleryPicture } from '../../../domain/media/library/entry-files.ts';
+import type { Picture } from '../../../domain/media/pictures/picture.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { IslandScript } from '../../islands/island.tsx';
-import { WholePicture } from '../../ui/whole-picture.tsx';
+import { WholePicture } from '../../ui/pictures/whole-picture.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { EntryGallery } from './entry-gallery.tsx';
 import { FILES_TEXTS } from './files-texts.ts';

@@ -1,4 +1,4 @@
-import { LICENCES } from '../../../domain/media/licences.ts';
+import { LICENCES } from '../../../domain/media/library/licences.ts';
 import { type Language, t } from '../../i18n/language.ts';
 
 /** The licence of a picture, where visitors are to read it; `href` leads to its text. */

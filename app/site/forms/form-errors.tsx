@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { Notice } from '../../ui/pieces/notice.tsx';
 import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
 
 interface FormErrorsProps {

@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 /** What browsers are told of the fields of public forms: which keyboard fits, what they may fill in themselves. */
 

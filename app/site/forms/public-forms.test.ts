@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/judge-form.ts';
-import { openFilledSqlite } from '../../../harness/filled-sqlite.ts';
+import { openFilledSqlite } from '../../../harness/databases/filled-sqlite.ts';
+import { type SiteRequestOptions, siteArgs } from '../../../harness/screens/site-request.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
-import { type SiteRequestOptions, siteArgs } from '../../../harness/site-request.ts';
 import { action as contact } from '../contact/contact-page.tsx';
 import { action as submitEvent } from '../events/submit-event-page.tsx';
 import { action as confirm, loader as openConfirmation } from '../newsletter/confirm-page.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { Band } from '../../ui/band.tsx';
-import { ContactCard } from '../../ui/contact-card.tsx';
-import { Fold } from '../../ui/fold.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Band } from '../../ui/page/band.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { ContactCard } from '../../ui/pieces/contact-card.tsx';
+import { Fold } from '../../ui/pieces/fold.tsx';
+import { Panel } from '../../ui/pieces/panel.tsx';
 import type { SiteSettings } from '../layout/layout-props.ts';
 import { MapBlock } from '../map/map-block.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';

@@ -1,12 +1,12 @@
 import { ATTRACTION_CATEGORIES } from '../../../domain/content-types/attraction.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Band } from '../../ui/band.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Band } from '../../ui/page/band.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { Card } from '../../ui/pieces/card.tsx';
+import { CardGrid } from '../../ui/pieces/card-grid.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { unitPoints } from '../map/unit-points.ts';
 import { UnitsMap } from '../map/units-map.tsx';
 import { pictureSource } from '../picture-source.ts';

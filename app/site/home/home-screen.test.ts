@@ -1,8 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 /** What the specification says of the home page (sections 2 and 9). */
 

@@ -1,9 +1,9 @@
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconCard } from '../../ui/icon-card.tsx';
-import { ArrowRight, Search } from '../../ui/icons.tsx';
-import { NamedIcon } from '../../ui/named-icon.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ArrowRight, Search } from '../../ui/pictures/icons.tsx';
+import { NamedIcon } from '../../ui/pictures/named-icon.tsx';
+import { IconCard } from '../../ui/pieces/icon-card.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { MAX_QUERY_LENGTH, SUGGESTING } from '../search/search-form.tsx';
 import { SEARCH_TEXTS } from '../search/search-texts.ts';
 import { HOME_TEXTS } from './home-texts.ts';

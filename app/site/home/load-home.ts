@@ -9,7 +9,7 @@ import { slide } from '../../../domain/content-types/slide.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { listUpcomingEvents } from '../../../domain/events/listing.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import type { Services } from '../../../domain/services.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';

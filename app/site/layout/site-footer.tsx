@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Language } from '../../i18n/language.ts';
 import { href, localise, t } from '../../i18n/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { CoordinatesLabel } from '../../ui/coordinates-label.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
-import { Ridge } from '../../ui/ridge.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { Emblem } from '../../ui/pictures/emblem.tsx';
+import { Ridge } from '../../ui/pictures/ridge.tsx';
+import { CoordinatesLabel } from '../../ui/text/coordinates-label.tsx';
+import { phoneHref } from '../../ui/text/phone-href.ts';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import type { LayoutProps, MenuLink } from './layout-props.ts';
 import { FOOTER_TEXTS, HELP_LINKS, LEGAL_LINKS, SAFETY_LINKS } from './layout-texts.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '../../i18n/language.ts';
 import { href, htmlLang, localise, t } from '../../i18n/language.ts';
 import { IslandScript } from '../../islands/island.tsx';
-import { Emblem } from '../../ui/emblem.tsx';
-import { Menu, Search, X } from '../../ui/icons.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Emblem } from '../../ui/pictures/emblem.tsx';
+import { Menu, Search, X } from '../../ui/pictures/icons.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { MAX_QUERY_LENGTH, SUGGESTING } from '../search/search-form.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { HEADER_TEXTS } from './layout-texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AlertsOverPages } from '../../../domain/alerts/shown-alert.ts';
-import { SkipLink } from '../../ui/skip-link.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { AlertBanner } from '../alerts/alert-banner.tsx';
 import type { MenuSection } from './layout-props.ts';
 import type { SiteFooterProps } from './site-footer.tsx';

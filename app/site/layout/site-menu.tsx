@@ -1,7 +1,7 @@
 import type { Language } from '../../i18n/language.ts';
 import { href, localise } from '../../i18n/language.ts';
-import { ArrowRight, ChevronDown } from '../../ui/icons.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { ArrowRight, ChevronDown } from '../../ui/pictures/icons.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import type { MenuSection } from './layout-props.ts';
 import { ariaCurrent } from './layout-props.ts';
 

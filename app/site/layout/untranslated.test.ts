@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuItem } from '../../../domain/content-types/menu-item.ts';
-import { openTestSite } from '../../../harness/site-screens.ts';
+import { openTestSite } from '../../../harness/screens/site-screens.ts';
 
 test('a part of the menu that is public in Greek alone has its Greek name in the English menu', async () => {
   const site = await openTestSite();

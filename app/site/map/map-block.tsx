@@ -1,7 +1,7 @@
 import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
 import { projectWindow } from '../../../domain/maps/projection.ts';
 import { localise, t } from '../../i18n/language.ts';
-import { MapGround, NeutralGround } from '../../ui/map-ground.tsx';
+import { MapGround, NeutralGround } from '../../ui/pictures/map-ground.tsx';
 import { LiveMap, type LiveMapProps } from './live-map.tsx';
 import { windowOf } from './load-maps.ts';
 import { nameWater, type Sight, townsInSight } from './map-labels.ts';

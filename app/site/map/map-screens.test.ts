@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { bringBackMap, replaceMap } from '../../../domain/maps/change-maps.ts';
 import { findSiteMap } from '../../../domain/maps/site-maps.ts';
-import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -4,8 +4,8 @@ import { nameStreets } from '../../../domain/maps/name-streets.ts';
 import { projectWindow, type Spot } from '../../../domain/maps/projection.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { MapGround } from '../../ui/map-ground.tsx';
-import { BusStop, Entrance, StreetNames } from '../../ui/map-marks.tsx';
+import { MapGround } from '../../ui/pictures/map-ground.tsx';
+import { BusStop, Entrance, StreetNames } from '../../ui/pictures/map-marks.tsx';
 import { placeWaterName } from './map-labels.ts';
 import { PIN, placePins } from './place-pins.ts';
 

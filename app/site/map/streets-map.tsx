@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
 import { type Language, t } from '../../i18n/language.ts';
-import { BusStop, Entrance } from '../../ui/map-marks.tsx';
+import { BusStop, Entrance } from '../../ui/pictures/map-marks.tsx';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 import { type Pin, PinnedMap } from './pinned-map.tsx';
 

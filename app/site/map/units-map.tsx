@@ -3,8 +3,8 @@ import { projectWindow } from '../../../domain/maps/projection.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
 import { href, localise, t } from '../../i18n/language.ts';
-import { MapGround } from '../../ui/map-ground.tsx';
-import { plainWords } from '../../ui/words.tsx';
+import { MapGround } from '../../ui/pictures/map-ground.tsx';
+import { plainWords } from '../../ui/text/words.tsx';
 import { placeLabels, placeWaterName } from './map-labels.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 

@@ -3,8 +3,8 @@ import type { office as officeType } from '../../../domain/content-types/office.
 import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { OfficeWay } from '../opening/office-way.tsx';

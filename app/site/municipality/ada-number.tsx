@@ -1,5 +1,5 @@
 import { diavgeiaAddress } from '../../../domain/text/act-numbers.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 
 /** The number of an act, in Greek letters in any language; it leads to the act on Diavgeia. */
 export function AdaNumber({ ada }: { ada: string }) {

@@ -1,13 +1,13 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { councilSession } from '../../../domain/content-types/council-session.ts';
-import { findDownloads } from '../../../domain/media/reading.ts';
+import { findDownloads } from '../../../domain/media/library/reading.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { Notice } from '../../ui/pieces/notice.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';

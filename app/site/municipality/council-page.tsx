@@ -2,13 +2,13 @@ import { getSingleton, listEntries } from '../../../domain/content/reading/publi
 import { councilMember } from '../../../domain/content-types/council-member.ts';
 import { councilSession } from '../../../domain/content-types/council-session.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
-import { findDownloads } from '../../../domain/media/reading.ts';
+import { findDownloads } from '../../../domain/media/library/reading.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { FactList } from '../../ui/fact-list.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { DataTable } from '../../ui/pieces/data-table.tsx';
+import { FactList } from '../../ui/pieces/fact-list.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';

@@ -1,6 +1,6 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { councilSession } from '../../../domain/content-types/council-session.ts';
-import type { Download } from '../../../domain/media/picture.ts';
+import type { Download } from '../../../domain/media/pictures/picture.ts';
 import {
   formatDateWithWeekday,
   formatLongDate,
@@ -9,10 +9,10 @@ import {
 } from '../../i18n/dates.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
-import { DateLeaf } from '../../ui/date-leaf.tsx';
-import { formatFileSize } from '../../ui/file-size.ts';
-import { Clock, Download as DownloadIcon, MapPin } from '../../ui/icons.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Clock, Download as DownloadIcon, MapPin } from '../../ui/pictures/icons.tsx';
+import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
+import { formatFileSize } from '../../ui/text/file-size.ts';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { COUNCIL_TEXTS as TEXTS } from './council-texts.ts';
 
 export type Session = Entry<typeof councilSession>;

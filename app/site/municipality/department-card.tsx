@@ -1,8 +1,8 @@
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { department } from '../../../domain/content-types/department.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { ContactCard } from '../../ui/contact-card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ContactCard } from '../../ui/pieces/contact-card.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 
 const DUTIES = { el: 'Αρμοδιότητες της διεύθυνσης', en: 'What the department does' };

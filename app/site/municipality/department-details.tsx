@@ -1,8 +1,8 @@
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { department } from '../../../domain/content-types/department.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { ContactCard } from '../../ui/contact-card.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { ContactCard } from '../../ui/pieces/contact-card.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { DEPARTMENTS_TEXTS as TEXTS } from './departments-texts.ts';
 

@@ -1,10 +1,10 @@
 import { DOCUMENT_CATEGORIES } from '../../../domain/content-types/transparency-document.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { LiveFilter } from '../../islands/live-filter.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { DateInput } from '../../ui/forms/date-input.tsx';
+import { FilterBar } from '../../ui/forms/filter-bar.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
 import type { DocumentFilters } from './read-document-filters.ts';
 import { allDocumentsPath, isFiltered } from './read-document-filters.ts';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';

@@ -3,14 +3,14 @@ import {
   DOCUMENT_CATEGORIES,
   type transparencyDocument,
 } from '../../../domain/content-types/transparency-document.ts';
-import type { Download } from '../../../domain/media/picture.ts';
+import type { Download } from '../../../domain/media/pictures/picture.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import { formatFileSize } from '../../ui/file-size.ts';
-import { Download as DownloadIcon } from '../../ui/icons.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Download as DownloadIcon } from '../../ui/pictures/icons.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { DataTable } from '../../ui/pieces/data-table.tsx';
+import { formatFileSize } from '../../ui/text/file-size.ts';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { AdaNumber } from './ada-number.tsx';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
 

@@ -1,12 +1,12 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { historySection } from '../../../domain/content-types/history-section.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import { localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Figure } from '../../ui/figure.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Figure } from '../../ui/pictures/figure.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { lowerHeadings } from '../pages/heading-ids.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';

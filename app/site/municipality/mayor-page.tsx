@@ -1,12 +1,12 @@
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { mayor } from '../../../domain/content-types/mayor.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import { localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ContactCard } from '../../ui/contact-card.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { ContactCard } from '../../ui/pieces/contact-card.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { lowerHeadings } from '../pages/heading-ids.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';

@@ -8,8 +8,8 @@ import {
   sectionOf,
   textOf,
   textsIn,
-} from '../../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+} from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 /** What the specification says of the screens about the municipality (section 2, Information pages). */
 

@@ -1,9 +1,9 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testFactsRow } from '../../../harness/medium-row.ts';
-import { linksIn, rowsOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import { testFactsRow } from '../../../harness/content/medium-row.ts';
+import { linksIn, rowsOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of the transparency screen (section 2, Information pages). */
 

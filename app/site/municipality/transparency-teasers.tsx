@@ -1,15 +1,15 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { teaser } from '../../../domain/content-types/teaser.ts';
-import type { Picture as LibraryPicture } from '../../../domain/media/picture.ts';
+import type { Picture as LibraryPicture } from '../../../domain/media/pictures/picture.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { Band } from '../../ui/band.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { IconCard } from '../../ui/icon-card.tsx';
-import { NamedIcon } from '../../ui/named-icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { Band } from '../../ui/page/band.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { NamedIcon } from '../../ui/pictures/named-icon.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { CardGrid } from '../../ui/pieces/card-grid.tsx';
+import { IconCard } from '../../ui/pieces/icon-card.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { TRANSPARENCY_TEXTS as TEXTS } from './transparency-texts.ts';
 

@@ -1,6 +1,6 @@
 import { type Language, type LocalisedText, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { NEWS_TEXTS as texts } from './news-texts.ts';
 
 interface ArticleFactsProps {

@@ -1,6 +1,6 @@
 import { listEntryPage } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Language } from '../../i18n/language.ts';
 import { newsTeaser } from './news-card.tsx';

@@ -1,12 +1,12 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import { NEWS_CATEGORIES, type news } from '../../../domain/content-types/news.ts';
-import type { Picture } from '../../../domain/media/picture.ts';
+import type { Picture } from '../../../domain/media/pictures/picture.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { href, type Language, type LocalisedText, localise, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import type { PictureSource } from '../../ui/picture.tsx';
+import type { PictureSource } from '../../ui/pictures/picture.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { Card } from '../../ui/pieces/card.tsx';
 import { pictureSource } from '../picture-source.ts';
 
 /** A news item as lists show it. */

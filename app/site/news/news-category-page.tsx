@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
 import { pageNotFound } from '../not-found.ts';

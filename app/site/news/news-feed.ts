@@ -1,7 +1,7 @@
 import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
 import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { parseHtml, textOf } from '../../../harness/read-html.ts';
+import { parseHtml, textOf } from '../../../harness/screens/read-html.ts';
 import { NewsList } from './news-list.tsx';
 
 const EMPTY = { items: [], page: 1, pageCount: 1, total: 0 };

@@ -1,11 +1,11 @@
 import { NEWS_CATEGORIES } from '../../../domain/content-types/news.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterPills } from '../../ui/filter-pills.tsx';
-import { Mail, Rss } from '../../ui/icons.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { FilterPills } from '../../ui/forms/filter-pills.tsx';
+import { Pagination } from '../../ui/page/pagination.tsx';
+import { Mail, Rss } from '../../ui/pictures/icons.tsx';
+import { CardGrid, cardSizes } from '../../ui/pieces/card-grid.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
 import { feedPath } from './feed-links.ts';
 import type { NewsPageData } from './list-news.ts';
 import { NewsCard } from './news-card.tsx';

@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 /** What the specification says of news (sections 2, 3 and 4). */
 

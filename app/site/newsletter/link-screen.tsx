@@ -3,10 +3,10 @@ import type { MetaDescriptor } from 'react-router';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Notice } from '../../ui/pieces/notice.tsx';
 import { describeScreen, type RootFacts } from '../describe-screen.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 

@@ -3,7 +3,7 @@ import { unsubscribe } from '../../../domain/newsletter/subscribers.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import type { Route } from './+types/unsubscribe-page';
 import { describeLinkScreen, LinkScreen, readLink, SubscribeAgain } from './link-screen.tsx';
 import { NEWSLETTER_DESCRIPTION, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** Whether an office is open is said truly: on holidays, on the days that staff entered, and on paper. */
 

@@ -1,6 +1,6 @@
 import type { Language } from '../../i18n/language.ts';
 import { useRootData } from '../../root-data.ts';
-import { OpeningHours } from '../../ui/opening-hours.tsx';
+import { OpeningHours } from '../../ui/text/opening-hours.tsx';
 import { type OfficeTimes, scheduleOf } from './office-schedule.ts';
 
 interface OfficeHoursProps {

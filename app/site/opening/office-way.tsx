@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { WordsOf } from '../../ui/words.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 
 const TEXTS = {
   entrance: { el: 'Είσοδος', en: 'Entrance' },

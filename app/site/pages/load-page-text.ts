@@ -1,6 +1,6 @@
-import { type EntryFiles, findEntryFiles } from '../../../domain/media/entry-files.ts';
-import type { Picture } from '../../../domain/media/picture.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { type EntryFiles, findEntryFiles } from '../../../domain/media/library/entry-files.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
+import type { Picture } from '../../../domain/media/pictures/picture.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';

@@ -1,10 +1,10 @@
-import type { EntryFiles as Files } from '../../../domain/media/entry-files.ts';
+import type { EntryFiles as Files } from '../../../domain/media/library/entry-files.ts';
 import { href, localise } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ContentLayout } from '../../ui/content-layout.tsx';
-import { LastUpdated } from '../../ui/last-updated.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { needsContents, TableOfContents } from '../../ui/table-of-contents.tsx';
+import { ContentLayout } from '../../ui/page/content-layout.tsx';
+import { LastUpdated } from '../../ui/page/last-updated.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { needsContents, TableOfContents } from '../../ui/page/table-of-contents.tsx';
 import { ArchivedNote } from '../archived-note.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { EntryFiles } from '../files/entry-files.tsx';

@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, localise } from '../../i18n/language.ts';
-import { ContentLayout } from '../../ui/content-layout.tsx';
-import { LastUpdated } from '../../ui/last-updated.tsx';
-import { PageHeader, type PageHeaderProps } from '../../ui/page-header.tsx';
-import type { PictureSource } from '../../ui/picture.tsx';
-import { type ContentsItem, needsContents, TableOfContents } from '../../ui/table-of-contents.tsx';
+import { ContentLayout } from '../../ui/page/content-layout.tsx';
+import { LastUpdated } from '../../ui/page/last-updated.tsx';
+import { PageHeader, type PageHeaderProps } from '../../ui/page/page-header.tsx';
+import {
+  type ContentsItem,
+  needsContents,
+  TableOfContents,
+} from '../../ui/page/table-of-contents.tsx';
+import type { PictureSource } from '../../ui/pictures/picture.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { ancestorLinks } from '../section-links.ts';
 import { SectionSide } from '../section-side.tsx';

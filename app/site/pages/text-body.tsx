@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
-import { Prose } from '../../ui/prose.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 import { LanguageNote } from '../language-note.tsx';
 import type { PageText } from './load-page-text.ts';
 

@@ -1,5 +1,5 @@
 import { href, htmlLang, type Language, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { writeRefusal } from '../errors/refusal-document.tsx';
 import { PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 

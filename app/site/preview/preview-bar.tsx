@@ -1,7 +1,7 @@
 import { formatMoment } from '../../i18n/dates.ts';
 import { href, htmlLang, type Language, t } from '../../i18n/language.ts';
 import type { PreviewBar as Bar } from '../../request-context.ts';
-import { Eye } from '../../ui/icons.tsx';
+import { Eye } from '../../ui/pictures/icons.tsx';
 import { PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 
 /** The thin line at the lower edge of a page that nobody but those who have its link may see. */

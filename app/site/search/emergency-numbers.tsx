@@ -1,8 +1,8 @@
 import type { EmergencyNumber } from '../../../domain/search/emergencies.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { Notice } from '../../ui/notice.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Notice } from '../../ui/pieces/notice.tsx';
+import { phoneHref } from '../../ui/text/phone-href.ts';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { SEARCH_TEXTS as texts } from './search-texts.ts';
 
 interface EmergencyNumbersProps {

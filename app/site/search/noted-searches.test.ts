@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NotedSearch } from '../../../domain/missed/search-tally.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 let site: TestSite;
 let noted: NotedSearch[];

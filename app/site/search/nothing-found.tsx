@@ -1,8 +1,8 @@
 import type { FoundOffice } from '../../../domain/search/find-office.ts';
 import { href, type Language, type LocalisedText, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { OfficePhone } from './office-phone.tsx';
 import { SEARCH_TEXTS as texts } from './search-texts.ts';
 

@@ -1,7 +1,7 @@
 import type { FoundOffice } from '../../../domain/search/find-office.ts';
 import { type Language, localise } from '../../i18n/language.ts';
-import { phoneHref } from '../../ui/phone-href.ts';
-import { WordsOf } from '../../ui/words.tsx';
+import { phoneHref } from '../../ui/text/phone-href.ts';
+import { WordsOf } from '../../ui/text/words.tsx';
 
 /** An office and its telephone. */
 export function OfficePhone({ office, language }: { office: FoundOffice; language: Language }) {

@@ -1,5 +1,5 @@
 import { type Language, t } from '../../i18n/language.ts';
-import { Pagination } from '../../ui/pagination.tsx';
+import { Pagination } from '../../ui/page/pagination.tsx';
 import { firstResults } from './search-texts.ts';
 
 interface ResultPagesProps {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 
 interface ScreenLinksProps {
   /** Of the heading. */

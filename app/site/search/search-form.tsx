@@ -1,6 +1,6 @@
 import { type Language, t } from '../../i18n/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { Search } from '../../ui/icons.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { Search } from '../../ui/pictures/icons.tsx';
 import { SEARCH_TEXTS as texts } from './search-texts.ts';
 
 export const MAX_QUERY_LENGTH = 200;

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import type { Download } from '../../../domain/media/picture.ts';
+import type { Download } from '../../../domain/media/pictures/picture.ts';
 import type { TextPiece } from '../../../domain/search/excerpt.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, type LocalisedText, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { DOT } from '../../ui/dot.ts';
-import { formatFileSize } from '../../ui/file-size.ts';
-import { WordsOf } from '../../ui/words.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { DOT } from '../../ui/text/dot.ts';
+import { formatFileSize } from '../../ui/text/file-size.ts';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { SEARCH_TEXTS } from './search-texts.ts';
 
 interface SearchResultProps {

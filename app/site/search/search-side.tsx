@@ -1,7 +1,7 @@
 import type { FoundOffice } from '../../../domain/search/find-office.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { OfficePhone } from './office-phone.tsx';
 import { ScreenLinks } from './screen-links.tsx';
 import { SEARCH_TEXTS as texts } from './search-texts.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import type { Suggestion } from '../../islands/suggestion-list.ts';
 
 let site: TestSite;

@@ -1,12 +1,12 @@
 import { GROUPS, LIFE_EVENTS, TOPICS } from '../../../domain/content-types/vocabularies.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, type LocalisedText, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { FilterBar } from '../../ui/forms/filter-bar.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { isFiltered, type ServiceFilters } from './read-service-filters.ts';
 import { SERVICES_TEXTS as TEXTS } from './services-texts.ts';
 

@@ -2,9 +2,9 @@ import { listEntries } from '../../../domain/content/reading/published-entries.t
 import { term } from '../../../domain/content-types/term.ts';
 import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { plainWords, WordsOf } from '../../ui/words.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { plainWords, WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';

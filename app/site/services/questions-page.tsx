@@ -2,10 +2,10 @@ import { listEntries } from '../../../domain/content/reading/published-entries.t
 import { service } from '../../../domain/content-types/service.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';

@@ -1,7 +1,7 @@
 import { href, type Language, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ExternalLink, Phone } from '../../ui/icons.tsx';
-import { phoneHref } from '../../ui/phone-href.ts';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { ExternalLink, Phone } from '../../ui/pictures/icons.tsx';
+import { phoneHref } from '../../ui/text/phone-href.ts';
 import type { ServiceDetails } from './load-service.ts';
 import { SERVICE_TEXTS } from './services-texts.ts';
 

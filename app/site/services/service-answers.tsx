@@ -1,8 +1,8 @@
 import { href, type Language, localise } from '../../i18n/language.ts';
-import { Accordion } from '../../ui/accordion.tsx';
-import { ContactCard } from '../../ui/contact-card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Accordion } from '../../ui/pieces/accordion.tsx';
+import { ContactCard } from '../../ui/pieces/contact-card.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import type { ServiceDetails } from './load-service.ts';
 

@@ -2,10 +2,10 @@ import { service } from '../../../domain/content-types/service.ts';
 import { CHANNELS, GROUPS } from '../../../domain/content-types/vocabularies.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { Clock, Coins, Gift, type Icon, MapPin, Send, Users } from '../../ui/icons.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import type { Words } from '../../ui/words.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Clock, Coins, Gift, type Icon, MapPin, Send, Users } from '../../ui/pictures/icons.tsx';
+import { Panel } from '../../ui/pieces/panel.tsx';
+import type { Words } from '../../ui/text/words.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import type { ServiceDetails } from './load-service.ts';
 import { SERVICE_TEXTS as TEXTS } from './services-texts.ts';
 

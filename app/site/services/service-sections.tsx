@@ -8,11 +8,11 @@ import {
   localise,
   t,
 } from '../../i18n/language.ts';
-import { DocumentRow } from '../../ui/document-row.tsx';
-import { Check } from '../../ui/icons.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Check } from '../../ui/pictures/icons.tsx';
+import { DocumentRow } from '../../ui/pieces/document-row.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { AttachmentRows } from '../files/attachment-rows.tsx';
 import { EntryGallery } from '../files/entry-gallery.tsx';
 import { DepartmentCard } from '../municipality/department-card.tsx';

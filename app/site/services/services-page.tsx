@@ -3,16 +3,22 @@ import { service } from '../../../domain/content-types/service.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type LocalisedText, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { Band } from '../../ui/band.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { IconCard } from '../../ui/icon-card.tsx';
-import { BookOpen, FileText, type Icon, Laptop, MessageCircleQuestion } from '../../ui/icons.tsx';
-import { NamedIcon } from '../../ui/named-icon.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { Band } from '../../ui/page/band.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import {
+  BookOpen,
+  FileText,
+  type Icon,
+  Laptop,
+  MessageCircleQuestion,
+} from '../../ui/pictures/icons.tsx';
+import { NamedIcon } from '../../ui/pictures/named-icon.tsx';
+import { CardGrid } from '../../ui/pieces/card-grid.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { IconCard } from '../../ui/pieces/icon-card.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { findPageText } from '../find-page.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';

@@ -2,9 +2,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
 import { getEntry } from '../../../domain/content/reading/published-entries.ts';
 import { term } from '../../../domain/content-types/term.ts';
-import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
+import {
+  linksIn,
+  linksTo,
+  sectionOf,
+  textOf,
+  textsIn,
+} from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 /** What the specification says of services (sections 2 and 3). */
 

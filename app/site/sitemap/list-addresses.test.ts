@@ -5,7 +5,7 @@ import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts'
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { department } from '../../../domain/content-types/department.ts';
 import { page } from '../../../domain/content-types/page.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { listAddresses, listParts, MOST_ADDRESSES } from './list-addresses.ts';
 

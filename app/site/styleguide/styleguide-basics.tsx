@@ -1,10 +1,10 @@
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { ArrowRight } from '../../ui/icons.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { ArrowRight } from '../../ui/pictures/icons.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { Sample } from './sample.tsx';
 
 const TEXTS = {

@@ -1,17 +1,17 @@
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { FilterPills } from '../../ui/filter-pills.tsx';
-import { Mail } from '../../ui/icons.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea } from '../../ui/text-area.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { DateInput } from '../../ui/forms/date-input.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { FilterBar } from '../../ui/forms/filter-bar.tsx';
+import { FilterPills } from '../../ui/forms/filter-pills.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextArea } from '../../ui/forms/text-area.tsx';
+import { TextInput } from '../../ui/forms/text-input.tsx';
+import { Mail } from '../../ui/pictures/icons.tsx';
+import { Notice } from '../../ui/pieces/notice.tsx';
+import { Panel } from '../../ui/pieces/panel.tsx';
 import { Sample } from './sample.tsx';
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import type { PictureSource } from '../../ui/picture.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import type { PictureSource } from '../../ui/pictures/picture.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
 import { Sample } from './sample.tsx';
 
 const TEXTS = {

@@ -1,10 +1,10 @@
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { type Language, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Band } from '../../ui/band.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import type { PictureSource } from '../../ui/picture.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { Band } from '../../ui/page/band.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import type { PictureSource } from '../../ui/pictures/picture.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
 import { StyleguideBasics } from './styleguide-basics.tsx';
 import { StyleguideCards } from './styleguide-cards.tsx';
 import { StyleguideContent } from './styleguide-content.tsx';

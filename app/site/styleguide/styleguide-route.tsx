@@ -1,6 +1,6 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';

@@ -1,7 +1,7 @@
 import { href, type Language, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { Panel } from '../../ui/pieces/panel.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { DeadlineAndBudget } from './tender-row.tsx';
 import { TENDER_TEXTS as TEXTS } from './tender-texts.ts';
 import type { TenderView } from './tender-view.ts';

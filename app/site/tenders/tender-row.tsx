@@ -1,6 +1,6 @@
 import { href, type Language, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { TENDER_TEXTS as TEXTS } from './tender-texts.ts';
 import type { TenderView } from './tender-view.ts';
 

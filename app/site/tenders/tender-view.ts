@@ -3,7 +3,7 @@ import { TENDER_STATES, type TenderState, tender } from '../../../domain/content
 import { stateOfTender } from '../../../domain/tenders/tender-state.ts';
 import { formatDateWithWeekday, formatEuro } from '../../i18n/dates.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import type { BadgeTone } from '../../ui/badge.tsx';
+import type { BadgeTone } from '../../ui/pieces/badge.tsx';
 
 const TONES: Record<TenderState, BadgeTone> = {
   open: 'olive',

@@ -2,10 +2,10 @@ import { TENDER_STATES, type TenderState } from '../../../domain/content-types/t
 import { listTenderPage } from '../../../domain/tenders/list-tenders.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { FilterPills } from '../../ui/filter-pills.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { FilterPills } from '../../ui/forms/filter-pills.tsx';
+import { Pagination } from '../../ui/page/pagination.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';

@@ -1,7 +1,7 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linksIn, textsIn } from '../../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {

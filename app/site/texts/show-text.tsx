@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressFor } from '../../../domain/content/texts/settle-links.ts';
 import type { TextFacts } from '../../../domain/content/texts/text-facts.ts';
-import { mediaIdOf } from '../../../domain/media/picture.ts';
+import { mediaIdOf } from '../../../domain/media/pictures/picture.ts';
 import { escapeHtml, readTag, writeTag } from '../../../domain/text/html-tags.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, t } from '../../i18n/language.ts';
-import { formatFileSize } from '../../ui/file-size.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { TextContact } from '../../ui/text-contact.tsx';
-import { TEXT_PIECES } from '../../ui/text-pieces.ts';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { formatFileSize } from '../../ui/text/file-size.ts';
+import { TextContact } from '../../ui/text/text-contact.tsx';
+import { TEXT_PIECES } from '../../ui/text/text-pieces.ts';
 import { pictureSource } from '../picture-source.ts';
 
 /** The measure of a text (`.prose`), or a phone's width. */

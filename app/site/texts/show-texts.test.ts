@@ -6,10 +6,10 @@ import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { newId } from '../../../domain/ids.ts';
-import { testDocumentRow } from '../../../harness/medium-row.ts';
-import { linksIn, textOf } from '../../../harness/read-html.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { linksIn, textOf } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 const acting = actAs(TEST_ADMIN);
 const text = (el: string, en = '') => ({ el, en });

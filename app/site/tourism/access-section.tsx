@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { Check } from '../../ui/icons.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Check } from '../../ui/pictures/icons.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import type { FilterOption } from './place-filter.ts';
 import { FACT_TEXTS } from './tourism-texts.ts';
 

@@ -1,5 +1,11 @@
 import { type Language, t } from '../../i18n/language.ts';
-import { Accessibility, CircleParking, type Icon, LifeBuoy, Umbrella } from '../../ui/icons.tsx';
+import {
+  Accessibility,
+  CircleParking,
+  type Icon,
+  LifeBuoy,
+  Umbrella,
+} from '../../ui/pictures/icons.tsx';
 import { FACILITIES, type Facility, type FacilityName, facilityNames } from './facility-names.ts';
 import type { Place } from './places.ts';
 import { PLACE_TEXTS } from './tourism-texts.ts';

@@ -7,14 +7,14 @@ import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise } from '../../i18n/language.ts';
 import { findPageText } from '../find-page.ts';
 import { pictureSource } from '../picture-source.ts';
-import { CATEGORY_SCREENS } from './categories.ts';
+import { CATEGORY_SCREENS } from './attractions/categories.ts';
 import { firstTable } from './first-table.ts';
 import { listPlaces, toPlaces } from './places.ts';
 import type { PlanningPage } from './plan-band.tsx';

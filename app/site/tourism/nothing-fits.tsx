@@ -1,6 +1,6 @@
 import { href, type Language, t } from '../../i18n/language.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
 import { LIST_TEXTS } from './tourism-texts.ts';
 
 /** Instead of a list that its filters leave empty: the way to all of it. `path` is the list, without language. */

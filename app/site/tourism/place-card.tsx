@@ -1,7 +1,7 @@
 import { href, type Language, localise } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { categoryLabel } from './categories.ts';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { Card } from '../../ui/pieces/card.tsx';
+import { categoryLabel } from './attractions/categories.ts';
 import type { Place } from './places.ts';
 
 interface PlaceCardProps {

@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { FilterBar } from '../../ui/filter-bar.tsx';
-import { Fold } from '../../ui/fold.tsx';
-import { Select } from '../../ui/select.tsx';
+import { FilterBar } from '../../ui/forms/filter-bar.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { Fold } from '../../ui/pieces/fold.tsx';
 import type { ChosenOptions, FilterOption } from './place-filter.ts';
 import { LIST_TEXTS } from './tourism-texts.ts';
 

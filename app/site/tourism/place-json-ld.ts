@@ -2,7 +2,7 @@ import { PLACE_AIDS } from '../../../domain/content-types/place-facts.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { openingHoursSpecification } from '../government-organization.ts';
-import { beachFactsOf } from './beach-facts.ts';
+import { beachFactsOf } from './beaches/beach-facts.ts';
 import { facilityNames } from './facility-names.ts';
 import type { Place } from './places.ts';
 

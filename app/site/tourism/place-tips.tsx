@@ -1,5 +1,5 @@
 import { type Language, localise } from '../../i18n/language.ts';
-import { WordsOf } from '../../ui/words.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import type { Place } from './places.ts';
 
 /** Tips from people who know the place. */

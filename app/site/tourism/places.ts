@@ -2,12 +2,12 @@ import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import { type EntryQuery, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
-import type { Picture } from '../../../domain/media/picture.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
+import type { Picture } from '../../../domain/media/pictures/picture.ts';
 import { publicAddress } from '../../../domain/screens/public-address.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { PictureSource } from '../../ui/picture.tsx';
+import type { PictureSource } from '../../ui/pictures/picture.tsx';
 import { pictureSource } from '../picture-source.ts';
 
 /** An attraction as the tourism screens show it. */

@@ -1,12 +1,12 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, type LocalisedText, localise, t } from '../../i18n/language.ts';
-import { Band } from '../../ui/band.tsx';
-import type { PictureSource } from '../../ui/picture.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Prose } from '../../ui/prose.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Band } from '../../ui/page/band.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import type { PictureSource } from '../../ui/pictures/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { TOURISM_TEXTS } from './tourism-texts.ts';
 
 /** A page that helps to plan a trip, with its first table. */

@@ -1,5 +1,5 @@
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { FilterPills } from '../../ui/filter-pills.tsx';
+import { FilterPills } from '../../ui/forms/filter-pills.tsx';
 import { type SectionLinks, visibleLinks } from '../section-links.ts';
 
 interface TourismLinksProps {

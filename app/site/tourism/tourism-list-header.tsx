@@ -1,6 +1,6 @@
 import { href, localise } from '../../i18n/language.ts';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { Prose } from '../../ui/prose.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
 import type { SectionScreenData } from '../pages/load-section-screen.ts';
 import type { ScreenTexts } from '../pages/section-screen.tsx';
 import { ancestorLinks } from '../section-links.ts';

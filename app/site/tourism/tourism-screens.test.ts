@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import {
+  linksIn,
+  linksTo,
+  sectionOf,
+  textOf,
+  textsIn,
+} from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 /** What the specification says of tourism (sections 2 and 3). */
 

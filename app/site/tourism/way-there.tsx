@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
-import { Prose } from '../../ui/prose.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Prose } from '../../ui/text/prose.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { FACT_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
 
 interface WayThereProps {

@@ -1,4 +1,4 @@
-import { TextLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 
 /** A link to a site that says where it leads: `www.example.gr`. */
 export function WebsiteLink({ address }: { address: string }) {

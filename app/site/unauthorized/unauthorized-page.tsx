@@ -2,9 +2,9 @@ import { data } from 'react-router';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
+import { ButtonLink } from '../../ui/forms/button-link.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { TextLink } from '../../ui/text/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import type { Route } from './+types/unauthorized-page';
 

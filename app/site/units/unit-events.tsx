@@ -2,14 +2,14 @@ import type { ListedEvent } from '../../../domain/events/listing.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatTimeRange } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { Band } from '../../ui/band.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { DateLeaf } from '../../ui/date-leaf.tsx';
-import { DOT } from '../../ui/dot.ts';
-import { MapPin } from '../../ui/icons.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Band } from '../../ui/page/band.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { MapPin } from '../../ui/pictures/icons.tsx';
+import { Card } from '../../ui/pieces/card.tsx';
+import { CardGrid } from '../../ui/pieces/card-grid.tsx';
+import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
+import { DOT } from '../../ui/text/dot.ts';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 
 interface UnitEventsProps {

@@ -3,17 +3,17 @@ import {
   ATTRACTION_CATEGORIES,
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
-import type { findPictures } from '../../../domain/media/reading.ts';
+import type { findPictures } from '../../../domain/media/library/reading.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Band } from '../../ui/band.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardGrid, cardSizes } from '../../ui/card-grid.tsx';
-import { MapPin } from '../../ui/icons.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { Band } from '../../ui/page/band.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { MapPin } from '../../ui/pictures/icons.tsx';
+import { Badge } from '../../ui/pieces/badge.tsx';
+import { Card } from '../../ui/pieces/card.tsx';
+import { CardGrid, cardSizes } from '../../ui/pieces/card-grid.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 

@@ -1,11 +1,11 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
-import type { Picture } from '../../../domain/media/picture.ts';
+import type { Picture } from '../../../domain/media/pictures/picture.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { Card } from '../../ui/card.tsx';
-import { CardGrid } from '../../ui/card-grid.tsx';
-import { PictureTile } from '../../ui/picture-tile.tsx';
+import { PictureTile } from '../../ui/pictures/picture-tile.tsx';
+import { Card } from '../../ui/pieces/card.tsx';
+import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 

@@ -1,13 +1,13 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
-import { findPictures } from '../../../domain/media/reading.ts';
+import { findPictures } from '../../../domain/media/library/reading.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
-import { WordsOf } from '../../ui/words.tsx';
+import { SectionHeading } from '../../ui/page/section-heading.tsx';
+import { DataTable } from '../../ui/pieces/data-table.tsx';
+import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { loadWholeMap } from '../map/load-maps.ts';
 import { unitPoints } from '../map/unit-points.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getEntry } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { fold } from '../../../domain/text/fold.ts';
-import { linksIn, rowsOf, sectionOf, textOf, textsIn } from '../../../harness/read-html.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
+import { linksIn, rowsOf, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 /** What the specification says of the screens of the municipal units (sections 2 and 9). */
 

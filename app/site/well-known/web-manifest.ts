@@ -9,7 +9,7 @@ const SEA = '#062B45';
 
 /**
  * How the site looks on a home screen (W3C, Web Application Manifest), with the names of the settings. The icons are
- * the emblem's (server/http/site-icons.ts).
+ * the emblem's (server/http/files/site-icons.ts).
  */
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);

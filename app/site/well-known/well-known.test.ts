@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
-import { openTestSite, type TestSite } from '../../../harness/site-screens.ts';
 
 let site: TestSite;
 beforeAll(async () => {

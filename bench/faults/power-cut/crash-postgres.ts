@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startBenchSite } from '../../../harness/site.ts';
+import { startBenchSite } from '../../../harness/sites/site.ts';
 import { type OwnPostgres, startPostgres } from '../../../scripts/postgres.mjs';
 import { type Outcome, outcome } from '../outcome.ts';
 import { readPostgres } from '../stored.ts';

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { noisyPicture } from '../../../harness/noisy-picture.ts';
-import type { BenchSite } from '../../../harness/site.ts';
-import { actAsStaff, type SavedPage, signInToSite } from '../../../harness/site-calls.ts';
+import { noisyPicture } from '../../../harness/content/noisy-picture.ts';
+import type { BenchSite } from '../../../harness/sites/site.ts';
+import { actAsStaff, type SavedPage, signInToSite } from '../../../harness/sites/site-calls.ts';
 import { untilHolds } from '../outcome.ts';
 
 /** Something that the site said it has, and how long the shim's log was when it said so. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openSqlite } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { openMediaStore } from '../../../domain/media/store.ts';
+import { openMediaStore } from '../../../domain/media/store/store.ts';
 
 const [, , root = '', log = ''] = process.argv;
 // The site makes its folder itself.

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
+import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
+import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { holdClock, type TestClock } from '../../../harness/clock.ts';
-import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { codeOf, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
+import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { totpCode } from '../../../harness/totp-code.ts';
 import { requireOwnPassword } from '../passwords/prove-password.ts';
 import { beginTotp, confirmTotp } from '../second-step/authenticator.ts';
 import { signIn } from '../signing-in/sign-in.ts';

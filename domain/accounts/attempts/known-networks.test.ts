@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { codeOf, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
-import { addTestPasskey, enterWithPasskey } from '../../../harness/one-passkey.ts';
+import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
+import { addTestPasskey, enterWithPasskey } from '../../../harness/accounts/one-passkey.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
 import { isKnownNetwork, sweepKnownNetworks } from './known-networks.ts';
 

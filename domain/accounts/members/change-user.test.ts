@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { codeOf, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
+import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { listAudit } from '../../audit/reading.ts';
 import { changeUser } from './change-user.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import type { Auth } from '../auth.ts';
 import { signIn } from '../signing-in/sign-in.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openTestSqlite } from '../../../harness/databases.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import {
   openTestServices,
   signInAs,

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { codeOf, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
-import { addTestPasskey, enterWithPasskey, PASSKEY_SITE } from '../../../harness/one-passkey.ts';
+import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
+import {
+  addTestPasskey,
+  enterWithPasskey,
+  PASSKEY_SITE,
+} from '../../../harness/accounts/one-passkey.ts';
+import { TestAuthenticator } from '../../../harness/accounts/test-authenticator.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { TestAuthenticator } from '../../../harness/test-authenticator.ts';
 import { changeUser } from '../members/change-user.ts';
 import { createUser } from '../members/create-user.ts';
 import { getUser } from '../members/read-users.ts';

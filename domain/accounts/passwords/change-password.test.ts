@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
 import {
   codeOf,
   ONE_EMAIL,
   type OneAccount,
   openOneAccount,
-} from '../../../harness/one-account.ts';
+} from '../../../harness/accounts/one-account.ts';
+import { totpCode } from '../../../harness/accounts/totp-code.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { totpCode } from '../../../harness/totp-code.ts';
 import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { beginTotp, confirmTotp } from '../second-step/authenticator.ts';
 import { changeOwnPassword, setPassword } from './change-password.ts';

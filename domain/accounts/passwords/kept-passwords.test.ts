@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTestSqlite } from '../../../harness/databases.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { createAuth } from '../auth.ts';
 import { createUser } from '../members/create-user.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { totpCode } from '../../../harness/accounts/totp-code.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
   openTestAuth,
@@ -8,7 +9,6 @@ import {
   TEST_NOW,
   TEST_PASSWORD,
 } from '../../../harness/services.ts';
-import { totpCode } from '../../../harness/totp-code.ts';
 import type { Auth } from '../auth.ts';
 import { createUser } from '../members/create-user.ts';
 import { getUser } from '../members/read-users.ts';

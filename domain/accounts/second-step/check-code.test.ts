@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  ONE_EMAIL,
+  type OneAccount,
+  openOneAccount,
+} from '../../../harness/accounts/one-account.ts';
+import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { holdClock, type TestClock } from '../../../harness/clock.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { ONE_EMAIL, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { totpCode } from '../../../harness/totp-code.ts';
 import { signIn } from '../signing-in/sign-in.ts';
 import { beginTotp, confirmTotp, type Enrolment } from './authenticator.ts';
 

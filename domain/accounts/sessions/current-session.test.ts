@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { ONE_EMAIL, type OneAccount, openOneAccount } from '../../../harness/one-account.ts';
+import {
+  ONE_EMAIL,
+  type OneAccount,
+  openOneAccount,
+} from '../../../harness/accounts/one-account.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
 import { signOut } from './sign-out.ts';
 

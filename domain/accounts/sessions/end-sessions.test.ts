@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
 import {
   codeOf,
   ONE_EMAIL,
   type OneAccount,
   openOneAccount,
-} from '../../../harness/one-account.ts';
+} from '../../../harness/accounts/one-account.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { createUser } from '../members/create-user.ts';
 import type { StaffMember } from '../staff-member.ts';

@@ -2,17 +2,17 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPostgres } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { inTransaction, type Tx } from '../../../database/transaction.ts';
-import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
 import {
   codeOf,
   ONE_EMAIL,
   type OneAccount,
   openOneAccount,
-} from '../../../harness/one-account.ts';
-import { addTestPasskey, enterWithPasskey } from '../../../harness/one-passkey.ts';
+} from '../../../harness/accounts/one-account.ts';
+import { addTestPasskey, enterWithPasskey } from '../../../harness/accounts/one-passkey.ts';
+import { totpCode } from '../../../harness/accounts/totp-code.ts';
+import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { totpCode } from '../../../harness/totp-code.ts';
 import { changeUser } from '../members/change-user.ts';
 import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
 import { setPassword } from '../passwords/change-password.ts';

@@ -6,7 +6,7 @@ import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { notOnSite, requireArchive, requireMayEdit } from '../model/entry-refusals.ts';
 import { confirmedColumns } from '../model/recheck.ts';
 import { requireOwnScreen } from '../references/require-unused.ts';
-import { leaveSite } from './leave-site.ts';
+import { leaveSite } from './due/leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 

@@ -18,10 +18,10 @@ import { addOccurrences } from '../occurrences/keep-occurrences.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
+import { NOT_LEAVING } from './due/leave-site.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
-import { handedInColumns } from './hand-in.ts';
-import { NOT_LEAVING } from './leave-site.ts';
 import { type Publication, readPublication } from './publication.ts';
+import { handedInColumns } from './review/hand-in.ts';
 import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
 import { requireMomentOfSet } from '../sets/planned-sets.ts';
-import { NOT_LEAVING } from './leave-site.ts';
+import { NOT_LEAVING } from './due/leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { NO_PLAN, recordAct, setColumns, showOnSite } from './write-entry.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { newsData, pageData, refusalOf } from '../../../harness/entry-data.ts';
+import { newsData, pageData, refusalOf } from '../../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { councilMember } from '../../content-types/council-member.ts';
 import { menuItem } from '../../content-types/menu-item.ts';

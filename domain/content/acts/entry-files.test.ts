@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { newsData, refusalOf } from '../../../harness/entry-data.ts';
-import { testDocumentRow, testFactsRow } from '../../../harness/medium-row.ts';
+import { newsData, refusalOf } from '../../../harness/content/entry-data.ts';
+import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -13,8 +13,8 @@ import {
 import { adviseOnEntry } from '../../advice/advise-on-entry.ts';
 import { news } from '../../content-types/news.ts';
 import { deleteMedium } from '../../media/acts/delete-medium.ts';
-import { findEntryFiles } from '../../media/entry-files.ts';
-import { newMediumRow } from '../../media/medium.ts';
+import { findEntryFiles } from '../../media/library/entry-files.ts';
+import { newMediumRow } from '../../media/library/medium.ts';
 import { createEntry } from './create-entry.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { saveEntry } from './save-entry.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { testDocumentRow } from '../../../harness/medium-row.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { fillEmptyDatabase } from '../../../seed/fill.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
@@ -9,7 +9,7 @@ import { menuItem } from '../../content-types/menu-item.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { settings } from '../../content-types/settings.ts';
-import { openMediaStore } from '../../media/store.ts';
+import { openMediaStore } from '../../media/store/store.ts';
 import { searchSite } from '../../search/site-search.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
@@ -19,8 +19,8 @@ import { listVersions } from '../reading/history.ts';
 import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../reading/staff-entries.ts';
 import { createEntry } from './create-entry.ts';
+import { publishDue } from './due/publish-due.ts';
 import type { EntryInput } from './entry-input.ts';
-import { publishDue } from './publish-due.ts';
 import { saveEntry } from './save-entry.ts';
 import { unpublishEntry } from './unpublish-entry.ts';
 

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
-import { openTestSqlite } from '../../../harness/databases.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import {
   openPostgresRaces,
   outcomeOf,
   type PostgresRaces,
-} from '../../../harness/postgres-races.ts';
+} from '../../../harness/databases/postgres-races.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
 import { emptyData } from '../model/content-type.ts';
 import { archiveEntry } from './archive-entry.ts';
-import { cancelPlan } from './cancel-plan.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
-import { leaveDue } from './leave-due.ts';
-import { planLeaving } from './plan-leaving.ts';
-import { publishDue } from './publish-due.ts';
+import { cancelPlan } from './due/cancel-plan.ts';
+import { leaveDue } from './due/leave-due.ts';
+import { planLeaving } from './due/plan-leaving.ts';
+import { publishDue } from './due/publish-due.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { saveEntry } from './save-entry.ts';

@@ -1,22 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { fillEmptyDatabase } from '../../../seed/fill.ts';
 import { page } from '../../content-types/page.ts';
 import { settings } from '../../content-types/settings.ts';
 import type { DomainError } from '../../errors.ts';
-import { openMediaStore } from '../../media/store.ts';
+import { openMediaStore } from '../../media/store/store.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
 import { archiveEntry, bringBackEntry } from './archive-entry.ts';
-import { cancelPlan } from './cancel-plan.ts';
-import { confirmEntry, setRecheckInterval } from './confirm-entry.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
+import { cancelPlan } from './due/cancel-plan.ts';
+import { cancelLeaving, planLeaving } from './due/plan-leaving.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
-import { cancelLeaving, planLeaving } from './plan-leaving.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
+import { confirmEntry, setRecheckInterval } from './review/confirm-entry.ts';
 import { saveEntry } from './save-entry.ts';
 import { unpublishEntry } from './unpublish-entry.ts';
 

@@ -17,11 +17,11 @@ import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
+import { NOT_LEAVING } from './due/leave-site.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
-import { handedInColumns } from './hand-in.ts';
-import { NOT_LEAVING } from './leave-site.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, readPublication } from './publication.ts';
+import { handedInColumns } from './review/hand-in.ts';
 import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**

@@ -11,7 +11,7 @@ import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { readLanguages, writeLanguages } from '../model/languages.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
-import { leaveSite } from './leave-site.ts';
+import { leaveSite } from './due/leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { onSiteChange } from '../../../database/transaction.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -12,7 +12,7 @@ import {
 } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
 import { deleteMedium } from '../../media/acts/delete-medium.ts';
-import { addMedium } from '../../media/add-medium.ts';
+import { addMedium } from '../../media/uploads/add-medium.ts';
 import { emptyData } from '../model/content-type.ts';
 import type { StaffEntry } from '../model/entry.ts';
 import { createEntry } from './create-entry.ts';

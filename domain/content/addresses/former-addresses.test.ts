@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { attraction } from '../../content-types/attraction.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
-import { publishDue } from '../acts/publish-due.ts';
+import { publishDue } from '../acts/due/publish-due.ts';
 import { restoreEntry } from '../acts/restore-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { unpublishEntry } from '../acts/unpublish-entry.ts';

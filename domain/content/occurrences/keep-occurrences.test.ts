@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { newEvent } from '../../../harness/newsletter-entries.ts';
+import { newEvent } from '../../../harness/content/newsletter-entries.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { event } from '../../content-types/event.ts';
 import { DomainError } from '../../errors.ts';
 import { listUpcomingEvents } from '../../events/listing.ts';
-import { carryOutPlans } from '../acts/carry-out-plans.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { carryOutPlans } from '../acts/due/carry-out-plans.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { unpublishEntry } from '../acts/unpublish-entry.ts';
 import { getDraft, readWithDrafts } from '../preview/drafts.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { newsData } from '../../../harness/entry-data.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
   openTestAuth,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { setReviewerStep } from '../../accounts/may-publish.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
@@ -8,7 +8,7 @@ import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import type { EntryInput } from '../acts/entry-input.ts';
-import { handBackEntry } from '../acts/hand-back-entry.ts';
+import { handBackEntry } from '../acts/review/hand-back-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { emptyData } from '../model/content-type.ts';
 import { type DraftFilters, listDrafts } from './drafts.ts';

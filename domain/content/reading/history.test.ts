@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { publishDue } from '../acts/due/publish-due.ts';
 import { nameVersion } from '../acts/name-version.ts';
-import { publishDue } from '../acts/publish-due.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { unpublishEntry } from '../acts/unpublish-entry.ts';
 import { emptyData } from '../model/content-type.ts';

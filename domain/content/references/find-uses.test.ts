@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import type { MediaTable } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { testDocumentRow } from '../../../harness/medium-row.ts';
-import { untilWaiting } from '../../../harness/postgres-races.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { untilWaiting } from '../../../harness/databases/postgres-races.ts';
 import {
   actAs,
   openTestServices,
@@ -16,9 +16,9 @@ import { news } from '../../content-types/news.ts';
 import type { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { deleteMedium } from '../../media/acts/delete-medium.ts';
-import { mediaUrl } from '../../media/picture.ts';
+import { mediaUrl } from '../../media/pictures/picture.ts';
 import { createEntry } from '../acts/create-entry.ts';
-import { publishDue } from '../acts/publish-due.ts';
+import { publishDue } from '../acts/due/publish-due.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { unpublishEntry } from '../acts/unpublish-entry.ts';
 import { emptyData } from '../model/content-type.ts';

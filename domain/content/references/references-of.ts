@@ -1,5 +1,5 @@
 import type { EntryReferenceTable } from '../../../database/tables.ts';
-import { mediaIdOf } from '../../media/picture.ts';
+import { mediaIdOf } from '../../media/pictures/picture.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import type { Field, Fields } from '../model/fields.ts';
 

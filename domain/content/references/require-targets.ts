@@ -2,7 +2,7 @@ import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { MediaTable } from '../../../database/tables.ts';
 import type { Tx } from '../../../database/transaction.ts';
 import { type FieldMessages, invalid } from '../../errors.ts';
-import { mediaIdOf } from '../../media/picture.ts';
+import { mediaIdOf } from '../../media/pictures/picture.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import {

@@ -2,7 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import type { Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import type { Lang } from '../../text/bilingual.ts';
-import { NOT_LEAVING } from '../acts/leave-site.ts';
+import { NOT_LEAVING } from '../acts/due/leave-site.ts';
 import { NO_PLAN, setColumns, showOnSite } from '../acts/write-entry.ts';
 import { writeLanguages } from '../model/languages.ts';
 import { NO_REVIEW } from '../model/review.ts';

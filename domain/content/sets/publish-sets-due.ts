@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { Due } from '../acts/due-entries.ts';
+import type { Due } from '../acts/due/due-entries.ts';
 import { tellSite } from '../acts/write-entry.ts';
 import { lockMembers, lockSet } from './lock-set.ts';
 import { publishMembers } from './publish-set.ts';

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import type { Tx } from '../../../database/transaction.ts';
-import { openTestSqlite } from '../../../harness/databases.ts';
-import { pageData } from '../../../harness/entry-data.ts';
+import { pageData } from '../../../harness/content/entry-data.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import {
   openPostgresRaces,
   outcomeOf,
   type PostgresRaces,
-} from '../../../harness/postgres-races.ts';
+} from '../../../harness/databases/postgres-races.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
-import { carryOutPlans } from '../acts/carry-out-plans.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { carryOutPlans } from '../acts/due/carry-out-plans.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { addToSet, removeFromSet } from './fill-set.ts';
 import { createSet } from './make-set.ts';

@@ -6,7 +6,7 @@ import type { Acting } from '../../acting.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import { NOT_LEAVING } from '../acts/leave-site.ts';
+import { NOT_LEAVING } from '../acts/due/leave-site.ts';
 import { changeEntry, keepRevision, recordAct, showOnSite } from '../acts/write-entry.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';

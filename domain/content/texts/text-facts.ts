@@ -1,8 +1,8 @@
 import type { Db } from '../../../database/connect.ts';
 import { department } from '../../content-types/department.ts';
 import { office } from '../../content-types/office.ts';
-import { type Download, mediaIdOf, type Picture } from '../../media/picture.ts';
-import { findDownloads, findPictures } from '../../media/reading.ts';
+import { findDownloads, findPictures } from '../../media/library/reading.ts';
+import { type Download, mediaIdOf, type Picture } from '../../media/pictures/picture.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { attributesIn } from '../../text/html-tags.ts';
 import type { OpeningPeriod } from '../../time/opening-period.ts';

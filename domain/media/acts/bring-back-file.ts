@@ -3,11 +3,11 @@ import type { EarlierFileTable, MediaTable } from '../../../database/tables.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { notFound } from '../../errors.ts';
-import { addressDigest } from '../address-digest.ts';
 import { readDocumentFacts } from '../documents/read-documents.ts';
-import { getMedium } from '../library.ts';
+import { getMedium } from '../library/library.ts';
+import { type Medium, toMedium } from '../library/medium.ts';
 import type { MediaServices } from '../media-services.ts';
-import { type Medium, toMedium } from '../medium.ts';
+import { addressDigest } from '../pictures/address-digest.ts';
 import { keepEarlierFile } from './keep-earlier.ts';
 import { changedMeanwhile, changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
 

@@ -3,10 +3,10 @@ import type { MediaTable } from '../../../database/tables.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { type FieldMessages, invalid } from '../../errors.ts';
-import { addressDigest } from '../address-digest.ts';
-import { describeRows, type Medium, toMedium } from '../medium.ts';
-import type { MediumInput } from '../medium-input.ts';
-import { parseMediumInput } from '../medium-input.ts';
+import { describeRows, type Medium, toMedium } from '../library/medium.ts';
+import type { MediumInput } from '../library/medium-input.ts';
+import { parseMediumInput } from '../library/medium-input.ts';
+import { addressDigest } from '../pictures/address-digest.ts';
 import { keepEarlierAddress } from './keep-earlier.ts';
 import { changedMeanwhile, changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
 

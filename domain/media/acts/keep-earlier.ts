@@ -2,8 +2,8 @@ import type { MediaTable } from '../../../database/tables.ts';
 import type { Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { newId } from '../../ids.ts';
-import { loosenFiles } from '../loose-files.ts';
-import { renditionFolder } from '../renditions.ts';
+import { renditionFolder } from '../pictures/renditions.ts';
+import { loosenFiles } from '../store/loose-files.ts';
 
 /**
  * Writes down the address that a medium is about to lose, so that it leads to the next one, and lets go of what was

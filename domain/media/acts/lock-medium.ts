@@ -5,7 +5,7 @@ import type { Acting } from '../../acting.ts';
 import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError } from '../../errors.ts';
-import { type Medium, mediumNotFound } from '../medium.ts';
+import { type Medium, mediumNotFound } from '../library/medium.ts';
 
 /**
  * A medium as stored. Nobody else changes it, and no entry that uses it is saved, until the end of this transaction.

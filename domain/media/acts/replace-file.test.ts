@@ -3,10 +3,10 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { newsData, refusalOf } from '../../../harness/entry-data.ts';
-import { makePdf } from '../../../harness/make-pdf.ts';
-import { readWhole } from '../../../harness/read-media.ts';
+import { newsData, refusalOf } from '../../../harness/content/entry-data.ts';
+import { makePdf } from '../../../harness/content/make-pdf.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { readWhole } from '../../../harness/screens/read-media.ts';
 import {
   actAs,
   openTestServices,
@@ -16,14 +16,14 @@ import {
 } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { news } from '../../content-types/news.ts';
-import { addMedium } from '../add-medium.ts';
-import { findMovedAddress } from '../earlier-addresses.ts';
-import { listEarlierFiles } from '../earlier-files.ts';
-import { emptyMediaBin } from '../empty-bin.ts';
-import { getMedium } from '../library.ts';
-import { sweepLooseFiles } from '../loose-files.ts';
-import { findDownloads } from '../reading.ts';
-import { getMediaFile } from '../renditions.ts';
+import { findMovedAddress } from '../library/earlier-addresses.ts';
+import { listEarlierFiles } from '../library/earlier-files.ts';
+import { emptyMediaBin } from '../library/empty-bin.ts';
+import { getMedium } from '../library/library.ts';
+import { findDownloads } from '../library/reading.ts';
+import { getMediaFile } from '../pictures/renditions.ts';
+import { sweepLooseFiles } from '../store/loose-files.ts';
+import { addMedium } from '../uploads/add-medium.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { takePiece } from '../uploads/take-piece.ts';
 import { bringBackFile } from './bring-back-file.ts';

@@ -6,18 +6,18 @@ import { requireReasonForDocument } from '../../advice/require-reason-for-docume
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import { keepReading, tryToRead } from '../documents/read-documents.ts';
-import { type ExaminedFile, examineFile } from '../examine-file.ts';
-import type { DocumentReading } from '../file-jobs.ts';
-import { cleanFileName, digestOf } from '../library.ts';
-import { announceFile, dropFile, keepFile } from '../loose-files.ts';
+import { type ExaminedFile, examineFile } from '../files/examine-file.ts';
+import type { DocumentReading } from '../files/file-jobs.ts';
+import { recogniseFile } from '../files/recognise-file.ts';
+import { scanForViruses } from '../files/virus-scan.ts';
+import { cleanFileName, digestOf } from '../library/library.ts';
+import { describeRows, type Medium, mediumNotFound, toMedium } from '../library/medium.ts';
 import type { MediaServices } from '../media-services.ts';
-import { describeRows, type Medium, mediumNotFound, toMedium } from '../medium.ts';
-import { recogniseFile } from '../recognise-file.ts';
-import { noteSentFile, sentDigestOf } from '../sent-files.ts';
-import { giveBackQuota, takeFromQuota } from '../upload-quota.ts';
-import { wrongKind } from '../upload-refusals.ts';
+import { announceFile, dropFile, keepFile } from '../store/loose-files.ts';
+import { noteSentFile, sentDigestOf } from '../uploads/sent-files.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
-import { scanForViruses } from '../virus-scan.ts';
+import { giveBackQuota, takeFromQuota } from '../uploads/upload-quota.ts';
+import { wrongKind } from '../uploads/upload-refusals.ts';
 import { keepEarlierFile } from './keep-earlier.ts';
 import { changedMeanwhile, changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
 

@@ -1,7 +1,7 @@
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
-import { describeRows, type Medium } from '../medium.ts';
+import { describeRows, type Medium } from '../library/medium.ts';
 import { changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
 
 /** Brings a medium back from the bin, at the address that it had. Throws 'not-found' when it is not in the bin. */

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { makePdf } from '../../../harness/make-pdf.ts';
+import { makePdf } from '../../../harness/content/make-pdf.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -10,9 +10,9 @@ import {
   type TestServices,
 } from '../../../harness/services.ts';
 import { deleteMedium } from '../acts/delete-medium.ts';
-import { addMedium } from '../add-medium.ts';
-import { getMedium, listMedia } from '../library.ts';
+import { getMedium, listMedia } from '../library/library.ts';
 import { readDocument } from '../pdf/read-document.ts';
+import { addMedium } from '../uploads/add-medium.ts';
 import { readDocumentTexts } from './document-facts.ts';
 import { readUnreadDocuments } from './read-documents.ts';
 

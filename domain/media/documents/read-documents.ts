@@ -6,8 +6,8 @@ import {
   listEntriesWithMedium,
 } from '../../content/references/document-words.ts';
 import { DomainError } from '../../errors.ts';
-import type { DocumentReading } from '../file-jobs.ts';
-import { FileProcessEnded } from '../file-process.ts';
+import type { DocumentReading } from '../files/file-jobs.ts';
+import { FileProcessEnded } from '../files/file-process.ts';
 import type { MediaServices } from '../media-services.ts';
 
 type Reading = Pick<MediaServices, 'db' | 'files'>;

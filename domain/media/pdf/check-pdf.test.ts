@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
-import { makePdf, type PdfOptions } from '../../../harness/make-pdf.ts';
+import { makePdf, type PdfOptions } from '../../../harness/content/make-pdf.ts';
 import { findFault } from './check-pdf.ts';
 
 async function byPdfkit(options: object): Promise<Buffer> {

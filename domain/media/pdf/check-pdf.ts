@@ -1,5 +1,5 @@
 import { DomainError } from '../../errors.ts';
-import type { FileJobs } from '../file-jobs.ts';
+import type { FileJobs } from '../files/file-jobs.ts';
 import { type CrossReference, readCrossReference } from './cross-reference.ts';
 import { bodyOfObject, readDictionary, referenceIn, withoutWhiteEnd } from './pdf-syntax.ts';
 

@@ -1,6 +1,6 @@
 import { DomainError } from '../../errors.ts';
 import { cleanText } from '../../text/clean-text.ts';
-import type { DocumentReading, FileJobs } from '../file-jobs.ts';
+import type { DocumentReading, FileJobs } from '../files/file-jobs.ts';
 
 /** A budget of two hundred pages has some 500,000 characters. */
 const MOST_CHARACTERS = 1_000_000;

@@ -2,13 +2,13 @@ import type { Db } from '../../../database/connect.ts';
 import type { UploadTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { newId } from '../../ids.ts';
+import { type Medium, toMedium } from '../library/medium.ts';
 import type { MediaServices } from '../media-services.ts';
-import { type Medium, toMedium } from '../medium.ts';
-import { findSentFile } from '../sent-files.ts';
-import { MAX_UPLOAD_BYTES } from '../upload-limits.ts';
-import { requireQuota } from '../upload-quota.ts';
-import { fileTooLarge, wrongKind } from '../upload-refusals.ts';
 import { dropUploads } from './drop-uploads.ts';
+import { findSentFile } from './sent-files.ts';
+import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
+import { requireQuota } from './upload-quota.ts';
+import { fileTooLarge, wrongKind } from './upload-refusals.ts';
 import { type OpenUpload, toOpenUpload } from './upload-row.ts';
 
 /** What somebody is about to send. */

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import type { Acting } from '../../acting.ts';
 import { DAY_MS } from '../../time/durations.ts';
-import type { MediaStore } from '../store.ts';
+import type { MediaStore } from '../store/store.ts';
 import { getUpload, pieceFolder } from './upload-row.ts';
 
 /** After the last piece of an upload it can be gone on with for a day. */

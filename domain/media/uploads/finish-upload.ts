@@ -1,6 +1,6 @@
 import type { Acting } from '../../acting.ts';
-import { type AddedMedium, addMedium } from '../add-medium.ts';
 import type { MediaServices } from '../media-services.ts';
+import { type AddedMedium, addMedium } from './add-medium.ts';
 import { takeUpload } from './take-upload.ts';
 
 /**

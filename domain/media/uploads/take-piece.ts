@@ -1,7 +1,7 @@
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
 import type { MediaServices } from '../media-services.ts';
-import { PIECE_BYTES } from '../upload-limits.ts';
+import { PIECE_BYTES } from './upload-limits.ts';
 import {
   getUpload,
   type OpenUpload,

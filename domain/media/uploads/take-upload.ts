@@ -2,10 +2,10 @@ import type { UploadTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError } from '../../errors.ts';
 import type { MediaServices } from '../media-services.ts';
-import { sentDigestOf } from '../sent-files.ts';
-import { readIfThere } from '../store.ts';
-import { PIECE_BYTES } from '../upload-limits.ts';
+import { readIfThere } from '../store/store.ts';
 import { dropUploads } from './drop-uploads.ts';
+import { sentDigestOf } from './sent-files.ts';
+import { PIECE_BYTES } from './upload-limits.ts';
 import { getUpload, otherOffset, pieceKey, uploadNotFound } from './upload-row.ts';
 
 /** After these the same file may be taken later: the pieces stay. */

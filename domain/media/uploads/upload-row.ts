@@ -2,7 +2,7 @@ import type { Db } from '../../../database/connect.ts';
 import type { UploadTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError, notFound } from '../../errors.ts';
-import { PIECE_BYTES } from '../upload-limits.ts';
+import { PIECE_BYTES } from './upload-limits.ts';
 
 /** An upload of which not everything has arrived. */
 export interface OpenUpload {

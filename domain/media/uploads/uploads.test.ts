@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { makePdf } from '../../../harness/make-pdf.ts';
+import { makePdf } from '../../../harness/content/make-pdf.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
   openTestServices,
@@ -11,14 +11,14 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../../harness/services.ts';
-import { addMedium } from '../add-medium.ts';
-import { listMedia } from '../library.ts';
+import { listMedia } from '../library/library.ts';
 import type { MediaServices } from '../media-services.ts';
-import { readQuota } from '../upload-quota.ts';
+import { addMedium } from './add-medium.ts';
 import { beginUpload, MAX_OPEN_UPLOADS } from './begin-upload.ts';
 import { cancelUpload, dropAbandonedUploads } from './drop-uploads.ts';
 import { finishUpload } from './finish-upload.ts';
 import { takePiece } from './take-piece.ts';
+import { readQuota } from './upload-quota.ts';
 import { getUpload } from './upload-row.ts';
 
 /** As docs/operations.md says it. */

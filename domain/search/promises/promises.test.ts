@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openPostgres } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
-import { createTestPostgres } from '../../../harness/create-test-postgres.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { pageData } from '../../../harness/entry-data.ts';
+import { pageData } from '../../../harness/content/entry-data.ts';
+import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { deleteEntry } from '../../content/acts/delete-entry.ts';

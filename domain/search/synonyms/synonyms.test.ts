@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases.ts';
-import { addPages, storedPage } from '../../../harness/many-pages.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import { addPages, storedPage } from '../../../harness/sites/many-pages.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { deleteEntry } from '../../content/acts/delete-entry.ts';
 import { saveEntry } from '../../content/acts/save-entry.ts';

@@ -27,10 +27,10 @@ export const BEYOND_JUDGES: SpecificationSection = {
       what: 'Every answer of the API is as its OpenAPI document says, and has nothing besides',
       language: '–',
       tests: [
-        'api/described-answers.test.ts › to every call that only reads',
-        'api/described-answers.test.ts › with the status %s',
+        'api/description/described-answers.test.ts › to every call that only reads',
+        'api/description/described-answers.test.ts › with the status %s',
         'api/calls-and-roles.test.ts › %s %s is for: %s',
-        'api/described-answers.test.ts › an answer that says more, less or other than its description is noticed',
+        'api/description/described-answers.test.ts › an answer that says more, less or other than its description is noticed',
       ],
     },
     {

@@ -8,7 +8,7 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       what: 'Before they publish, staff are told what to look at, and are shown the words',
       language: '–',
       tests: [
-        'api/advice.test.ts › names each thing with its field and its words, in the order of the fields',
+        'api/publishing/advice.test.ts › names each thing with its field and its words, in the order of the fields',
         'domain/advice/structure.test.ts › that skip a level are named, those in order are not',
         'e2e/advice.e2e.ts › before publishing staff are shown what to look at, and give a reason for personal data',
       ],
@@ -86,8 +86,8 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       what: 'An entry leaves the site, or goes into the archive, by itself at a moment that staff plan',
       language: '–',
       tests: [
-        'domain/content/acts/leaving.test.ts › comes about by itself at the moment, and not before',
-        'domain/content/acts/leaving.test.ts › let each entry leave once, however many look at the same moment',
+        'domain/content/acts/due/leaving.test.ts › comes about by itself at the moment, and not before',
+        'domain/content/acts/due/leaving.test.ts › let each entry leave once, however many look at the same moment',
         'server/run/planned-changes.test.ts › an entry leaves at its moment, and held pages end then',
       ],
     },
@@ -96,7 +96,7 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       what: 'An archived entry stays at its address with a note that says so, and is in no list',
       language: 'el, en',
       tests: [
-        'domain/content/acts/leaving.test.ts › stays at its address and in no list, in no site map, and last in the search',
+        'domain/content/acts/due/leaving.test.ts › stays at its address and in no list, in no site map, and last in the search',
         'app/site/archived-screens.test.ts › of the type $name says so before its text, in both languages',
       ],
     },
@@ -105,8 +105,8 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       what: 'Each type says after how many months an entry is looked through again, and ‘still true’ is one click',
       language: '–',
       tests: [
-        'domain/content/acts/rechecking.test.ts › a page is due within a year of its publication; a draft, or a news item, never',
-        'domain/content/acts/rechecking.test.ts › the first content falls due on many days',
+        'domain/content/acts/review/rechecking.test.ts › a page is due within a year of its publication; a draft, or a news item, never',
+        'domain/content/acts/review/rechecking.test.ts › the first content falls due on many days',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       what: 'A copy of an entry is a draft of its own, and its title says that it is one',
       language: '–',
       tests: [
-        'domain/content/acts/rechecking.test.ts › is a draft of its own with the same data, and says in its title that it is a copy',
+        'domain/content/acts/review/rechecking.test.ts › is a draft of its own with the same data, and says in its title that it is a copy',
       ],
     },
     {
@@ -165,8 +165,8 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       language: '–',
       tests: [
         'e2e/planned-publication.e2e.ts › publication is planned by keyboard, seen in the list and on the dashboard, moved and cancelled',
-        'domain/content/acts/planned-publication.test.ts › nothing comes about later once it is %s',
-        'domain/content/acts/planned-publication.test.ts › %s is refused with a message for the moment',
+        'domain/content/acts/due/planned-publication.test.ts › nothing comes about later once it is %s',
+        'domain/content/acts/due/planned-publication.test.ts › %s is refused with a message for the moment',
       ],
     },
     {
@@ -175,8 +175,8 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       language: '–',
       tests: [
         'e2e/several-servers.e2e.ts › what is planned on one becomes public once, and on both',
-        'domain/content/acts/planned-publication.test.ts › a new entry waits for its moment, and is public, found and dated from then on',
-        'domain/content/acts/planned-publication.test.ts › publish what is due once, however many ask at the same moment',
+        'domain/content/acts/due/planned-publication.test.ts › a new entry waits for its moment, and is public, found and dated from then on',
+        'domain/content/acts/due/planned-publication.test.ts › publish what is due once, however many ask at the same moment',
       ],
     },
     {

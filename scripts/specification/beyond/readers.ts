@@ -51,7 +51,7 @@ export const BEYOND_READERS: SpecificationSection = {
         'app/site/opening/office-hours.test.ts › names the other hours of the next two weeks, and no later ones',
         'domain/time/holidays.test.ts › of %i is %s',
         'domain/time/opening-schedule.test.ts › of an office go before those of every office, and both before holidays',
-        'api/content-rules.test.ts › of %s is refused at %s',
+        'api/entries/content-rules.test.ts › of %s is refused at %s',
       ],
     },
     {
@@ -181,7 +181,7 @@ export const BEYOND_READERS: SpecificationSection = {
         'domain/maps/draw-map.test.ts › of the most detailed file stays small, and still shows its coast',
         'domain/maps/maps.test.ts › stay as they are when a file is bad, or was made for an older map',
         'domain/maps/maps.test.ts › of two people at once one is told of the other (after %i changes)',
-        'api/maps.test.ts › a file is looked at before it counts, counts when it is stored, and the built-in map comes back',
+        'api/site/maps.test.ts › a file is looked at before it counts, counts when it is stored, and the built-in map comes back',
         'app/site/map/map-screens.test.ts › is drawn on every screen with a map; its names are words and nothing else',
       ],
     },

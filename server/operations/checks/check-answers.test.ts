@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openSecureServer, type SecureServer } from '../../../harness/secure-server.ts';
+import { openSecureServer, type SecureServer } from '../../../harness/sites/secure-server.ts';
 import { checkPort, checkSiteUrl } from './check-answers.ts';
 
 const NAME = 'www.example.gr';

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { changeServerKey, chooseServerKey } from '../../../domain/keys/choose-server-key.ts';
 import { newServerKey } from '../../../domain/keys/server-key.ts';
-import { openTestSqlite } from '../../../harness/databases.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
 import { readSettings } from '../../settings.ts';
 import { checkKey } from './check-key.ts';

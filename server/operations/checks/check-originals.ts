@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
-import { listOriginals } from '../../../domain/media/originals.ts';
-import { type MediaStore, readIfThere } from '../../../domain/media/store.ts';
+import { listOriginals } from '../../../domain/media/store/originals.ts';
+import { type MediaStore, readIfThere } from '../../../domain/media/store/store.ts';
 import { type Finding, ok, problem } from './finding.ts';
 
 /** The number of originals that are named; the rest is counted. */

@@ -1,4 +1,4 @@
-import { parseNetwork } from '../../http/trusted-proxies.ts';
+import { parseNetwork } from '../../http/requests/trusted-proxies.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, note, problem } from './finding.ts';
 

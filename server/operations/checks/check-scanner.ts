@@ -1,4 +1,4 @@
-import { askVersion } from '../../../domain/media/virus-scan.ts';
+import { askVersion } from '../../../domain/media/files/virus-scan.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
 

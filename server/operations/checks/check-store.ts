@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { MediaStore } from '../../../domain/media/store.ts';
+import type { MediaStore } from '../../../domain/media/store/store.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, firstCause, ok, problem, reason } from './finding.ts';
 

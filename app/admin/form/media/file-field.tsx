@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { formatFileSize } from '../../../ui/file-size.ts';
+import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';

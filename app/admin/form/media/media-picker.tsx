@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { formatFileSize } from '../../../ui/file-size.ts';
+import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';
 import { Dialog } from '../../pieces/dialog.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { widthsOf } from '../../../../domain/media/picture.ts';
+import { widthsOf } from '../../../../domain/media/pictures/picture.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { answerOf, api, type Medium } from '../../api-client.ts';

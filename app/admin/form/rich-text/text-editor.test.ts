@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sanitiseRichText } from '../../../../domain/text/rich-text.ts';
-import { openTextEditor, type TextEditor } from '../../../../harness/text-editor.ts';
+import { openTextEditor, type TextEditor } from '../../../../harness/browser/text-editor.ts';
 
 let editor: TextEditor;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { ReactCrop } from 'react-image-crop';
-import { type Crop, WHOLE_SIDE } from '../../../../domain/media/crop.ts';
+import { type Crop, WHOLE_SIDE } from '../../../../domain/media/pictures/crop.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
 import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';

@@ -4,7 +4,7 @@ import {
   type Focus,
   SHORTEST_SIDE,
   WHOLE_SIDE,
-} from '../../../../domain/media/crop.ts';
+} from '../../../../domain/media/pictures/crop.ts';
 
 const WHOLE: Crop = { left: 0, top: 0, width: WHOLE_SIDE, height: WHOLE_SIDE };
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { formatFileSize } from '../../../../ui/file-size.ts';
+import { formatFileSize } from '../../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import type { Medium } from '../../../api-client.ts';
 import { Dialog } from '../../../pieces/dialog.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { parseTree } from '../../../../../harness/parse-tree.ts';
-import { PASTES, PIXEL_PNG } from '../../../../../harness/pastes.ts';
+import { PASTES, PIXEL_PNG } from '../../../../../harness/pastes/pastes.ts';
+import { parseTree } from '../../../../../harness/screens/parse-tree.ts';
 import { cleanPaste } from './clean-paste.ts';
 
 const SITE = 'https://aigialeia.example';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Node, type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react';
-import { TextContact } from '../../../../ui/text-contact.tsx';
+import { TextContact } from '../../../../ui/text/text-contact.tsx';
 import { contactQuery } from './contact-query.ts';
 import { textLanguage } from './text-language.ts';
 

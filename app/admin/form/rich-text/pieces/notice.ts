@@ -1,6 +1,6 @@
 import { Node } from '@tiptap/react';
 import { t } from '../../../../i18n/language.ts';
-import { TEXT_PIECES } from '../../../../ui/text-pieces.ts';
+import { TEXT_PIECES } from '../../../../ui/text/text-pieces.ts';
 import { textLanguage } from './text-language.ts';
 
 export type NoticeKind = 'important' | 'information';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BilingualTextField } from '../../../../../../domain/content/model/fields.ts';
 import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
 import { nameOfLanguage, sayPages } from '../../../../../i18n/document-words.ts';
-import { formatFileSize } from '../../../../../ui/file-size.ts';
+import { formatFileSize } from '../../../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
 import { ApiError, type Medium, messageOf } from '../../../../api-client.ts';
 import { FieldError } from '../../../../form/fields/field-error.tsx';

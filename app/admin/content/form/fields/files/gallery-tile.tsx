@@ -2,7 +2,7 @@ import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
 import type { BilingualTextField } from '../../../../../../domain/content/model/fields.ts';
-import { MAX_ALT_LENGTH } from '../../../../../../domain/media/media-limits.ts';
+import { MAX_ALT_LENGTH } from '../../../../../../domain/media/library/media-limits.ts';
 import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
 import { ApiError, messageOf } from '../../../../api-client.ts';

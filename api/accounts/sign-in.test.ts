@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../harness/api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+describe('signing in', () => {
+  test('gives a token and who it belongs to', async () => {
+    const response = await api.call('POST', '/auth/login', {
+      body: { email: 'Admin@Example.org ', password: 'olive-harbour-lantern' },
+    });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+    const answer = (await response.json()) as { token: string; user: object };
+    expect(answer).toEqual({
+      token: expect.stringMatching(/^.{20,}$/),
+      user: { id: expect.stringMatching(/^.{10,}$/), email: 'admin@example.org', role: 'admin' },
+      message: 'Signed in.',
+    });
+    const verified = await api.call('GET', '/auth/verify', {
+      headers: { Authorization: `Bearer ${answer.token}` },
+    });
+    expect(verified.status).toBe(200);
+    expect(await verified.json()).toEqual(answer.user);
+  });
+
+  test('a wrong password and an unknown address are told apart by nobody', async () => {
+    const messages = await Promise.all(
+      [
+        { email: 'admin@example.org', password: 'wrong' },
+        { email: 'stranger@example.org', password: 'wrong' },
+      ].map(async (body) => {
+        const response = await api.call('POST', '/auth/login', { body });
+        return [response.status, await response.text()];
+      }),
+    );
+    expect(messages[0]).toEqual(messages[1]);
+    expect(messages[0]?.[0]).toBe(401);
+    expect(messages[0]?.[1]).toContain('Login failed. Please check your credentials.');
+  });
+
+  test('sign-out ends the session', async () => {
+    const signedIn = await api.call('POST', '/auth/login', {
+      body: { email: 'editor@example.org', password: 'olive-harbour-lantern' },
+    });
+    const { token } = (await signedIn.json()) as { token: string };
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await api.call('GET', '/auth/verify', { headers })).status).toBe(200);
+    await api.call('POST', '/auth/logout', { headers });
+    expect((await api.call('GET', '/auth/verify', { headers })).status).toBe(401);
+  });
+
+  test('guessing is stopped for the account, with the time to wait', async () => {
+    let last: Response | undefined;
+    for (let attempt = 0; attempt < 9; attempt++) {
+      last = await api.call('POST', '/auth/login', {
+        body: { email: 'target@example.org', password: `guess ${attempt}` },
+      });
+    }
+    expect(last?.status).toBe(429);
+    expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../harness/api.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi();
+  const { db } = api.services;
+  await db
+    .insertInto('media')
+    .values([
+      testDocumentRow({ id: 'one', kind: 'image', width: 800, height: 600 }),
+      testDocumentRow({ id: 'two', kind: 'image', width: 800, height: 600 }),
+    ])
+    .execute();
+});
+afterEach(() => api.close());
+
+const put = (body: string, type = 'application/json') =>
+  api.call('PUT', '/media', { as: 'editor', headers: { 'Content-Type': type }, body });
+const texts = (...media: object[]) => put(JSON.stringify({ media }));
+const alts = async () =>
+  (
+    await api.services.db.selectFrom('media').select(['alt_el', 'version']).orderBy('id').execute()
+  ).map(({ alt_el, version }) => `${alt_el} ${version}`);
+
+describe('what staff say about several media at once', () => {
+  test('is stored as a whole, each as its next version', async () => {
+    const response = await texts(
+      { id: 'one', version: 1, alt: { el: 'Λιμάνι', en: 'Harbour' } },
+      { id: 'two', version: 1, alt: { el: 'Σκάλες', en: 'Stairs' } },
+    );
+    expect(response.status).toBe(200);
+    expect(await alts()).toEqual(['Λιμάνι 2', 'Σκάλες 2']);
+  });
+
+  test('is refused as a whole where one of them will not do, with its field', async () => {
+    const long = 'α'.repeat(301);
+    const response = await texts(
+      { id: 'one', alt: { el: 'Λιμάνι', en: '' } },
+      { id: 'two', alt: { el: long, en: '' } },
+    );
+    expect(response.status).toBe(400);
+    expect(Object.keys(((await response.json()) as { fields: object }).fields)).toEqual([
+      'media.1.alt.el',
+    ]);
+    expect(await alts()).toEqual([' 1', ' 1']);
+  });
+
+  test('is refused as a whole where somebody changed one since, and that one is shown', async () => {
+    await texts({ id: 'two', alt: { el: 'Άλλου', en: '' } });
+    const response = await texts(
+      { id: 'one', version: 1, alt: { el: 'Λιμάνι', en: '' } },
+      { id: 'two', version: 1, alt: { el: 'Σκάλες', en: '' } },
+    );
+    expect(response.status).toBe(409);
+    expect(await response.json()).toMatchObject({
+      media: [{ id: 'two', version: 2, alt: { el: 'Άλλου' } }],
+    });
+    expect(await alts()).toEqual([' 1', 'Άλλου 2']);
+  });
+
+  test('is JSON of a bounded size, although uploads have the same address', async () => {
+    expect((await put('{"media":[]}', 'text/plain')).status).toBe(415);
+    expect((await put(`{"media":"${'x'.repeat(1024 * 1024)}"}`)).status).toBe(413);
+  });
+});

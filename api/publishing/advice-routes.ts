@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { adviseOnEntry } from '../../domain/advice/advise-on-entry.ts';
+import { requireMayEdit } from '../../domain/content/model/entry-refusals.ts';
+import type { Services } from '../../domain/services.ts';
+import { access } from '../access.ts';
+import { getType, typeParams } from '../entries/content-type-params.ts';
+import { newRoutes } from '../env.ts';
+import { errorResponses } from '../errors.ts';
+import { bilingualSchema, json } from '../schemas.ts';
+
+const findingSchema = z
+  .object({
+    rule: z.string(),
+    path: z.string().openapi({ description: 'The field, with its language: `content.el`' }),
+    words: z.string().openapi({ description: 'As they stand in the field' }),
+    text: bilingualSchema,
+  })
+  .openapi('Advice');
+
+const questionSchema = z
+  .strictObject({
+    data: z.record(z.string(), z.unknown()),
+    languages: z
+      .array(z.enum(['el', 'en']))
+      .min(1)
+      .max(2)
+      .optional()
+      .openapi({ description: 'Those that are to be public; left out: both' }),
+  })
+  .openapi('AdviceQuestion');
+
+/** Advice on what is about to be published. It stores nothing, and stops nobody. */
+export function adviceRoutes(services: Services) {
+  return newRoutes().openapi(
+    createRoute({
+      ...access(services, 'staff'),
+      method: 'post',
+      path: '/content/{type}/advice',
+      summary: 'What to look at before this is published',
+      tags: ['Content'],
+      request: {
+        params: typeParams,
+        body: { required: true, content: json(questionSchema) },
+      },
+      responses: {
+        200: {
+          description: 'Advice, in the order of the fields',
+          content: json(z.object({ findings: z.array(findingSchema) })),
+        },
+        ...errorResponses(400, 401, 403, 404, 413, 415),
+      },
+    }),
+    async (c) => {
+      const { data, languages = ['el', 'en'] } = c.req.valid('json');
+      const type = getType(c.req.valid('param').type);
+      const { by, now } = c.get('acting');
+      requireMayEdit(type, by);
+      const findings = await adviseOnEntry(services.db, type, { data, languages, now });
+      return c.json({ findings }, 200);
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { emptyData } from '../../domain/content/model/content-type.ts';
+import { event } from '../../domain/content-types/event.ts';
+import { openTestApi, type TestApi } from '../../harness/api.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi();
+});
+afterEach(() => api.close());
+
+async function advise(type: string, data: object, more: object = {}): Promise<string[]> {
+  const response = await api.call('POST', `/content/${type}/advice`, {
+    as: 'editor',
+    body: { data, ...more },
+  });
+  expect(response.status, await response.clone().text()).toBe(200);
+  const { findings } = (await response.json()) as {
+    findings: { rule: string; path: string; words: string }[];
+  };
+  return findings.map(({ rule, path, words }) => [rule, path, words].filter(Boolean).join(' '));
+}
+
+/** A complete news item with nothing to advise on, whose Greek text is `html`. */
+const withText = (html: string) => ({
+  ...newsData('Έργα στο λιμάνι', '2026-03-01'),
+  title: { el: 'Έργα στο λιμάνι', en: 'Works at the harbour' },
+  summary: { el: 'Ξεκινούν τον Μάιο.', en: 'They begin in May.' },
+  content: { el: html, en: '<p>Text</p>' },
+});
+
+describe('advice before publishing', () => {
+  test('has nothing to say of a plain text', async () => {
+    expect(await advise('news', withText('<p>Τα έργα ξεκινούν.</p>'))).toEqual([]);
+  });
+
+  test('names each thing with its field and its words, in the order of the fields', async () => {
+    const data = {
+      ...withText(
+        '<h3>Βήματα</h3><p>Η εν λόγω αίτηση, <a href="/no-such-page">δείτε εδώ</a>. ΑΦΜ 123456783.</p>',
+      ),
+      title: { el: 'ΔΕΛΤΙΟ ΤΥΠΟΥ ΓΙΑ ΤΟ ΛΙΜΑΝΙ', en: '' },
+    };
+    expect(await advise('news', data)).toEqual([
+      'capitals title.el ΔΕΛΤΙΟ ΤΥΠΟΥ ΓΙΑ ΤΟ ΛΙΜΑΝΙ',
+      'english title.en',
+      'headings content.el Βήματα',
+      'link-words content.el δείτε εδώ',
+      'dead-link content.el δείτε εδώ',
+      'officialese content.el εν λόγω',
+      'personal-data content.el 123456783',
+    ]);
+  });
+
+  test('is silent about English where only Greek is to be public', async () => {
+    const data = { ...withText('<p>Κείμενο.</p>'), title: { el: 'Έργα', en: '' } };
+    expect(await advise('news', data, { languages: ['el'] })).toEqual([]);
+    expect(await advise('news', data)).toEqual(['english title.en']);
+  });
+
+  test('asks about an event that is over, and not about the day of an old news item', async () => {
+    const data = {
+      ...emptyData(event.fields),
+      title: { el: 'Συναυλία', en: 'Concert' },
+      startsAt: '2020-07-01T21:00',
+      endsAt: '2020-07-01T23:00',
+    };
+    expect(await advise('event', data)).toEqual(['past-date startsAt', 'past-date endsAt']);
+    expect(await advise('news', { ...withText('<p>Κείμενο.</p>'), date: '2020-01-01' })).toEqual(
+      [],
+    );
+  });
+
+  test('reads what it can of a half-typed form', async () => {
+    expect(
+      await advise('news', {
+        title: { el: 'ΑΦΜ 123456783', en: 'x' },
+        date: 'tomorrow',
+        content: 7,
+      }),
+    ).toEqual(['personal-data title.el 123456783']);
+  });
+
+  test('refuses what is no form', async () => {
+    const refused = await api.call('POST', '/content/news/advice', {
+      as: 'editor',
+      body: { data: 'all' },
+    });
+    expect(refused.status).toBe(400);
+    const unknown = await api.call('POST', '/content/nothing/advice', {
+      as: 'editor',
+      body: { data: {} },
+    });
+    expect(unknown.status).toBe(404);
+  });
+});

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../harness/api.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+interface Answer {
+  id: string;
+  stamp: string;
+  state: string;
+  publishAt: string | null;
+  members: { id: string; problem?: { fields: Record<string, string> } }[];
+  sets: { id: string }[];
+  fields: Record<string, string>;
+  message: string;
+}
+
+async function call(method: string, path: string, body?: unknown, language = 'en') {
+  const response = await api.call(method, `/publishing-sets${path}`, {
+    as: 'editor',
+    headers: { 'Accept-Language': language },
+    ...(body !== undefined && { body }),
+  });
+  return { status: response.status, body: (await response.json()) as Answer };
+}
+
+async function draft(more: object = {}) {
+  const data = { ...newsData('Είδηση', '2026-03-04'), ...more };
+  const response = await api.call('POST', '/content/news', {
+    as: 'editor',
+    body: { data, publish: false },
+  });
+  return ((await response.json()) as { id: string }).id;
+}
+
+test('a set is made, filled, looked at, published and taken back', async () => {
+  const { status, body } = await call('POST', '', { name: 'Νέο έτος' });
+  expect(status).toBe(201);
+  const set = `/${body.id}`;
+  const entry = await draft();
+  const added = await call('POST', `${set}/entries`, { entries: [{ id: entry }] });
+  expect(added).toMatchObject({ status: 200, body: { added: 1, notAdded: [] } });
+  expect((await call('GET', `?entry=${entry}&state=open`)).body.sets).toMatchObject([
+    { id: body.id },
+  ]);
+  const { stamp } = (await call('GET', set)).body;
+  const published = await call('POST', `${set}/publish`, { stamp });
+  expect(published).toMatchObject({ status: 200, body: { state: 'published' } });
+  expect((await call('POST', `${set}/publish`, { stamp })).status).toBe(409);
+  expect((await call('POST', `${set}/undo`, {})).body.state).toBe('open');
+  expect((await call('DELETE', `${set}/entries/${entry}`)).body.members).toEqual([]);
+  expect((await call('DELETE', set)).status).toBe(200);
+  expect((await call('GET', set)).status).toBe(404);
+});
+
+test('what an entry needs is said at its field, in the language of whoever asks', async () => {
+  const { id } = (await call('POST', '', { name: 'Λείπει' })).body;
+  const entry = await draft({ summary: { el: '', en: '' } });
+  await call('POST', `/${id}/entries`, { entries: [{ id: entry }] });
+  const { members } = (await call('GET', `/${id}`, undefined, 'el')).body;
+  expect(members[0]?.problem?.fields).toEqual({ 'summary.el': 'Συμπληρώστε αυτό το πεδίο.' });
+  const { stamp } = (await call('GET', `/${id}`)).body;
+  const refused = await call('POST', `/${id}/publish`, { stamp });
+  expect(refused.status).toBe(409);
+  expect(refused.body.message).toContain('‘Είδηση’');
+});
+
+test('bad input is refused with a message', async () => {
+  const { id } = (await call('POST', '', { name: 'Λάθη' })).body;
+  const entry = await draft();
+  await call('POST', `/${id}/entries`, { entries: [{ id: entry }] });
+  const { stamp } = (await call('GET', `/${id}`)).body;
+  for (const [method, path, body, status] of [
+    ['POST', '', { name: ' ' }, 400],
+    ['POST', '', { name: 'α'.repeat(121) }, 400],
+    ['POST', '', { name: 'Ομάδα', more: 1 }, 400],
+    ['GET', '?state=other', undefined, 400],
+    ['POST', `/${id}/entries`, { entries: [] }, 400],
+    ['POST', `/${id}/entries`, { entries: Array(101).fill({ id: entry }) }, 400],
+    ['PUT', `/${id}/entries/${entry}`, { languages: [] }, 400],
+    ['PUT', `/${id}/entries/${entry}`, { languages: ['fr'] }, 400],
+    ['PUT', `/${id}/entries/nothing`, { languages: ['el'] }, 404],
+    ['DELETE', `/${id}/entries/nothing`, undefined, 404],
+    ['POST', `/${id}/publish`, {}, 400],
+    ['POST', `/${id}/publish`, { stamp, publishAt: 'tomorrow' }, 400],
+    ['POST', `/${id}/publish`, { stamp, publishAt: '2020-01-01T08:00Z' }, 400],
+    ['POST', `/${id}/publish`, { stamp: 'other' }, 409],
+    ['POST', `/${id}/undo`, {}, 409],
+    ['POST', `/${id}/undo`, { changed: 'all' }, 400],
+    ['GET', '/nothing', undefined, 404],
+    ['POST', '/nothing/publish', { stamp }, 404],
+    ['GET', '/nothing/preview', undefined, 404],
+    ['GET', `/${id}/preview?screen=-1`, undefined, 400],
+    ['GET', '/nothing/preview-links', undefined, 404],
+    ['DELETE', `/${id}/preview-links/nothing`, undefined, 404],
+  ] as const) {
+    const answer = await call(method, path, body);
+    expect(answer.status, `${method} ${path} ${JSON.stringify(body)}`).toBe(status);
+    expect(answer.body.message).toEqual(expect.any(String));
+  }
+  expect((await call('GET', `/${id}`)).body).toMatchObject({ state: 'open', publishAt: null });
+});
+
+test('links that show a set are made, listed and withdrawn', async () => {
+  const { id } = (await call('POST', '', { name: 'Για τον δήμαρχο' })).body;
+  await call('POST', `/${id}/entries`, { entries: [{ id: await draft() }] });
+  const made = await call('POST', `/${id}/preview-links`);
+  expect(made).toMatchObject({
+    status: 201,
+    body: { url: expect.stringMatching(/^http:\/\/localhost:3000\/preview\/[\w-]{32}$/) },
+  });
+  expect((await call('GET', `/${id}/preview-links`)).body).toMatchObject({
+    links: [{ id: made.body.id, createdBy: 'editor@example.org' }],
+  });
+  await call('DELETE', `/${id}/preview-links/${made.body.id}`);
+  expect((await call('GET', `/${id}/preview-links`)).body).toEqual({ links: [] });
+});

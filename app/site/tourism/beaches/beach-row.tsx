@@ -1,0 +1,108 @@
+import { mapAddress } from '../../../../domain/places/map-address.ts';
+import { href, type Language, localise, t } from '../../../i18n/language.ts';
+import { MapPin } from '../../../ui/pictures/icons.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { CoordinatesLabel } from '../../../ui/text/coordinates-label.tsx';
+import { TextLink } from '../../../ui/text/text-link.tsx';
+import { WordsOf } from '../../../ui/text/words.tsx';
+import { PinNumber } from '../../map/pinned-map.tsx';
+import { FacilityNames } from '../facilities.tsx';
+import { facilityNames } from '../facility-names.ts';
+import { PlaceTips } from '../place-tips.tsx';
+import type { Place } from '../places.ts';
+import { PLACE_TEXTS } from '../tourism-texts.ts';
+import { beachFactsOf } from './beach-facts.ts';
+
+interface BeachRowProps {
+  beach: Place;
+  /** As on the map; null without one. */
+  number: number | null;
+  /** The name of its municipal unit; '' where it lies in none. */
+  unit: string;
+  language: Language;
+  isFirst: boolean;
+}
+
+/** A beach of the list. Its facts stand in the table above, and on a phone, which shows no table, here. */
+export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowProps) {
+  const { name, description, location, tips } = beach.data;
+  const title = localise(name, language);
+  const season = localise(beach.data.season, language);
+  return (
+    <article
+      aria-labelledby={beach.slug}
+      className="grid items-start gap-x-8 gap-y-4 border-t border-line py-8 max-md:first:border-t-0 max-md:first:pt-0 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
+    >
+      {beach.picture && (
+        <Picture
+          picture={beach.picture}
+          sizes="(min-width: 48rem) 20rem, 92vw"
+          priority={isFirst}
+          className="aspect-[4/3] w-full rounded-lg object-cover"
+        />
+      )}
+      <div className="min-w-0">
+        <div className="flex items-start gap-3">
+          {number !== null && <PinNumber number={number} />}
+          <h3 id={beach.slug} className="scroll-mt-28 text-2xl">
+            <WordsOf words={title} />
+          </h3>
+        </div>
+        <p className="mt-1 flex flex-wrap items-center gap-x-5 text-sm text-muted">
+          {unit}
+          {location && (
+            <a
+              href={mapAddress(location)}
+              rel="noopener"
+              className="inline-flex min-h-11 items-center gap-1.5 underline-offset-4 hover:text-text hover:underline"
+            >
+              <MapPin className="size-4 flex-none text-accent" />
+              <span className="sr-only">{t(PLACE_TEXTS.position, language)}: </span>
+              <CoordinatesLabel {...location} language={language} />
+            </a>
+          )}
+        </p>
+        <p className="measure mt-1">
+          <WordsOf words={localise(description, language)} />
+        </p>
+        {season.text && (
+          <p className="mt-2 text-sm text-muted">
+            <WordsOf words={season} />
+          </p>
+        )}
+        <BeachFacts beach={beach} language={language} />
+        {tips.length > 0 && (
+          <>
+            <h4 className="mt-4 mb-2 text-base font-semibold">{t(PLACE_TEXTS.tips, language)}</h4>
+            <PlaceTips tips={tips} language={language} />
+          </>
+        )}
+        <TextLink href={href(beach.path, language)} arrow className="mt-3">
+          {t(PLACE_TEXTS.moreBeach, language)}
+          <span className="sr-only">: {title.text}</span>
+        </TextLink>
+      </div>
+    </article>
+  );
+}
+
+function BeachFacts({ beach, language }: Pick<BeachRowProps, 'beach' | 'language'>) {
+  const facts = beachFactsOf(beach.data, language).filter(({ value }) => value);
+  return (
+    <div className="md:hidden">
+      <dl className="facts-side-by-side mt-4">
+        {facts.map(({ name, label, value }) => (
+          <div key={name}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="leading-snug">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <FacilityNames
+        facilities={facilityNames(beach.data)}
+        language={language}
+        className="facts-side-by-side mt-4 text-sm"
+      />
+    </div>
+  );
+}

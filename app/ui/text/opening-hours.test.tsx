@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { OpeningException, OpeningSchedule } from '../../../domain/time/opening-schedule.ts';
+import { parseHtml, textOf } from '../../../harness/screens/read-html.ts';
+import type { Language } from '../../i18n/language.ts';
+import { OpeningHours } from './opening-hours.tsx';
+
+const closed = (from: string, to: string): OpeningException => ({
+  from,
+  to,
+  opens: '',
+  closes: '',
+  reason: { el: 'Ανακαίνιση', en: 'Renovation' },
+});
+const scheduleOf = (...exceptions: OpeningException[]): OpeningSchedule => ({
+  periods: [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }],
+  exceptions,
+  opensOnHolidays: false,
+  calendar: { localHolidays: [], exceptions: [] },
+});
+// A Monday.
+const NOW = new Date('2026-07-06T10:00:00+03:00');
+const shown = (schedule: OpeningSchedule, language: Language) =>
+  textOf(
+    parseHtml(
+      renderToStaticMarkup(
+        <OpeningHours schedule={schedule} language={language} now={NOW} showsComing />,
+      ),
+    ),
+  );
+
+test.each([
+  ['2026-07-07', 'Closed · opens Wednesday 08:00', 'Κλειστό · ανοίγει Τετάρτη 08:00'],
+  // On a Monday ‘Monday’ is today.
+  [
+    '2026-07-12',
+    'Closed · opens Monday, July 13, 2026 08:00',
+    'Κλειστό · ανοίγει Δευτέρα 13 Ιουλίου 2026 08:00',
+  ],
+])('of an office that is closed until %s it is told on which day it opens', (to, en, el) => {
+  const office = scheduleOf(closed('2026-07-06', to));
+  expect(shown(office, 'en')).toContain(en);
+  expect(shown(office, 'gr')).toContain(el);
+});
+
+test('days ahead with other hours are named from the first to the last, with the reason', () => {
+  const office = scheduleOf(closed('2026-07-08', '2026-07-10'));
+  expect(shown(office, 'en')).toContain('July 8, 2026 – July 10, 2026 Renovation Closed');
+  expect(shown(office, 'gr')).toContain('8 Ιουλίου 2026 – 10 Ιουλίου 2026 Ανακαίνιση Κλειστά');
+});

@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Db } from '../../../database/connect.ts';
+import { fold } from '../../text/fold.ts';
+
+/** What is searched of a medium. */
+interface SearchedMedium {
+  id: string;
+  createdAt: string;
+  folded: string;
+}
+
+interface SearchedMedia {
+  /** All that is searched, as the database gave it. */
+  text: string;
+  /** What it says, by the part that says it, in the order of lists. */
+  media: ReadonlyMap<string, SearchedMedium>;
+}
+
+/** Folding the texts of five thousand media takes longer than a search may, so it is done once for each text. */
+const known = new WeakMap<Db, SearchedMedia>();
+
+/** Of the control characters that no stored text has, those that are for this. */
+const RECORD_END = '\u001e';
+const UNIT_END = '\u001f';
+
+/**
+ * The ids of the media that have every one of some folded words in their alternative texts, file name, tags, credit or id, the newest
+ * first. Compared here rather than in SQL: SQLite knows no Greek capitals, and neither database our folding.
+ */
+export async function findMediaIds(db: Db, words: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const medium of (await readSearchedMedia(db)).values()) {
+    if (words.every((word) => medium.folded.includes(word))) found.push(medium.id);
+  }
+  return found;
+}
+
+async function readSearchedMedia(db: Db): Promise<SearchedMedia['media']> {
+  // One text instead of thousands of rows, which would take most of the time of a search.
+  const { rows } = await sql<{ text: string | null }>`
+    select string_agg(created_at || ${UNIT_END} || id || ${UNIT_END}
+      || alt_el || ' ' || alt_en || ' ' || file_name || ' ' || tags || ' ' || credit_el || ' ' || credit_en, ${RECORD_END}) as text
+      from media where deleted_at is null`.execute(db);
+  const text = rows[0]?.text ?? '';
+  const before = known.get(db);
+  if (before?.text === text) return before.media;
+  const media =
+    text === '' ? [] : text.split(RECORD_END).map((part) => [part, read(part)] as const);
+  function read(part: string): SearchedMedium {
+    const [createdAt = '', id = '', texts = ''] = part.split(UNIT_END);
+    const folded = before?.media.get(part)?.folded ?? fold(`${texts} ${id}`);
+    return { id, createdAt, folded };
+  }
+  media.sort(([, a], [, b]) => compare(b.createdAt, a.createdAt) || compare(b.id, a.id));
+  const searched = { text, media: new Map(media) };
+  known.set(db, searched);
+  return searched.media;
+}
+
+/** As the database orders them, by code and not by any language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

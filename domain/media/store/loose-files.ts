@@ -1,0 +1,89 @@
+import type { Db } from '../../../database/connect.ts';
+import { DAY_MS } from '../../time/durations.ts';
+import type { MediaStore } from './store.ts';
+
+/** An upload that has not become a medium after so long never will: whoever sent it has been told that it failed. */
+const UPLOAD_MS = DAY_MS;
+/** Rows that are read at once. */
+const BATCH_SIZE = 100;
+
+/**
+ * Bytes of the store that no medium names are named in `loose_files`, from before they are written until they are
+ * deleted. A process that dies in between loses nothing and leaks nothing: `sweepLooseFiles` goes on where it ended.
+ */
+
+/** Names a file that is going to be written. Take the name away in the transaction that adds its medium. */
+export async function announceFile(db: Db, key: string, now: Date): Promise<void> {
+  const delete_after = new Date(now.getTime() + UPLOAD_MS).toISOString();
+  await db.insertInto('loose_files').values({ key, delete_after }).execute();
+}
+
+/** Takes the name away of a file that a medium names from now on, or that is gone. */
+export async function keepFile(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('loose_files').where('key', '=', key).execute();
+}
+
+/** Deletes a file that was announced and did not become a medium; where that fails, the next sweep does it. */
+export async function dropFile(
+  { db, store }: { db: Db; store: MediaStore },
+  key: string,
+): Promise<void> {
+  try {
+    await store.delete(key);
+    await keepFile(db, key);
+  } catch {
+    // Whoever calls has an error of its own to tell.
+  }
+}
+
+/** Names files, or folders that end in a slash, that nothing needs any more: call it with what stops needing them. */
+export async function loosenFiles(db: Db, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  const delete_after = now.toISOString();
+  await db
+    .insertInto('loose_files')
+    .values(keys.map((key) => ({ key, delete_after })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ delete_after }))
+    .execute();
+}
+
+/**
+ * Deletes the bytes of loose files, and returns how many it deleted. What the store does not let go of is tried again
+ * with the next call; `onFailure` hears of it.
+ */
+export async function sweepLooseFiles(
+  { db, store }: { db: Db; store: MediaStore },
+  now: Date,
+  onFailure: (error: unknown) => void,
+): Promise<number> {
+  let deleted = 0;
+  let after = '';
+  while (true) {
+    const rows = await db
+      .selectFrom('loose_files')
+      .select('key')
+      .where('delete_after', '<=', now.toISOString())
+      .where('key', '>', after)
+      .orderBy('key')
+      .limit(BATCH_SIZE)
+      .execute();
+    for (const { key } of rows) {
+      try {
+        await deleteBytes(store, key);
+        await keepFile(db, key);
+        deleted++;
+      } catch (error) {
+        onFailure(error);
+      }
+    }
+    const last = rows.at(-1);
+    if (!last || rows.length < BATCH_SIZE) return deleted;
+    after = last.key;
+  }
+}
+
+/** Deletes what may be gone already. */
+async function deleteBytes(store: MediaStore, key: string): Promise<void> {
+  if (key.endsWith('/')) await store.deleteAll(key);
+  else await store.delete(key);
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openTestS3, type TestS3 } from '../../../harness/others/s3.ts';
+import { refusal } from '../../../harness/others/s3-signature.ts';
+import { isUnavailable } from '../../unavailable.ts';
+import { BucketDriver } from './bucket-driver.ts';
+import { MediaStore, openMediaStore } from './store.ts';
+import type { S3Location } from './store-location.ts';
+
+let folder: string;
+let s3: TestS3;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dimos-store-'));
+  s3 = await openTestS3();
+});
+afterEach(async () => {
+  await s3.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const inFolder = () => openMediaStore({ dataDir: folder });
+const inBucket = (change: Partial<S3Location> = {}) =>
+  openMediaStore({ dataDir: folder, s3: { ...s3.location, ...change } });
+const text = async (store: MediaStore, key: string) =>
+  Buffer.from(await store.getBytes(key)).toString();
+
+describe.each([
+  ['a folder', () => inFolder()],
+  ['a bucket', () => inBucket()],
+])('the media store in %s', (_, open) => {
+  test('gives back what was put, also bytes that are no text, and after it was put again', async () => {
+    const store = await open();
+    const bytes = Buffer.from([0, 255, 13, 10, 0, 128]);
+    await store.put('originals/a.webp', bytes);
+    expect(Buffer.from(await store.getBytes('originals/a.webp'))).toEqual(bytes);
+    await store.put('originals/a.webp', 'shorter');
+    expect(await text(store, 'originals/a.webp')).toBe('shorter');
+  });
+
+  test('says what is there, deletes it, and minds nothing that is not there', async () => {
+    const store = await open();
+    expect(await store.exists('originals/a.pdf')).toBe(false);
+    await store.put('originals/a.pdf', 'x');
+    expect(await store.exists('originals/a.pdf')).toBe(true);
+    await store.delete('originals/a.pdf');
+    await store.delete('originals/a.pdf');
+    expect(await store.exists('originals/a.pdf')).toBe(false);
+    await expect(store.getBytes('originals/a.pdf')).rejects.toThrow();
+  });
+
+  test('deletes the renditions of one picture, and not of one whose id begins alike', async () => {
+    const store = await open();
+    for (const key of ['r/a.1/320.webp', 'r/a.1/640.webp', 'r/a.12/320.webp'])
+      await store.put(key, 'x');
+    await store.deleteAll('r/a.1');
+    expect(await store.exists('r/a.1/320.webp')).toBe(false);
+    expect(await store.exists('r/a.1/640.webp')).toBe(false);
+    expect(await store.exists('r/a.12/320.webp')).toBe(true);
+    await store.deleteAll('r/none');
+  });
+});
+
+describe('the bucket', () => {
+  test('holds what was put under its key and type, and nothing is left in the folder', async () => {
+    const store = await inBucket();
+    await store.put('originals/a.webp', 'picture');
+    expect([...s3.objects.keys()]).toEqual(['originals/a.webp']);
+    expect(s3.objects.get('originals/a.webp')?.contentType).toBe('image/webp');
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  test('deletes more than fit in one list', async () => {
+    const store = await inBucket();
+    for (let i = 0; i < 25; i++) {
+      s3.objects.set(`r/a/${i}`, { bytes: Buffer.from('x'), contentType: '' });
+    }
+    s3.objects.set('r/b/1', { bytes: Buffer.from('x'), contentType: '' });
+    await store.deleteAll('r/a');
+    expect([...s3.objects.keys()]).toEqual(['r/b/1']);
+  });
+
+  test.each([
+    ['a wrong secret', { secretAccessKey: 'wrong' }],
+    ['an unknown key', { accessKeyId: 'WRONG' }],
+    ['another region', { region: 'elsewhere' }],
+    ['a bucket that is not there', { bucket: 'none' }],
+  ])('is unavailable with %s, and takes nothing', async (_, change) => {
+    const store = await inBucket(change);
+    for (const work of [
+      () => store.put('a', 'x'),
+      () => store.getBytes('a'),
+      () => store.exists('a'),
+      () => store.delete('a'),
+      () => store.deleteAll('r/a'),
+    ]) {
+      expect(await work().catch((error: unknown) => error)).toSatisfy(isUnavailable);
+    }
+    expect(s3.objects.size).toBe(0);
+  });
+
+  test('is unavailable while nobody listens or it refuses, and works again afterwards', async () => {
+    const store = await inBucket();
+    const put = () => store.put('a', 'x').catch((error: unknown) => error);
+    await s3.pause();
+    expect(await put()).toSatisfy(isUnavailable);
+    await s3.resume();
+    s3.refuse = refusal(503, 'SlowDown', 'Please reduce your request rate.');
+    expect(await put()).toSatisfy(isUnavailable);
+    s3.refuse = undefined;
+    expect(await put()).toBeUndefined();
+    expect(await text(store, 'a')).toBe('x');
+  });
+
+  test('is unavailable when it takes a request and never answers', async () => {
+    const store = new MediaStore(new BucketDriver(s3.location, { connectMs: 1000, requestMs: 50 }));
+    s3.silent = true;
+    expect(await store.put('a', 'x').catch((error: unknown) => error)).toSatisfy(isUnavailable);
+  });
+
+  test('a file that is not there is no failure of the bucket', async () => {
+    const error = await (await inBucket()).getBytes('none').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(error).not.toSatisfy(isUnavailable);
+  });
+});

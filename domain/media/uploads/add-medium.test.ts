@@ -1,0 +1,171 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makePdf } from '../../../harness/content/make-pdf.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { openTestClamd, TEST_VIRUS, type TestClamd } from '../../../harness/others/clamd.ts';
+import {
+  actAs,
+  openTestServices,
+  TEST_ADMIN,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+} from '../../../harness/services.ts';
+import type { VirusScanner } from '../files/virus-scan.ts';
+import { listMedia } from '../library/library.ts';
+import { addMedium } from './add-medium.ts';
+import { readQuota } from './upload-quota.ts';
+
+const MEGABYTE = 1024 * 1024;
+const QUOTA = 20 * MEGABYTE;
+const HOUR_MS = 3_600_000;
+
+describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
+  let opened: TestServices;
+  let folder: string;
+  let virusScanner: VirusScanner | undefined;
+  beforeEach(async () => {
+    opened = await openTestServices(await open());
+    folder = await mkdtemp(join(tmpdir(), 'dimos-clamd-'));
+    virusScanner = undefined;
+  });
+  afterEach(async () => {
+    await opened.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const services = () => ({ ...opened.services, uploadBytesPerDay: QUOTA, virusScanner });
+  const later = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR_MS);
+  const add = (bytes: Uint8Array, by = TEST_EDITOR, now = TEST_NOW) =>
+    addMedium(services(), { bytes, fileName: 'x.pdf', accept: 'any' }, actAs(by, now));
+  const refusal = (work: Promise<unknown>) =>
+    work.then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  const used = async (by = TEST_EDITOR, now = TEST_NOW) =>
+    (await readQuota(services(), actAs(by, now))).usedBytes / MEGABYTE;
+  const nineMegabytes = makePdf({ padding: 9 * MEGABYTE });
+  // Each is another file than the others.
+  const others = Array.from({ length: 6 }, () => makePdf({ padding: 9 * MEGABYTE }));
+  const [second, third, fourth] = others as [Buffer, Buffer, Buffer];
+  const stored = async () => {
+    const { objects } = await opened.services.store.listAll('/', { recursive: true });
+    return [...objects].filter((object) => object.isFile).length;
+  };
+
+  test('are named until their medium names them, so that none is left behind where the process dies', async () => {
+    const { db, store } = opened.services;
+    const loose = async () => (await db.selectFrom('loose_files').select('key').execute()).length;
+    const put = store.put.bind(store);
+    const during: number[] = [];
+    store.put = async (...given) => {
+      during.push(await loose());
+      return put(...given);
+    };
+    await add(makePdf());
+    expect([during, await loose()]).toEqual([[1], 0]);
+  });
+
+  describe('have a quota', () => {
+    test('that says when there is room again, for each account its own', async () => {
+      await add(nineMegabytes);
+      await add(second);
+      expect(await refusal(add(third, TEST_EDITOR, later(20)))).toMatchObject({
+        code: 'too-many',
+        retryAfter: 4 * 3600,
+        text: {
+          el: 'Με αυτό το αρχείο ξεπερνάτε τα 20 MB που μπορεί να ανεβάσει κάθε λογαριασμός μέσα σε 24 ώρες. Δοκιμάστε ξανά σε 4 ώρες.',
+          en: 'With this file you would exceed the 20 MB that each account may upload within 24 hours. Try again in 4 hours.',
+        },
+      });
+      expect(await stored()).toBe(2);
+      await add(makePdf({ padding: MEGABYTE }));
+      await add(third, TEST_ADMIN);
+      expect(await used()).toBeCloseTo(19, 1);
+      expect(await used(TEST_ADMIN)).toBeCloseTo(9, 1);
+      await add(fourth, TEST_EDITOR, later(24));
+      expect(await used(TEST_EDITOR, later(24))).toBeCloseTo(9, 1);
+    });
+
+    test('of which many at once get no more than there is', async () => {
+      const outcomes = await Promise.all(others.map((bytes) => refusal(add(bytes))));
+      expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(2);
+      expect(await stored()).toBe(2);
+    });
+
+    test('that files which were refused do not count towards', async () => {
+      const broken = nineMegabytes.subarray(0, -200);
+      for (let i = 0; i < 4; i++) {
+        expect(await refusal(add(broken))).toMatchObject({ code: 'invalid' });
+      }
+      expect(await used()).toBe(0);
+    });
+
+    test('that a file which the library has does not count towards', async () => {
+      await add(nineMegabytes);
+      for (let i = 0; i < 3; i++) await add(nineMegabytes);
+      expect(await used()).toBeCloseTo(9, 1);
+    });
+  });
+
+  describe('are looked at by ClamAV where it is configured', () => {
+    let clamd: TestClamd;
+    beforeEach(async () => {
+      clamd = await openTestClamd(folder);
+      virusScanner = { path: clamd.path };
+    });
+    afterEach(() => clamd.close());
+
+    const infected = makePdf({ note: TEST_VIRUS.toString('latin1') });
+
+    test('which gets all bytes as they came, of pictures too', async () => {
+      const picture = await sharp({
+        create: { width: 8, height: 8, channels: 3, background: 'red' },
+      })
+        .png()
+        .toBuffer();
+      await add(nineMegabytes);
+      await add(picture);
+      expect(clamd.scanned).toEqual([nineMegabytes.length, picture.length]);
+    });
+
+    test('and refused with its name when it finds something', async () => {
+      expect(await refusal(add(infected))).toMatchObject({
+        code: 'invalid',
+        text: { en: 'The file contains malware (Eicar-Test-Signature) and was not stored.' },
+      });
+      expect(await stored()).toBe(0);
+      expect((await listMedia(opened.services.db, { limit: 9, offset: 0 })).total).toBe(0);
+    });
+
+    test.each([
+      ['nobody listens', () => clamd.close()],
+      [
+        'it says nothing',
+        async () => {
+          clamd.isSilent = true;
+          virusScanner = { path: clamd.path, timeoutMs: 50 };
+        },
+      ],
+    ])('and refused for now when %s', async (_, breakIt) => {
+      await breakIt();
+      expect(await refusal(add(makePdf()))).toMatchObject({
+        code: 'unavailable',
+        retryAfter: 60,
+        text: { en: expect.stringContaining('scanner does not answer') },
+      });
+      expect(await stored()).toBe(0);
+      expect(await used()).toBe(0);
+    });
+
+    test('and not asked about where it is not', async () => {
+      virusScanner = undefined;
+      await add(infected);
+      expect(clamd.scanned).toEqual([]);
+    });
+  });
+});

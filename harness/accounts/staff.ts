@@ -1,0 +1,90 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { ADMIN } from '../sites/site-under-test.ts';
+
+/** One for each worker, so that none finds an editor that another is still making. */
+export const EDITOR = {
+  email: `editor-${process.env.TEST_WORKER_INDEX ?? 0}@example.org`,
+  password: 'plane-tree-shade',
+};
+/** What an administrator hands over, before somebody chooses their own. */
+const FIRST_PASSWORD = 'handed-over-on-paper';
+
+/** `code` where the account signs in with an app. */
+interface Credentials {
+  email: string;
+  password: string;
+  code?: string | undefined;
+}
+
+/** A token for calls, by the API. */
+export async function getToken(
+  request: APIRequestContext,
+  { email, password, code }: Credentials = ADMIN,
+): Promise<string> {
+  const response = await request.post('/api/auth/login', { data: { email, password, code } });
+  expect(response.status()).toBe(200);
+  return ((await response.json()) as { token: string }).token;
+}
+
+/** Has an administrator create an editor with a password to hand over; the account's id, or undefined where it is there already. */
+export async function createEditor(
+  request: APIRequestContext,
+  account: { email: string; password: string; name: string },
+): Promise<string | undefined> {
+  const response = await request.post('/api/users', {
+    headers: { Authorization: `Bearer ${await getToken(request)}` },
+    data: { ...account, role: 'editor' },
+  });
+  expect([201, 409]).toContain(response.status());
+  return response.status() === 201 ? ((await response.json()) as { id: string }).id : undefined;
+}
+
+/** Creates an editor, who then chooses `password`; the account's id, or undefined where it is there already. */
+export async function createEditorWithOwnPassword(
+  request: APIRequestContext,
+  { password, ...account }: { email: string; password: string; name: string },
+): Promise<string | undefined> {
+  const first = { ...account, password: FIRST_PASSWORD };
+  const id = await createEditor(request, first);
+  if (!id) return undefined;
+  const chosen = await request.put('/api/auth/password', {
+    headers: { Authorization: `Bearer ${await getToken(request, first)}` },
+    data: { current: first.password, password },
+  });
+  expect(chosen.status()).toBe(200);
+  return id;
+}
+
+/** Creates the editor once. */
+export async function ensureEditor(request: APIRequestContext): Promise<void> {
+  await createEditorWithOwnPassword(request, { name: 'Σύνταξη', ...EDITOR });
+}
+
+/** Signs in by the form, as far as the password; `site` where it is not the journeys' own. */
+export async function enterPassword(
+  page: Page,
+  { email, password }: Credentials,
+  site = '',
+): Promise<void> {
+  await page.goto(`${site}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Opens the admin as somebody who is signed in already. */
+export async function openSignedIn(
+  page: Page,
+  path: string,
+  account: Credentials = ADMIN,
+): Promise<void> {
+  const token = await getToken(page.request, account);
+  await page.addInitScript((value) => {
+    if (!sessionStorage.getItem('e2e-signed-in')) {
+      localStorage.setItem('token', value);
+      sessionStorage.setItem('e2e-signed-in', 'yes');
+    }
+  }, token);
+  await page.goto(path);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import { type Connection, type Db, openPostgres } from '../../database/connect.ts';
+import { migrate } from '../../database/migrate.ts';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
+import { DomainError } from '../../domain/errors.ts';
+import { createTestPostgres } from './create-test-postgres.ts';
+
+/** A migrated PostgreSQL database with the connections of two servers, on which acts are begun at the same moment. */
+export interface PostgresRaces {
+  here: Connection;
+  there: Connection;
+  /** Runs `work` while another connection holds what `lock` locks; the locks go when it has ended. */
+  whileHeld<T>(lock: (tx: Tx) => Promise<unknown>, work: () => Promise<T>): Promise<T>;
+  /**
+   * Begins both behind held locks, so that each has begun before the other ends, and releases the locks. Fails when
+   * one of them does not wait.
+   */
+  race<A, B>(
+    lock: (tx: Tx) => Promise<unknown>,
+    first: () => Promise<A>,
+    second: () => Promise<B>,
+  ): Promise<[A, B]>;
+  /** Closes the connections and drops the database. */
+  close(): Promise<void>;
+}
+
+/** Makes such a database on a server. */
+export async function openPostgresRaces(serverUrl: string): Promise<PostgresRaces> {
+  const database = await createTestPostgres(serverUrl);
+  const here = openPostgres(database.url);
+  const there = openPostgres(database.url);
+  const holder = openPostgres(database.url);
+  await migrate(here);
+  const whileHeld: PostgresRaces['whileHeld'] = (lock, work) =>
+    inTransaction(holder.db, async (tx) => {
+      await lock(tx);
+      return work();
+    });
+  return {
+    here,
+    there,
+    whileHeld,
+    race: async (lock, first, second) => {
+      const { one, two } = await whileHeld(lock, async () => {
+        const one = first();
+        await untilWaiting(here.db, 1);
+        const two = second();
+        await untilWaiting(here.db, 2);
+        return { one, two };
+      });
+      return [await one, await two];
+    },
+    close: async () => {
+      for (const connection of [here, there, holder]) await connection.close();
+      await database.drop();
+    },
+  };
+}
+
+/** How many connections of this PostgreSQL database wait for a lock. */
+export async function countWaiting(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+  return Number(rows[0]?.count);
+}
+
+/** Waits until exactly so many do. */
+export async function untilWaiting(db: Db, count: number): Promise<void> {
+  await vi.waitFor(async () => expect(await countWaiting(db)).toBe(count), {
+    timeout: 20_000,
+    interval: 5,
+  });
+}
+
+/** How an act ended: 'done', or the code of its refusal; what nobody foresaw in its own words. */
+export async function outcomeOf(act: Promise<unknown>): Promise<string> {
+  try {
+    await act;
+    return 'done';
+  } catch (error) {
+    return error instanceof DomainError ? error.code : String(error);
+  }
+}

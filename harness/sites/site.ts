@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import server from '../../scripts/server-process.json' with { type: 'json' };
+
+export const BENCH_ADMIN = { email: 'bench@example.org', password: 'olive-harbour-lantern' };
+
+export interface BenchSite {
+  url: string;
+  pid: number;
+  /** Milliseconds from starting the process until it answered. */
+  startMs: number;
+  dataDir: string;
+  stop(): Promise<void>;
+}
+
+/** A free port of the loopback. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the built site with sample content in a folder of its own (or the given one), on one core where `taskset` allows. */
+export async function startBenchSite(
+  options: {
+    dataDir?: string;
+    /** Of a built copy of the project. */
+    folder?: string;
+    core?: number;
+    /** A free one is taken where none is given. */
+    port?: number;
+    env?: Record<string, string>;
+    /** The name by which browsers call it: passkeys need one. */
+    hostname?: 'localhost';
+    /** A module that the process loads before the site. */
+    preload?: string;
+  } = {},
+): Promise<BenchSite> {
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'dimos-bench-'));
+  const port = options.port ?? (await freePort());
+  const url = `http://${options.hostname ?? '127.0.0.1'}:${port}`;
+  const preload = options.preload ? ['--import', options.preload] : [];
+  const command = [process.execPath, ...preload, ...server.arguments];
+  if (options.core !== undefined) command.unshift('taskset', '-c', String(options.core));
+  const started = performance.now();
+  const child = spawn(command[0] as string, command.slice(1), {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    ...(options.folder && { cwd: options.folder }),
+    env: {
+      ...process.env,
+      ...server.environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      // Pictures are made ahead where a test asks for it: what is measured needs the processor.
+      PICTURES_AHEAD: 'off',
+      // All of a benchmark's load comes from one network.
+      NETWORK_BUDGET: '999999',
+      ADMIN_EMAIL: BENCH_ADMIN.email,
+      ADMIN_PASSWORD: BENCH_ADMIN.password,
+      ...options.env,
+    },
+  });
+  const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  try {
+    await answers(`${url}/readyz`, () => child.exitCode);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  return {
+    url,
+    pid: child.pid as number,
+    startMs: Math.round(performance.now() - started),
+    dataDir,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A first start fills the database, which takes long on a machine that is busy with tests. */
+const START_LIMIT_MS = 180_000;
+const POLL_MS = 10;
+
+/** Waits until somebody answers there with a 200; throws when the process has ended. */
+export async function answers(url: string, exitCode: () => number | null): Promise<void> {
+  const deadline = Date.now() + START_LIMIT_MS;
+  while (Date.now() < deadline) {
+    if (exitCode() !== null) throw new Error('The site ended before it answered.');
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error(`The site did not answer at ${url}.`);
+}

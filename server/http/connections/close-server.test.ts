@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { Worker } from 'node:worker_threads';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HeldPageConnections } from '../../fast-path/connections.ts';
+import { ResponseHead } from '../../fast-path/response-head.ts';
+import { closeServer } from './close-server.ts';
+
+/** Somebody who connects, and sends a form while the server is busy. */
+const VISITOR = `
+  const { parentPort, workerData: { port, connected } } = require('node:worker_threads');
+  const socket = require('node:net').connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => { answer += chunk; });
+  socket.on('error', (error) => { answer += error.code; });
+  socket.on('close', () => parentPort.postMessage(answer));
+  socket.on('connect', () => {
+    socket.write('POST / HTTP/1.1\\r\\nHost: x\\r\\nContent-Length: 0\\r\\n\\r\\n', () => {
+      Atomics.store(connected, 0, 1);
+      Atomics.notify(connected, 0);
+    });
+  });
+`;
+
+let server: Server;
+let port: number;
+let agent: Agent;
+/** Ends the answers that wait. */
+let finish: (() => void)[];
+
+describe.each([
+  ['with the fast path', true],
+  ['by Node alone', false],
+])('a server that closes, %s', (_way, hasFastPath) => {
+  beforeEach(async () => {
+    finish = [];
+    agent = new Agent({ keepAlive: true });
+    server = createServer((incoming, outgoing) => {
+      if (incoming.url === '/slow') finish.push(() => outgoing.end('slow'));
+      else outgoing.end('quick');
+    });
+    server.keepAliveTimeout = 60_000;
+    const head = new ResponseHead(200, ['Content-Length', '4']);
+    if (hasFastPath) {
+      new HeldPageConnections(server, ({ target }) =>
+        target === '/held' ? { head, body: Buffer.from('held') } : undefined,
+      );
+    }
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  });
+  afterEach(() => agent.destroy());
+
+  const ask = (path: string) =>
+    new Promise<{ body: string; headers: IncomingMessage['headers'] }>((resolve, reject) => {
+      get({ port, path, agent, host: '127.0.0.1' }, (answer) => {
+        let body = '';
+        answer.on('data', (chunk) => {
+          body += chunk;
+        });
+        answer.on('end', () => resolve({ body, headers: answer.headers }));
+        answer.on('error', reject);
+      }).on('error', reject);
+    });
+
+  test('whoever has connected while it was busy is still answered', async () => {
+    const connected = new Int32Array(new SharedArrayBuffer(4));
+    const visitor = new Worker(VISITOR, { eval: true, workerData: { port, connected } });
+    const answered = once(visitor, 'message');
+    await once(visitor, 'online');
+    // Busy: nothing is taken until the visitor is at the door.
+    Atomics.wait(connected, 0, 0, 30_000);
+    const closing = closeServer(server);
+    expect((await answered)[0]).toContain('quick');
+    await closing;
+    await visitor.terminate();
+  });
+
+  test('running requests finish, also on connections that wait for more; new ones are refused', async () => {
+    await ask('/');
+    const running = [ask('/slow'), ask('/slow')];
+    await vi.waitFor(() => expect(finish).toHaveLength(2));
+    let closed = false;
+    const closing = closeServer(server).then(() => {
+      closed = true;
+    });
+    await vi.waitFor(() => expect(ask('/')).rejects.toMatchObject({ code: 'ECONNREFUSED' }));
+    expect(closed).toBe(false);
+    for (const end of finish) end();
+    expect((await Promise.all(running)).map(({ body }) => body)).toEqual(['slow', 'slow']);
+    await closing;
+  });
+
+  test.each([
+    ['of which half has come', 'GET / HTTP/1.1\r\nHost: x\r\n', '\r\n'],
+    ['of which nothing has come yet', '', 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('a request %s is answered, and told that it was the last', async (_, before, after) => {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (chunk) => {
+      received += chunk;
+    });
+    const ended = new Promise((resolve) => socket.on('close', resolve));
+    const taken = new Promise((resolve) => server.once('connection', resolve));
+    socket.write(before);
+    await taken;
+    const closing = closeServer(server);
+    socket.write(after);
+    await closing;
+    await ended;
+    expect(received).toMatch(/^HTTP\/1\.1 200 /);
+    expect(received).toMatch(/\r\nconnection: close\r\n/i);
+    expect(received).toContain('quick');
+  });
+
+  test('what takes too long is cut off', async () => {
+    const running = ask('/slow');
+    const outcome = expect(running).rejects.toThrow();
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    await closeServer(server, 50);
+    await outcome;
+  });
+});

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { startTestSiteServer, type TestSiteServer } from '../../../harness/sites/site-server.ts';
+
+let site: TestSiteServer;
+beforeEach(async () => {
+  site = await startTestSiteServer(10_000);
+});
+afterEach(() => site.close());
+
+test.each([
+  '/media/report.0123456789abcdef/report.pdf',
+  '/media/report/report.pdf',
+  '/share/gr/nothing.jpg',
+  '/assets/nothing.js',
+  '/islands/nothing.js',
+  '/nothing.data',
+  '/nothing.txt',
+])('that %s is not there is kept by no cache', async (path) => {
+  const { status, headers } = await fetch(site.url + path);
+  expect(status).toBe(404);
+  expect(headers.get('Cache-Control')).toMatch(/no-store|no-cache/);
+});
+
+test('a part that a file does not have is kept by no cache', async () => {
+  await keepReport();
+  const headers = { Range: 'bytes=9-' };
+  const answer = await fetch(`${site.url}${REPORT}`, { headers });
+  expect(answer.status).toBe(416);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('of a file that was deleted nobody is told that their copy still holds', async () => {
+  await keepReport();
+  const headers = { 'If-None-Match': '"0123456789abcdef"' };
+  expect((await fetch(site.url + REPORT, { headers })).status).toBe(304);
+  await site.services.db.deleteFrom('media').where('id', '=', 'report').execute();
+  expect((await fetch(site.url + REPORT, { headers })).status).toBe(404);
+});
+
+const REPORT = '/media/report.0123456789abcdef/report.pdf';
+
+async function keepReport(): Promise<void> {
+  const { db, store } = site.services;
+  await store.put('originals/report.pdf', 'report');
+  await db.insertInto('media').values(testDocumentRow()).execute();
+}

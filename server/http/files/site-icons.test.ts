@@ -1,0 +1,92 @@
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ICON_NAMES } from '../../../domain/media/pictures/icons.ts';
+import { changeSettings, setEmblem } from '../../../harness/content/emblem.ts';
+import { startTestSiteServer, type TestSiteServer } from '../../../harness/sites/site-server.ts';
+
+let site: TestSiteServer;
+beforeEach(async () => {
+  site = await startTestSiteServer(10_000);
+});
+afterEach(() => site.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { headers });
+const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+
+/** Red, green, blue and alpha of one pixel, of an icon of any of the kinds. */
+async function pixel(icon: Buffer, x: number, y: number): Promise<number[]> {
+  const { data, info } = await sharp(icon)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return [...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4)];
+}
+
+test('without an emblem in the settings the icons are the ones of the project', async () => {
+  for (const name of ICON_NAMES) {
+    const answer = await get(`/${name}`);
+    expect(answer.status, name).toBe(200);
+    expect(answer.headers.get('ETag'), name).toBeNull();
+  }
+});
+
+test('the emblem of the settings is every icon, whole and in the middle', async () => {
+  await setEmblem(site.services);
+  const icon = await bytesOf('/icon-192.png');
+  expect(await sharp(icon).metadata()).toMatchObject({ format: 'png', width: 192, height: 192 });
+  const [red, green] = await pixel(icon, 96, 96);
+  expect(red).toBeGreaterThan(180);
+  expect(green).toBeLessThan(20);
+  // A wide picture leaves clear stripes above and below.
+  expect((await pixel(icon, 96, 10))[3]).toBe(0);
+  const onHomeScreen = await bytesOf('/apple-touch-icon.png');
+  expect((await sharp(onHomeScreen).metadata()).width).toBe(180);
+  expect(await pixel(onHomeScreen, 90, 10)).toEqual([0xfb, 0xf8, 0xf2, 255]);
+  const maskable = await bytesOf('/icon-maskable-512.png');
+  expect(await pixel(maskable, 40, 256)).toEqual([0xfb, 0xf8, 0xf2, 255]);
+  expect((await pixel(maskable, 80, 256))[1]).toBeLessThan(20);
+  const ico = await bytesOf('/favicon.ico');
+  expect([...ico.subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+  expect((await sharp(ico.subarray(22)).metadata()).width).toBe(32);
+  const svg = await sharp(await bytesOf('/favicon.svg')).metadata();
+  expect(svg).toMatchObject({ format: 'svg', width: 192 });
+});
+
+test('an icon is asked for again after an hour, and is another one with another emblem', async () => {
+  await setEmblem(site.services);
+  const first = await get('/favicon.svg');
+  expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
+  const etag = first.headers.get('ETag') ?? '';
+  expect((await get('/favicon.svg', { 'If-None-Match': etag })).status).toBe(304);
+  await setEmblem(site.services, { r: 0, g: 0, b: 200 });
+  const second = await get('/favicon.svg', { 'If-None-Match': etag });
+  expect(second.status).toBe(200);
+  expect(second.headers.get('ETag')).not.toBe(etag);
+});
+
+test('an emblem that is in the bin, and a database that is gone, leave the ones of the project', async () => {
+  const id = await setEmblem(site.services);
+  const { db } = site.services;
+  await db.updateTable('media').set({ deleted_at: '2026-03-01' }).where('id', '=', id).execute();
+  expect((await get('/icon-192.png')).headers.get('ETag')).toBeNull();
+  await db.updateTable('media').set({ deleted_at: null }).where('id', '=', id).execute();
+  expect((await get('/icon-192.png')).headers.get('ETag')).not.toBeNull();
+});
+
+test('the header shows the emblem, and the manifest the names, of the settings', async () => {
+  const { services } = site;
+  await setEmblem(site.services);
+  await changeSettings(services, {
+    name: { el: 'Δήμος Νήσου', en: 'Municipality of Nisos' },
+    shortName: { el: 'Νήσος', en: 'Nisos' },
+  });
+  expect(await (await get('/')).text()).toContain('<img src="/favicon.svg" alt=""');
+  const manifest = await get('/site.webmanifest');
+  expect(manifest.headers.get('Content-Type')).toContain('application/manifest+json');
+  expect(await manifest.json()).toMatchObject({ name: 'Δήμος Νήσου', lang: 'el', start_url: '/' });
+  const english = await (await get('/site.webmanifest?lang=en')).json();
+  expect(english).toMatchObject({ short_name: 'Nisos', lang: 'en', start_url: '/?lang=en' });
+  expect(await (await get('/?lang=en')).text()).toContain('href="/site.webmanifest?lang=en"');
+  for (const { src } of english.icons) expect((await get(src)).status, src).toBe(200);
+});
