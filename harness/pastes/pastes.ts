@@ -10,7 +10,7 @@ export interface Paste {
   clean: string;
 }
 
-const FOLDER = path.join(import.meta.dirname, 'pastes');
+const FOLDER = import.meta.dirname;
 
 /** A picture of one pixel. */
 export const PIXEL_PNG =

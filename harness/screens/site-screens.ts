@@ -70,7 +70,7 @@ async function loadRoutes(): Promise<Record<string, Route>> {
   };
   const add = async (list: RouteEntry[], parentId: string) => {
     for (const { file, path, index, children, id = file } of list) {
-      const load = FILES[`../app/${file}`];
+      const load = FILES[`../../app/${file}`];
       if (!load) continue;
       const place = { id, parentId, ...(path !== undefined && { path }), ...(index && { index }) };
       flat[id] = { ...place, module: withProps(await load()) };
