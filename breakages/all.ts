@@ -62,6 +62,7 @@ import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { PUBLISHING_SETS } from './publishing-sets.ts';
+import { RACES } from './races.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
@@ -164,6 +165,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PRINTED_CONFIGURATIONS,
   ...PUBLISHING_SETS,
   ...READING_UPLOADS,
+  ...RACES,
   ...REDIRECTS,
   ...REFERENCES,
   ...REGISTERS,

@@ -21,8 +21,8 @@ export const KEYS: readonly Breakage[] = [
   {
     breaks: 'Tokens are hashed without a key.',
     file: 'domain/keys/server-key.ts',
-    find: "  return createHmac('sha256', key)",
-    replace: "  void key;\n  return createHmac('sha256', '')",
+    find: "  return createHmac('sha256', object)",
+    replace: "  return createHmac('sha256', '')",
     tests: [
       'domain/accounts/sessions/session-tokens.test.ts',
       'domain/limits/rate-limit.test.ts',

@@ -121,4 +121,12 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['app/site/news/news-screens.test.ts'],
     of: ['ASVS 15.3.5', 'ASVS 15.3.6'],
   },
+  {
+    breaks: 'Whoever leaves in the middle of a form makes the log say that the database is away.',
+    file: 'server/pages/render-documents.ts',
+    find: "  if (hasSenderLeft(error)) log.info({ method, path }, 'sender left');\n  else if",
+    replace: '  void hasSenderLeft;\n  if',
+    tests: ['server/http/senders-who-leave.test.ts'],
+    of: ['ASVS 16.3.4'],
+  },
 ];

@@ -78,7 +78,7 @@ export const UNWATCHED: readonly Breakage[] = [
   {
     breaks: 'Whoever changes their name loses the language that they chose.',
     file: 'domain/accounts/members/own-profile.ts',
-    find: 'language: change.language ?? before.language,',
+    find: '...(change.language !== undefined && { language: change.language }),',
     replace: 'language: change.language ?? null,',
     tests: ['domain/accounts/members/own-profile.test.ts'],
   },

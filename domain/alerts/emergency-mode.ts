@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import { inTransaction, touchSite } from '../../database/transaction.ts';
+import { inTransaction, lockName, touchSite } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 
@@ -21,6 +21,8 @@ export async function emergencySince(db: Db): Promise<string | null> {
  */
 export async function setEmergencyMode(db: Db, isOn: boolean, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {
+    // Of two who press at once, the second changes nothing.
+    await lockName(tx, FACT);
     if (isOn === ((await emergencySince(tx)) !== null)) return;
     if (isOn) {
       await tx

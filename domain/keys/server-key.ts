@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
 import { getSecret } from '../facts/get-secret.ts';
 
@@ -46,15 +46,32 @@ async function serverKeyOf(db: Db): Promise<string> {
   return key;
 }
 
+/** Keys of uses by the server's key of a connection: to derive one costs as much as to refuse a call. */
+const derived = new WeakMap<object, { of: string; keys: Map<KeyUse, Buffer> }>();
+
 /** The key of a use, with the server's key of that database. */
 export async function keyFor(db: Db, use: KeyUse): Promise<Buffer> {
-  return deriveKey(await serverKeyOf(db), use);
+  const of = await serverKeyOf(db);
+  const connection = connectionOf(db);
+  let known = derived.get(connection);
+  if (known?.of !== of) {
+    known = { of, keys: new Map() };
+    derived.set(connection, known);
+  }
+  const key = known.keys.get(use) ?? deriveKey(of, use);
+  known.keys.set(use, key);
+  return key;
 }
 
 /** A new key: 256 random bits. */
 export const newServerKey = () => randomBytes(32).toString('base64url');
 
+/** Keys in the form in which Node takes them at once; of bytes it makes it anew each time. */
+const objects = new WeakMap<Buffer, KeyObject>();
+
 /** HMAC-SHA-256 as 43 letters, digits, hyphens and underscores. */
 export function keyedHash(key: Buffer, text: string): string {
-  return createHmac('sha256', key).update(text).digest('base64url');
+  const object = objects.get(key) ?? createSecretKey(key);
+  objects.set(key, object);
+  return createHmac('sha256', object).update(text).digest('base64url');
 }

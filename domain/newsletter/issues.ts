@@ -167,14 +167,19 @@ export async function saveIssue(
 /** Deletes a draft for good; a sent issue stays as a record. Throws 'not-found' or 'conflict'. */
 export async function deleteIssue(db: Db, id: string, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {
-    const stored = await getIssue(tx, id);
-    const result = await tx
+    const gone = await tx
       .deleteFrom('newsletter_issues')
       .where('id', '=', id)
       .where('state', '=', 'draft')
+      .returning('content')
       .executeTakeFirst();
-    if (result.numDeletedRows === 0n) throw alreadySent();
-    await recordIssue(tx, 'deleted', stored, acting);
+    if (!gone) {
+      // It is not there, or no draft any more.
+      await getIssue(tx, id);
+      throw alreadySent();
+    }
+    const { subject } = JSON.parse(gone.content) as IssueContent;
+    await recordIssue(tx, 'deleted', { id, subject }, acting);
   });
 }
 

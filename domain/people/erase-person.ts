@@ -1,6 +1,9 @@
-import type { Db } from '../../database/connect.ts';
+import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
 import { dropInvitationsBy, dropInvitationsTo } from '../accounts/invitations/drop-invitations.ts';
+import { accountAddressLock } from '../accounts/members/create-user.ts';
+import { lockRoles } from '../accounts/members/still-administrator.ts';
+import { lockSessionsOf } from '../accounts/sessions/keep-session.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { endPreviewLinksOf } from '../content/preview/preview-links.ts';
@@ -38,6 +41,10 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
     const hash = await hashOf(tx, email);
     // If two erase the same person, the second finds nothing, and says so.
     await lockName(tx, `erasure of ${hash}`);
+    // Nobody gives them an account meanwhile, by an invitation neither, or gives a disabled one back.
+    await lockName(tx, accountAddressLock(email));
+    await lockRoles(tx);
+    await lockHeld(tx, await findHeld(tx, email));
     const found = await findHeld(tx, email);
     if (found.account && !found.account.disabled) throw accountInUse();
     const erased = await eraseFound(tx, found, pseudonymOf(hash));
@@ -46,6 +53,17 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
     await recordChange(tx, acting.by, 'erased', subject, acting.now);
     return erased;
   });
+}
+
+/**
+ * Whoever is just answering one of the messages has queued their letter when this ends, or finds it gone; so it is
+ * with a password of the account.
+ */
+async function lockHeld(tx: Tx, { messages, account }: HeldData): Promise<void> {
+  if (account) await lockSessionsOf(tx, account.id);
+  if (messages.length === 0 || isSqlite(tx)) return;
+  const ids = messages.map(({ id }) => id);
+  await tx.selectFrom('messages').select('id').where('id', 'in', ids).forUpdate().execute();
 }
 
 /** All data held about an address, for its owner; the audit log records the export. Throws 'invalid'. */

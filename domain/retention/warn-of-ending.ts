@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect.ts';
+import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { DAY_MS } from '../time/durations.ts';
@@ -44,12 +44,14 @@ export async function warnOfEnding(db: Db, options: WarningOptions): Promise<num
   });
 }
 
+/** Nobody deals with them until the end of this transaction, or warns of them too. */
 function listUnanswered(tx: Tx) {
   return tx
     .selectFrom('messages')
     .select(['id', 'kind', 'reference', 'details', 'created_at', 'ends_at'])
     .where('state', '=', 'new')
     .orderBy('id')
+    .$if(!isSqlite(tx), (query) => query.forUpdate())
     .execute();
 }
 

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { lockList } from '../content/acts/write-entry.ts';
 import { footerLink } from '../content-types/footer-link.ts';
 import { menuItem } from '../content-types/menu-item.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from './original-menu.ts';
@@ -22,6 +23,8 @@ export const MENU_NAMES = Object.keys(MENUS) as MenuName[];
 export async function resetMenu(db: Db, name: MenuName, acting: Acting): Promise<void> {
   const { type, original } = MENUS[name];
   await inTransaction(db, async (tx) => {
+    // Whoever adds to it at this moment is seen, or adds to the original.
+    await lockList(tx, type);
     const rows = await tx
       .selectFrom('entries')
       .select('id')

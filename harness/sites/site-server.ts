@@ -32,6 +32,7 @@ export async function startTestSiteServer(
   kind: 'sample' | 'none' = 'none',
   /** Where styles, scripts and files are. */
   client = 'public',
+  log = createLog('silent'),
 ): Promise<TestSiteServer> {
   const opened = await openTestServices(await openTestSqlite(), { noteRefusal });
   const { services } = opened;
@@ -46,7 +47,7 @@ export async function startTestSiteServer(
     build: await makeBuild(),
     admission,
     services,
-    log: createLog('silent'),
+    log,
     trustedProxies: ['127.0.0.1'],
     cache,
     metrics,

@@ -46,9 +46,16 @@ export function documentRenderer(build: ServerBuild, log: Logger) {
   };
 }
 
+/** Node's error for a body that breaks off: anybody can cause it, and nothing of the site failed. */
+function hasSenderLeft(error: unknown): boolean {
+  const { code, message } = error as { code?: unknown; message?: unknown };
+  return code === 'ECONNRESET' && message === 'aborted';
+}
+
 /** While the database is away its errors are all the same: then one line each, without where it happened. */
 export function logFailure(log: Logger, error: unknown, method: string, path: string): void {
-  if (isUnavailable(error)) {
+  if (hasSenderLeft(error)) log.info({ method, path }, 'sender left');
+  else if (isUnavailable(error)) {
     const { message } = error as Error;
     log.error({ method, path, reason: message }, 'database or disk unavailable');
   } else log.error({ err: error, method, path }, 'request failed');

@@ -13,6 +13,7 @@ import {
   hasAccount,
   readNameAndAddress,
 } from '../members/create-user.ts';
+import { requireStillAdministrator } from '../members/still-administrator.ts';
 import type { Role } from '../staff-member.ts';
 import { dropInvitation } from './drop-invitations.ts';
 import {
@@ -39,7 +40,8 @@ export interface Invited {
 
 /**
  * Invites somebody to an account, which comes into being when they choose their password. Throws 'invalid', or
- * 'conflict' with a message for `email` where the address has an account or an invitation that is still open.
+ * 'conflict' with a message for `email` where the address has an account or an invitation that is still open, or
+ * 'forbidden' for somebody who is no administrator any more.
  */
 export async function invite(
   db: Db,
@@ -52,6 +54,7 @@ export async function invite(
   return inTransaction(db, async (tx) => {
     // If two invite the same person, the second sees what the first has stored.
     await lockName(tx, accountAddressLock(email));
+    await requireStillAdministrator(tx, acting.by);
     if (await hasAccount(tx, email)) throw addressTaken();
     const earlier = await findByAddress(tx, email);
     if (earlier && earlier.expires_at > acting.now.toISOString()) throw alreadyInvited(earlier);
@@ -61,7 +64,7 @@ export async function invite(
   });
 }
 
-/** Gives an invitation a new link for another seven days; the earlier link ends. Throws 'not-found' or 'invalid'. */
+/** Gives an invitation a new link for another seven days; the earlier link ends. Throws as {@link invite} does, or 'not-found'. */
 export async function inviteAgain(
   db: Db,
   id: string,
@@ -72,6 +75,7 @@ export async function inviteAgain(
   requireWay(way, post);
   return inTransaction(db, async (tx) => {
     const row = await lockInvitation(tx, id);
+    await requireStillAdministrator(tx, acting.by);
     await dropInvitation(tx, row);
     return issue(tx, row, way, post, acting);
   });

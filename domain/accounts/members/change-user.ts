@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction, lockName } from '../../../database/transaction.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { endPreviewLinksOf } from '../../content/preview/preview-links.ts';
@@ -10,11 +10,12 @@ import { dropInvitationsBy } from '../invitations/drop-invitations.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
 import type { Role } from '../staff-member.ts';
 import { getUser, listUsers, type User } from './read-users.ts';
+import { requireStillAdministrator } from './still-administrator.ts';
 
 /**
  * Changes the name or role of a member of staff, or disables or enables the account; disabling ends its sessions
  * and the links for previews that its holder has given away, and whoever is no administrator any more has invited
- * nobody.
+ * nobody. Throws 'not-found', 'conflict' for the last administrator, or 'forbidden' for somebody who is none any more.
  */
 export function changeUser(
   db: Db,
@@ -25,7 +26,7 @@ export function changeUser(
   const { role, disabled } = change;
   return inTransaction(db, async (tx) => {
     // If two administrators take the role from each other at the same moment, only one may succeed.
-    await lockName(tx, 'administrators');
+    await requireStillAdministrator(tx, acting.by);
     const user = await getUser(tx, id);
     const losesAdmin =
       user.role === 'admin' &&
@@ -33,16 +34,16 @@ export function changeUser(
       ((role !== undefined && role !== 'admin') || disabled === true);
     if (losesAdmin) await requireAnotherAdmin(tx, id);
     const name = change.name === undefined ? '' : cleanText(change.name).slice(0, 200);
-    await tx
-      .updateTable('user')
-      .set({
-        name: name || user.name,
-        ...(role !== undefined && { role }),
-        // Both databases know these words; a bound value would need a different type in each.
-        ...(disabled !== undefined && { banned: sql.lit(disabled) }),
-      })
-      .where('id', '=', id)
-      .execute();
+    const columns = {
+      // Left out, it stays: its holder may be changing it at this moment.
+      ...(name && { name }),
+      ...(role !== undefined && { role }),
+      // Both databases know these words; a bound value would need a different type in each.
+      ...(disabled !== undefined && { banned: sql.lit(disabled) }),
+    };
+    if (Object.keys(columns).length > 0) {
+      await tx.updateTable('user').set(columns).where('id', '=', id).execute();
+    }
     if (disabled) {
       await endAllSessions(tx, id);
       await endPreviewLinksOf(tx, user.email);

@@ -15,6 +15,7 @@ import { firstPasswordExpiry, type PasswordGiver } from '../passwords/first-pass
 import { describePasswordProblem } from '../passwords/password-rules.ts';
 import type { Role } from '../staff-member.ts';
 import { getUser, type User } from './read-users.ts';
+import { requireStillAdministrator } from './still-administrator.ts';
 
 export interface NewUser {
   name: string;
@@ -31,7 +32,8 @@ export type Giving = PasswordGiver | { now: Date };
 /**
  * Creates an account. A password from an administrator is only for the first sign-in. Without a giver the holder
  * chose it: that is the first administrator. Account, password and audit record are stored together or not at all.
- * Throws 'invalid', or 'conflict' when the address has an account.
+ * Throws 'invalid', 'conflict' when the address has an account, or 'forbidden' for a giver who is no administrator any
+ * more.
  */
 export async function createUser(
   auth: Auth,
@@ -43,6 +45,7 @@ export async function createUser(
   return inTransaction(db, async (tx) => {
     // If two create the same account, the second sees what the first has stored.
     await lockName(tx, accountAddressLock(account.email));
+    if ('by' in giving) await requireStillAdministrator(tx, giving.by);
     const id = await storeAccount(tx, account, giving);
     if ('by' in giving) {
       const subject = { type: 'user', id, title: account.email };

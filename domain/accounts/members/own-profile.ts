@@ -1,5 +1,5 @@
-import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { type Db, isSqlite } from '../../../database/connect.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { invalid } from '../../errors.ts';
@@ -39,21 +39,28 @@ export async function changeOwnProfile(
   const problem = name === undefined ? undefined : describeNameProblem(name);
   if (problem) throw invalid({ name: problem });
   return inTransaction(db, async (tx) => {
+    // The same name from two tabs is recorded once.
+    await lockUser(tx, id);
     const before = await getOwnProfile(tx, id);
-    await tx
-      .updateTable('user')
-      .set({
-        name: name ?? before.name,
-        language: change.language ?? before.language,
-      })
-      .where('id', '=', id)
-      .execute();
+    // What is left out may be changing at this moment, in another tab or by an administrator.
+    const columns = {
+      ...(name !== undefined && { name }),
+      ...(change.language !== undefined && { language: change.language }),
+    };
+    if (Object.keys(columns).length > 0) {
+      await tx.updateTable('user').set(columns).where('id', '=', id).execute();
+    }
     if (name !== undefined && name !== before.name) {
       const subject = { type: 'user', id, title: email };
       await recordChange(tx, acting.by, 'changed', subject, acting.now);
     }
     return getOwnProfile(tx, id);
   });
+}
+
+async function lockUser(tx: Tx, id: string): Promise<void> {
+  if (isSqlite(tx)) return;
+  await tx.selectFrom('user').select('id').where('id', '=', id).forUpdate().execute();
 }
 
 /** The names of all accounts, by which staff know each other; several may have the same. */

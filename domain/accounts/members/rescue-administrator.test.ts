@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import {
+  actAs,
   openTestServices,
   signInAs,
+  TEST_ADMIN,
   TEST_NOW,
   type TestServices,
 } from '../../../harness/services.ts';
@@ -47,7 +49,7 @@ test('an editor who was disabled and had lost the app becomes one, and nobody st
     .updateTable('user')
     .set({ twoFactorEnabled: 1 as never })
     .execute();
-  await changeUser(db, editor.id, { disabled: true }, { by: editor, now: TEST_NOW });
+  await changeUser(db, editor.id, { disabled: true }, actAs(TEST_ADMIN));
   const { email, password } = await rescue(editor.email);
   expect(await findStaffMember(auth, token, TEST_NOW)).toBeUndefined();
   expect((await enter(email, password)).user.role).toBe('admin');

@@ -19,7 +19,7 @@ import { isStoredToken } from '../sessions/session-tokens.ts';
 import type { SignInOrigin } from '../signing-in/sign-in-origin.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.ts';
-import { hasPasskeys } from './has-passkeys.ts';
+import { hasPasskeys, passkeysLock } from './has-passkeys.ts';
 import { loadWebAuthn } from './load-webauthn.ts';
 import { listPasskeys, type Passkey } from './own-passkeys.ts';
 import { requirePasskeySite } from './passkey-site.ts';
@@ -113,7 +113,7 @@ export async function addPasskey(
   if (name.length > MAX_NAME_LENGTH) throw invalid({ name: sayTooLong(MAX_NAME_LENGTH) });
   const verified = await verifyNewPasskey(db, input.passkey, caller);
   const isFirst = await inTransaction(db, async (tx) => {
-    await lockName(tx, `passkeys of ${by.id}`);
+    await lockName(tx, passkeysLock(by.id));
     await lockSessionsOf(tx, by.id);
     if (!(await isStoredToken(tx, caller.token))) throw sessionEnded();
     const hadSecondStep = (await usesTotp(tx, by.id)) || (await hasPasskeys(tx, by.id));

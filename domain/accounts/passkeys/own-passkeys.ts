@@ -9,7 +9,7 @@ import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { usesTotp } from '../second-step/authenticator.ts';
 import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
-import { hasPasskeys } from './has-passkeys.ts';
+import { hasPasskeys, passkeysLock } from './has-passkeys.ts';
 
 /** A passkey as its holder sees it. Moments are ISO 8601 in UTC. */
 export interface Passkey {
@@ -53,7 +53,7 @@ export async function removeOwnPasskey(
   const { by } = acting;
   await requireOwnPassword(auth, db, password, acting, 'password');
   await inTransaction(db, async (tx) => {
-    await lockName(tx, `passkeys of ${by.id}`);
+    await lockName(tx, passkeysLock(by.id));
     const removed = await tx
       .deleteFrom('passkeys')
       .where('id', '=', id)
@@ -75,7 +75,7 @@ export async function removePasskeysOf(db: Db, userId: string, acting: Acting): 
   requireAnotherAccount(userId, acting);
   const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
-    await lockName(tx, `passkeys of ${userId}`);
+    await lockName(tx, passkeysLock(userId));
     const removed = await tx
       .deleteFrom('passkeys')
       .where('user_id', '=', userId)

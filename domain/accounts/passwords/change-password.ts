@@ -1,16 +1,26 @@
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { invalid } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
 import { getUser, type User } from '../members/read-users.ts';
+import { requireStillAdministrator } from '../members/still-administrator.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
+import {
+  isSameGround,
+  lockSessionsOf,
+  readGround,
+  sessionEnded,
+} from '../sessions/keep-session.ts';
 import { firstPasswordExpiry, type PasswordGiver } from './first-password.ts';
 import { describePasswordProblem } from './password-rules.ts';
 import { requireAnotherAccount, requireOwnPassword } from './prove-password.ts';
 
-/** Gives another account a password for its next sign-in and ends its sessions. Throws 'invalid', or 'conflict' for one's own. */
+/**
+ * Gives another account a password for its next sign-in and ends its sessions. Throws 'invalid', 'conflict' for one's
+ * own, or 'forbidden' for somebody who is no administrator any more.
+ */
 export async function setPassword(
   auth: Auth,
   db: Db,
@@ -19,7 +29,13 @@ export async function setPassword(
   giver: PasswordGiver,
 ): Promise<User> {
   requireAnotherAccount(id, giver);
-  await replacePassword(auth, db, id, { password, expiresAt: firstPasswordExpiry(giver) }, giver);
+  const given = { password, expiresAt: firstPasswordExpiry(giver) };
+  await replacePassword(auth, db, id, given, giver, async (tx) => {
+    await requireStillAdministrator(tx, giver.by);
+    await lockSessionsOf(tx, id);
+    // Erased, while the password was hashed.
+    await getUser(tx, id);
+  });
   return getUser(db, id);
 }
 
@@ -29,6 +45,7 @@ async function replacePassword(
   id: string,
   { password, expiresAt }: { password: string; expiresAt: string | null },
   acting: Acting,
+  begin: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   const user = await getUser(db, id);
   const problem = describePasswordProblem(password, user.email);
@@ -37,6 +54,7 @@ async function replacePassword(
   const hashed = await (await auth.$context).password.hash(password);
   const subject = { type: 'user', id, title: user.email };
   await inTransaction(db, async (tx) => {
+    await begin(tx);
     await tx
       .updateTable('account')
       .set({ password: hashed })
@@ -55,7 +73,8 @@ async function replacePassword(
 
 /**
  * Changes one's own password to another one, proved by the current one. All sessions end, so the caller must sign in
- * again. Throws 'invalid' or 'too-many'.
+ * again. Throws 'invalid', 'too-many', or 'unauthenticated' where the current password, the app or the account was
+ * changed in the meantime.
  */
 export async function changeOwnPassword(
   auth: Auth,
@@ -64,10 +83,22 @@ export async function changeOwnPassword(
   acting: Acting,
 ): Promise<void> {
   const { current, password } = passwords;
+  const ground = await readGround(db, acting.by.id);
   await requireOwnPassword(auth, db, current, acting, 'current');
   // Compared in the form in which they are stored: composed by NFKC.
   if (password.normalize('NFKC') === current.normalize('NFKC')) throw invalid({ password: SAME });
-  await replacePassword(auth, db, acting.by.id, { password, expiresAt: null }, acting);
+  await replacePassword(
+    auth,
+    db,
+    acting.by.id,
+    { password, expiresAt: null },
+    acting,
+    async (tx) => {
+      await lockSessionsOf(tx, acting.by.id);
+      // An administrator may have given another one meanwhile, because somebody else knows this one.
+      if (!isSameGround(ground, await readGround(tx, acting.by.id))) throw sessionEnded();
+    },
+  );
 }
 
 const SAME = {

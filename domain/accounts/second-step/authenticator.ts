@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction, type Tx } from '../../../database/transaction.ts';
+import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, invalid } from '../../errors.ts';
@@ -9,7 +9,7 @@ import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/read-users.ts';
 import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
-import { hasPasskeys } from '../passkeys/has-passkeys.ts';
+import { hasPasskeys, passkeysLock } from '../passkeys/has-passkeys.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
 import { exchangeSession } from '../sessions/keep-session.ts';
@@ -146,14 +146,24 @@ export async function disableOwnTotp(
   acting: Acting,
   rule: SecondFactorRule = 'optional',
 ): Promise<void> {
-  if (needsSecondFactor(rule, acting.by.role) && !(await hasPasskeys(db, acting.by.id))) {
-    throw new DomainError('conflict', {
-      el: 'Η σύνδεση σε δύο βήματα είναι υποχρεωτική για τον λογαριασμό σας και δεν απενεργοποιείται.',
-      en: 'Two-step sign-in is required for your account and cannot be turned off.',
-    });
-  }
+  const { id, role } = acting.by;
+  const requireAnother = async (of: Db) => {
+    if (needsSecondFactor(rule, role) && !(await hasPasskeys(of, id))) throw lastSecondStep();
+  };
+  await requireAnother(db);
   await requireOwnPassword(auth, db, password, acting, 'password');
-  await removeTotp(db, acting.by.id, acting);
+  await removeTotp(db, id, acting, async (tx) => {
+    // The last passkey may be going at this moment.
+    await lockName(tx, passkeysLock(id));
+    await requireAnother(tx);
+  });
+}
+
+function lastSecondStep(): DomainError {
+  return new DomainError('conflict', {
+    el: 'Η σύνδεση σε δύο βήματα είναι υποχρεωτική για τον λογαριασμό σας και δεν απενεργοποιείται.',
+    en: 'Two-step sign-in is required for your account and cannot be turned off.',
+  });
 }
 
 /**

@@ -37,7 +37,7 @@ describe('the address of a request', () => {
         '%5c',
         '\\',
         '.',
-        '../..',
+        '../../..',
         '%2e',
         '?',
         '%ff',
@@ -55,7 +55,7 @@ describe('the address of a request', () => {
         const path = requestAddress(`/${pieces.join('')}`).split('?', 1)[0] ?? '';
         expect(path.startsWith('/')).toBe(true);
         expect(() => decodeURIComponent(path)).not.toThrow();
-        expect(path.split('/')).not.toContain('../..');
+        expect(path.split('/')).not.toContain('../../..');
         expect(path).not.toMatch(/%(?:2[de]|3\d|[46][1-9a-f]|[57][\da]|5f|7e)/i);
       }),
       { seed: 1, numRuns: 3000 },

@@ -1,0 +1,81 @@
+import type { Db } from '../../database/connect.ts';
+import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
+import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
+import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
+import { erasePerson } from '../people/erase-person.ts';
+import { deleteEndedMessages } from '../retention/message-ends.ts';
+import { warnOfEnding } from '../retention/warn-of-ending.ts';
+import { deleteMessage } from './delete-message.ts';
+import { setMessageState } from './message-state.ts';
+import { receiveMessage } from './receive-message.ts';
+import { answerMessage } from './write-note.ts';
+
+const DAY_MS = 86_400_000;
+const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
+const SENDER = 'eleni@example.org';
+const maria = actAs(MARIA, daysLater(1095));
+const nikos = actAs(NIKOS, daysLater(1095));
+const admin = actAs(TEST_ADMIN, daysLater(1));
+const periods = { messagesDays: 730 };
+
+interface Stage {
+  message: string;
+}
+
+const sent = (kind: 'contact' | 'event-proposal', body: string) => ({
+  kind,
+  name: 'Ελένη',
+  email: SENDER,
+  phone: '',
+  subject: 'Γιορτή',
+  body,
+  language: 'gr' as const,
+  details: {
+    title: 'Γιορτή',
+    description: '',
+    startsAt: '2026-05-01T10:00',
+    endsAt: '',
+    location: 'Αίγιο',
+  },
+});
+
+const ACTS: Record<string, RacingAct<Stage>> = {
+  'mark it as done': (db, { message }) => setMessageState(db, message, 'done', maria),
+  answer: (db, { message }) =>
+    answerMessage(
+      db,
+      message,
+      { text: 'Απάντηση', seen: 0, isDone: true },
+      { officeEmail: 'office@example.org', canSendMail: true },
+      nikos,
+    ),
+  'delete it': (db, { message }) => deleteMessage(db, message, nikos),
+  'erase its sender': (db) => erasePerson(db, SENDER, admin),
+  'warn of its end': (db) =>
+    warnOfEnding(db, {
+      ...periods,
+      now: daysLater(1000),
+      officeEmail: 'office@example.org',
+      siteUrl: 'http://localhost',
+    }),
+  'delete what has ended': (db) => deleteEndedMessages(db, daysLater(1100), periods),
+};
+
+const prepare = (change: object) => async (db: Db) => {
+  await addTwoEditors(db);
+  const office = {
+    officeEmail: 'office@example.org',
+    now: TEST_NOW,
+    makeReference: () => '2026-000001',
+  };
+  await receiveMessage(db, sent('event-proposal', 'Πρόταση'), office);
+  if (Object.keys(change).length > 0) await db.updateTable('messages').set(change).execute();
+  const { id } = await db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+  return { message: id };
+};
+
+describeRaces('acts on a new message', { prepare: prepare({}), acts: ACTS });
+describeRaces('acts on a message that ends', {
+  prepare: prepare({ kind: 'contact', ends_at: daysLater(900).toISOString() }),
+  acts: ACTS,
+});

@@ -1,0 +1,67 @@
+import { type Db, isSqlite } from '../../database/connect.ts';
+import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
+import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
+import { erasePerson } from '../people/erase-person.ts';
+import { createIssue, deleteIssue, saveIssue } from './issues.ts';
+import { leaveSigner } from './leave-token.ts';
+import { sendIssue } from './send-issue.ts';
+import { confirmSubscription, requestSubscription, unsubscribe } from './subscribers.ts';
+
+const admin = actAs(TEST_ADMIN);
+const READER = 'eleni@example.org';
+const OTHER = 'maria@example.org';
+const OPTIONS = { siteUrl: 'http://localhost', siteName: 'Δήμος', now: TEST_NOW };
+const CONTENT = {
+  subject: { el: 'Νέα', en: 'News' },
+  intro: { el: 'Κείμενο', en: 'Text' },
+  items: [],
+};
+
+interface Stage {
+  issue: string;
+  confirm: string;
+  leave: string;
+}
+const site = (db: Db) => ({
+  kind: isSqlite(db) ? ('sqlite' as const) : ('postgres' as const),
+  siteUrl: 'http://localhost',
+  canSendMail: true,
+});
+
+const ACTS: Record<string, RacingAct<Stage>> = {
+  save: (db, { issue }) =>
+    saveIssue(db, issue, { ...CONTENT, subject: { el: 'Άλλα', en: 'Other' }, version: 1 }, admin),
+  delete: (db, { issue }) => deleteIssue(db, issue, admin),
+  send: (db, { issue }) => sendIssue(db, issue, 1, site(db), admin),
+  confirm: (db, { confirm }) => confirmSubscription(db, confirm, TEST_NOW),
+  leave: (db, { leave }) => unsubscribe(db, leave),
+  'erase the reader': (db) => erasePerson(db, READER, admin),
+};
+
+async function subscribe(db: Db, email: string) {
+  await requestSubscription(db, email, 'gr', OPTIONS);
+  const { body_text } = await db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .executeTakeFirstOrThrow();
+  return /token=([\w-]+)/.exec(body_text)?.[1] ?? '';
+}
+
+async function prepare(db: Db): Promise<Stage> {
+  await db
+    .insertInto('facts')
+    .values({ name: 'newsletter-secret', value: 'secret of the races' })
+    .execute();
+  await confirmSubscription(db, await subscribe(db, READER), TEST_NOW);
+  const confirm = await subscribe(db, OTHER);
+  const { id } = await db
+    .selectFrom('subscribers')
+    .select('id')
+    .where('email', '=', READER)
+    .executeTakeFirstOrThrow();
+  const issue = await createIssue(db, CONTENT, admin);
+  return { issue: issue.id, confirm, leave: (await leaveSigner(db))(id) };
+}
+
+describeRaces('the newsletter', { prepare, acts: ACTS });
