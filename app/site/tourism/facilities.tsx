@@ -31,7 +31,7 @@ export function FacilityIcons({ data, language }: FacilityIconsProps) {
   if (facilities.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
-    <ul role="list" aria-label={t(PLACE_TEXTS.facilities, language)} className="flex gap-2">
+    <ul role="list" aria-label={t(PLACE_TEXTS.facilities, language)} className="flex flex-wrap gap-2">
       {facilities.map(({ name, label }) => (
         <li key={name} title={t(label, language)}>
           <FacilityIcon name={name} />
