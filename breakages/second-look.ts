@@ -175,8 +175,8 @@ export const SECOND_LOOK: readonly Breakage[] = [
   {
     breaks: 'On a tablet the beaches’ facilities reach over the edge.',
     file: 'app/site/tourism/facilities.tsx',
-    find: 'className="flex flex-wrap gap-2">',
-    replace: 'className="flex gap-2">',
+    find: 'className="flex flex-wrap gap-2"',
+    replace: 'className="flex gap-2"',
     tests: ['e2e/every-screen.e2e.ts'],
     title: '/tourism/beaches$',
   },
