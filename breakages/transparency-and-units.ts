@@ -23,8 +23,8 @@ export const TRANSPARENCY_AND_UNITS: readonly Breakage[] = [
   {
     breaks: 'Documents open instead of being downloaded.',
     file: 'app/site/municipality/document-table.tsx',
-    find: '                hrefLang={file.language || undefined}\n                download\n',
-    replace: '                hrefLang={file.language || undefined}\n',
+    find: '                  hrefLang={file.language || undefined}\n                  download\n',
+    replace: '                  hrefLang={file.language || undefined}\n',
     tests: ['app/site/municipality/transparency-screen.test.ts'],
     title: 'lists title, category',
     of: ['2-transparency-downloads-pdf'],

@@ -101,6 +101,37 @@ export async function findBrokenFacts(page: Page): Promise<string[]> {
   });
 }
 
+/** Choices of a list that are cut off in its box before it is opened. */
+export async function findCutChoices(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen) throw new Error('This browser does not measure text.');
+    const found: string[] = [];
+    for (const list of document.querySelectorAll<HTMLSelectElement>('select:not([multiple])')) {
+      if (!list.checkVisibility()) continue;
+      const style = getComputedStyle(list);
+      const inset = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight);
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const words = list.selectedOptions[0]?.text.trim() ?? '';
+      if (pen.measureText(words).width > list.clientWidth - inset + 1) found.push(words);
+    }
+    return found;
+  });
+}
+
+/** Tables that are wider than what they stand in: their last column is beyond the edge of everything else. */
+export async function findWideTables(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('table')]
+      .filter((table) => table.checkVisibility() && !table.closest('.table-scroll'))
+      .filter((table) => {
+        const around = table.parentElement?.getBoundingClientRect();
+        return around && table.getBoundingClientRect().right > around.right + 1;
+      })
+      .map((table) => table.caption?.textContent ?? table.outerHTML.slice(0, 80)),
+  );
+}
+
 /** Words that lie over other words: what a line of fixed height, or a box of fixed size, does to larger letters. */
 export async function findWordsOverWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

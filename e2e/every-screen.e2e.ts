@@ -8,8 +8,10 @@ import {
   ENLARGED,
   findBrokenFacts,
   findBrokenWords,
+  findCutChoices,
   findCutWords,
   findUnmarkedFocus,
+  findWideTables,
   widerThanScreen,
 } from './enlarged.ts';
 
@@ -55,6 +57,8 @@ test.describe('axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at
           const at = `${language}, ${other.width} px`;
           await expect.poll(() => findBrokenWords(page), { message: at }).toEqual([]);
           await expect.poll(() => findBrokenFacts(page), { message: at }).toEqual([]);
+          await expect.poll(() => findCutChoices(page), { message: at }).toEqual([]);
+          await expect.poll(() => findWideTables(page), { message: at }).toEqual([]);
           await expect.poll(() => widerThanScreen(page), { message: at }).toBeLessThanOrEqual(0);
         }
 

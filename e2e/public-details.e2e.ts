@@ -37,3 +37,25 @@ test('a link of the newsletter without its token says so, and leads to a new one
     await expect(page).toHaveURL('/newsletter?lang=en');
   }
 });
+
+test('on a tablet the picture of a page stands beside its title, and a filter’s buttons beside each other', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/municipality/council');
+  const [title, picture] = await Promise.all([
+    page.locator('.page-header h1').boundingBox(),
+    page.locator('.page-header-picture img').boundingBox(),
+  ]);
+  expect(picture?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
+  expect(picture?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
+
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/tourism/accommodation?unit=aigeira');
+  const acts = page.locator('.filter-actions');
+  const [apply, clear] = await Promise.all([
+    acts.getByRole('button').boundingBox(),
+    acts.getByRole('link', { name: 'Καθαρισμός φίλτρων' }).boundingBox(),
+  ]);
+  expect(clear?.y).toBe(apply?.y);
+});

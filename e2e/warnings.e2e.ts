@@ -105,7 +105,14 @@ test('the emergency page opens without a connection once it was seen, in both la
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+  // A sign says that there is more to read.
+  const sign = (name: string) =>
+    page
+      .getByText(name, { exact: true })
+      .evaluate((summary) => getComputedStyle(summary, '::after').content);
+  expect(await sign('Σεισμός')).toContain('+');
   await page.getByText('Σεισμός').click();
+  expect(await sign('Σεισμός')).toContain('–');
   await expect(page.getByText('γονατίστε κάτω από γερό τραπέζι')).toBeVisible();
   await page.getByRole('link', { name: 'English' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emergency');

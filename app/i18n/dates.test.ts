@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  formatBriefDay,
+  formatBriefMoment,
   formatCoordinate,
   formatEuro,
   formatLongDate,
@@ -43,6 +45,15 @@ test.each([
   ],
 ])('%s is long, in Greek or in the English of the United States', (_, write) => {
   expect(write()).toEqual(['4 Ιουλίου 2026', 'July 4, 2026']);
+});
+
+test('a day in a column is brief and does not break; its time may stand below it', () => {
+  expect([formatBriefDay('2026-09-25', 'gr'), formatBriefDay('2026-09-25', 'en')]).toEqual([
+    '25\u00a0Σεπ\u00a02026',
+    'Sep\u00a025,\u00a02026',
+  ]);
+  // Half past midnight in Greece.
+  expect(formatBriefMoment('2026-07-04T21:30:00.000Z', 'gr')).toBe('5\u00a0Ιουλ\u00a02026 00:30');
 });
 
 test('months are those of the language', () => {

@@ -18,6 +18,15 @@ const weekday = bothLanguages(
 const shortMonth = bothLanguages(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
 );
+const briefDay = bothLanguages(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 const momentOf = bothLanguages(
   (locale) =>
     new Intl.DateTimeFormat(locale, {
@@ -77,6 +86,17 @@ export function formatMonth(month: string, language: Language): string {
 /** The short name of a day's month, for calendar leaves: 'Ιουλ' or 'Jul'. */
 export function formatShortMonth(day: string, language: Language): string {
   return shortMonth[language].format(asUtc(day));
+}
+
+/** `2026-07-04` as '4 Ιουλ 2026' or 'Jul 4, 2026', in one piece: for the columns of staff's lists. */
+export function formatBriefDay(day: string, language: Language): string {
+  return briefDay[language].format(asUtc(day)).replaceAll(' ', '\u00a0');
+}
+
+/** The day in Greece of a moment in ISO 8601 UTC as {@link formatBriefDay} has it, and after a space its time there. */
+export function formatBriefMoment(moment: string, language: Language): string {
+  const at = new Date(moment);
+  return `${formatBriefDay(dayInGreece(at), language)} ${timeOf.format(at)}`;
 }
 
 /** `21:00–23:30` of two local times; the end may be missing. */

@@ -26,7 +26,8 @@ export function AltFields({ medium, said, errors, onChange, describedBy }: AltFi
           <Textarea
             key={lang}
             size="sm"
-            rows={3}
+            autosize
+            minRows={3}
             lang={lang}
             spellCheck
             label={say(lang === 'el' ? FORM_TEXTS.greek : FORM_TEXTS.english)}

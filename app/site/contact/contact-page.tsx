@@ -205,12 +205,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Band tone="sand" id="map" labelledBy="map-title">
           <SectionHeading id="map-title" title={t(texts.mapTitle, language)} />
           {hasPins && (
-            <WhereToFindUs map={streets} offices={offices} language={language} now={now} />
-          )}
-          {position && hasPins && (
-            <div className="no-print mt-8">
-              <LiveMap {...position} name={texts.townHall} height={300} language={language} />
-            </div>
+            <WhereToFindUs map={streets} offices={offices} language={language} now={now}>
+              {position && (
+                <div className="no-print mt-6">
+                  <LiveMap {...position} name={texts.townHall} height={300} language={language} />
+                </div>
+              )}
+            </WhereToFindUs>
           )}
           {position && !hasPins && (
             <>

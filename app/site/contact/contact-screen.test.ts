@@ -41,6 +41,9 @@ test('has a map of 300 px, which is asked for before it is loaded', async () => 
   expect(textsIn(map, 'a.button')).toEqual(['Show the map']);
   expect(linksIn(map, 'a.button')[0]).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
   expect(main.querySelectorAll('iframe')).toHaveLength(0);
+  // It is below the drawing, before the list of the places.
+  const said = textOf(map);
+  expect(said.indexOf('Show the map')).toBeLessThan(said.indexOf('Central municipal building'));
 });
 
 test('asks for first name, last name, email, subject and message; the phone is optional', async () => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { office as officeType } from '../../../domain/content-types/office.ts';
 import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
@@ -20,6 +21,8 @@ interface WhereToFindUsProps {
   language: Language;
   /** The moment of the answer. */
   now: Date;
+  /** What stands below the drawing, not below the list. */
+  children?: ReactNode;
 }
 
 /** The map opens at the building itself. */
@@ -48,12 +51,13 @@ export function chosenOnStreets(offices: readonly Office[], map: DrawnMap) {
 }
 
 /** The streets of the centre with a pin for each office, and beside it what the map shows, in words. */
-export function WhereToFindUs({ map, offices, language, now }: WhereToFindUsProps) {
+export function WhereToFindUs({ map, offices, language, now, children }: WhereToFindUsProps) {
   const shown = chosenOnStreets(offices, map);
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 print:static">
         <StreetsMap map={map} pins={shown} language={language} />
+        {children}
       </div>
       <ol className="border-t border-line">
         {shown.map(({ id, number, data, lat, lng }) => (

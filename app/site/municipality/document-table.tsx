@@ -24,74 +24,76 @@ interface DocumentTableProps {
 /** Title, category, date, size, type and download of each document. */
 export function DocumentTable({ documents, files, language }: DocumentTableProps) {
   return (
-    <DataTable
-      caption={t(TEXTS.documents, language)}
-      isCaptionHidden
-      columns={[
-        { label: t(TEXTS.columnTitle, language) },
-        { label: t(TEXTS.category, language) },
-        { label: t(TEXTS.date, language) },
-        { label: t(TEXTS.columnSize, language), align: 'end' },
-        { label: t(TEXTS.columnType, language) },
-        { label: t(TEXTS.columnFile, language) },
-      ]}
-      rows={documents.map(({ id, data }) => {
-        const file = files.get(data.file ?? '');
-        const title = localise(data.title, language);
-        return {
-          key: id,
-          cells: [
-            <span key="title">
-              <WordsOf words={title} />
-              {data.ada && (
-                <span className="mt-1 block text-xs font-normal text-muted">
-                  <abbr title={t(ADA, language)} className="no-underline">
-                    {t(ADA_SHORT, language)}
-                  </abbr>
-                  {': '}
-                  <AdaNumber ada={data.ada} />
-                </span>
-              )}
-            </span>,
-            <Badge
-              key="category"
-              words={categoryName(data.category, language)}
-              className="justify-self-start"
-            />,
-            <time
-              key="date"
-              dateTime={data.date ?? undefined}
-              className="tabular whitespace-nowrap"
-            >
-              {formatDay(data.date ?? '')}
-            </time>,
-            <span key="size" className="whitespace-nowrap">
-              {file ? formatFileSize(file.sizeBytes, language) : '–'}
-            </span>,
-            file ? <FileKind key="type" file={file} language={language} /> : '–',
-            file ? (
-              <a
-                key="file"
-                href={file.url}
-                hrefLang={file.language || undefined}
-                download
-                className="text-link inline-flex min-h-11 items-center gap-2 font-semibold sm:-my-2"
+    <div className="document-table">
+      <DataTable
+        caption={t(TEXTS.documents, language)}
+        isCaptionHidden
+        columns={[
+          { label: t(TEXTS.columnTitle, language) },
+          { label: t(TEXTS.category, language) },
+          { label: t(TEXTS.date, language) },
+          { label: t(TEXTS.columnSize, language), align: 'end' },
+          { label: t(TEXTS.columnType, language) },
+          { label: t(TEXTS.columnFile, language) },
+        ]}
+        rows={documents.map(({ id, data }) => {
+          const file = files.get(data.file ?? '');
+          const title = localise(data.title, language);
+          return {
+            key: id,
+            cells: [
+              <span key="title">
+                <WordsOf words={title} />
+                {data.ada && (
+                  <span className="mt-1 block text-xs font-normal text-muted">
+                    <abbr title={t(ADA, language)} className="no-underline">
+                      {t(ADA_SHORT, language)}
+                    </abbr>
+                    {': '}
+                    <AdaNumber ada={data.ada} />
+                  </span>
+                )}
+              </span>,
+              <Badge
+                key="category"
+                words={categoryName(data.category, language)}
+                className="justify-self-start"
+              />,
+              <time
+                key="date"
+                dateTime={data.date ?? undefined}
+                className="tabular whitespace-nowrap"
               >
-                <DownloadIcon className="size-5 flex-none" />
-                {t(TEXTS.download, language)}
-                <span className="sr-only">
-                  : <WordsOf words={title} />
+                {formatDay(data.date ?? '')}
+              </time>,
+              <span key="size" className="whitespace-nowrap">
+                {file ? formatFileSize(file.sizeBytes, language) : '–'}
+              </span>,
+              file ? <FileKind key="type" file={file} language={language} /> : '–',
+              file ? (
+                <a
+                  key="file"
+                  href={file.url}
+                  hrefLang={file.language || undefined}
+                  download
+                  className="text-link inline-flex min-h-11 items-center gap-2 font-semibold sm:-my-2"
+                >
+                  <DownloadIcon className="size-5 flex-none" />
+                  {t(TEXTS.download, language)}
+                  <span className="sr-only">
+                    : <WordsOf words={title} />
+                  </span>
+                </a>
+              ) : (
+                <span key="file" className="text-muted">
+                  {t(TEXTS.missing, language)}
                 </span>
-              </a>
-            ) : (
-              <span key="file" className="text-muted">
-                {t(TEXTS.missing, language)}
-              </span>
-            ),
-          ],
-        };
-      })}
-    />
+              ),
+            ],
+          };
+        })}
+      />
+    </div>
   );
 }
 

@@ -72,9 +72,14 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
             text={t(TEXTS.noneText, language)}
             headingLevel={3}
             action={
-              <ButtonLink href={href('/services', language)} variant="secondary">
-                {t(TEXTS.showAll, language)}
-              </ButtonLink>
+              <>
+                <ButtonLink href={href('/services', language)} variant="secondary">
+                  {t(TEXTS.showAll, language)}
+                </ButtonLink>
+                <ButtonLink href={href('/contact', language)} variant="secondary">
+                  {t(TEXTS.contact, language)}
+                </ButtonLink>
+              </>
             }
           />
         </div>

@@ -35,9 +35,10 @@ interface FacilityIconsProps {
 export function FacilityIcons({ data, language }: FacilityIconsProps) {
   const facilities = facilityNames(data);
   if (facilities.length === 0) return null;
+  const title = t(PLACE_TEXTS.facilities, language);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
-    <ul role="list" aria-label={t(PLACE_TEXTS.facilities, language)} className="flex gap-2">
+    <ul role="list" aria-label={title} className="flex flex-wrap gap-2">
       {facilities.map(({ name, label }) => (
         <li key={name} title={t(label, language)}>
           <FacilityIcon name={name} />

@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, language, takesFocus = true }: ErrorSumma
       <CircleAlert />
       <div>
         <h2 className="text-lg">{t(TITLE, language)}</h2>
-        <ul className="mt-1 grid">
+        <ul className="mt-1 grid gap-y-2 sm:gap-y-0">
           {errors.map(({ field, message }) => (
             <li key={message}>
               {field ? (

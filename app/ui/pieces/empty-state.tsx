@@ -39,7 +39,7 @@ export function EmptyState({ title, text, action, headingLevel = 2 }: EmptyState
       </svg>
       <Heading className="text-2xl">{title}</Heading>
       {text && <p className="max-w-[27em] text-muted">{text}</p>}
-      {action && <div className="mt-4">{action}</div>}
+      {action && <div className="mt-4 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   );
 }

@@ -94,7 +94,7 @@ export function OpeningHours(props: OpeningHoursProps) {
             key={group.from}
             className="flex flex-wrap justify-between gap-x-4 print:flex-nowrap"
           >
-            <dt>{dayNames(group, language)}</dt>
+            <dt className="print:whitespace-nowrap">{dayNames(group, language)}</dt>
             <dd className="ms-auto text-end text-muted">
               <HoursOfDay hours={group.hours} language={language} />
             </dd>

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { tagsOf } from '../../../../domain/content/model/tags.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
-import { formatLongDate, formatMoment } from '../../../i18n/dates.ts';
+import { formatBriefDay, formatBriefMoment, formatLongDate } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { entryFormAddress } from '../../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../../pieces/entry-words.tsx';
@@ -109,11 +109,11 @@ export function EntryRow(props: EntryRowProps) {
         </Table.Td>
       )}
       {shown.includes('date') && (
-        <Table.Td className="entries-wide">{date ? formatLongDate(date, language) : '–'}</Table.Td>
+        <Table.Td className="entries-wide">{date ? formatBriefDay(date, language) : '–'}</Table.Td>
       )}
       {shown.includes('updated') && (
         <Table.Td className="entries-wide entries-quiet">
-          {formatMoment(entry.updatedAt, language)}
+          {formatBriefMoment(entry.updatedAt, language)}
           {entry.updatedBy && <Who className="entries-who" email={entry.updatedBy} />}
         </Table.Td>
       )}
