@@ -85,9 +85,7 @@ export const chosenLanguages = z.array(langSchema).min(1).max(2).nullable().open
 
 /** Entries to put into a set. */
 export const additionsSchema = z
-  .array(
-    z.strictObject({ id: z.string().min(1).max(100), languages: chosenLanguages.optional() }),
-  )
+  .array(z.strictObject({ id: z.string().min(1).max(100), languages: chosenLanguages.optional() }))
   .min(1)
   .max(MOST_SET_ENTRIES);
 

@@ -20,13 +20,7 @@ import {
   setSchema,
   summarySchema,
 } from './publishing-set-schemas.ts';
-import {
-  idParams,
-  json,
-  okSchema,
-  pagingQuery,
-  withBody,
-} from './schemas.ts';
+import { idParams, json, okSchema, pagingQuery, withBody } from './schemas.ts';
 
 const nameInput = z.strictObject({ name: z.string().max(500) });
 const entryOfSet = idParams.extend({ entry: z.string().min(1).max(100) });
@@ -69,7 +63,8 @@ export function publishingSetsRoutes(services: Services) {
         ...rule,
         method: 'post',
         path: '/publishing-sets',
-        summary: 'Make a publishing set, empty or with entries; where none of them can be in it, no set is made',
+        summary:
+          'Make a publishing set, empty or with entries; where none of them can be in it, no set is made',
         request: withBody(nameInput.extend({ entries: additionsSchema.optional() })),
         responses: {
           201: {

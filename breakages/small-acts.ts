@@ -73,4 +73,27 @@ export const SMALL_ACTS: readonly Breakage[] = [
     tests: ['app/site/small-facts.test.ts'],
     title: 'of one day stand',
   },
+  {
+    breaks: 'A button that is at work loses the focus.',
+    file: 'app/admin/theme.ts',
+    find: '    Button: { defaultProps: { component: SteadyButton } },\n',
+    replace: '',
+    tests: ['app/admin/pieces/steady-button.test.tsx'],
+  },
+  {
+    breaks: 'The focus goes away with a button.',
+    file: 'app/admin/pieces/dialog.tsx',
+    find: '    else focusScreen();\n  }, KNOWING_BETTER_MS);',
+    replace: '  }, KNOWING_BETTER_MS);',
+    tests: ['e2e/reviews.e2e.ts'],
+    title: 'takes back their own',
+  },
+  {
+    breaks: 'Of two arrow keys in the list of intervals the second is lost.',
+    file: 'app/admin/content/times/recheck-interval.tsx',
+    find: '    if (waiting === undefined || busy !== null) return;',
+    replace: '    if (waiting === undefined) return;',
+    tests: ['e2e/leaving.e2e.ts'],
+    title: 'still true in one click',
+  },
 ];

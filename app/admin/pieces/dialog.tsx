@@ -1,5 +1,5 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 
 /** Time for whatever takes the focus by itself. */
 const SETTLING_MS = 10;
@@ -25,14 +25,20 @@ export function Dialog({ returnFocus = true, closeOnEscape = true, ...props }: M
 
   const onEscape = useRef(() => {});
   onEscape.current = closeOnEscape ? onClose : () => {};
-  useEffect(() => (opened ? putOnTop(onEscape) : undefined), [opened]);
+  useEffect(() => (opened ? putOnTop({ root, escape: onEscape }) : undefined), [opened]);
   return <Modal ref={root} {...props} returnFocus={false} closeOnEscape={false} />;
 }
 
-/** What Escape does in each open dialog, the last one on top. */
-const openDialogs: { current: () => void }[] = [];
+interface OpenDialog {
+  root: RefObject<HTMLDivElement | null>;
+  /** What Escape does in it. */
+  escape: RefObject<() => void>;
+}
 
-function putOnTop(dialog: { current: () => void }): () => void {
+/** The dialogs that are open, the last one on top. */
+const openDialogs: OpenDialog[] = [];
+
+function putOnTop(dialog: OpenDialog): () => void {
   if (openDialogs.length === 0) window.addEventListener('keydown', closeTop, { capture: true });
   openDialogs.push(dialog);
   return () => {
@@ -46,7 +52,7 @@ function closeTop({ key, isComposing, target }: KeyboardEvent): void {
   // Mantine marks so the box of a list that is open, which takes the first Escape.
   const isTaken =
     target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
-  if (key === 'Escape' && !isComposing && !isTaken) openDialogs.at(-1)?.current();
+  if (key === 'Escape' && !isComposing && !isTaken) openDialogs.at(-1)?.escape.current();
 }
 
 let lastFocused: EventTarget | null = null;
@@ -74,6 +80,19 @@ export function focusAgain(before: EventTarget | null): void {
   if (isThere) before.focus({ preventScroll: true });
   if (isThere && document.activeElement === before) watch(before);
   else focusScreen();
+}
+
+/** Time for whoever knows better where the focus goes: a list, a dialog that closes. */
+const KNOWING_BETTER_MS = 50;
+
+/** For what goes away with the focus: the dialog on top gets it, or the screen, where nobody else has got it. */
+export function focusAfterRemoval(): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const dialog = openDialogs.at(-1)?.root.current?.querySelector<HTMLElement>('[role="dialog"]');
+    if (dialog) dialog.focus({ preventScroll: true });
+    else focusScreen();
+  }, KNOWING_BETTER_MS);
 }
 
 const focusScreen = () => document.getElementById('content')?.focus({ preventScroll: true });
