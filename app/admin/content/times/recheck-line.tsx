@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { isToRecheck } from '../../pieces/entry-words.tsx';
+import { useStaffNames } from '../../pieces/who.tsx';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
 import type { ContentForm } from '../form/use-content-form.ts';
 import { RecheckInterval } from './recheck-interval.tsx';
@@ -22,6 +23,7 @@ interface RecheckLineProps {
 export function RecheckLine({ form, entry, onDone }: RecheckLineProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
+  const who = useStaffNames();
   const { type } = form;
   if (entry.state !== 'published') return null;
   const isDue = isToRecheck(entry.recheckOn);
@@ -36,7 +38,7 @@ export function RecheckLine({ form, entry, onDone }: RecheckLineProps) {
     <div className="recheck-line" data-due={isDue || undefined}>
       <span>
         {isDue && <strong>{say(TIMES_TEXTS.due)} </strong>}
-        {say(sayChecked(entry.checkedAt, entry.checkedBy))}
+        {say(sayChecked(entry.checkedAt, who(entry.checkedBy)))}
         {entry.recheckOn && !isDue && <> · {say(sayNextCheck(entry.recheckOn))}</>}
       </span>
       <Button
