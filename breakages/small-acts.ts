@@ -76,7 +76,7 @@ export const SMALL_ACTS: readonly Breakage[] = [
   {
     breaks: 'A button that is at work loses the focus.',
     file: 'app/admin/theme.ts',
-    find: '    Button: { defaultProps: { component: SteadyButton } },\n',
+    find: '    UnstyledButton: { defaultProps: { component: SteadyButton } },\n',
     replace: '',
     tests: ['app/admin/pieces/steady-button.test.tsx'],
   },
@@ -109,5 +109,21 @@ export const SMALL_ACTS: readonly Breakage[] = [
     find: '    when: /\\b5\\d\\d\\b/,\n',
     replace: '    when: /\\b6\\d\\d\\b/,\n',
     tests: ['app/admin/letters/letters-texts.test.ts'],
+  },
+  {
+    breaks: 'The dialog to sign in again takes the next words of a sentence.',
+    file: 'app/admin/layout/sign-in-again.tsx',
+    find: 'opened={useTypingPause(isOpen)}',
+    replace: 'opened={isOpen}',
+    tests: ['e2e/admin-forms.e2e.ts'],
+    title: 'in the middle of a text',
+  },
+  {
+    breaks: 'A refused save takes the focus from the dialog to sign in again.',
+    file: 'app/admin/layout/sign-in-again.tsx',
+    find: '      holdsFocus\n',
+    replace: '',
+    tests: ['e2e/admin-forms.e2e.ts'],
+    title: 'in the middle of a text',
   },
 ];

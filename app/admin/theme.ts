@@ -60,8 +60,8 @@ export const adminTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Button: { defaultProps: { component: SteadyButton } },
-    ActionIcon: { defaultProps: { component: SteadyButton } },
+    // Below every button of Mantine, with words, with a picture, or of pages.
+    UnstyledButton: { defaultProps: { component: SteadyButton } },
     Modal: {
       defaultProps: {
         centered: true,

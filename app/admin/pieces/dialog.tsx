@@ -4,12 +4,22 @@ import { type RefObject, useEffect, useMemo, useRef } from 'react';
 /** Time for whatever takes the focus by itself. */
 const SETTLING_MS = 10;
 
+interface DialogProps extends ModalProps {
+  /** Whether it takes the focus back from a screen that gives it to something behind the dialog. */
+  holdsFocus?: boolean;
+}
+
 /**
  * Mantine's dialog, with two differences. Escape closes only the one on top: Mantine's would close all that are open,
  * with what was typed in those below. And the focus goes back where it was, or to the screen where that has gone,
  * also when the dialog is there only while it is open.
  */
-export function Dialog({ returnFocus = true, closeOnEscape = true, ...props }: ModalProps) {
+export function Dialog({
+  returnFocus = true,
+  closeOnEscape = true,
+  holdsFocus = false,
+  ...props
+}: DialogProps) {
   const { opened, onClose } = props;
   const root = useRef<HTMLDivElement>(null);
   const before = useMemo(() => (opened ? findFocus() : null), [opened]);
@@ -22,6 +32,8 @@ export function Dialog({ returnFocus = true, closeOnEscape = true, ...props }: M
       setTimeout(giveBack, SETTLING_MS, before, left);
     };
   }, [opened, returnFocus, before]);
+
+  useEffect(() => (opened && holdsFocus ? holdFocus(root) : undefined), [opened, holdsFocus]);
 
   const onEscape = useRef(() => {});
   onEscape.current = closeOnEscape ? onClose : () => {};
@@ -53,6 +65,16 @@ function closeTop({ key, isComposing, target }: KeyboardEvent): void {
   const isTaken =
     target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
   if (key === 'Escape' && !isComposing && !isTaken) openDialogs.at(-1)?.escape.current();
+}
+
+function holdFocus(root: RefObject<HTMLElement | null>): () => void {
+  const take = () => {
+    const dialog = root.current?.querySelector<HTMLElement>('[role="dialog"]');
+    if (!dialog || dialog.contains(document.activeElement)) return;
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
+  };
+  document.addEventListener('focusin', take);
+  return () => document.removeEventListener('focusin', take);
 }
 
 let lastFocused: EventTarget | null = null;

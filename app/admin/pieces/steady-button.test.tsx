@@ -1,4 +1,4 @@
-import { ActionIcon, Button, MantineProvider } from '@mantine/core';
+import { ActionIcon, Button, MantineProvider, Pagination } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -15,6 +15,7 @@ test.each([
   ['with nothing to do', <Button key="nothing" disabled />],
   ['with a picture, at work', <ActionIcon key="icon" loading />],
   ['with a picture and nothing to do', <ActionIcon key="idle" disabled />],
+  ['of the page before the first', <Pagination key="page" total={3} value={1} />],
 ])('a button %s says so and keeps the focus', (_, button) => {
   const html = shown(button);
   expect(html?.getAttributeValue('aria-disabled')).toBe('true');
