@@ -71,9 +71,12 @@ for (const [width, height] of [
       // What is called while somebody types learns of it first: the dialog waits until they pause.
       await greekTitle(page).press('End');
       const isRefused = page.waitForResponse((answer) => answer.status() === 401);
-      await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await isRefused;
+      await page.evaluate(() => {
+        const callOut = () => setTimeout(() => window.dispatchEvent(new Event('online')));
+        window.addEventListener('keydown', callOut, { once: true });
+      });
       await page.keyboard.type(' με αλλαγές', { delay: 60 });
+      await isRefused;
       await expect(greekTitle(page)).toHaveValue(`${name}, με αλλαγές`);
       const dialog = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
       await expect(dialog.getByLabel('Κωδικός')).toBeFocused();
