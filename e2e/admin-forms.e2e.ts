@@ -66,16 +66,15 @@ for (const [width, height] of [
       const name = `Λήξη ${width}`;
       const id = await makeBlock(page, name);
       const headers = await openInGreek(page, `/admin/content/culture-block/${id}`);
-      await greekTitle(page).fill(`${name},`);
-      await page.request.post('/api/auth/logout', { headers });
-      // What is called while somebody types learns of it first: the dialog waits until they pause.
       await greekTitle(page).press('End');
-      const isRefused = page.waitForResponse((answer) => answer.status() === 401);
       await page.evaluate(() => {
-        const callOut = () => setTimeout(() => window.dispatchEvent(new Event('online')));
-        window.addEventListener('keydown', callOut, { once: true });
+        const keep = () => setTimeout(() => window.dispatchEvent(new Event('online')));
+        window.addEventListener('keydown', keep);
       });
-      await page.keyboard.type(' με αλλαγές', { delay: 60 });
+      // What is called while somebody types learns of it first: the dialog waits until they pause.
+      const isRefused = page.waitForResponse((answer) => answer.status() === 401);
+      await page.request.post('/api/auth/logout', { headers });
+      await page.keyboard.type(', με αλλαγές', { delay: 60 });
       await isRefused;
       await expect(greekTitle(page)).toHaveValue(`${name}, με αλλαγές`);
       const dialog = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
