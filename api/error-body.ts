@@ -52,6 +52,10 @@ const details = {
     .boolean()
     .optional()
     .openapi({ description: 'True where the set has changed since it was read' }),
+  notAdded: z
+    .array(named)
+    .optional()
+    .openapi({ description: 'Entries that cannot be in the set, and why' }),
   set: named.optional().openapi({ description: 'The publishing set that decides when' }),
   changed: z
     .array(named)

@@ -202,8 +202,16 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'A warning that was typed and not published is lost with the browser.',
-    file: 'app/admin/warn/warn-form.tsx',
-    find: '    keepWarning(user, kind, id, typed);\n',
+    file: 'domain/open-forms/form-subject.ts',
+    find: 'requireMayEdit(isWarningForm(type) ? alert : typeOf(type), by);',
+    replace: 'requireMayEdit(typeOf(type), by);',
+    tests: ['domain/open-forms/kept-copies.test.ts'],
+    title: 'warning of a kind',
+  },
+  {
+    breaks: 'A warning that was typed in a browser that was killed is not offered.',
+    file: 'app/admin/warn/kept-warnings.ts',
+    find: 'copies.some((copy) => copy.type === type) ||',
     replace: '',
     tests: ['e2e/warnings.e2e.ts'],
     title: 'typed and not published',
@@ -226,7 +234,7 @@ export const ADMIN: readonly Breakage[] = [
   {
     breaks: 'A warning that was published is offered again as one that was not.',
     file: 'app/admin/warn/warn-form.tsx',
-    find: '      dropWarning(user, kind, id);\n',
+    find: '      kept.abandon();\n',
     replace: '',
     tests: ['e2e/warnings.e2e.ts'],
     title: 'typed and not published',

@@ -78,8 +78,8 @@ export const NEWSROOM: readonly Breakage[] = [
   {
     breaks: 'Escape closes a dialog that lies under another one.',
     file: 'app/admin/pieces/dialog.tsx',
-    find: 'openDialogs.at(-1)?.current();',
-    replace: 'openDialogs.forEach((dialog) => dialog.current());',
+    find: 'openDialogs.at(-1)?.escape.current();',
+    replace: 'openDialogs.forEach(({ escape }) => escape.current());',
     tests: ['e2e/missing-code.e2e.ts'],
     title: 'Escape leaves a dialog open',
   },

@@ -66,11 +66,23 @@ for (const [width, height] of [
       const name = `Λήξη ${width}`;
       const id = await makeBlock(page, name);
       const headers = await openInGreek(page, `/admin/content/culture-block/${id}`);
-      await greekTitle(page).fill(`${name}, με αλλαγές`);
+      await greekTitle(page).press('End');
+      await page.evaluate(() => {
+        const keep = () => setTimeout(() => window.dispatchEvent(new Event('online')));
+        window.addEventListener('keydown', keep);
+      });
+      // What is called while somebody types learns of it first: the dialog waits until they pause.
+      const isRefused = page.waitForResponse((answer) => answer.status() === 401);
       await page.request.post('/api/auth/logout', { headers });
-      // What is called while somebody types may learn of it first: then the dialog lies over the button.
-      await save(page).dispatchEvent('click');
+      await page.keyboard.type(', με αλλαγές', { delay: 60 });
+      await isRefused;
+      await expect(greekTitle(page)).toHaveValue(`${name}, με αλλαγές`);
       const dialog = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
+      await expect(dialog.getByLabel('Κωδικός')).toBeFocused();
+      // The form tells of the refusal behind the dialog, and leaves it the focus.
+      await save(page).dispatchEvent('click');
+      await expect(page.getByText('Η σύνδεσή σας είχε λήξει.')).toBeAttached();
+      await expect(dialog.getByLabel('Κωδικός')).toBeFocused();
       await dialog.getByLabel('Κωδικός').fill(ADMIN.password);
       await dialog.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
       await expect(dialog).toBeHidden();

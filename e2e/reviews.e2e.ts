@@ -33,7 +33,9 @@ test('who may publish hands back what others handed in, and takes back their own
   await expect(take).toBeVisible();
   await expect(panel).toContainText('Μπορείτε πλέον να το δημοσιεύσετε χωρίς έλεγχο');
   await expect(back).toHaveCount(0);
-  await take.click();
+  await take.press('Enter');
   await expect(page.getByText('Η υποβολή ανακλήθηκε. Είναι πάλι πρόχειρο.')).toBeVisible();
   await expect(panel).toHaveCount(0);
+  // The button has gone with its panel.
+  await expect(page.getByRole('main')).toBeFocused();
 });

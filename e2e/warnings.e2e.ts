@@ -139,10 +139,18 @@ test('a warning that was typed and not published is offered again, and is gone o
   await openAdmin(page, '/admin/warn?kind=road');
   await expect(page.getByText('που δεν δημοσιεύθηκε')).toHaveCount(0);
   await title(page).fill('Κλειστή η γέφυρα του Σελινούντα');
+  const isKept = page.waitForResponse(
+    (answer) =>
+      answer.url().includes('/api/kept-copies/') &&
+      answer.request().postDataJSON().values?.isBilingual === false,
+  );
   await page.getByLabel('Και στα αγγλικά').uncheck();
-  // As after a crash: nothing is asked of who leaves.
+  await isKept;
+  // As after a crash: nothing is asked of who leaves, and what the browser kept has not reached its disk.
   const again = await page.context().newPage();
   await page.close();
+  await again.goto(`${site.url}/login`);
+  await again.evaluate(() => localStorage.clear());
 
   await openAdmin(again, '/admin/warn');
   await expect(again.getByText('Έχετε κείμενο που δεν δημοσιεύθηκε')).toBeVisible();

@@ -1,10 +1,11 @@
 import { z } from '@hono/zod-openapi';
 import { ENGLISH_STATES } from '../../domain/content/model/languages.ts';
 import type { PublishingSet } from '../../domain/content/sets/reading.ts';
+import { MOST_SET_ENTRIES } from '../../domain/content/sets/set-limits.ts';
 import { fieldsIn } from '../error-body.ts';
 import type { ApiLanguage } from '../language.ts';
-import { bilingualSchema, langSchema } from '../schemas.ts';
 import { entryState, leaveTo, reviewSchema } from './publication-schemas.ts';
+import { bilingualSchema, langSchema } from '../schemas.ts';
 
 export const summarySchema = z
   .object({
@@ -25,7 +26,7 @@ export const summarySchema = z
   })
   .openapi('PublishingSetSummary');
 
-export const named = { id: z.string(), type: z.string(), title: bilingualSchema };
+const named = { id: z.string(), type: z.string(), title: bilingualSchema };
 
 const memberSchema = z
   .object({
@@ -77,6 +78,28 @@ export const setSchema = summarySchema
     members: z.array(memberSchema),
   })
   .openapi('PublishingSet');
+
+export const chosenLanguages = z.array(langSchema).min(1).max(2).nullable().openapi({
+  description: 'null leaves them to the text that is there',
+});
+
+/** Entries to put into a set. */
+export const additionsSchema = z
+  .array(z.strictObject({ id: z.string().min(1).max(100), languages: chosenLanguages.optional() }))
+  .min(1)
+  .max(MOST_SET_ENTRIES);
+
+/** How many entries came into a set, and those that stay outside. */
+export const addedSchema = z.object({
+  added: z.number(),
+  notAdded: z.array(
+    z.object({
+      ...named,
+      text: bilingualSchema,
+      set: z.object({ id: z.string(), name: z.string() }).optional(),
+    }),
+  ),
+});
 
 /** A set with the messages of its entries in one language. */
 export function answerSet({ members, ...set }: PublishingSet, language: ApiLanguage) {

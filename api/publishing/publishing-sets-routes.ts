@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { addToSet, chooseLanguages, removeFromSet } from '../../domain/content/sets/fill-set.ts';
+import { createFilledSet } from '../../domain/content/sets/make-filled-set.ts';
 import { createSet, deleteSet, renameSet } from '../../domain/content/sets/make-set.ts';
 import { cancelSetPlan, planSet, publishSet } from '../../domain/content/sets/publish-set.ts';
 import { getSet, listSets, SET_STATES } from '../../domain/content/sets/reading.ts';
@@ -10,22 +11,18 @@ import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import type { ApiLanguage } from '../language.ts';
-import {
-  bilingualSchema,
-  idParams,
-  json,
-  langSchema,
-  okSchema,
-  pagingQuery,
-  withBody,
-} from '../schemas.ts';
 import { reasonSchema } from './publication-schemas.ts';
-import { answerSet, named, setSchema, summarySchema } from './publishing-set-schemas.ts';
+import {
+  addedSchema,
+  additionsSchema,
+  answerSet,
+  chosenLanguages,
+  setSchema,
+  summarySchema,
+} from './publishing-set-schemas.ts';
+import { idParams, json, okSchema, pagingQuery, withBody } from '../schemas.ts';
 
 const nameInput = z.strictObject({ name: z.string().max(500) });
-const chosenLanguages = z.array(langSchema).min(1).max(2).nullable().openapi({
-  description: 'null leaves them to the text that is there',
-});
 const entryOfSet = idParams.extend({ entry: z.string().min(1).max(100) });
 const answer = { 200: { description: 'The set', content: json(setSchema) } };
 
@@ -66,17 +63,24 @@ export function publishingSetsRoutes(services: Services) {
         ...rule,
         method: 'post',
         path: '/publishing-sets',
-        summary: 'Make an empty publishing set',
-        request: withBody(nameInput),
+        summary:
+          'Make a publishing set, empty or with entries; where none of them can be in it, no set is made',
+        request: withBody(nameInput.extend({ entries: additionsSchema.optional() })),
         responses: {
-          201: { description: 'The set', content: json(setSchema) },
+          201: {
+            description: 'The set, and the entries that stay outside',
+            content: json(setSchema.extend(addedSchema.shape)),
+          },
           ...errorResponses(400, 401, 409, 415),
         },
       }),
       async (c) => {
         const acting = c.get('acting');
-        const id = await createSet(db, c.req.valid('json').name, acting);
-        return c.json(await setFor(id, acting.now, c.get('language')), 201);
+        const { name, entries } = c.req.valid('json');
+        const { id, ...outcome } = entries
+          ? await createFilledSet(db, name, entries, acting)
+          : { id: await createSet(db, name, acting), added: 0, notAdded: [] };
+        return c.json({ ...(await setFor(id, acting.now, c.get('language'))), ...outcome }, 201);
       },
     )
     .openapi(
@@ -132,35 +136,12 @@ export function publishingSetsRoutes(services: Services) {
         summary: `Put entries of any type into a set, at most ${MOST_SET_ENTRIES}; those that cannot be are named`,
         request: {
           params: idParams,
-          ...withBody(
-            z.strictObject({
-              entries: z
-                .array(
-                  z.strictObject({
-                    id: z.string().min(1).max(100),
-                    languages: chosenLanguages.optional(),
-                  }),
-                )
-                .min(1)
-                .max(MOST_SET_ENTRIES),
-            }),
-          ),
+          ...withBody(z.strictObject({ entries: additionsSchema })),
         },
         responses: {
           200: {
             description: 'How many are in it now that were not, and those that stay outside',
-            content: json(
-              z.object({
-                added: z.number(),
-                notAdded: z.array(
-                  z.object({
-                    ...named,
-                    text: bilingualSchema,
-                    set: z.object({ id: z.string(), name: z.string() }).optional(),
-                  }),
-                ),
-              }),
-            ),
+            content: json(addedSchema),
           },
           ...errorResponses(400, 401, 403, 404, 409, 415),
         },

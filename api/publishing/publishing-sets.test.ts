@@ -14,7 +14,8 @@ interface Answer {
   state: string;
   publishAt: string | null;
   members: { id: string; problem?: { fields: Record<string, string> } }[];
-  sets: { id: string }[];
+  sets: { id: string; name: string }[];
+  notAdded: unknown[];
   fields: Record<string, string>;
   message: string;
 }
@@ -57,6 +58,21 @@ test('a set is made, filled, looked at, published and taken back', async () => {
   expect((await call('GET', set)).status).toBe(404);
 });
 
+test('a set is made with its entries in one call, and not at all where none can be in it', async () => {
+  const entry = await draft();
+  const entries = [{ id: entry }];
+  const { status, body } = await call('POST', '', { name: 'Μαζί', entries });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ added: 1, notAdded: [], members: [{ id: entry }] });
+  const refused = await call('POST', '', { name: 'Άδεια', entries });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { notAdded: [{ id: entry, set: { name: 'Μαζί' } }] },
+  });
+  const { sets } = (await call('GET', '?limit=100')).body;
+  expect(sets.map(({ name }) => name)).not.toContain('Άδεια');
+});
+
 test('what an entry needs is said at its field, in the language of whoever asks', async () => {
   const { id } = (await call('POST', '', { name: 'Λείπει' })).body;
   const entry = await draft({ summary: { el: '', en: '' } });
@@ -78,6 +94,7 @@ test('bad input is refused with a message', async () => {
     ['POST', '', { name: ' ' }, 400],
     ['POST', '', { name: 'α'.repeat(121) }, 400],
     ['POST', '', { name: 'Ομάδα', more: 1 }, 400],
+    ['POST', '', { name: 'Ομάδα', entries: [] }, 400],
     ['GET', '?state=other', undefined, 400],
     ['POST', `/${id}/entries`, { entries: [] }, 400],
     ['POST', `/${id}/entries`, { entries: Array(101).fill({ id: entry }) }, 400],

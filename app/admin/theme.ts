@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
   rem,
 } from '@mantine/core';
+import { SteadyButton } from './pieces/steady-button.tsx';
 
 /** The sea of app/theme.css, with the steps in between that Mantine wants. */
 const sea: MantineColorsTuple = [
@@ -59,6 +60,8 @@ export const adminTheme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
+    // Below every button of Mantine, with words, with a picture, or of pages.
+    UnstyledButton: { defaultProps: { component: SteadyButton } },
     Modal: {
       defaultProps: {
         centered: true,

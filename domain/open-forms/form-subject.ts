@@ -1,6 +1,8 @@
 import type { Acting } from '../acting.ts';
+import { isWarningForm } from '../alerts/warning-form.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { requireMayEdit } from '../content/model/entry-refusals.ts';
+import { alert } from '../content-types/alert.ts';
 import { findContentType } from '../content-types/all.ts';
 import { notFound } from '../errors.ts';
 
@@ -9,7 +11,7 @@ export const ISSUE_FORM = 'newsletter-issue';
 
 /** What a form is about. */
 export interface FormSubject {
-  /** A content type, or {@link ISSUE_FORM}. */
+  /** A content type, {@link ISSUE_FORM}, or the form of a warning (domain/alerts/warning-form.ts). */
   type: string;
   /** The stored entry or issue; null for a new one. */
   entryId: string | null;
@@ -18,15 +20,20 @@ export interface FormSubject {
 /** Refuses a form of a type that there is not ('not-found'), or that the person may not edit ('forbidden'). */
 export function requireForm(type: string, { by }: Acting): void {
   if (type === ISSUE_FORM) return;
-  requireMayEdit(typeOf(type), by);
+  requireMayEdit(isWarningForm(type) ? alert : typeOf(type), by);
 }
 
 /** The title in the values of a form, Greek or else English; '' before there is one. */
 export function titleIn(type: string, values: Record<string, unknown>): string {
-  const title = values[type === ISSUE_FORM ? 'subject' : typeOf(type).promoted.title];
+  const title = titleOf(type, values);
   if (typeof title === 'string') return title.trim();
   const { el, en } = (title ?? {}) as { el?: unknown; en?: unknown };
   return [el, en].map((text) => (typeof text === 'string' ? text.trim() : '')).find(Boolean) ?? '';
+}
+
+function titleOf(type: string, values: Record<string, unknown>): unknown {
+  if (isWarningForm(type)) return (values.data as { title?: unknown } | undefined)?.title;
+  return values[type === ISSUE_FORM ? 'subject' : typeOf(type).promoted.title];
 }
 
 function typeOf(name: string): ContentType {

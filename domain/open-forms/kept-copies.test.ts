@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
-import { codeOf } from '../../harness/accounts/one-account.ts';
-import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { codeOf } from '../../harness/accounts/one-account.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
+import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
+import { warningForm } from '../alerts/warning-form.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
@@ -48,6 +49,15 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     endCopies(connection.db, NEW_PAGE, marks, actAs(by, moment(second)));
   const titles = async (by = MARIA, of: { type: string; entryId: string | null } = NEW_PAGE) =>
     (await listCopies(connection.db, of, actAs(by))).copies.map(({ title }) => title);
+
+  test('may be a warning of a kind, which is known by its title', async () => {
+    const of = { type: warningForm('road'), entryId: null };
+    const values = { data: titled('Κλειστή η γέφυρα'), isBilingual: false };
+    await keep(copy('', 1, { ...of, values }));
+    expect(await titles(MARIA, of)).toEqual(['Κλειστή η γέφυρα']);
+    const unknown = keep(copy('', 2, { ...of, type: 'warn-nothing', values }));
+    expect(await codeOf(unknown)).toBe('not-found');
+  });
 
   test('is kept as it is, with when, where, and from which version', async () => {
     const values = { ...titled('  Άδειες\n2026 '), content: { el: '<p>Μισή πρόταση', en: '' } };

@@ -128,6 +128,19 @@ export const FORMS_OF_CONTENT_AND_SITE: readonly AdminForm[] = [
     done: said('Αποθηκεύτηκε 1 εικόνα'),
   },
   {
+    call: 'PUT /media/{id}',
+    of: 'the part of a picture',
+    path: '/admin/media',
+    async fill(page) {
+      await page.getByRole('main').getByRole('button', { name: 'Το λιμάνι το πρωί' }).click();
+      await button(dialog(page), 'Περικοπή').click();
+      await dialog(page).getByLabel('Σχήμα').selectOption({ index: 1 });
+    },
+    typed: (page) => page.getByLabel('Σχήμα'),
+    press: (page) => button(page, 'Αποθήκευση περικοπής'),
+    done: said('Η περικοπή αποθηκεύτηκε'),
+  },
+  {
     call: 'DELETE /media/{id}',
     path: '/admin/media',
     async fill(page) {

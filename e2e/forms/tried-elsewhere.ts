@@ -37,7 +37,6 @@ export const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'PATCH /uploads/{id}': UPLOADS,
   'DELETE /uploads/{id}': UPLOADS,
   'POST /uploads/{id}/finish': UPLOADS,
-  'PUT /media/{id}': 'the part of a picture, chosen by hand: media-desk',
   'POST /media/{id}/restore': CLICK,
   'POST /media/{id}/replace': UPLOADS,
   'POST /media/{id}/bring-back': CLICK,

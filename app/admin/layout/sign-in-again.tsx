@@ -10,13 +10,18 @@ import { CODE_INPUTS, CODE_WORDS, useFocusedCode } from '../sign-in/code-field.t
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
 import { type CodeKind, useSignIn } from '../sign-in/use-sign-in.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
+import { useTypingPause } from './use-typing-pause.ts';
 
-/** A dialog to sign in again when the session ends during work; the screen under it keeps the typed text. */
+/**
+ * A dialog to sign in again when the session ends during work; the screen under it keeps the typed text. It waits for
+ * a pause in the typing, and is what has the focus then, whatever the screen does with the refusal.
+ */
 export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string }) {
   const { say } = useAdminLanguage();
   return (
     <Dialog
-      opened={isOpen}
+      opened={useTypingPause(isOpen)}
+      holdsFocus
       onClose={() => {}}
       withCloseButton={false}
       closeOnEscape={false}

@@ -10,7 +10,7 @@ import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
-import { sayAttempts, LETTERS_TEXTS as TEXTS } from './letters-texts.ts';
+import { sayAttempts, sayProblem, LETTERS_TEXTS as TEXTS } from './letters-texts.ts';
 
 import './letters.css';
 
@@ -91,16 +91,17 @@ function LetterTable({ letters }: { letters: Letters['letters'] }) {
             <Table.Td>{letter.subject}</Table.Td>
             {isAdmin && <Table.Td>{letter.to}</Table.Td>}
             <Table.Td>
-              {letter.problem && (
-                <Text size="sm" lang="en">
-                  {letter.problem}
-                </Text>
-              )}
+              {letter.problem && <Text size="sm">{say(sayProblem(letter.problem))}</Text>}
               <Text size="sm" c="dimmed">
                 {say(TEXTS.since)} {formatMoment(letter.createdAt, language)}
                 {letter.attempts > 0 &&
                   ` · ${say(sayAttempts(letter.attempts))} · ${say(TEXTS.next)} ${formatMoment(letter.nextAttemptAt, language)}`}
               </Text>
+              {letter.problem && (
+                <Text size="sm" c="dimmed" className="letters-technical">
+                  {say(TEXTS.technical)}: <span lang="en">{letter.problem}</span>
+                </Text>
+              )}
             </Table.Td>
           </Table.Tr>
         ))}

@@ -11,6 +11,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { saveFile } from '../pieces/save-file.ts';
+import { useStaffNames } from '../pieces/who.tsx';
 import { MapFile } from './map-file.tsx';
 import { MapLook } from './map-look.tsx';
 import { bringBackMap, exportMap, mapsQuery, type SiteMap } from './maps-api.ts';
@@ -53,6 +54,7 @@ export function MapsScreen() {
 
 function OneMap({ map }: { map: SiteMap }) {
   const { say, language } = useAdminLanguage();
+  const who = useStaffNames();
   const { title, text } = EXTENTS[map.extent];
   return (
     <section aria-labelledby={`map-${map.extent}`} className="maps-one">
@@ -67,7 +69,7 @@ function OneMap({ map }: { map: SiteMap }) {
         {say(TEXTS.now)}: <strong>{map.isBuiltIn ? say(TEXTS.builtIn) : map.fileName}</strong>
         {map.changedAt && (
           <small>
-            {formatMoment(map.changedAt, language)} · {map.changedBy}
+            {formatMoment(map.changedAt, language)} · {who(map.changedBy)}
           </small>
         )}
       </p>

@@ -13,6 +13,7 @@ import { useReason } from '../form/advice/use-reason.ts';
 import { DropArea } from '../form/media/drop-area.tsx';
 import { ACCEPTED } from '../form/media/upload-rules.ts';
 import { useUploads } from '../form/media/use-uploads.ts';
+import { useStaffNames } from '../pieces/who.tsx';
 import { finishInTime, uploadCalls } from '../uploads/upload-calls.ts';
 import { UploadRows } from '../uploads/upload-rows.tsx';
 import type { UploadCalls } from '../uploads/upload-types.ts';
@@ -29,6 +30,7 @@ interface MediumReplacingProps {
 export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
   const { say, language } = useAdminLanguage();
   const queries = useQueryClient();
+  const who = useStaffNames();
   const hint = useId();
   const { asked, withReason } = useReason();
   const earlier = useQuery(earlierQuery(medium.id)).data?.earlier ?? [];
@@ -125,7 +127,7 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
                     {say(
                       sayReplaced(
                         formatMoment(file.replacedAt, language),
-                        file.replacedBy,
+                        who(file.replacedBy),
                         formatLongDate(dayInGreece(new Date(file.endsAt)), language),
                       ),
                     )}

@@ -40,7 +40,7 @@ export function IssueScreen({ id }: { id: string }) {
         title={data ? data.subject[lang] || data.subject.el : say(texts.title)}
         {...(data && {
           text: data.sentAt
-            ? `${say(texts.sent)}: ${formatMoment(data.sentAt, language)}, ${data.sentBy}`
+            ? `${say(texts.sent)}: ${formatMoment(data.sentAt, language)}, ${who(data.sentBy)}`
             : `${say(texts.draft)}: ${formatMoment(data.updatedAt, language)}, ${who(data.updatedBy)}`,
         })}
       >

@@ -1,15 +1,25 @@
 import { Modal, type ModalProps } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 
 /** Time for whatever takes the focus by itself. */
 const SETTLING_MS = 10;
+
+interface DialogProps extends ModalProps {
+  /** Whether it takes the focus back from a screen that gives it to something behind the dialog. */
+  holdsFocus?: boolean;
+}
 
 /**
  * Mantine's dialog, with two differences. Escape closes only the one on top: Mantine's would close all that are open,
  * with what was typed in those below. And the focus goes back where it was, or to the screen where that has gone,
  * also when the dialog is there only while it is open.
  */
-export function Dialog({ returnFocus = true, closeOnEscape = true, ...props }: ModalProps) {
+export function Dialog({
+  returnFocus = true,
+  closeOnEscape = true,
+  holdsFocus = false,
+  ...props
+}: DialogProps) {
   const { opened, onClose } = props;
   const root = useRef<HTMLDivElement>(null);
   const before = useMemo(() => (opened ? findFocus() : null), [opened]);
@@ -23,16 +33,24 @@ export function Dialog({ returnFocus = true, closeOnEscape = true, ...props }: M
     };
   }, [opened, returnFocus, before]);
 
+  useEffect(() => (opened && holdsFocus ? holdFocus(root) : undefined), [opened, holdsFocus]);
+
   const onEscape = useRef(() => {});
   onEscape.current = closeOnEscape ? onClose : () => {};
-  useEffect(() => (opened ? putOnTop(onEscape) : undefined), [opened]);
+  useEffect(() => (opened ? putOnTop({ root, escape: onEscape }) : undefined), [opened]);
   return <Modal ref={root} {...props} returnFocus={false} closeOnEscape={false} />;
 }
 
-/** What Escape does in each open dialog, the last one on top. */
-const openDialogs: { current: () => void }[] = [];
+interface OpenDialog {
+  root: RefObject<HTMLDivElement | null>;
+  /** What Escape does in it. */
+  escape: RefObject<() => void>;
+}
 
-function putOnTop(dialog: { current: () => void }): () => void {
+/** The dialogs that are open, the last one on top. */
+const openDialogs: OpenDialog[] = [];
+
+function putOnTop(dialog: OpenDialog): () => void {
   if (openDialogs.length === 0) window.addEventListener('keydown', closeTop, { capture: true });
   openDialogs.push(dialog);
   return () => {
@@ -46,7 +64,17 @@ function closeTop({ key, isComposing, target }: KeyboardEvent): void {
   // Mantine marks so the box of a list that is open, which takes the first Escape.
   const isTaken =
     target instanceof Element && target.getAttribute('data-mantine-stop-propagation') === 'true';
-  if (key === 'Escape' && !isComposing && !isTaken) openDialogs.at(-1)?.current();
+  if (key === 'Escape' && !isComposing && !isTaken) openDialogs.at(-1)?.escape.current();
+}
+
+function holdFocus(root: RefObject<HTMLElement | null>): () => void {
+  const take = () => {
+    const dialog = root.current?.querySelector<HTMLElement>('[role="dialog"]');
+    if (!dialog || dialog.contains(document.activeElement)) return;
+    (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
+  };
+  document.addEventListener('focusin', take);
+  return () => document.removeEventListener('focusin', take);
 }
 
 let lastFocused: EventTarget | null = null;
@@ -74,6 +102,19 @@ export function focusAgain(before: EventTarget | null): void {
   if (isThere) before.focus({ preventScroll: true });
   if (isThere && document.activeElement === before) watch(before);
   else focusScreen();
+}
+
+/** Time for whoever knows better where the focus goes: a list, a dialog that closes. */
+const KNOWING_BETTER_MS = 50;
+
+/** For what goes away with the focus: the dialog on top gets it, or the screen, where nobody else has got it. */
+export function focusAfterRemoval(): void {
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    const dialog = openDialogs.at(-1)?.root.current?.querySelector<HTMLElement>('[role="dialog"]');
+    if (dialog) dialog.focus({ preventScroll: true });
+    else focusScreen();
+  }, KNOWING_BETTER_MS);
 }
 
 const focusScreen = () => document.getElementById('content')?.focus({ preventScroll: true });

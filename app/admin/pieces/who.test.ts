@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { nameOf } from './who.tsx';
 
@@ -17,4 +18,15 @@ test.each([
 ])('what %s did is by %s', (email, expected) => {
   expect(nameOf(STAFF, email)).toBe(expected);
   expect(nameOf([], email)).toBe(email);
+});
+
+test('no screen shows the stored address of who did something in place of their name', () => {
+  const screens = readdirSync('app/admin', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.tsx'),
+  );
+  // In words on the screen, and as what is handed to a sentence; `<Who email={…}>` and `who(…)` say the name.
+  const raw = /(?<!email=)\{(?:\w+\.)+\w+By\}|say\w+\((?:\w+\.\w+, )?\w+\.\w+By\b|^ +\w+\.\w+By,$/m;
+  const bare = screens.filter((file) => raw.test(readFileSync(`app/admin/${file}`, 'utf8')));
+  expect(screens).toContain('pieces/who.tsx');
+  expect(bare).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { Dialog } from '../pieces/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useCopy } from '../pieces/use-copy.ts';
+import { useStaffNames } from '../pieces/who.tsx';
 import { type LinkOwner, linksQuery, makeLink, withdrawLink } from './preview-api.ts';
 import { sayLink, PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 
@@ -43,6 +44,7 @@ export function PreviewLinks({ owner, size }: { owner: LinkOwner; size?: 'compac
 /** Makes a link that needs no account, and lists those that open, with who made them, when and until when. */
 function Links({ owner }: { owner: LinkOwner }) {
   const { say, language } = useAdminLanguage();
+  const who = useStaffNames();
   const queries = useQueryClient();
   const heading = useId();
   const links = useQuery(linksQuery(owner));
@@ -93,7 +95,7 @@ function Links({ owner }: { owner: LinkOwner }) {
             const [made, until] = [link.createdAt, link.expiresAt].map((moment) =>
               formatMoment(moment, language),
             ) as [string, string];
-            const words = say(sayLink(link.createdBy, made, until));
+            const words = say(sayLink(who(link.createdBy), made, until));
             return (
               <li key={link.id}>
                 <span>{words}</span>

@@ -23,6 +23,7 @@ import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useRowFocus } from '../pieces/use-row-focus.ts';
+import { useStaffNames } from '../pieces/who.tsx';
 
 import './recheck.css';
 
@@ -59,6 +60,7 @@ const recheckQuery = (page: number) =>
 /** What is to be looked through, of all types; each is still true in one click. */
 export function RecheckScreen() {
   const { say, lang, language } = useAdminLanguage();
+  const who = useStaffNames();
   const queries = useQueryClient();
   const [parameters, setParameters] = useSearchParams();
   const page = readPage(parameters);
@@ -109,7 +111,7 @@ export function RecheckScreen() {
                     </Link>
                     <span className="recheck-facts">
                       {say(nameOfType(entry.type))} ·{' '}
-                      {say(sayChecked(entry.checkedAt, entry.checkedBy))}
+                      {say(sayChecked(entry.checkedAt, who(entry.checkedBy)))}
                     </span>
                   </Table.Th>
                   <Table.Td className="recheck-wide">

@@ -16,6 +16,7 @@ import { readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
+import { Who } from '../pieces/who.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import {
   deleteRedirect,
@@ -159,7 +160,7 @@ function RedirectsTable(props: {
               <span className="list-date">
                 {formatLongDate(dayInGreece(new Date(one.updatedAt)), language)}
               </span>
-              {one.updatedBy && <small className="redirects-who">{one.updatedBy}</small>}
+              {one.updatedBy && <Who className="redirects-who" email={one.updatedBy} />}
             </Table.Td>
             <Table.Td>
               <Group gap="xs" justify="flex-end" wrap="nowrap">

@@ -13,8 +13,7 @@ import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import {
   type Added,
   addToSet,
-  createSet,
-  deleteSet,
+  createFilledSet,
   forgetSets,
   openSetsQuery,
   type SetSummary,
@@ -33,7 +32,7 @@ interface AddToSetProps {
 export default function AddToSet({ entries, onClose }: AddToSetProps) {
   const { say } = useAdminLanguage();
   const sets = useQuery(openSetsQuery);
-  const [outcome, setOutcome] = useState<(Added & { set: { id: string } }) | null>(null);
+  const [outcome, setOutcome] = useState<Added | null>(null);
   return (
     <Dialog
       opened
@@ -58,9 +57,9 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
               sets={sets.data.sets}
               entries={entries}
               onClose={onClose}
-              onAdded={(added, set) => {
+              onAdded={(added) => {
                 if (added.notAdded.length === 0) onClose();
-                else setOutcome({ ...added, set });
+                else setOutcome(added);
               }}
             />
           )}
@@ -73,7 +72,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
 function ChooseSet(props: {
   sets: readonly SetSummary[];
   entries: readonly string[];
-  onAdded: (added: Added, set: { id: string; name: string }) => void;
+  onAdded: (added: Added) => void;
   onClose: () => void;
 }) {
   const { sets, entries, onAdded, onClose } = props;
@@ -95,17 +94,17 @@ function ChooseSet(props: {
     setWrongName('');
     try {
       const known = sets.find(({ id }) => id === chosen);
-      const set = known ?? (await createSet(name));
-      // A second try goes on with the set that was just made.
-      setChosen(set.id);
-      const added = await addToSet(set.id, entries);
-      // Nobody wanted an empty set: all of them stand in another one already.
-      if (!known && added.added === 0) await deleteSet(set.id);
-      if (added.added > 0) announce(say(sayAdded(added.added, set.name)));
-      onAdded(added, set);
+      const added = known
+        ? { ...(await addToSet(known.id, entries)), name: known.name }
+        : await createFilledSet(name, entries);
+      if (added.added > 0) announce(say(sayAdded(added.added, added.name)));
+      onAdded(added);
     } catch (error) {
+      const body = error instanceof ApiError ? error.body : {};
       const wrong = error instanceof ApiError ? error.fields.name : undefined;
       if (wrong) setWrongName(wrong);
+      // No set was made, since nothing could be put into it.
+      else if (body.notAdded) onAdded({ added: 0, notAdded: body.notAdded as Added['notAdded'] });
       else setProblem(messageOf(error));
     } finally {
       await forgetSets(queries);
@@ -159,13 +158,7 @@ function ChooseSet(props: {
 }
 
 /** Which entries stay outside, and why. */
-function NotAdded({
-  outcome,
-  onClose,
-}: {
-  outcome: Added & { set: { id: string } };
-  onClose: () => void;
-}) {
+function NotAdded({ outcome, onClose }: { outcome: Added; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const close = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone.

@@ -7,6 +7,7 @@ import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { LoadProblem } from '../pieces/load-state.tsx';
+import { useStaffNames } from '../pieces/who.tsx';
 import { InvitationLinkDialog } from './invitation-link.tsx';
 import { INVITATION_TEXTS as TEXTS } from './invitation-texts.ts';
 import {
@@ -119,6 +120,7 @@ function Row(props: {
   onWithdraw: () => void;
 }) {
   const { say, language } = useAdminLanguage();
+  const who = useStaffNames();
   const { invitation, canSendMail, isBusy } = props;
   const { name, email, role, letter, createdBy, expiresAt } = invitation;
   const button = (text: string, onClick: () => void) => (
@@ -151,7 +153,7 @@ function Row(props: {
           {say(letter ? TEXTS.letter[letter] : TEXTS.byHand)}
         </span>
         <span className="user-since">
-          {say(TEXTS.invitedBy)} {createdBy}
+          {say(TEXTS.invitedBy)} {who(createdBy)}
         </span>
       </div>
       <div className="user-actions">

@@ -1,16 +1,16 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ALERT_KINDS, type AlertKind } from '../../../domain/content-types/alert.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import type { Offer } from '../form/kept/find-offers.ts';
 import { useUser } from '../session.tsx';
-import { findKeptWarnings, type KeptWarning } from './kept-warnings.ts';
+import { keptKindsQuery, type TypedWarning } from './kept-warnings.ts';
 import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
 
 /** Offers a warning that was typed and not published; the form below stays ready to be published as it is. */
 export function KeptWarningOffer(props: {
-  kept: KeptWarning;
+  kept: Offer<TypedWarning>;
   onTake: () => void;
   onDrop: () => void;
 }) {
@@ -34,9 +34,7 @@ export function KeptWarningOffer(props: {
 export function KeptWarningLinks() {
   const { say, lang } = useAdminLanguage();
   const { id } = useUser();
-  const [kinds] = useState(() =>
-    ALERT_KINDS.filter(({ value }) => findKeptWarnings(id, value as AlertKind).length > 0),
-  );
+  const { data: kinds = [] } = useQuery(keptKindsQuery(id));
   if (kinds.length === 0) return null;
   return (
     <Alert color="yellow" title={say(TEXTS.keptTitle)}>

@@ -1,5 +1,8 @@
-import type { AlertKind } from '../../../domain/content-types/alert.ts';
-import { type Draft, draftPlace, dropDraft, findDrafts, keepDraft } from '../form/draft-store.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { warningForm } from '../../../domain/alerts/warning-form.ts';
+import { ALERT_KINDS, type AlertKind } from '../../../domain/content-types/alert.ts';
+import { draftPlace, findDrafts } from '../form/draft-store.ts';
+import { fetchAllCopies } from '../form/kept/kept-api.ts';
 import type { AlertData } from './warn-api.ts';
 
 /** What somebody has changed of a warning and not published. */
@@ -8,30 +11,34 @@ export interface TypedWarning {
   isBilingual: boolean;
 }
 
-export type KeptWarning = Draft<TypedWarning>;
+/** What the forms of a kind are about: each is a new warning. */
+export const subjectOf = (kind: AlertKind) => ({ type: warningForm(kind), entryId: null });
 
-const placeOf = (userId: string, kind: AlertKind) => draftPlace(userId, `warn-${kind}`);
-
-/** What this browser has kept of warnings of a kind, the newest first. */
-export function findKeptWarnings(userId: string, kind: AlertKind): KeptWarning[] {
-  const kept = findDrafts<TypedWarning>(window.localStorage, placeOf(userId, kind), new Date());
-  return kept.sort((a, b) => b.keptAt.localeCompare(a.keptAt));
+/** Of which kinds a person has typed something and not published it, here or in another browser. */
+export function keptKindsQuery(userId: string) {
+  return queryOptions({
+    queryKey: ['kept-warnings', userId],
+    queryFn: async ({ signal }) => {
+      const { copies, ended } = await fetchAllCopies(signal);
+      const isOver = new Set(ended.map(({ id }) => id));
+      return ALERT_KINDS.filter(({ value: kind }) => {
+        const { type } = subjectOf(kind);
+        return (
+          copies.some((copy) => copy.type === type) ||
+          keptHere(userId, kind).some((id) => !isOver.has(id))
+        );
+      });
+    },
+    // While the server does not answer, the browser's own are shown.
+    placeholderData: () => ALERT_KINDS.filter(({ value }) => keptHere(userId, value).length > 0),
+    staleTime: 0,
+    gcTime: 0,
+  });
 }
 
-/** Keeps a warning with each change: whoever warns has no time to type twice. */
-export function keepWarning(
-  userId: string,
-  kind: AlertKind,
-  id: string,
-  values: TypedWarning,
-): void {
-  const keptAt = new Date().toISOString();
-  const draft = { id, sequence: 1, values, baseVersion: null, keptAt };
-  keepDraft(window.localStorage, placeOf(userId, kind), draft);
-}
-
-export function dropWarning(userId: string, kind: AlertKind, id: string): void {
-  dropDraft(window.localStorage, placeOf(userId, kind), id);
+function keptHere(userId: string, kind: AlertKind): string[] {
+  const place = draftPlace(userId, `${warningForm(kind)}:new`);
+  return findDrafts(localStorage, place, new Date()).map(({ id }) => id);
 }
 
 /** A kept warning as it can be published at a moment: it began at the latest now; its end stays to be looked at. */

@@ -3,21 +3,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { fromTemplate } from '../../../domain/alerts/templates.ts';
-import { type AlertKind, SEVERITIES, type Severity } from '../../../domain/content-types/alert.ts';
+import {
+  type AlertKind,
+  alert,
+  SEVERITIES,
+  type Severity,
+} from '../../../domain/content-types/alert.ts';
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce, announceWithLink } from '../announce.tsx';
+import { announce, announceFailure, announceWithLink } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { newFormId } from '../form/kept/tab-locks.ts';
-import { useUser } from '../session.tsx';
+import { useKeptValues } from '../form/use-kept-values.ts';
 import { KeptWarningOffer } from './kept-warning-offer.tsx';
-import {
-  dropWarning,
-  findKeptWarnings,
-  fromKept,
-  keepWarning,
-  type TypedWarning,
-} from './kept-warnings.ts';
+import { fromKept, subjectOf, type TypedWarning } from './kept-warnings.ts';
 import { sayWarning } from './say-warning.ts';
 import { type AlertData, type Alerts, forgetAlerts, publishAlert } from './warn-api.ts';
 import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
@@ -33,30 +32,34 @@ interface WarnFormProps {
 const TEXT_FIELDS = ['title', 'description', 'instruction'] as const;
 type TextField = (typeof TEXT_FIELDS)[number];
 
+/** Warnings are always new: nobody else has the same one open. */
+const NOBODY = () => {};
+
 /** A warning, filled in from its template: everything can be changed, nothing has to be. */
 export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   const { say, lang } = useAdminLanguage();
   const queries = useQueryClient();
   const [template] = useState(() => fromTemplate(kind, startsAt));
-  const [data, setData] = useState<AlertData>(template);
-  const [isBilingual, setBilingual] = useState(kind !== 'other');
   const [reason, setReason] = useState('');
-  const user = useUser().id;
   const [id] = useState(newFormId);
-  const [kept, setKept] = useState(() => findKeptWarnings(user, kind));
-  const [offer] = kept;
+  const [subject] = useState(() => subjectOf(kind));
+  const [initial] = useState<TypedWarning>(() => ({
+    data: template,
+    isBilingual: kind !== 'other',
+  }));
+  const kept = useKeptValues({ id, subject, initial, baseVersion: null, onCompany: NOBODY });
+  const { data, isBilingual } = kept.values;
+  const [offer] = kept.offers;
 
-  function set(typed: TypedWarning) {
-    setData(typed.data);
-    setBilingual(typed.isBilingual);
-    keepWarning(user, kind, id, typed);
-  }
-  const change = (part: Partial<AlertData>) => set({ data: { ...data, ...part }, isBilingual });
-  function endOffer(takes: boolean) {
+  const change = (part: Partial<AlertData>) =>
+    kept.setValues((typed) => ({ ...typed, data: { ...typed.data, ...part } }));
+  async function dropOffer() {
     if (!offer) return;
-    if (takes) set(fromKept(offer.values, startsAt));
-    dropWarning(user, kind, offer.id);
-    setKept(kept.slice(1));
+    try {
+      await kept.dropOffer(offer);
+    } catch (error) {
+      announceFailure(messageOf(error));
+    }
   }
 
   const isLater = (data.startsAt ?? '') > startsAt;
@@ -66,7 +69,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
     mutationFn: () =>
       publishAlert(isBilingual ? data : inGreek(data), isBilingual ? ['el', 'en'] : ['el'], reason),
     onSuccess: async ({ path }) => {
-      dropWarning(user, kind, id);
+      kept.abandon();
       const message = say(isLater ? TEXTS.planned : TEXTS.published);
       if (path) announceWithLink(message, { href: path, words: say(TEXTS.see) });
       else announce(message);
@@ -89,8 +92,9 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       onChange: (event: { currentTarget: { value: string } }) =>
         change({ [name]: { ...data[name], [of]: event.currentTarget.value } }),
     };
-    if (name === 'title') return <TextInput {...shared} maxLength={120} />;
-    return <Textarea {...shared} autosize minRows={2} maxRows={8} maxLength={800} />;
+    const { maxLength } = alert.fields[name];
+    if (name === 'title') return <TextInput {...shared} maxLength={maxLength} />;
+    return <Textarea {...shared} autosize minRows={2} maxRows={8} maxLength={maxLength} />;
   };
 
   function submit(event: FormEvent) {
@@ -106,8 +110,8 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       {offer && (
         <KeptWarningOffer
           kept={offer}
-          onTake={() => endOffer(true)}
-          onDrop={() => endOffer(false)}
+          onTake={() => kept.takeOffer({ ...offer, values: fromKept(offer.values, startsAt) })}
+          onDrop={() => void dropOffer()}
         />
       )}
       {text('title', 'el', TEXTS.titleEl)}
@@ -154,7 +158,9 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       <Checkbox
         label={say(TEXTS.withEnglish)}
         checked={isBilingual}
-        onChange={(event) => set({ data, isBilingual: event.currentTarget.checked })}
+        onChange={({ currentTarget }) =>
+          kept.setValues((typed) => ({ ...typed, isBilingual: currentTarget.checked }))
+        }
       />
       {isBilingual && (
         <>

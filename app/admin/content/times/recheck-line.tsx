@@ -1,16 +1,16 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { isToRecheck } from '../../pieces/entry-words.tsx';
+import { useStaffNames } from '../../pieces/who.tsx';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
 import type { ContentForm } from '../form/use-content-form.ts';
-import { confirmEntry, setRecheckInterval } from './times-api.ts';
-import { sayChecked, sayMonths, sayNextCheck, sayUsual, TIMES_TEXTS } from './times-texts.ts';
+import { RecheckInterval } from './recheck-interval.tsx';
+import { confirmEntry } from './times-api.ts';
+import { sayChecked, sayNextCheck, TIMES_TEXTS } from './times-texts.ts';
 
 import './times.css';
-
-const INTERVALS = [1, 3, 6, 12, 24];
 
 interface RecheckLineProps {
   form: ContentForm;
@@ -23,11 +23,10 @@ interface RecheckLineProps {
 export function RecheckLine({ form, entry, onDone }: RecheckLineProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
+  const who = useStaffNames();
   const { type } = form;
   if (entry.state !== 'published') return null;
   const isDue = isToRecheck(entry.recheckOn);
-  const own = entry.recheckMonths;
-  const intervals = [...new Set([...INTERVALS, ...(own ? [own] : [])])].sort((a, b) => a - b);
 
   async function confirm() {
     if (!(await form.changeState('recheck', confirmEntry))) return;
@@ -35,17 +34,11 @@ export function RecheckLine({ form, entry, onDone }: RecheckLineProps) {
     onDone(say(TIMES_TEXTS.confirmed));
   }
 
-  async function setInterval(value: string) {
-    const months = value === '' ? null : Number(value);
-    await form.changeState('recheck', (name, id) => setRecheckInterval(name, id, months));
-    void forgetEntries(queries, type.name);
-  }
-
   return (
     <div className="recheck-line" data-due={isDue || undefined}>
       <span>
         {isDue && <strong>{say(TIMES_TEXTS.due)} </strong>}
-        {say(sayChecked(entry.checkedAt, entry.checkedBy))}
+        {say(sayChecked(entry.checkedAt, who(entry.checkedBy)))}
         {entry.recheckOn && !isDue && <> · {say(sayNextCheck(entry.recheckOn))}</>}
       </span>
       <Button
@@ -57,19 +50,7 @@ export function RecheckLine({ form, entry, onDone }: RecheckLineProps) {
       >
         {say(TIMES_TEXTS.stillTrue)}
       </Button>
-      <NativeSelect
-        size="sm"
-        className="recheck-interval"
-        label={say(TIMES_TEXTS.interval)}
-        disabled={form.busy !== null}
-        value={own === null ? '' : String(own)}
-        onChange={(event) => void setInterval(event.currentTarget.value)}
-        data={[
-          { value: '', label: say(sayUsual(type.recheckMonths)) },
-          ...intervals.map((months) => ({ value: String(months), label: say(sayMonths(months)) })),
-          { value: '0', label: say(TIMES_TEXTS.never) },
-        ]}
-      />
+      <RecheckInterval form={form} entry={entry} />
     </div>
   );
 }

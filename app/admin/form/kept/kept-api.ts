@@ -51,6 +51,10 @@ export function fetchCopies({ type, entryId }: FormSubject, signal: AbortSignal)
   return answerOf(copies.$get({ query }, { init: { signal } }));
 }
 
+/** What a person has typed and not saved, in all forms. */
+export const fetchAllCopies = (signal: AbortSignal) =>
+  answerOf(copies.$get({ query: {} }, { init: { signal } }));
+
 export function fetchCopy(id: string, signal: AbortSignal) {
   return answerOf(copies[':id'].$get({ param: { id } }, { init: { signal } }));
 }

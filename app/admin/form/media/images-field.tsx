@@ -76,7 +76,7 @@ export function ImagesField(props: ImagesFieldProps) {
   function focusRow(index: number, action: 'up' | 'down' | 'remove') {
     requestAnimationFrame(() => {
       const row = list.current?.children[index];
-      const buttons = row?.querySelectorAll<HTMLButtonElement>('button:not(:disabled)') ?? [];
+      const buttons = row?.querySelectorAll<HTMLButtonElement>('button:not([aria-disabled])') ?? [];
       const button = [...buttons].find((one) => one.dataset.action === action) ?? buttons[0];
       (button ?? document.getElementById(id))?.focus();
     });
