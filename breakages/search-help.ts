@@ -73,4 +73,27 @@ export const SEARCH_HELP: readonly Breakage[] = [
     replace: '',
     tests: ['app/site/empty-site.test.ts'],
   },
+  {
+    breaks: 'The name of a municipal unit counts as much as what is sought there.',
+    file: 'domain/search/certainty.ts',
+    find: 'const PLACE = 0.2;',
+    replace: 'const PLACE = 1;',
+    tests: ['domain/search/place-names.test.ts'],
+  },
+  {
+    breaks: 'Who asks where to eat is taken for who has nothing to eat.',
+    file: 'domain/search/synonyms/synonyms.ts',
+    find: 'return isNegated ? all : all.filter',
+    replace: 'return isNegated || word ? all : all.filter',
+    tests: SYNONYMS,
+    title: 'something is missing',
+  },
+  {
+    breaks: 'An office that is found leads to the top of a long page.',
+    file: 'domain/screens/shown-on.ts',
+    find: 'first.place ? `${first.path}#${first.place}` : first.path',
+    replace: 'first.path',
+    tests: ['domain/search/site-search.test.ts'],
+    title: 'puts an office',
+  },
 ];

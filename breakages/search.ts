@@ -48,7 +48,7 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'People and lodgings are found, and lead nowhere.',
     file: 'domain/search/found-entry.ts',
-    find: '?? listShownOn(type, entry)[0]?.path ?? null',
+    find: '?? firstShownOn(type, entry) ?? null',
     replace: '?? null',
     tests: ['domain/search/everything.test.ts'],
     of: ['x-search-everything'],
