@@ -60,8 +60,9 @@ export const SEARCH_HELP: readonly Breakage[] = [
   {
     breaks: 'Synonyms lead back from what is meant.',
     file: 'domain/search/synonyms/synonyms.ts',
-    find: '{ typed: phrases, sought } : undefined',
-    replace: '{ typed: [...phrases, ...sought], sought: [...phrases, ...sought] } : undefined',
+    find: '{ typed: phrases, negated, sought } : undefined',
+    replace:
+      '{ typed: [...phrases, ...sought], negated, sought: [...phrases, ...sought] } : undefined',
     tests: SYNONYMS,
     title: 'one way',
     of: ['x-search-synonyms'],

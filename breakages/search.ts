@@ -16,8 +16,8 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'The other keyboard layout is not tried.',
     file: 'domain/search/read-query.ts',
-    find: 'knownPart(other) > knownPart(plain) + needed ? other : plain',
-    replace: 'knownPart(other) > 2 + knownPart(plain) + needed ? other : plain',
+    find: 'knownPart(other) > knownPart(plain) + needed;',
+    replace: 'knownPart(other) > 2 + knownPart(plain) + needed;',
     tests: QUERIES,
     title: 'wrong keyboard',
     of: ['x-search-forgives'],
