@@ -60,8 +60,9 @@ export const SEARCH_HELP: readonly Breakage[] = [
   {
     breaks: 'Synonyms lead back from what is meant.',
     file: 'domain/search/synonyms/synonyms.ts',
-    find: '{ typed: phrases, sought } : undefined',
-    replace: '{ typed: [...phrases, ...sought], sought: [...phrases, ...sought] } : undefined',
+    find: '{ typed: phrases, negated, sought } : undefined',
+    replace:
+      '{ typed: [...phrases, ...sought], negated, sought: [...phrases, ...sought] } : undefined',
     tests: SYNONYMS,
     title: 'one way',
     of: ['x-search-synonyms'],
@@ -72,5 +73,28 @@ export const SEARCH_HELP: readonly Breakage[] = [
     find: '  if (!certificates || certificates.archivedAt) return SCREENS;\n',
     replace: '',
     tests: ['app/site/empty-site.test.ts'],
+  },
+  {
+    breaks: 'The name of a municipal unit counts as much as what is sought there.',
+    file: 'domain/search/certainty.ts',
+    find: 'const PLACE = 0.2;',
+    replace: 'const PLACE = 1;',
+    tests: ['domain/search/place-names.test.ts'],
+  },
+  {
+    breaks: 'Who asks where to eat is taken for who has nothing to eat.',
+    file: 'domain/search/synonyms/synonyms.ts',
+    find: 'return isNegated ? all : all.filter',
+    replace: 'return isNegated || word ? all : all.filter',
+    tests: SYNONYMS,
+    title: 'something is missing',
+  },
+  {
+    breaks: 'An office that is found leads to the top of a long page.',
+    file: 'domain/screens/shown-on.ts',
+    find: 'first.place ? `${first.path}#${first.place}` : first.path',
+    replace: 'first.path',
+    tests: ['domain/search/site-search.test.ts'],
+    title: 'puts an office',
   },
 ];

@@ -118,4 +118,13 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     replace: '  τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ ',
     tests: TERMS,
   },
+  {
+    breaks:
+      'The birth certificate, of the register of citizens, is asked for at the civil registry.',
+    file: 'seed/content/errands-registry.ts',
+    find: "pistopoietiko-genneses',\n    office: 'town-hall',",
+    replace: "pistopoietiko-genneses',\n    office: 'civil-registry',",
+    tests: ['seed/content/facts-of-texts.test.ts'],
+    title: 'register of citizens',
+  },
 ];

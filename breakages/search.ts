@@ -16,8 +16,8 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'The other keyboard layout is not tried.',
     file: 'domain/search/read-query.ts',
-    find: 'knownPart(other) > knownPart(plain) + needed ? other : plain',
-    replace: 'knownPart(other) > 2 + knownPart(plain) + needed ? other : plain',
+    find: 'knownPart(other) > knownPart(plain) + needed;',
+    replace: 'knownPart(other) > 2 + knownPart(plain) + needed;',
     tests: QUERIES,
     title: 'wrong keyboard',
     of: ['x-search-forgives'],
@@ -48,7 +48,7 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'People and lodgings are found, and lead nowhere.',
     file: 'domain/search/found-entry.ts',
-    find: '?? listShownOn(type, entry)[0]?.path ?? null',
+    find: '?? firstShownOn(type, entry) ?? null',
     replace: '?? null',
     tests: ['domain/search/everything.test.ts'],
     of: ['x-search-everything'],

@@ -155,7 +155,7 @@ export const event = defineContentType({
   admin: { group: 'current', place: 2 },
   order: 'soonest',
   address: '/events/:slug',
-  search: { place: 6 },
+  search: { place: 6, words: 'γιορτή γιορτές φεστιβάλ feast festival' },
   archives: true,
   check: (data) => checkDates(data as unknown as StoredDates),
   occurrences: (data) =>

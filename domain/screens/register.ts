@@ -100,7 +100,7 @@ export const SCREENS = [
     menu: true,
     search: {
       place: 2,
-      words: 'τηλέφωνα υπηρεσιών τμήματα γραφεία phones offices',
+      words: 'τηλέφωνα υπηρεσιών τμήματα γραφεία ώρες κοινού ωράριο phones offices opening hours',
       title: { el: 'Διευθύνσεις και τηλέφωνα', en: 'Departments and phone numbers' },
     },
     text: true,
@@ -127,7 +127,8 @@ export const SCREENS = [
     menu: true,
     search: {
       place: 13,
-      words: 'προκηρύξεις διακηρύξεις προμήθειες προσφορές procurement bids contracts',
+      words:
+        'προκηρύξεις διακηρύξεις προμήθειες προσφορές ανοιχτοί προθεσμίες procurement bids contracts open deadlines',
     },
     text: true,
     visit: ['/municipality/tenders', '/municipality/tenders?state=cancelled'],

@@ -17,8 +17,8 @@ export interface ShownOn {
   isOwnPage: boolean;
 }
 
-/** A screen, perhaps narrowed by promoted fields so that a list begins with the entry. */
-type Part = ScreenPath | `${ScreenPath}?${string}`;
+/** A screen, perhaps narrowed by promoted fields so that a list begins with the entry; behind `#` its place there. */
+type Part = ScreenPath | `${ScreenPath}?${string}` | `${ScreenPath}#${string}`;
 
 /** The screens that show entries of a type as parts, the one that shows most of them first. */
 const PARTS: Partial<Record<ContentTypeName, readonly Part[]>> = {
@@ -33,12 +33,12 @@ const PARTS: Partial<Record<ContentTypeName, readonly Part[]>> = {
   'e-service': ['/services/eservices'],
   event: ['/events', '/'],
   'footer-link': ['/'],
-  'history-section': ['/municipality/history'],
+  'history-section': ['/municipality/history#:slug'],
   lodging: ['/tourism/accommodation', '/map'],
   mayor: ['/municipality/mayor', '/municipality/administration'],
   'menu-item': ['/'],
   news: ['/news?category=:category', '/'],
-  office: ['/municipality/departments', '/map'],
+  office: ['/municipality/departments#office-:slug', '/map'],
   service: ['/services'],
   settings: ['/contact', '/', '/municipality'],
   slide: ['/'],
@@ -75,11 +75,20 @@ export function listShownOn(
     shown.push({ path, place, title, isOwnPage });
   }
   for (const part of partsOf(type, entry.data)) {
-    const [path = ''] = part.split('?', 1);
-    const { title } = screenAt(path as ScreenPath);
-    shown.push({ path: fillPattern(part, entry.data), place: '', title, isOwnPage: false });
+    const [screen = ''] = part.split(/[?#]/, 1);
+    const { title } = screenAt(screen as ScreenPath);
+    const [path = '', place = ''] = fillPattern(part, { ...entry.data, slug: entry.slug }).split(
+      '#',
+    );
+    shown.push({ path, place, title, isOwnPage: false });
   }
   return shown;
+}
+
+/** The first of these screens as an address without language, with the entry's place on it. */
+export function firstShownOn(...asked: Parameters<typeof listShownOn>): string | undefined {
+  const [first] = listShownOn(...asked);
+  return first && (first.place ? `${first.path}#${first.place}` : first.path);
 }
 
 function partsOf(

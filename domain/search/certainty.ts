@@ -3,6 +3,8 @@ import { isWeakWord } from './words/split-words.ts';
 
 /** What a word is worth that says where or whose something is: «η λάμπα έξω από το σπίτι μου». */
 const WEAK = 0.35;
+/** What the name of a municipal unit is worth, which is in many titles: «καφετέρια στο Αίγιο». */
+const PLACE = 0.2;
 
 /**
  * How much a part of a query counts, from 0 to 1: how certain it is what it means (0: no word like it exists; 1: all its
@@ -13,11 +15,13 @@ export function certaintyOf(slot: Slot): number {
     ({ words, quality }) =>
       quality * Math.min(...words.map((terms) => Math.max(0, ...terms.values()))),
   );
-  return Math.max(0, ...certainties) * (isWeak(slot) ? WEAK : 1);
+  return Math.max(0, ...certainties) * shareOf(slot);
 }
 
-/** Whether what was typed for a part is one word that tells little. */
-function isWeak([typed]: Slot): boolean {
+/** Less than 1 where what was typed for a part is one word that tells little. */
+function shareOf([typed]: Slot): number {
+  if (typed?.isPlace) return PLACE;
   const [word, ...others] = typed?.words ?? [];
-  return word !== undefined && others.length === 0 && [...word.keys()].some(isWeakWord);
+  const isWeak = word !== undefined && others.length === 0 && [...word.keys()].some(isWeakWord);
+  return isWeak ? WEAK : 1;
 }

@@ -6,7 +6,7 @@ import { type ContentTypeName, findContentType } from '../content-types/all.ts';
 import { findDownloads } from '../media/library/reading.ts';
 import type { Download } from '../media/pictures/picture.ts';
 import { publicAddress } from '../screens/public-address.ts';
-import { listShownOn } from '../screens/shown-on.ts';
+import { firstShownOn } from '../screens/shown-on.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
 
@@ -55,8 +55,7 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
       id,
       type: type.name as ContentTypeName,
       label: (type.search?.label ?? type.label).one,
-      path:
-        publicAddress(type, entry) ?? download?.url ?? listShownOn(type, entry)[0]?.path ?? null,
+      path: publicAddress(type, entry) ?? download?.url ?? firstShownOn(type, entry) ?? null,
       title: { el: entry.row.title_el, en: entry.row.title_en },
       text: {
         get el() {

@@ -1,3 +1,4 @@
+import type { SearchWords } from './search-words.ts';
 import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
 import type { Dictionary } from './words/dictionary.ts';
 import {
@@ -10,13 +11,21 @@ import {
 } from './words/find-terms.ts';
 import { typeWithOtherLayout } from './words/keyboard.ts';
 import { mendSpaces } from './words/mend-spaces.ts';
-import { isEmptyInLatin, isWeakWord, listShortened, splitQuery } from './words/split-words.ts';
+import {
+  hasNegation,
+  isEmptyInLatin,
+  isWeakWord,
+  listShortened,
+  splitQuery,
+} from './words/split-words.ts';
 
 /** One way to say a part of what is sought: words that must all be there. */
 export interface Alternative {
   words: readonly Terms[];
   /** How well it says it: 1 as typed. */
   quality: number;
+  /** It names a municipal unit: where something is, and not what. */
+  isPlace?: boolean;
 }
 
 /** A part of what is sought, in one or several words; one of its alternatives must be there. */
@@ -46,8 +55,7 @@ const ACCENT_KEY = /;[aehiouyv]/i;
  */
 export function readQuery(
   query: string,
-  dictionary: Dictionary,
-  synonyms: Synonyms,
+  { dictionary, synonyms, places }: SearchWords,
   { isTyping = false } = {},
 ): ReadQuery {
   const plain = findWords(query, dictionary, isTyping);
@@ -55,14 +63,23 @@ export function readQuery(
   const swapped = isKnown && !ACCENT_KEY.test(query) ? undefined : typeWithOtherLayout(query);
   const other = swapped === undefined ? [] : findWords(swapped, dictionary, isTyping);
   const needed = ACCENT_KEY.test(query) ? 0 : CLEARLY_BETTER;
-  const words = knownPart(other) > knownPart(plain) + needed ? other : plain;
-  const isGuessed = words === other || words.some(({ terms }) => best(terms) < SURE);
-  return { ...slotsOf(words, dictionary, synonyms), isGuessed };
+  const isSwapped = knownPart(other) > knownPart(plain) + needed;
+  const words = isSwapped ? other : plain;
+  const isGuessed = isSwapped || words.some(({ terms }) => best(terms) < SURE);
+  const isNegated = hasNegation(isSwapped && swapped ? swapped : query);
+  return { ...slotsOf({ words, isNegated }, { dictionary, synonyms, places }), isGuessed };
 }
 
 interface TypedWord {
   word: string;
   terms: Terms;
+}
+
+/** What was typed, without what tells nothing. */
+interface Typed {
+  words: readonly TypedWord[];
+  /** It says that something is not there. */
+  isNegated: boolean;
 }
 
 const SURE = 0.9;
@@ -97,14 +114,14 @@ function knownPart(words: readonly TypedWord[]): number {
 }
 
 function slotsOf(
-  words: readonly TypedWord[],
-  dictionary: Dictionary,
-  synonyms: Synonyms,
+  asked: Typed,
+  { dictionary, synonyms, places }: SearchWords,
 ): Omit<ReadQuery, 'isGuessed'> {
+  const { words } = asked;
   const free = new Set(words);
   const slots: Slot[] = [];
   const otherwise: Slot[] = [];
-  const meant = listMeant(words, synonyms);
+  const meant = listMeant(asked, synonyms);
   // The longest phrases first: «κόπηκε το νερό» is not «νερό».
   for (const { phrase } of meant.filter(({ phrase }) => phrase.length > 1)) {
     const used = usedBy(phrase, words);
@@ -125,11 +142,11 @@ function slotsOf(
       ({ phrase }) => phrase.length === 1 && usedBy(phrase, [typed]).length === 1,
     );
     slots.push([
-      { words: [typed.terms], quality: 1 },
+      { words: [typed.terms], quality: 1, isPlace: isPlace(typed, places) },
       ...groups.flatMap(({ group }) => sought(group, dictionary)),
     ]);
     otherwise.push(
-      listNearest(typed, words, synonyms).flatMap((group) =>
+      listNearest(typed, asked, synonyms).flatMap((group) =>
         sought(group, dictionary, PART_OF_PHRASE),
       ),
     );
@@ -137,17 +154,16 @@ function slotsOf(
   return { slots, otherwise };
 }
 
+const isPlace = ({ terms }: TypedWord, places: ReadonlySet<string>) =>
+  [...terms].some(([term, quality]) => quality >= SAME_WORD && places.has(term));
+
 /** The groups with a phrase that has the word, and most of its words are in what was typed: «τραπέζια στο πεζοδρόμιο». */
-function listNearest(
-  typed: TypedWord,
-  words: readonly TypedWord[],
-  synonyms: Synonyms,
-): SynonymGroup[] {
+function listNearest(typed: TypedWord, asked: Typed, synonyms: Synonyms): SynonymGroup[] {
   const shares = new Map<SynonymGroup, number>();
   for (const [term, quality] of typed.terms) {
     if (quality < SURE || isWeakWord(term)) continue;
-    for (const { phrase, group } of synonyms.withWord(term)) {
-      const share = usedBy(phrase, words).length / phrase.length;
+    for (const { phrase, group } of synonyms.withWord(term, asked)) {
+      const share = usedBy(phrase, asked.words).length / phrase.length;
       shares.set(group, Math.max(share, shares.get(group) ?? 0));
     }
   }
@@ -157,12 +173,13 @@ function listNearest(
 }
 
 /** The phrases with synonyms that are in what was typed, the longest first. */
-function listMeant(words: readonly TypedWord[], synonyms: Synonyms) {
+function listMeant(asked: Typed, synonyms: Synonyms) {
+  const { words } = asked;
   const found = new Map<Phrase, SynonymGroup>();
   for (const { terms } of words) {
     for (const [term, quality] of terms) {
       if (quality < SAME_WORD) continue;
-      for (const { phrase, group } of synonyms.withWord(term)) {
+      for (const { phrase, group } of synonyms.withWord(term, asked)) {
         if (usedBy(phrase, words).length === phrase.length) found.set(phrase, group);
       }
     }

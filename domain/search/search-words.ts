@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { EMERGENCY_WORDS } from './emergencies.ts';
+import { readPlaces } from './read-places.ts';
 import { FOUND_SCREENS } from './screens-found.ts';
 import { readSynonyms } from './synonyms/read-synonyms.ts';
 import type { Synonyms } from './synonyms/synonyms.ts';
@@ -10,29 +11,36 @@ import { Dictionary } from './words/dictionary.ts';
 export interface SearchWords {
   dictionary: Dictionary;
   synonyms: Synonyms;
+  /** The words of the names of the municipal units, in all their forms. */
+  places: ReadonlySet<string>;
 }
 
 /** A dictionary, and what was last added to it: to add ten thousand words that it has takes a tenth of a search. */
 interface Kept {
   dictionary: Dictionary;
   synonyms?: Synonyms;
+  places?: ReadonlySet<string>;
   /** How many words of the vocabulary, which only grows. */
   count?: number;
 }
 
 const dictionaries = new WeakMap<Db, Kept>();
 
-/** The words of all entries and screens, and the synonyms. */
+/** The words of all entries and screens, the synonyms, and the names of places. */
 export async function readSearchWords(db: Db): Promise<SearchWords> {
   const kept = dictionaries.get(db) ?? beginDictionary(db);
   const { dictionary } = kept;
   // Asked side by side: neither needs the other, and each search waits for both.
   const [synonyms, { words }] = await Promise.all([readSynonyms(db), readVocabulary(db)]);
-  if (kept.synonyms !== synonyms) dictionary.add(synonyms.words);
-  kept.synonyms = synonyms;
+  // There are others whenever the public site has changed.
+  if (kept.synonyms !== synonyms || !kept.places) {
+    kept.places = await readPlaces(db);
+    dictionary.add(synonyms.words);
+    kept.synonyms = synonyms;
+  }
   if (kept.count !== words.size) dictionary.add(words);
   kept.count = words.size;
-  return { dictionary, synonyms };
+  return { dictionary, synonyms, places: kept.places };
 }
 
 function beginDictionary(db: Db): Kept {

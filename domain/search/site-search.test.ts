@@ -123,6 +123,7 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     for (const asked of ['τηλέφωνο', 'ώρες']) {
       const [first] = (await search(`ληξιαρχείο ${asked}`)).found;
       expect(first?.type, asked).toBe('office');
+      expect(first?.path, asked).toBe('/municipality/departments#office-registry');
     }
   });
 
@@ -146,11 +147,11 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
       '<figure><img src="/media/0a.0123456789abcdef/640.webp" alt=""><figcaption>λιμάνι</figcaption></figure>',
       '<aside data-notice="important"><p>κλείδωμα</p></aside>',
       '<ol data-kind="steps"><li>παράβολο</li></ol>',
-      '<details><summary>προθεσμία</summary><p>ένσταση</p></details>',
+      '<details><summary>παραγραφή</summary><p>ένσταση</p></details>',
       '<table><caption>τέλη</caption><tbody><tr><td>βεβαίωση</td></tr></tbody></table>',
     ];
     await addPage('pieces', 'Σελίδα', `Κείμενο</p>${pieces.join('')}<p>`);
-    for (const word of 'λιμάνι κλείδωμα παράβολο προθεσμία ένσταση τέλη βεβαίωση'.split(' ')) {
+    for (const word of 'λιμάνι κλείδωμα παράβολο παραγραφή ένσταση τέλη βεβαίωση'.split(' ')) {
       expect(await paths(word), word).toEqual(['/pieces']);
     }
   });

@@ -64,8 +64,8 @@ const MOST_NEAREST = 5;
  * first; where nothing has, most words or any will do. The best {@link MOST_SHOWN} are shown.
  */
 export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSearchResult> {
-  const { dictionary, synonyms } = await readSearchWords(db);
-  const { slots, otherwise, isGuessed } = readQuery(asked.query, dictionary, synonyms, asked);
+  const words = await readSearchWords(db);
+  const { slots, otherwise, isGuessed } = readQuery(asked.query, words, asked);
   const result = await searchSlots(db, slots, asked, otherwise);
   if (slots.length === 0 || result.counts.length > 0) {
     return {
@@ -76,7 +76,7 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
     };
   }
   const similar = splitQuery(asked.query).flatMap((word): Slot[] => {
-    const terms = findSimilar(word, dictionary);
+    const terms = findSimilar(word, words.dictionary);
     return terms.size > 0 ? [[{ words: [terms], quality: 1 }]] : [];
   });
   const { found: nearest } = await searchSlots(db, similar, { page: 1, pageSize: MOST_NEAREST });

@@ -75,7 +75,7 @@ export const registryErrandSeed = errandSheets([
     lifeEvents: ['birth', 'school', 'wedding'],
     groups: ['families'],
     onlineLink: 'https://www.gov.gr/ipiresies/oikogeneia/gennese/pistopoietiko-genneses',
-    office: 'civil-registry',
+    office: 'town-hall',
     department: 'administrative',
     papers: [IDENTITY, AUTHORISATION],
     steps: APPLY_IN_PERSON,

@@ -289,3 +289,24 @@ describe('links', () => {
     expect(faults).toEqual([]);
   });
 });
+
+test('what is issued from the register of citizens is issued by the office that keeps it', () => {
+  const entries = sampleEntries(TEST_NOW).flatMap(([type, all]) =>
+    type.name === 'service' ? all : [],
+  );
+  const wrong = entries.filter(({ data }) => {
+    const {
+      whoCanApply: who,
+      description,
+      office,
+    } = data as unknown as {
+      whoCanApply?: { el: string };
+      description: { el: string };
+      office: string;
+    };
+    if (!office || !`${who?.el} ${description.el}`.includes('στο δημοτολόγιο')) return false;
+    const one = officeSeed.find(({ slug }) => slug === office);
+    return !JSON.stringify(one).includes('δημοτολόγιο');
+  });
+  expect(wrong.map(({ slug }) => slug)).toEqual([]);
+});

@@ -68,7 +68,7 @@ export const FIRST_SYNONYMS = `
 ύδρευση, νερό, νερά, υδροδότηση, water, water supply, tap water
 λογαριασμός νερού, φουσκωμένος λογαριασμός νερού, υδρόμετρο, ρολόι του νερού, παροχή νερού, νέα παροχή, ΔΕΥΑ, ΔΕΥΑΑ, δευα αιγιαλείας, εταιρεία ύδρευσης, water bill, water meter, water company, water board, water supply connection > ύδρευση, λογαριασμοί νερού, ΔΕΥΑ
 αποχέτευση, βόθρος, βιολογικός, λύματα, sewage, septic tank, sewerage
-διαρροή, έσπασε σωλήνας, σπασμένος σωλήνας, τρέχει νερό στον δρόμο, χάνει νερό, βρύση, leak, burst pipe, pipe, water leak > ύδρευση, διαρροή, leak
+διαρροή, έσπασε σωλήνας, σπασμένος σωλήνας, τρέχει νερό στον δρόμο, τρέχει νερό, χάνει νερό, βρύση, leak, burst pipe, pipe, water leak > ύδρευση, διαρροή, leak
 χαμηλή πίεση, πίεση νερού, λίγο νερό, θολό νερό, βρώμικο νερό, πίνεται το νερό, πόσιμο νερό, χλώριο, στάζει, στάζει ο μετρητής, μετρητής νερού, low pressure, water pressure, cloudy water, brown water, dirty water, drinking water, safe to drink, dripping > ύδρευση, water
 υδραυλικός, υδραυλικά, μούχλα από διαρροή, πλημμύρισε το υπόγειο, plumber, flooded basement > ύδρευση, βλάβες, water
 άρδευση, πότισμα, αγροτικό νερό, irrigation > νερό, ύδρευση
@@ -116,8 +116,8 @@ export const FIRST_SYNONYMS = `
 εντοπιότητα, ιθαγένεια, υπηκοότητα, πολιτογράφηση, citizenship, nationality, local origin, naturalisation > εντοπιότητα, δημοτολόγιο, local origin
 μητρώο αρρένων, στρατός, στρατολογία, φαντάρος, στρατολογικό, army, military service > μητρώο αρρένων, δημοτολόγιο, πιστοποιητικό
 μόνιμη κατοικία, βεβαίωση κατοικίας, βεβαίωση μόνιμης κατοικίας, χαρτί ότι μένω, χαρτί κατοικίας, μένω εδώ, κάτοικος, αλλαγή διεύθυνσης, αλλάζω διεύθυνση, μετακόμιση, μετακομίζω, proof of address, proof of residence, permanent residence, residence certificate, residency, moving house, change of address > βεβαίωση μόνιμης κατοικίας, permanent residence
-ταυτότητα, αστυνομική ταυτότητα, έχασα την ταυτότητα, χάθηκε η ταυτότητα, έχασα το διαβατήριο, χαμένη ταυτότητα, διαβατήριο, δίπλωμα, έχασα το δίπλωμα, identity card, id card, passport, lost id, lost passport, lost identity card > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών, KEP
-γνήσιο της υπογραφής, γνήσιο, επικύρωση, υπεύθυνη δήλωση, εξουσιοδότηση, certified signature, authorisation, solemn declaration, true copy > εξουσιοδότηση, υπεύθυνη δήλωση, ΚΕΠ
+ταυτότητα, αστυνομική ταυτότητα, ΑΔΤ, ΔΑΤ, έχασα την ταυτότητα, χάθηκε η ταυτότητα, έχασα το διαβατήριο, χαμένη ταυτότητα, διαβατήριο, δίπλωμα, έχασα το δίπλωμα, identity card, id card, passport, lost id, lost passport, lost identity card > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών, KEP
+γνήσιο της υπογραφής, γνήσιο, επικύρωση, υπεύθυνη δήλωση, ΥΔ, εξουσιοδότηση, certified signature, authorisation, solemn declaration, true copy > εξουσιοδότηση, υπεύθυνη δήλωση, ΚΕΠ
 άδεια διαμονής, μετανάστης, μετανάστες, πρόσφυγας, αλλοδαποί, ξένος υπήκοος, residence permit, immigrant, migrant, refugee, foreigner > άδεια διαμονής, residence permit, Κέντρο Κοινότητας
 εκλογικός κατάλογος, εκλογές, ψηφίζω, ψηφίσω, ψηφοφορία, εκλογικά, ειδικός εκλογικός αριθμός, elections, vote, voting, polling station, electoral roll > δημοτολόγιο, οικογενειακή κατάσταση, εκλογές
 ΚΕΠ, κέντρο εξυπηρέτησης πολιτών, citizen service centre, citizen service center, kep, citizens service centre
@@ -195,7 +195,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 μαγαζί, κατάστημα, καταστήματα, επιχείρηση, shop, store, business, company
 ανοίγω επιχείρηση, ανοίξω επιχείρηση, ανοίξω καφετέρια, ανοίξω καφέ, ανοίξω εστιατόριο, ανοίξω ταβέρνα, ανοίξω μπαρ, ανοίξω φούρνο, ανοίξω κομμωτήριο, open a cafe, open a bar, open a tavern, open a bakery > γνωστοποίηση, κατάστημα, shop, operation
 ανοίγω μαγαζί, άνοιγμα καταστήματος, ανοίξω κατάστημα, άδεια καταστήματος, άδεια λειτουργίας, άδεια μαγαζιού, έναρξη επιχείρησης, γνωστοποίηση, ΚΥΕ, ΓΕΜΗ, υγειονομικού ενδιαφέροντος, open a shop, opening a shop, shop licence, business licence, start a business, open a restaurant, licence to operate > γνωστοποίηση, κατάστημα, shop, operation
-καφετέρια, εστιατόριο, ταβέρνα, μπαρ, καφενείο, φούρνος, ψητοπωλείο, κομμωτήριο, φαγάδικο, cafe, restaurant, tavern, bar, hairdresser, bakery > κατάστημα, γνωστοποίηση, επιχειρήσεις
+καφετέρια, μπαρ, καφενείο, φούρνος, κομμωτήριο, cafe, bar, hairdresser, bakery > κατάστημα, γνωστοποίηση, επιχειρήσεις
 τραπεζάκια, τραπεζοκαθίσματα, τραπέζια στο πεζοδρόμιο, τραπεζάκια έξω, κοινόχρηστος χώρος, κατάληψη πεζοδρομίου, σκαλωσιά, περίπτερο, tables outside, pavement tables, outdoor seating, kiosk, public space > κοινόχρηστος χώρος, τραπεζοκαθίσματα, public space
 τραπέζια έξω, βγάζω τραπέζια, καρέκλες έξω, τέντα, τέντες, εμπορεύματα στο πεζοδρόμιο, tables, chairs outside, terrace, awning, goods on the pavement > κοινόχρηστος χώρος, τραπεζοκαθίσματα, public space
 καντίνα, πουλάω στον δρόμο, πουλάω λαχανικά, πουλάω φρούτα, παραγωγός, λαχανικά, ντομάτες, food truck, sell vegetables, sell fruit, fresh vegetables, fruit and vegetables > λαϊκή αγορά, υπαίθριο εμπόριο, open air market
@@ -204,7 +204,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 διαφήμιση, διαφημιστική πινακίδα, ταμπέλα, επιγραφή, sign, billboard, advertising > επιγραφή, κατάστημα, κοινόχρηστος χώρος
 τέλος παρεπιδημούντων, τέλος διαμονής, ΤΑΔ, airbnb, βραχυχρόνια μίσθωση, stay tax, overnight tax, short-term rental > τέλη, επιχειρήσεις
 αιγιαλός, ομπρέλες, ξαπλώστρες, beach bar, sunbeds, umbrellas, seashore > παραλία, κοινόχρηστος χώρος, αιγιαλός
-δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, ΑΣΕΠ, εποχικό προσωπικό, εποχικοί, βιογραφικό, ΣΟΧ, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις εργασίας, ανακοινώσεις, announcements
+δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, ΑΣΕΠ, ΔΥΠΑ, ΟΑΕΔ, εποχικό προσωπικό, εποχικοί, βιογραφικό, ΣΟΧ, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις εργασίας, ανακοινώσεις, announcements
 διαγωνισμός, διαγωνισμοί, προκήρυξη, διακήρυξη, προμήθεια, δημοπρασία, ΕΣΗΔΗΣ, ΚΗΜΔΗΣ, tender, tenders, procurement, procurement notice, tender notice, bid, contract notice, auction
 ΑΔΑΜ, CPV, εργολάβος, εργολαβία, μειοδότης, προσφορά, κατάθεση προσφοράς, κατακύρωση, contractor, supplier, suppliers > διαγωνισμός, tender
 # Transport
@@ -231,7 +231,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 μαζεύεται το συμβούλιο, πότε μαζεύεται, συνέλευση, παρακολουθώ το συμβούλιο, τι αποφάσισε το συμβούλιο, τι ψήφισε το συμβούλιο, attend the council, when does the council meet, what did the council decide > συνεδριάσεις, council meetings
 δημοτική επιτροπή, οικονομική επιτροπή, επιτροπή ποιότητας ζωής, committee, committees
 δημοτική ενότητα, ΔΕ, χωριό, χωριά, τοπική κοινότητα, πρόεδρος κοινότητας, κοινότητα, village, villages, municipal unit, local community
-ΤΚ, ταχυδρομικός κώδικας, ταχυδρομική διεύθυνση, postcode, post code, postal code, zip code, postal address > ταχυδρομικός κώδικας, διεύθυνση, δημοτική ενότητα, address
+ΤΚ, ταχυδρομικός κώδικας, ταχυδρομική διεύθυνση, postcode, post code, postal code, zip code, postal address > ταχυδρομικός κώδικας, επικοινωνία, δημοτική ενότητα, contact
 ΟΤΑ, αυτοδιοίκηση, τοπική αυτοδιοίκηση, καλλικράτης, local government > δήμος
 υπηρεσίες του δήμου, τμήμα, τμήματα, διεύθυνση υπηρεσίας, γραφείο, οργανόγραμμα, department, departments, office, offices, organisation chart
 τηλέφωνο, τηλέφωνα, τηλεφωνικός κατάλογος, αριθμός τηλεφώνου, κινητό, κλήση στο τηλέφωνο, phone, telephone, phone number, phone numbers, call
@@ -249,6 +249,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 εισφορές, χορηγίες, επιχορήγηση, επιχορηγήσεις, χρηματοδότηση, grant, grants, funding > προϋπολογισμός, σύλλογοι
 διαβούλευση, γνώμη, πρόταση πολιτών, συμμετοχή, consultation, have your say, public consultation, participation
 δικαιώματα, διαδικασία, διαδικασίες, rights, procedures, procedure
+πρόσβαση σε έγγραφα, ζητήσω ένα έγγραφο, αντίγραφο απόφασης, freedom of information, FOI, access to documents, information request, request a document > διαδικασίες και δικαιώματα, διαφάνεια, procedures, transparency
 τεχνική υπηρεσία, τεχνικές υπηρεσίες, technical services > τεχνικές υπηρεσίες, technical services
 αντιπλημμυρικά, έργο, έργα, ανάπλαση, public works, works, project, projects
 σύμβαση, συμβάσεις, ανάθεση, απευθείας ανάθεση, contract, contracts, award
@@ -265,7 +266,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 ασθενοφόρο, έπαθε έμφραγμα, πρώτες βοήθειες, τραυματίστηκε, λιποθύμησε, ambulance, first aid, heart attack > έκτακτη ανάγκη, ασθενοφόρο, ambulance
 πλημμύρα, πλημμύρισε, κακοκαιρία, θεομηνία, χιόνι, χιόνια, παγετός, αλάτι, καταιγίδα, flood, flooding, storm, snow, bad weather > πολιτική προστασία, civil protection, πλημμύρα
 καύσωνας, ζέστη, κλιματιζόμενος χώρος, heatwave, heat wave, hot > πολιτική προστασία, καύσωνας
-πολιτική προστασία, έκτακτη ανάγκη, επείγον, επείγοντα, 112, emergency phone, civil protection, emergency, emergency number, emergency numbers, help now > έκτακτη ανάγκη, πολιτική προστασία, civil protection
+πολιτική προστασία, ΠΣΕΑ, έκτακτη ανάγκη, επείγον, επείγοντα, 112, emergency phone, civil protection, emergency, emergency number, emergency numbers, help now > έκτακτη ανάγκη, πολιτική προστασία, civil protection
 # Cemeteries
 νεκροταφείο, νεκροταφεία, κοιμητήριο, τάφος, ταφή, θάψιμο, θάβω, θάψουμε, μνημόσυνο, μνήμα, μνήματα, οστεοφυλάκιο, εκταφή, οικογενειακός τάφος, ανανέωση τάφου, καντήλι, cemetery, cemeteries, graveyard, grave, burial, tomb > κοιμητήρια, ταφή, cemeteries
 `;

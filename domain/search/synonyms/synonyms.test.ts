@@ -62,6 +62,19 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     expect(await find('βαρέλια')).toEqual(['/cellar']);
   });
 
+  test('that say that something is missing do not count for who has it or seeks it', async () => {
+    await publish('δεν έχω βαρέλια, no barrels', 'πατητήρι');
+    expect(await find('βαρέλια')).toEqual([]);
+    for (const query of [
+      'δεν έχω βαρέλια',
+      'den exw varelia',
+      'χωρίς βαρέλια',
+      'we have no barrels',
+    ]) {
+      expect(await find(query), query).toEqual(['/harvest']);
+    }
+  });
+
   test('lead one way where something is meant', async () => {
     await publish('μούστος', 'κλήμα');
     expect(await find('κλήμα')).toEqual([]);

@@ -4,7 +4,7 @@ export const VISITOR_SYNONYMS = `
 πού να μείνω, πού να κοιμηθώ, πού κοιμόμαστε, πού μένουμε, κοιμηθούμε, μείνουμε, διανυκτέρευση, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, κατασκήνωση τουριστών, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, campsite, hostel, places to stay, b&b, bnb, bed and breakfast, apartment, airbnb room, stay with kids, stay with children, family hotel, family rooms > διαμονή, ξενοδοχείο, ξενώνας, δωμάτια, καταλύματα, accommodation, hotel, rooms, guesthouse
 παραλία, παραλίες, πλαζ, θάλασσα, μπάνιο στη θάλασσα, κάνει μπάνιο, μπάνιο, μπάνια, κολύμπι, ακτή, αμμουδιά, beach, beaches, seaside, sea, seafront, swim, swimming, coast
 αξιοθέατα, τι να δω, τι να κάνω, βόλτα, βόλτες, εκδρομή, περιήγηση, sights, sightseeing, things to do, what to see, attractions, places to visit, landmarks, monuments > αξιοθέατα, τουρισμός, μνημεία, visit, landmarks
-τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, tourist information, travel guide
+τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, travel guide
 μουσείο, μουσεία, έκθεση, πινακοθήκη, museum, museums, gallery, exhibition
 αρχαία, αρχαίος, αρχαιολογικός χώρος, ερείπια αρχαία, ancient, ruins, archaeological site, antiquities
 εκκλησία, ναός, ξωκλήσι, μοναστήρι, μονή, προσκύνημα, church, monastery, chapel
@@ -13,12 +13,12 @@ export const VISITOR_SYNONYMS = `
 λίμνη, λιμνοθάλασσα, υγρότοπος, lake, lagoon, wetland
 βουνό, χιονοδρομικό, σκι, mountain, mountains, ski, skiing > βουνό, χιονοδρομικό, mountain
 κρασί, οινοποιείο, σταφίδα, τοπικά προϊόντα, wine, winery, vineyard, raisins, currants, local products
-φαγητό, φάω, φάμε, τρώω, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat > γεύσεις, tastes
+φαγητό, φάω, φάμε, τρώω, εστιατόριο, ταβέρνα, ψαροταβέρνα, ψητοπωλείο, φαγάδικο, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat, restaurant, taverna, tavern, lunch, dinner > γεύσεις, γραφείο τουρισμού, tastes, tourist office
 καιρός, πότε να έρθω, εποχή, θερμοκρασία, weather, when to visit, best time, climate, season
 εκδήλωση, εκδηλώσεις, τι γίνεται σήμερα, σαββατοκύριακο, ημερολόγιο, φεστιβάλ, πρόγραμμα εκδηλώσεων, events, event, what is on, things to do this weekend, weekend, calendar, festival
 τι παίζει, τι έχει απόψε, τι γίνεται απόψε, πού να πάμε το βράδυ, έξοδος, διασκέδαση, νυχτερινή ζωή, what’s on, what’s on tonight, tonight, nightlife, entertainment, going out > εκδηλώσεις, events
 συναυλία, μουσική, συναυλίες, concert, live music, concerts, music
-θέατρο, παράσταση, θεατρική παράσταση, theatre, theater, play, performance
+θέατρο, ΔΗΠΕΘΕ, παράσταση, θεατρική παράσταση, theatre, theater, play, performance
 σινεμά, κινηματογράφος, ταινία, ταινίες, cinema, movie, movies, film
 θερινό σινεμά, θερινός κινηματογράφος, προβολή ταινίας, open-air cinema, outdoor cinema, film screening > κινηματογραφικό, ταινίες, film
 πανηγύρι, γιορτή, γιορτές, έθιμα, feast, traditions, customs, local customs
@@ -30,7 +30,7 @@ export const VISITOR_SYNONYMS = `
 υποβολή εκδήλωσης, προτείνω εκδήλωση, δηλώνω εκδήλωση, δηλώσω εκδήλωση, ανακοινώσω εκδήλωση, στείλω εκδήλωση, βάλω εκδήλωση, προβολή εκδήλωσης, διοργανώνω εκδήλωση, άδεια εκδήλωσης, announce an event, list our event, promote our event, submit an event, propose an event, add an event, organise an event
 ξενάγηση, ξεναγός, περιήγηση με οδηγό, guided tour, tour, guide
 αγώνας, αγώνας δρόμου, μαραθώνιος, τρέξιμο, δρομείς, race, run, running, marathon
-γραφείο τουρισμού, πληροφορίες, info, tourist office, information, information desk, visitor centre
+γραφείο τουρισμού, τουριστικές πληροφορίες, πληροφορίες, info, tourist office, tourist information, information, information desk, visitor centre
 παραμύθι, παραμύθια, ώρα του παιδιού, story, stories, storytelling, story time
 λιμάνι, μαρίνα, σκάφος, ελλιμενισμός, φέρι, πλοίο, port, harbour, harbor, marina, boat, ferry
 φέρι, φεριμπότ, καράβι, πλοίο για απέναντι, απέναντι ακτή, ferry, ferry boat, car ferry, cross the gulf > πλοίο, οχηματαγωγό, πώς θα έρθετε, ferry, getting here
@@ -42,7 +42,7 @@ seatrac, πλατφόρμα θάλασσας, πλατφόρμα στη θάλα
 ιστορία, history, ιστορικά
 πολιτισμός, πολιτιστικός σύλλογος, πολιτιστικά, culture, cultural
 εθελοντισμός, εθελοντής, εθελοντές, εθελοντική ομάδα, προσφέρω, volunteer, volunteering, volunteers
-οικοδομικός συνεταιρισμός, συνεταιρισμός, αγρότης, αγρότες, αγροτικά, ΟΠΕΚΕΠΕ, κτηνοτρόφος, farmer, farming, agriculture
+οικοδομικός συνεταιρισμός, συνεταιρισμός, αγρότης, αγρότες, αγροτικά, ΟΠΕΚΕΠΕ, ΕΛΓΑ, κτηνοτρόφος, farmer, farming, agriculture
 νοικιάσω δωμάτιο, νοικιάζω δωμάτιο, δωμάτια για νοίκιασμα, rooms to let, rent a room > δωμάτια, διαμονή, accommodation, rooms
 # What guests type in German and in French
 Unterkunft, Übernachtung, Übernachten, Zimmer, Ferienwohnung, Pension, hébergement, logement, chambre, chambres, hôtel, hôtels, gîte, dormir > διαμονή, accommodation, hotel

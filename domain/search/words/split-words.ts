@@ -17,7 +17,7 @@ const EMPTY_WORDS = new Set(
   πρεπει χρειαζομαι χρειαζεται χρειαζονται βγαζω βγαλω βγαζουμε παιρνω παρω παρουμε γινεται γινονται γινει παω παμε
   ξερω μαθω λεω λενε δωσω καλο καλη καλα καλυτερο καλυτερη καλυτεροσ καλυτερα καλυτερεσ
   εξω μεσα πανω κατω μπροστα πισω διπλα απεναντι γυρω σημερα αυριο χθεσ χτεσ τωρα παλι ξανα συνεχεια συνεχωσ αμεσωσ
-  εδω εκει κοντα κοντινο κοντινη κοντινοτερο κοντινοτερη ακομα παρακαλω καθε πολυ πιο
+  καλημερα καλησπερα γεια χαιρετε ευχαριστω εδω εκει κοντα κοντινο κοντινη κοντινοτερο κοντινοτερη ακομα παρακαλω καθε πολυ πιο
   the a an of to in on at for from and or is are be am was were been being will would can could should may might must
   my your our their his her its i you we they it he she me us them this that these those some any much many more most
   do does did done how what where when who whom which why whose s t m re ll ve d there here
@@ -32,17 +32,19 @@ const EMPTY_WORDS = new Set(
 export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
 
 /**
- * Words that tell little beside others, folded: where something is, whose, and what is done to it. They are searched,
- * since «Βοήθεια στο Σπίτι» has one of them.
+ * Words that tell little beside others, folded: where something is, whose, what is done to it, and which fact of it is
+ * asked for. They are searched, since «Βοήθεια στο Σπίτι» has one of them.
  */
 const WEAK_WORDS = new Set(
   `σπιτι σπιτια σπιτιου γειτονια γειτονιασ γειτονιεσ γειτονασ γειτονα γειτονεσ πολυκατοικια πολυκατοικιασ γωνια
+  τηλεφωνο τηλεφωνα τηλεφωνου τηλεφωνων τηλ ωρα ωρεσ ωρασ ωρων ωραριο κοστοσ τιμη εκδοση εκδοσησ υπευθυνοσ υπευθυνο
   δρομοσ δρομο δρομου δρομοι πλατεια πλατειασ κεντρο χωριο περιοχη πορτα μπαλκονι
   ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
   δημοσ δημου δημο δημοι δημων μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
   δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια βραδιεσ πρωι πρωινο μεσημερι απογευμα νυχτα νυχτεσ
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
+  phone phones telephone hours cost price issue
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
   two three four five night nights morning afternoon evening
   father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small municipality municipal collect collects`.split(
@@ -58,6 +60,21 @@ const EMPTY_SOUNDS = new Set([...EMPTY_WORDS].filter(isGreek).map(soundOf));
 /** Whether a folded word is, in Latin letters, a Greek one that tells nothing: 'kanw', 'pou'. */
 export const isEmptyInLatin = (word: string) =>
   isLatin(word) && soundsOfLatin(word).some((sound) => EMPTY_SOUNDS.has(sound));
+
+/** Words that say that something is not there, folded; the 't' is that of 'can’t'. */
+const NEGATIONS = new Set('δεν δε χωρισ no not without cannot cant dont t'.split(' '));
+const NEGATIONS_IN_LATIN = new Set(['δεν', 'χωρισ'].map(soundOf));
+
+/** Whether somebody typed that something is not there: «δεν έχω νερό», 'den exw nero', 'no water'. */
+export function hasNegation(query: string): boolean {
+  return fold(query)
+    .split(' ')
+    .some(
+      (word) =>
+        NEGATIONS.has(word) ||
+        (isLatin(word) && soundsOfLatin(word).some((sound) => NEGATIONS_IN_LATIN.has(sound))),
+    );
+}
 
 const MOST_WORDS = 8;
 /** «Δ.Σ.», «Κ.Ε.Π.»: single letters with a full stop behind each. */

@@ -16,8 +16,8 @@ export const ABBREVIATIONS = `
 ΚΑΠΗ → social-welfare sports education
 ΑμεΑ → accessibility transport social-welfare
 ΑΜΕΑ στάθμευση → transport
-ΔΕΥΑ → water-works-aigio contact departments
-ΔΕΥΑΑ → water-works-aigio contact departments
+ΔΕΥΑ → water-works-aigio contact departments office-water-company
+ΔΕΥΑΑ → water-works-aigio contact departments office-water-company
 ΕΣΠΑ → education
 ΕΕΤΑΑ → education
 ΟΠΕΚΑ → social-welfare

@@ -136,7 +136,7 @@ is the archaeological museum open on Sunday → archaeological-museum-aigio
 θέλω να δηλώσω μια εκδήλωση του συλλόγου μας → submit
 κάποιος πάρκαρε μπροστά στο γκαράζ μου → municipal-police
 how can I get my newsletter by email → newsletter
-ποιο είναι το τηλέφωνο του ληξιαρχείου → departments contact
+ποιο είναι το τηλέφωνο του ληξιαρχείου → departments contact office-civil-registry
 `,
   'wrong keyboard': `
 ner;o → water diakopi-nerou-diakopto water-works-aigio

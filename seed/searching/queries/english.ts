@@ -64,7 +64,7 @@ council meeting minutes → council
 hotel near the sea → kymata accommodation
 things to do this weekend → events
 cog railway tickets → rack-railway
-tourist information office → departments tourist contact
+tourist information office → departments tourist contact office-tourist-office
 who is the mayor → mayor
 wheelchair accessible → accessibility beach
 hiking trails → path-signs fteri nature

@@ -25,7 +25,7 @@ export const FIVE_PEOPLE = {
 ηλεκτρικα λεωφορεια → electric-buses electric-buses-tender
 σχεδιο βιωσιμης αστικης κινητικοτητας → transparency plan-urban-mobility
 υπευθυνη δηλωση → glossary solemn-declaration
-συμφωνο συμβιωσης → certificates glossary departments
+συμφωνο συμβιωσης → certificates glossary departments office-civil-registry
 ορεινα μονοπατια → path-signs fteri-walk fteri-and-klokos
 πολιτικη προστασια → emergency departments volunteering contact civil-protection-meeting
 ενημερωτικο δελτιο → newsletter
@@ -88,8 +88,8 @@ xartis → map
 ΤΑΠ → property-charge financial
 ΚΕΠ → kep
 Κ.Ε.Π. Ακράτας → kep departments
-ΔΕΥΑ → water
-ΔΕΥΑΑ → water departments
+ΔΕΥΑ → water office-water-company
+ΔΕΥΑΑ → water departments office-water-company
 ΑΜΚΑ → glossary amka
 ΑΦΜ → glossary afm
 ΥΔΟΜ → urban-planning

@@ -104,7 +104,7 @@ rubish collection days → environment brown-bins
 pot hole → lighting-and-roads
 when is the market → open-air-market-move business
 planning permission for a fence → urban-planning
-where is the tourist information → tourist-office tourism contact departments
+where is the tourist information → tourist-office tourism contact departments office-tourist-office
 train to Kalavryta → rack-railway
 parking ticket appeal → fines
 hotel with breakfast and sea view → kymata-seaside-hotel accommodation

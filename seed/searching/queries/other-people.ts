@@ -18,7 +18,7 @@ export const OTHER_PEOPLE = {
   inflected: `
 επιδομάτων → social-welfare
 κάδων → environment brown-bins
-γραφείου τουρισμού → departments tourist-office contact
+γραφείου τουρισμού → departments tourist-office contact office-tourist-office
 δημοτολογίου → citizens-register certificates departments glossary family-status-certificate
 παραλιών → beaches
 ληξιαρχικές πράξεις → marriage-record certificates

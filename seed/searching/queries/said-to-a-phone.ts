@@ -8,7 +8,7 @@ export const SAID_TO_A_PHONE = {
 πληρωμη κλησης → fines payments
 ανακυκλωση → environment brown-bins
 βοηθεια στο σπιτι → help-at-home
-ληξιαρχειο τηλεφωνο → departments contact
+ληξιαρχειο τηλεφωνο → departments contact office-civil-registry
 δημοσια διαβουλευση → consultation
 δημοτικη βιβλιοθηκη → library-renovation education
 αρχαιο θεατρο → ancient-theatre-aigeira
@@ -60,7 +60,7 @@ arxaiologiko mouseio → archaeological-museum-aigio
 thlefwna ektakths anagkhs → emergency
 `,
   abbreviations: `
-ΔΕΥΑΑ → water departments
+ΔΕΥΑΑ → water departments office-water-company
 Κ.Ε.Π. → kep
 ΕΕΕ → social-welfare
 ΤΕΕ άδεια → urban-planning

@@ -83,7 +83,7 @@ vevaiwsh katoikias → permanent-residence
   abbreviations: `
 ΚΕΠ Διακοπτού → kep departments
 τκ Ακράτα → akrata departments contact kep
-ΔΕΥΑΑ → water departments
+ΔΕΥΑΑ → water departments office-water-company
 Τ.Α.Π. ακινήτου → property-charge financial
 ΑΜΚΑ → amka glossary
 ΔΣ πρακτικά → council-meetings session

@@ -58,9 +58,9 @@ export const WITHOUT_ACCENTS = `
 βιβλιοθηκη → library
 οδοντωτος διακοπτο → rack-railway
 μουσειο ωραριο → archaeological-museum folklore-museum
-ληξιαρχειο τηλεφωνο → departments contact civil-registry
+ληξιαρχειο τηλεφωνο → departments contact civil-registry office-civil-registry
 επομενο δημοτικο συμβουλιο → council
-γραφειο τουρισμου → departments tourist-office
+γραφειο τουρισμου → departments tourist-office office-tourist-office
 σχολικη επιτροπη επισκευες → school-repairs
 ποσο κανει η ληξιαρχικη πραξη γαμου → marriage-record
 ποτε ειναι το καρναβαλι → carnival-parade

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { addPages, storedPage } from '../../harness/sites/many-pages.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
+import { unit } from '../content-types/unit.ts';
+import { searchSite } from './site-search.ts';
+
+describe.each(TEST_DATABASES)('the name of a municipal unit in a search, on $name', ({ open }) => {
+  async function openWithPages() {
+    const { db } = await open();
+    const name = { el: 'Κρήνη', en: 'Krini' };
+    const data = { ...emptyData(unit.fields), name, description: name, population: 1, area: 1 };
+    await createEntry(db, unit, { slug: 'krini', data }, actAs(TEST_EDITOR));
+    await addPages(db, [
+      storedPage(
+        'shops',
+        'Επιχειρήσεις',
+        'Αλευρόμυλος στην Κρήνη ή αλλού: κάθε αλευρόμυλος δηλώνεται.',
+      ),
+      storedPage(
+        'old-town',
+        'Η παλιά Κρήνη',
+        `Κρήνη. ${'Ιστορία. '.repeat(60)} Στην Κρήνη ένας αλευρόμυλος.`,
+      ),
+      storedPage('krini-school', 'Το σχολείο της Κρήνης', 'Κείμενο'),
+      storedPage('school', 'Το σχολείο του βουνού', 'Κείμενο'),
+    ]);
+    return async (query: string) => {
+      const { found } = await searchSite(db, { query, page: 1, pageSize: 3 });
+      return found.map(({ path }) => path);
+    };
+  }
+
+  test('says where, and not what: what is sought there counts more', async () => {
+    const find = await openWithPages();
+    expect((await find('αλευρόμυλος στην Κρήνη'))[0]).toBe('/shops');
+  });
+
+  test('still tells apart what is sought at several places', async () => {
+    const find = await openWithPages();
+    expect((await find('σχολείο Κρήνη'))[0]).toBe('/krini-school');
+    expect((await find('Κρήνη'))[0]).toBe('/municipality/units/krini');
+  });
+});

@@ -1,0 +1,17 @@
+import type { Db } from '../../database/connect.ts';
+import { listEntries } from '../content/reading/published-entries.ts';
+import { unit } from '../content-types/unit.ts';
+import { formsOf } from './word-forms.ts';
+import { foldForIndex } from './words/split-words.ts';
+
+/** Shorter words of names tell nothing of a place: «Νέα» of «Νέα Κρήνη». */
+const SHORTEST_NAME = 4;
+
+/** The words of the names of the municipal units in both languages, folded, in all their forms. */
+export async function readPlaces(db: Db): Promise<ReadonlySet<string>> {
+  const units = await listEntries(db, unit);
+  const names = units
+    .flatMap(({ data: { name } }) => foldForIndex(`${name.el} ${name.en}`).split(' '))
+    .filter((word) => word.length >= SHORTEST_NAME);
+  return new Set(names.flatMap((name) => [name, ...formsOf(name)]));
+}
