@@ -4,8 +4,8 @@ import type { PublishingSet } from '../../domain/content/sets/reading.ts';
 import { MOST_SET_ENTRIES } from '../../domain/content/sets/set-limits.ts';
 import { fieldsIn } from '../error-body.ts';
 import type { ApiLanguage } from '../language.ts';
-import { entryState, leaveTo, reviewSchema } from './publication-schemas.ts';
 import { bilingualSchema, langSchema } from '../schemas.ts';
+import { entryState, leaveTo, reviewSchema } from './publication-schemas.ts';
 
 export const summarySchema = z
   .object({

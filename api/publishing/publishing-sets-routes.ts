@@ -11,6 +11,7 @@ import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import type { ApiLanguage } from '../language.ts';
+import { idParams, json, okSchema, pagingQuery, withBody } from '../schemas.ts';
 import { reasonSchema } from './publication-schemas.ts';
 import {
   addedSchema,
@@ -20,7 +21,6 @@ import {
   setSchema,
   summarySchema,
 } from './publishing-set-schemas.ts';
-import { idParams, json, okSchema, pagingQuery, withBody } from '../schemas.ts';
 
 const nameInput = z.strictObject({ name: z.string().max(500) });
 const entryOfSet = idParams.extend({ entry: z.string().min(1).max(100) });

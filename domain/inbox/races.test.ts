@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
+import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
-import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { deleteEndedMessages } from '../retention/message-ends.ts';
 import { warnOfEnding } from '../retention/warn-of-ending.ts';

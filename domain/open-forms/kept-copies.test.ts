@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
-import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { codeOf } from '../../harness/accounts/one-account.ts';
-import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
+import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
 import { warningForm } from '../alerts/warning-form.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import { addPages, storedPage } from '../../harness/sites/many-pages.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { addPages, storedPage } from '../../harness/sites/many-pages.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { unit } from '../content-types/unit.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
-import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { listAudit } from '../../audit/reading.ts';
 import { page } from '../../content-types/page.ts';
