@@ -198,4 +198,18 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
     tests: ACTS,
     title: 'SQLite .*found in the list',
   },
+  {
+    breaks: 'A warning says ‘today’ in Greek to English readers.',
+    file: 'app/site/alerts/alert-texts.ts',
+    find: "en: 'today'",
+    replace: "en: 'σήμερα'",
+    tests: ['scripts/both-languages.test.ts'],
+  },
+  {
+    breaks: 'The previous slide is called in Greek on English pages.',
+    file: 'app/islands/slider.tsx',
+    find: "en: 'Previous slide'",
+    replace: "en: 'Προηγούμενη διαφάνεια'",
+    tests: ['scripts/both-languages.test.ts'],
+  },
 ];
