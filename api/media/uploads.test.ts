@@ -242,14 +242,18 @@ describe('uploads', () => {
 
   test('of two uploads of one account the second is not read before the first is over', async () => {
     let finish = () => {};
+    const begun = Promise.withResolvers<void>();
     const endless = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('--x\r\n'));
         finish = () => controller.close();
       },
+      // What was there is being read, so it has its turn.
+      pull: () => begun.resolve(),
     });
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
     const first = api.call('POST', '/upload', { as: 'editor', body: endless, headers });
+    await begun.promise;
     let isOver = false;
     const second = api
       .call('POST', '/upload', { as: 'editor', body: form('image', await pngFile()) })

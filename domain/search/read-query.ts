@@ -1,4 +1,3 @@
-import type { SearchWords } from './search-words.ts';
 import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
 import type { Dictionary } from './words/dictionary.ts';
 import {
@@ -30,6 +29,14 @@ export interface Alternative {
 
 /** A part of what is sought, in one or several words; one of its alternatives must be there. */
 export type Slot = readonly Alternative[];
+
+/** The words that searches are read by. */
+export interface SearchWords {
+  dictionary: Dictionary;
+  synonyms: Synonyms;
+  /** The words of the names of the municipal units, in all their forms. */
+  places: ReadonlySet<string>;
+}
 
 export interface ReadQuery {
   slots: readonly Slot[];

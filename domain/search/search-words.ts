@@ -1,19 +1,12 @@
 import type { Db } from '../../database/connect.ts';
 import { EMERGENCY_WORDS } from './emergencies.ts';
 import { readPlaces } from './read-places.ts';
+import type { SearchWords } from './read-query.ts';
 import { FOUND_SCREENS } from './screens-found.ts';
 import { readSynonyms } from './synonyms/read-synonyms.ts';
 import type { Synonyms } from './synonyms/synonyms.ts';
 import { readVocabulary } from './vocabulary.ts';
 import { Dictionary } from './words/dictionary.ts';
-
-/** The words that searches are read by. */
-export interface SearchWords {
-  dictionary: Dictionary;
-  synonyms: Synonyms;
-  /** The words of the names of the municipal units, in all their forms. */
-  places: ReadonlySet<string>;
-}
 
 /** A dictionary, and what was last added to it: to add ten thousand words that it has takes a tenth of a search. */
 interface Kept {

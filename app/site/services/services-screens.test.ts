@@ -92,8 +92,8 @@ describe('the services', () => {
     const { main, text } = await site.get('/services/birth-certificate?lang=en');
     for (const words of ['What you get', 'How it is done', 'Online, in person', 'Law 344/1976'])
       expect(text).toContain(words);
-    expect(textOf(sectionOf(main, 'Where to go'))).toContain('Civil registry');
-    expect(linksIn(sectionOf(main, 'Where to go'))).toContain('tel:+302691000121');
+    expect(textOf(sectionOf(main, 'Where to go'))).toContain('register of citizens');
+    expect(linksIn(sectionOf(main, 'Where to go'))).toContain('tel:+302691000100');
     expect(linksIn(main)).toContain(
       'https://www.gov.gr/ipiresies/oikogeneia/gennese/pistopoietiko-genneses',
     );
