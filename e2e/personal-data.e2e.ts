@@ -95,7 +95,7 @@ test('whoever deletes what somebody else has deleted is told so', async ({ page,
   expect(gone.status()).toBe(200);
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByRole('alert')).toHaveText(
-    'The message does not exist or has already been deleted.',
+    'There is no such message, or it has been deleted.',
   );
 });
 
