@@ -1,19 +1,17 @@
 import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
-import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { findContentType } from '../../../domain/content-types/all.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announceFailure } from '../announce.tsx';
-import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { CSV, DownloadButton } from '../pieces/download-button.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress } from '../pieces/entry-address.ts';
 import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import { ACTIONS, AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
 
@@ -63,22 +61,14 @@ export function AuditScreen() {
   const log = useQuery({ ...auditQuery(filters, page), placeholderData: keepPreviousData });
   const show = (next: Filters, nextPage: number, options?: { replace: boolean }) =>
     setParameters(addressOf(next, nextPage), options);
-  const exporting = useMutation({
-    mutationFn: () => answerOf(api.audit.export.$post({ json: askedBy(filters) })),
-    onSuccess: ({ csv }) => saveFile(csv, 'text/csv', 'audit.csv'),
-    onError: (error) => announceFailure(messageOf(error)),
-  });
+  const take = async () => {
+    const { csv } = await answerOf(api.audit.export.$post({ json: askedBy(filters) }));
+    return { text: csv, type: CSV, name: 'audit.csv' };
+  };
   return (
     <>
       <ScreenHeader title={say(AUDIT_TEXTS.title)} text={say(AUDIT_TEXTS.text)}>
-        <Button
-          variant="default"
-          leftSection={<Download aria-hidden size={16} />}
-          loading={exporting.isPending}
-          onClick={() => exporting.mutate()}
-        >
-          {say(AUDIT_TEXTS.export)}
-        </Button>
+        <DownloadButton label={say(AUDIT_TEXTS.export)} take={take} />
       </ScreenHeader>
       {/* A day that is typed comes digit by digit: Back leaves the log, and not digit by digit. */}
       <AuditFilters filters={filters} onChange={(next) => show(next, 1, { replace: true })} />

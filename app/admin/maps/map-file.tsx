@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { useBusy } from '../pieces/use-busy.ts';
 import { MapLook } from './map-look.tsx';
 import { type CheckedMap, checkMap, replaceMap, type SiteMap } from './maps-api.ts';
 import { MAPS_TEXTS as TEXTS } from './maps-texts.ts';
@@ -23,26 +23,12 @@ export function MapFile({ map }: { map: SiteMap }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, setProblem, busily } = useBusy();
   const result = useRef<HTMLHeadingElement>(null);
   // Only once the result is there: drawing a large map takes longer than a frame.
   useEffect(() => {
     if (chosen) result.current?.focus();
   }, [chosen]);
-
-  async function busily(work: () => Promise<void>) {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      await work();
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   async function read(file: File | null) {
     setChosen(null);

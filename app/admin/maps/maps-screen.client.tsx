@@ -1,16 +1,16 @@
 import { Button, Group, Text, Title } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { MAP_KINDS } from '../../../domain/maps/map-kinds.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce, announceFailure } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { DownloadButton } from '../pieces/download-button.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
-import { saveFile } from '../pieces/save-file.ts';
+import { useBusy } from '../pieces/use-busy.ts';
 import { useStaffNames } from '../pieces/who.tsx';
 import { MapFile } from './map-file.tsx';
 import { MapLook } from './map-look.tsx';
@@ -74,7 +74,7 @@ function OneMap({ map }: { map: SiteMap }) {
         )}
       </p>
       <Group mb="lg">
-        <DownloadButton map={map} />
+        <TakeButton map={map} />
         {!map.isBuiltIn && <BackButton map={map} />}
       </Group>
       <MapFile map={map} />
@@ -82,56 +82,31 @@ function OneMap({ map }: { map: SiteMap }) {
   );
 }
 
-function DownloadButton({ map }: { map: SiteMap }) {
+function TakeButton({ map }: { map: SiteMap }) {
   const { say } = useAdminLanguage();
-  const [isBusy, setBusy] = useState(false);
-  async function take() {
-    setBusy(true);
-    try {
-      const { geojson } = await exportMap(map);
-      saveFile(geojson, 'application/geo+json', `${map.extent}.geojson`);
-      announce(say(TEXTS.downloaded));
-    } catch (error) {
-      announceFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      leftSection={<Download size={18} aria-hidden />}
-      onClick={() => void take()}
-    >
-      {say(TEXTS.download)}
-    </Button>
-  );
+  const take = async () => {
+    const { geojson } = await exportMap(map);
+    return { text: geojson, type: 'application/geo+json', name: `${map.extent}.geojson` };
+  };
+  return <DownloadButton label={say(TEXTS.download)} done={say(TEXTS.downloaded)} take={take} />;
 }
 
 function BackButton({ map }: { map: SiteMap }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, setProblem, busily } = useBusy();
   function close() {
     setAsked(false);
     setProblem('');
   }
   async function bringBack() {
-    setBusy(true);
-    setProblem('');
-    try {
+    await busily(async () => {
       await bringBackMap(map);
       close();
       announce(say(TEXTS.backDone));
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-      await queries.invalidateQueries({ queryKey: ['maps'] });
-    }
+    });
+    await queries.invalidateQueries({ queryKey: ['maps'] });
   }
   return (
     <>

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announceWithUndo } from '../announce.tsx';
-import { type Medium, messageOf } from '../api-client.ts';
+import type { Medium } from '../api-client.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { deleteMedium, forgetMedia, restoreMedium } from './media-api.ts';
 import { askToDeleteFile, MEDIUM_TEXTS } from './medium-texts.ts';
 
@@ -19,13 +20,10 @@ export function MediumDeletion({ medium, isUsed, onDeleted }: MediumDeletionProp
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, busily } = useBusy();
 
   async function remove() {
-    setBusy(true);
-    setProblem('');
-    try {
+    const isDone = await busily(async () => {
       await deleteMedium(medium.id);
       setAsking(false);
       onDeleted();
@@ -39,13 +37,9 @@ export function MediumDeletion({ medium, isUsed, onDeleted }: MediumDeletionProp
       });
       await queries.invalidateQueries({ queryKey: ['media'] });
       void queries.invalidateQueries({ queryKey: ['dashboard'] });
-    } catch (error) {
-      setProblem(messageOf(error));
-      // Somebody has put it into an entry in the meantime; the list above now says so.
-      void queries.invalidateQueries({ queryKey: ['medium', medium.id] });
-    } finally {
-      setBusy(false);
-    }
+    });
+    // Somebody may have put it into an entry in the meantime; the list above then says so.
+    if (!isDone) void queries.invalidateQueries({ queryKey: ['medium', medium.id] });
   }
 
   if (isUsed) {

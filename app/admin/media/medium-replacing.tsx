@@ -1,18 +1,19 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Upload } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate, formatMoment } from '../../i18n/dates.ts';
 import { formatFileSize } from '../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceWithUndo } from '../announce.tsx';
-import { answerOf, api, type Medium, messageOf } from '../api-client.ts';
+import { answerOf, api, type Medium } from '../api-client.ts';
 import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { DropArea } from '../form/media/drop-area.tsx';
 import { ACCEPTED } from '../form/media/upload-rules.ts';
 import { useUploads } from '../form/media/use-uploads.ts';
+import { useBusy } from '../pieces/use-busy.ts';
 import { useStaffNames } from '../pieces/who.tsx';
 import { finishInTime, uploadCalls } from '../uploads/upload-calls.ts';
 import { UploadRows } from '../uploads/upload-rows.tsx';
@@ -34,8 +35,7 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
   const hint = useId();
   const { asked, withReason } = useReason();
   const earlier = useQuery(earlierQuery(medium.id)).data?.earlier ?? [];
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, busily } = useBusy();
   const kind = medium.kind === 'image' ? 'image' : 'document';
 
   async function arrived(saved: Medium) {
@@ -74,17 +74,11 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
   });
 
   async function bringBack(id: string) {
-    setBusy(true);
-    setProblem('');
-    try {
+    const isDone = await busily(async () => {
       await takeBack(id, medium.version);
       announce(say(REPLACE_TEXTS.broughtBack));
-    } catch (error) {
-      setProblem(messageOf(error));
-      await forgetMedia(queries);
-    } finally {
-      setBusy(false);
-    }
+    });
+    if (!isDone) await forgetMedia(queries);
   }
 
   return (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useBusy } from '../pieces/use-busy.ts';
 import { acceptProposal, deleteMessage, type Message, markMessage } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
 import { replyAddress } from './reply-address.ts';
@@ -34,25 +34,16 @@ export function MessageActions({
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, busily } = useBusy();
   const [isAsking, setAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const isNew = message.state === 'new';
   const replyVariant = message.kind === 'contact' && isNew ? 'filled' : 'default';
 
   async function act(what: () => Promise<void>) {
-    setBusy(true);
-    setProblem('');
-    try {
-      await what();
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-      void queries.invalidateQueries({ queryKey: ['messages'] });
-      void queries.invalidateQueries({ queryKey: ['dashboard'] });
-    }
+    await busily(what);
+    void queries.invalidateQueries({ queryKey: ['messages'] });
+    void queries.invalidateQueries({ queryKey: ['dashboard'] });
   }
 
   const mark = () =>

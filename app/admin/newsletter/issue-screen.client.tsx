@@ -5,11 +5,11 @@ import { Link, useNavigate } from 'react-router';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { describePath } from '../form/fields/field-path.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { useStaffNames } from '../pieces/who.tsx';
 import { useUser } from '../session.tsx';
 import { IssuePreview } from './issue-preview.tsx';
@@ -173,22 +173,15 @@ function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => voi
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, busily } = useBusy();
 
-  async function confirm() {
-    setBusy(true);
-    setProblem('');
-    try {
+  const confirm = () =>
+    busily(async () => {
       await deleteIssue(props.issue.id);
       announce(say(texts.deleted));
       await navigate('/admin/newsletter');
       await forgetNewsletter(queries);
-    } catch (error) {
-      setProblem(messageOf(error));
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <ConfirmDialog

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { problemOf } from './issue-type.ts';
 import { forgetNewsletter, type Issue, issueQuery, sendIssue } from './newsletter-api.ts';
 import { askToSend, sendTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
@@ -20,30 +20,18 @@ interface SendDialogProps {
 export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) {
   const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const isUnderWay = useRef(false);
+  const { isBusy, problem, busily } = useBusy((failure) => problemOf(failure, lang));
   const count = (value: number) => formatNumber(value, language);
 
-  async function confirm() {
+  const confirm = () =>
     // The second of two quick clicks is ignored; the server would not send twice either.
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(true);
-    setProblem('');
-    try {
+    busily(async () => {
       const sent = await sendIssue(issue.id, issue.version);
       announce(say(texts.started));
       onClose();
       queries.setQueryData(issueQuery(issue.id).queryKey, sent);
       await forgetNewsletter(queries);
-    } catch (error) {
-      setProblem(problemOf(error, lang));
-    } finally {
-      isUnderWay.current = false;
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <ConfirmDialog

@@ -1,6 +1,5 @@
-import { Alert, Button, NativeSelect, Table, Text, VisuallyHidden } from '@mantine/core';
+import { Button, NativeSelect, Table, Text, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
@@ -8,13 +7,12 @@ import { formatLongDate } from '../../i18n/dates.ts';
 import { href } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { CSV, DownloadButton } from '../pieces/download-button.tsx';
 import { EmptyList } from '../pieces/empty-list.tsx';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import {
   exportSubscribers,
@@ -28,6 +26,7 @@ import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
 import '../list/list-table.css';
 import './newsletter.css';
+import { useBusy } from '../pieces/use-busy.ts';
 
 /** The confirmed subscribers of the newsletter; only for administrators. */
 export function SubscribersScreen() {
@@ -124,40 +123,11 @@ function NoSubscribers(props: { isNarrowed: boolean; onShowAll: () => void }) {
 
 function ExportButton() {
   const { say } = useAdminLanguage();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-
-  async function take() {
-    setBusy(true);
-    setProblem('');
-    try {
-      const { csv } = await exportSubscribers();
-      saveFile(csv, 'text/csv;charset=utf-8', `newsletter-${dayInGreece(new Date())}.csv`);
-      announce(say(texts.exported));
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  return (
-    <>
-      <Button
-        variant="default"
-        loading={isBusy}
-        leftSection={<Download size={18} aria-hidden />}
-        onClick={() => void take()}
-      >
-        {say(texts.export)}
-      </Button>
-      {problem && (
-        <Alert color="red" role="alert">
-          {problem}
-        </Alert>
-      )}
-    </>
-  );
+  const take = async () => {
+    const { csv } = await exportSubscribers();
+    return { text: csv, type: CSV, name: `newsletter-${dayInGreece(new Date())}.csv` };
+  };
+  return <DownloadButton label={say(texts.export)} done={say(texts.exported)} take={take} />;
 }
 
 function SubscribersTable(props: {
@@ -210,8 +180,7 @@ function SubscribersTable(props: {
 function RemoveDialog(props: { subscriber: Subscriber | null; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, setProblem, busily } = useBusy();
   const { subscriber } = props;
 
   function close() {
@@ -221,18 +190,12 @@ function RemoveDialog(props: { subscriber: Subscriber | null; onClose: () => voi
 
   async function confirm() {
     if (!subscriber) return;
-    setBusy(true);
-    setProblem('');
-    try {
+    await busily(async () => {
       await removeSubscriber(subscriber.id);
       announce(say(texts.removed));
       close();
       await forgetNewsletter(queries);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

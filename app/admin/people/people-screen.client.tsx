@@ -1,8 +1,8 @@
 import { Alert, Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { findPerson, type Person } from './people-api.ts';
 import { PEOPLE_TEXTS as texts } from './people-texts.ts';
 import { PersonActions } from './person-actions.tsx';
@@ -15,20 +15,11 @@ export function PeopleScreen() {
   const { say } = useAdminLanguage();
   const [typed, setTyped] = useState('');
   const [person, setPerson] = useState<Person | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, busily } = useBusy();
 
   async function find(email: string) {
-    setBusy(true);
-    setProblem('');
-    try {
-      setPerson(await findPerson(email));
-    } catch (error) {
-      setPerson(null);
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    const isDone = await busily(async () => setPerson(await findPerson(email)));
+    if (!isDone) setPerson(null);
   }
 
   function submit(event: FormEvent) {

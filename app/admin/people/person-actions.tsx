@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { saveFile } from '../pieces/save-file.ts';
+import { useBusy } from '../pieces/use-busy.ts';
 import { erasePerson, exportPerson, type Person } from './people-api.ts';
 import { describeHeld, PEOPLE_TEXTS as texts } from './people-texts.ts';
 import { holdsAnything } from './person-data.tsx';
@@ -16,30 +16,17 @@ export function PersonActions({ person, onErased }: { person: Person; onErased: 
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, busily } = useBusy();
   const isInUse = person.account?.disabled === false;
 
-  async function act(what: () => Promise<void>) {
-    setBusy(true);
-    setProblem('');
-    try {
-      await what();
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-
   const take = () =>
-    act(async () => {
+    busily(async () => {
       const data = JSON.stringify(await exportPerson(person.email), null, 2);
       saveFile(data, 'application/json', `person-${dayInGreece(new Date())}.json`);
       announce(say(texts.exported));
     });
   const erase = () =>
-    act(async () => {
+    busily(async () => {
       await erasePerson(person.email);
       setAsking(false);
       announce(say(texts.erased));

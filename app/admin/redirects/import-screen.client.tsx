@@ -14,7 +14,6 @@ import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { decodeCsv } from './decode-csv.ts';
 import { type CheckedFile, checkCsv, forgetRedirects, importCsv } from './redirects-api.ts';
@@ -27,6 +26,7 @@ import {
 
 import '../list/list-table.css';
 import './redirects.css';
+import { useBusy } from '../pieces/use-busy.ts';
 
 /** As many characters as the server takes. */
 const MOST_CHARACTERS = 900_000;
@@ -38,8 +38,7 @@ export function ImportScreen() {
   const navigate = useNavigate();
   const [csv, setCsv] = useState('');
   const [checked, setChecked] = useState<CheckedFile | null>(null);
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, setProblem, busily } = useBusy();
   const result = useRef<HTMLHeadingElement>(null);
 
   function change(text: string) {
@@ -55,19 +54,6 @@ export function ImportScreen() {
       change(decodeCsv(await file.arrayBuffer()));
     } catch {
       setProblem(say(TEXTS.unreadable));
-    }
-  }
-
-  async function busily(work: () => Promise<void>) {
-    if (isBusy) return;
-    setBusy(true);
-    setProblem('');
-    try {
-      await work();
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
     }
   }
 

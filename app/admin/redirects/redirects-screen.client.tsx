@@ -1,21 +1,21 @@
 import { Button, Group, Table, Text, VisuallyHidden } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce, announceFailure } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { CSV, DownloadButton } from '../pieces/download-button.tsx';
 import { EmptyList } from '../pieces/empty-list.tsx';
 import { Localised } from '../pieces/entry-words.tsx';
 import { readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
-import { saveFile } from '../pieces/save-file.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { Who } from '../pieces/who.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import {
@@ -99,29 +99,11 @@ export function RedirectsScreen() {
 
 function ExportButton() {
   const { say } = useAdminLanguage();
-  const [isBusy, setBusy] = useState(false);
-  async function take() {
-    setBusy(true);
-    try {
-      const { csv } = await exportRedirects();
-      saveFile(csv, 'text/csv;charset=utf-8', `redirects-${dayInGreece(new Date())}.csv`);
-      announce(say(TEXTS.exported));
-    } catch (error) {
-      announceFailure(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <Button
-      variant="default"
-      loading={isBusy}
-      leftSection={<Download size={18} aria-hidden />}
-      onClick={() => void take()}
-    >
-      {say(TEXTS.export)}
-    </Button>
-  );
+  const take = async () => {
+    const { csv } = await exportRedirects();
+    return { text: csv, type: CSV, name: `redirects-${dayInGreece(new Date())}.csv` };
+  };
+  return <DownloadButton label={say(TEXTS.export)} done={say(TEXTS.exported)} take={take} />;
 }
 
 function RedirectsTable(props: {
@@ -193,8 +175,7 @@ function RedirectsTable(props: {
 function DeleteDialog({ redirect, onClose }: { redirect: Redirect | null; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, setProblem, busily } = useBusy();
 
   function close() {
     setProblem('');
@@ -203,18 +184,12 @@ function DeleteDialog({ redirect, onClose }: { redirect: Redirect | null; onClos
 
   async function confirm() {
     if (!redirect) return;
-    setBusy(true);
-    setProblem('');
-    try {
+    await busily(async () => {
       await deleteRedirect(redirect.id);
       announce(say(TEXTS.deleted));
       close();
       await forgetRedirects(queries);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
@@ -20,6 +19,7 @@ import { saySet, SETS_TEXTS as TEXTS } from './sets-texts.ts';
 import '../list/list-table.css';
 import '../pieces/entry-words.css';
 import './sets.css';
+import { useBusy } from '../pieces/use-busy.ts';
 
 /** One set: what is in it, what each entry still needs, and its publication. */
 export function SetScreen({ id }: { id: string }) {
@@ -106,21 +106,14 @@ function Deletion({ set }: { set: PublishingSet }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, busily } = useBusy();
   async function remove() {
-    setBusy(true);
-    setProblem('');
-    try {
+    await busily(async () => {
       await deleteSet(set.id);
       announce(`${say(TEXTS.deleted)}: ${set.name}`);
       await navigate('/admin/sets');
       await forgetSets(queries);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   return (
     <>

@@ -4,9 +4,9 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
 import { Localised } from '../pieces/entry-words.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { type ChangedChoice, forgetSets, type PublishingSet, undoSet } from './sets-api.ts';
 import { SETS_TEXTS as TEXTS } from './sets-texts.ts';
 
@@ -15,25 +15,21 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, busily } = useBusy();
   const [choice, setChoice] = useState<ChangedChoice>('keep');
   const changed = set.members.filter((member) => member.changedSince);
 
   async function undo() {
-    setBusy(true);
-    setProblem('');
-    try {
-      await undoSet(set.id, changed.length > 0 ? choice : undefined);
-      setOpen(false);
-      announce(`${say(TEXTS.undone)}: ${set.name}`);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      // An entry may have been changed since this screen was loaded: then it is asked about.
-      await forgetSets(queries);
-      setBusy(false);
-    }
+    await busily(async () => {
+      try {
+        await undoSet(set.id, changed.length > 0 ? choice : undefined);
+        setOpen(false);
+        announce(`${say(TEXTS.undone)}: ${set.name}`);
+      } finally {
+        // An entry may have been changed since this screen was loaded: then it is asked about.
+        await forgetSets(queries);
+      }
+    });
   }
 
   return (

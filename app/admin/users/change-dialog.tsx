@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { checkSession, useUser } from '../session.tsx';
 import { changeUser, endSessionsOf, removePasskeys, resetTotp, type User } from './users-api.ts';
 import { USERS_TEXTS } from './users-texts.ts';
@@ -63,8 +62,7 @@ export function ChangeDialog(props: {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const own = useUser();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, setProblem, busily } = useBusy();
   const { asked } = props;
   const close = () => {
     setProblem('');
@@ -73,20 +71,14 @@ export function ChangeDialog(props: {
 
   async function confirm() {
     if (!asked) return;
-    setBusy(true);
-    setProblem('');
-    try {
+    await busily(async () => {
       await CHANGES[asked.change](asked.user.id);
       announce(say(OUTCOMES[asked.change]));
       close();
       // Somebody who changed their own role may have lost this screen.
       if (asked.user.id === own.id) await checkSession();
       await queries.invalidateQueries({ queryKey: ['users'] });
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { answerOf, api, messageOf } from '../../api-client.ts';
+import { answerOf, api } from '../../api-client.ts';
 import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
+import { useBusy } from '../../pieces/use-busy.ts';
 import { forgetEntries } from '../content-api.ts';
 
 const TEXTS = {
@@ -33,8 +34,7 @@ export function ResetMenu({ name }: { name: MenuName }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
+  const { isBusy, problem, setProblem, busily } = useBusy();
 
   function close() {
     setAsked(false);
@@ -42,18 +42,12 @@ export function ResetMenu({ name }: { name: MenuName }) {
   }
 
   async function reset() {
-    setBusy(true);
-    setProblem('');
-    try {
+    await busily(async () => {
       await answerOf(api.menus[':name'].reset.$post({ param: { name } }));
       announce(say(TEXTS.done));
       close();
       await forgetEntries(queries, name);
-    } catch (error) {
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
