@@ -34,7 +34,7 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       opened={isOpen}
       onClose={close}
       title={say(handedOver ? TEXTS.linkTitle : TEXTS.invite)}
-      // What is typed, and a link that is shown once, are closed by a deliberate click alone.
+      // The link is shown once, so only a deliberate click closes it.
       closeOnEscape={handedOver === null}
       withCloseButton={handedOver === null}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
