@@ -31,18 +31,26 @@ interface EntryFormFrameProps {
  */
 export function EntryFormFrame(props: EntryFormFrameProps) {
   const { form } = props;
-  useSaveShortcut(props.onShortcut);
+  const isByKeys = useRef(false);
+  useSaveShortcut(() => {
+    isByKeys.current = true;
+    props.onShortcut();
+  });
   return (
     <form
       noValidate
       className="entry-form"
+      onClickCapture={() => {
+        isByKeys.current = false;
+      }}
       onSubmit={(event) => {
         event.preventDefault();
+        isByKeys.current = false;
         props.onSubmit();
       }}
     >
       <CompanyNotice form={form} />
-      <ErrorSummary form={form} onBringBack={props.onBringBack} />
+      <ErrorSummary form={form} isByKeys={isByKeys} onBringBack={props.onBringBack} />
       <DraftOffer form={form} />
       <div className="entry-form-fields">{props.children}</div>
       {props.bar}
