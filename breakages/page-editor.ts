@@ -209,4 +209,12 @@ export const PAGE_EDITOR: readonly Breakage[] = [
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'a slug that is taken',
   },
+  {
+    breaks: 'Enter in a field of one line publishes what is half typed.',
+    file: 'app/admin/form/entry-form.tsx',
+    find: '      onKeyDown={keepEnterFromSaving}\n',
+    replace: '',
+    tests: ['e2e/clerk-jobs.e2e.ts'],
+    title: 'a telephone and the hours of a holiday',
+  },
 ];
