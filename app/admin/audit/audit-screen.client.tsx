@@ -215,9 +215,12 @@ function Records({ records, isOld, addressOfOne }: RecordsProps) {
               <Subject record={record} />
               {record.note && <q className="audit-note">{record.note}</q>}
               {addressOfOne && record.subjectId && record.subjectType !== 'user' && (
-                <Link to={addressOfOne(record.subjectId)} className="audit-one">
+                <Link
+                  to={addressOfOne(record.subjectId)}
+                  className="audit-one"
+                  aria-label={`${say(AUDIT_TEXTS.allOfIt)}: ${record.subjectTitle}`}
+                >
                   {say(AUDIT_TEXTS.allOfIt)}
-                  <span className="sr-only">: {record.subjectTitle}</span>
                 </Link>
               )}
               <span className="audit-facts">

@@ -77,3 +77,11 @@ export function sayTheirSave(when: string, who: string | null): Bilingual {
     en: `Saved ${who ? `by ${who} ` : ''}on ${when}.`,
   };
 }
+
+/** Who changed last what a form shows, and when. */
+export function sayLastChanged(when: string, who: string | null): Bilingual {
+  return {
+    el: `Τελευταία αλλαγή: ${when}${who ? ` από ${who}` : ''}`,
+    en: `Last changed: ${when}${who ? ` by ${who}` : ''}`,
+  };
+}
