@@ -4,8 +4,12 @@ import { useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
+import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
+import { useReason } from '../form/advice/use-reason.ts';
+import { describePath } from '../form/fields/field-path.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
-import { problemOf } from './issue-type.ts';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { issueType, problemOf } from './issue-type.ts';
 import { forgetNewsletter, type Issue, issueQuery, sendIssue } from './newsletter-api.ts';
 import { askToSend, sendTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
@@ -23,6 +27,7 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const isUnderWay = useRef(false);
+  const { asked, withReason } = useReason();
   const count = (value: number) => formatNumber(value, language);
 
   async function confirm() {
@@ -32,7 +37,8 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
     setBusy(true);
     setProblem('');
     try {
-      const sent = await sendIssue(issue.id, issue.version);
+      const { id, version } = issue;
+      const sent = await withReason((more) => sendIssue(id, { version, ...more }));
       announce(say(texts.started));
       onClose();
       queries.setQueryData(issueQuery(issue.id).queryKey, sent);
@@ -45,6 +51,16 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
     }
   }
 
+  if (asked) {
+    return (
+      <ReasonDialog
+        asked={asked}
+        nameOf={(path) => describePath(issueType, path, lang)}
+        back={PIECE_TEXTS.cancel}
+        action={texts.sendForReason}
+      />
+    );
+  }
   return (
     <ConfirmDialog
       isOpen={isOpen}
