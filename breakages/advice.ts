@@ -111,4 +111,18 @@ export const ADVICE: readonly Breakage[] = [
     replace: '',
     tests: ['e2e/advice.e2e.ts'],
   },
+  {
+    breaks: 'A title of two words in capitals is no shouting.',
+    file: 'domain/advice/wording.ts',
+    find: 'return words.length > 1 &&',
+    replace: 'return words.length > 3 &&',
+    tests: ['domain/advice/wording.test.ts'],
+  },
+  {
+    breaks: 'A letter alone ends a run of capitals.',
+    file: 'domain/advice/wording.ts',
+    find: '(?:${word}|\\p{Lu})',
+    replace: '(?:${word})',
+    tests: ['domain/advice/wording.test.ts'],
+  },
 ];

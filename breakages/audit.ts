@@ -53,4 +53,19 @@ export const AUDIT: readonly Breakage[] = [
     replace: 'if (until)',
     tests: ['domain/audit/reading.test.ts'],
   },
+  {
+    breaks: 'The audit log knows colleagues by their addresses alone.',
+    file: 'domain/audit/reading.ts',
+    find: 'fold(name).includes(word)',
+    replace: 'fold(name) === word && word === name',
+    tests: [READING],
+    title: 'SQLite',
+  },
+  {
+    breaks: 'From the audit log nothing leads to the records of one entry.',
+    file: 'app/admin/audit/audit-screen.client.tsx',
+    find: 'addressOf({ ...filters, subject }, 1)',
+    replace: 'addressOf({ ...filters }, 1)',
+    tests: ['e2e/audit.e2e.ts'],
+  },
 ];

@@ -58,4 +58,26 @@ export const FIRST_SCREEN: readonly Breakage[] = [
     replace: "e('alt_el', '=', '')",
     tests: ['domain/dashboard/list-tasks.test.ts'],
   },
+  {
+    breaks: 'The first screen of an editor leads to what only administrators may open.',
+    file: 'domain/dashboard/dashboard.ts',
+    find: '$if(closed.length > 0,',
+    replace: '$if(closed.length > 99,',
+    tests: ['domain/dashboard/dashboard.test.ts'],
+    title: 'SQLite',
+  },
+  {
+    breaks: 'Warnings to come stand among those that are shown now, which the first screen counts.',
+    file: 'app/admin/warn/alerts-in-force.tsx',
+    find: 'alert.state === state)',
+    replace: 'alert.state)',
+    tests: ['app/admin/warn/alerts-in-force.test.tsx'],
+  },
+  {
+    breaks: 'The number of searches in vain is that of another list.',
+    file: 'domain/dashboard/tasks/missed-searches.ts',
+    find: "countMissedSearches(db, 'often')",
+    replace: "countMissedSearches(db, 'all')",
+    tests: ['api/site/first-screen.test.ts'],
+  },
 ];

@@ -200,4 +200,21 @@ export const PAGE_EDITOR: readonly Breakage[] = [
     title: 'documents are narrowed while typing',
     of: ['x-documents-search-results'],
   },
+  {
+    breaks:
+      'A refused Ctrl+S takes the focus from who goes on typing, and the next words are lost.',
+    file: 'app/admin/form/error-summary.tsx',
+    find: 'if (!(isByKeys.current && isInField(document.activeElement))) box',
+    replace: 'if (isByKeys) box',
+    tests: ['e2e/pages-editor.e2e.ts'],
+    title: 'a slug that is taken',
+  },
+  {
+    breaks: 'Enter in a field of one line publishes what is half typed.',
+    file: 'app/admin/form/entry-form.tsx',
+    find: '      onKeyDown={keepEnterFromSaving}\n',
+    replace: '',
+    tests: ['e2e/clerk-jobs.e2e.ts'],
+    title: 'a telephone and the hours of a holiday',
+  },
 ];

@@ -45,4 +45,15 @@ test('the audit log is narrowed to one entry from its history, and exported as i
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/audit');
   await expect(page.getByRole('row').nth(1)).toContainText('Exported');
+
+  // From the log itself, too: what is in the bin has no history any more.
+  await request.delete(`/api/content/page/${id}`, { headers });
+  await page.reload();
+  await rows
+    .first()
+    .getByRole('link', { name: `Everything done to it: ${title.el}` })
+    .click();
+  await expect(page).toHaveURL(`/admin/audit?subject=${id}`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+  await expect(rows).toHaveCount(3);
 });

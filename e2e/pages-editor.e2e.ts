@@ -105,7 +105,21 @@ test('a slug that is taken is told at its field, and nothing typed is lost', asy
     .first()
     .fill('Second volunteering page');
   await page.getByLabel('Page address').fill('volunteering');
+  // Who saves by keys and goes on typing is told, and the next words are where they were meant to be.
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('alert')).toContainText('already has this address');
+  await page.keyboard.type('-volunteering');
+  await expect(page.getByLabel('Page address')).toHaveValue('volunteering-volunteering');
+  await page.getByLabel('Page address').fill('volunteering');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'One field needs to be corrected' }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+  await page
+    .getByLabel(/Title.*Greek|Greek.*title/i)
+    .first()
+    .fill('Και άλλη');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByText(/already has this address/).first()).toBeVisible();
   await expect(page.getByLabel(/Title.*English|English.*title/i).first()).toHaveValue(
     'Second volunteering page',

@@ -17,6 +17,7 @@ import { newRoutes } from '../env.ts';
 import { fieldsIn } from '../error-body.ts';
 import { errorResponses } from '../errors.ts';
 import type { ApiLanguage } from '../language.ts';
+import { reasonSchema } from '../publishing/publication-schemas.ts';
 import { bilingualSchema, idParams, json, keptInput, okSchema, pagingQuery } from '../schemas.ts';
 
 const itemSchema = z.strictObject({ type: z.enum(ITEM_TYPES), id: z.string().min(1).max(100) });
@@ -250,13 +251,19 @@ export function newsletterRoutes(services: Services) {
         path: '/newsletter/issues/{id}/send',
         summary: 'Send an issue to all subscribers; once, however often it is asked for',
         tags,
-        request: { params, body: { required: true, content: json(z.strictObject({ version })) } },
+        request: {
+          params,
+          body: {
+            required: true,
+            content: json(z.strictObject({ version, reason: reasonSchema })),
+          },
+        },
         responses: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 415) },
       }),
       async (c) => {
-        const acting = c.get('acting');
-        const { id } = c.req.valid('param');
-        const issue = await sendIssue(db, id, c.req.valid('json').version, services, acting);
+        const { version, reason } = c.req.valid('json');
+        const acting = { ...c.get('acting'), reason };
+        const issue = await sendIssue(db, c.req.valid('param').id, version, services, acting);
         services.nudgeMail();
         return c.json(await describe(issue, c.get('language')), 200);
       },

@@ -73,7 +73,11 @@ const recordSchema = z
 const day = z.iso.date();
 const auditFilters = z.strictObject({
   kind: z.enum(AUDIT_KINDS).optional(),
-  who: z.string().max(200).optional().openapi({ description: 'A part of an e-mail address' }),
+  who: z
+    .string()
+    .max(200)
+    .optional()
+    .openapi({ description: 'A part of an e-mail address, or of a name' }),
   action: z.string().max(60).optional(),
   subject: z.string().max(100).optional().openapi({ description: 'The id of what was acted on' }),
   from: day.optional(),

@@ -31,6 +31,13 @@ describe('capitals', () => {
     expect(rulesIn('Τα ΚΕΠ, η ΔΕΥΑ και το ΑΣΕΠ')).toEqual([]);
     expect(rulesIn('ΑΦΜ ΑΜΚΑ ΑΔΤ')).toEqual([]);
   });
+
+  test('are shouting in a title that has nothing else, and a letter alone is one of them', () => {
+    expect(rulesIn('ΔΙΑΚΟΠΗ ΝΕΡΟΥ')).toEqual([['capitals', 'ΔΙΑΚΟΠΗ ΝΕΡΟΥ']]);
+    expect(rulesIn('ΠΡΟΣΟΧΗ Η ΟΔΟΣ ΕΙΝΑΙ κλειστή')).toEqual([['capitals', 'ΠΡΟΣΟΧΗ Η ΟΔΟΣ ΕΙΝΑΙ']]);
+    expect(rulesIn('ΔΕΔΔΗΕ')).toEqual([]);
+    expect(rulesIn('ΔΕΥΑ 2026')).toEqual([]);
+  });
 });
 
 describe('words of officialese', () => {

@@ -8,6 +8,8 @@ type Found = Omit<Finding, 'path'>;
 const MOST_WORDS = 40;
 /** So many words in capitals one after another are shouting; an acronym or two are not. */
 const CAPITAL_WORDS = 4;
+/** A word of so many letters is hardly an acronym: beside another one it makes a text of capitals alone shouting. */
+const NO_ACRONYM = 7;
 
 /** What makes a text hard to read: very long sentences, capitals, words of officialese. `text` has no tags. */
 export function adviseOnWording(text: string, language: Language): Found[] {
@@ -38,8 +40,10 @@ function splitSentences(text: string): string[] {
 
 function capitals(text: string): Found[] {
   const word = String.raw`(?=[^\s]*\p{Lu}{2})[\p{Lu}\p{N}\p{P}]+`;
-  const run = new RegExp(`(?<!\\S)${word}(?:\\s+${word}){${CAPITAL_WORDS - 1},}(?!\\S)`, 'gu');
-  return Array.from(text.matchAll(run), ([words]) => ({
+  const more = String.raw`\s+(?:${word}|\p{Lu})`;
+  const run = new RegExp(`(?<!\\S)${word}(?:${more}){${CAPITAL_WORDS - 1},}(?!\\S)`, 'gu');
+  const found = isShouting(text) ? [text.trim()] : (text.match(run) ?? []);
+  return found.map((words) => ({
     rule: 'capitals' as const,
     words,
     text: {
@@ -47,6 +51,12 @@ function capitals(text: string): Found[] {
       en: 'Capitals are hard to read. Write in lower case.',
     },
   }));
+}
+
+function isShouting(text: string): boolean {
+  const words = text.match(/\p{Lu}{2,}/gu) ?? [];
+  const isLong = words.some((word) => word.length >= NO_ACRONYM);
+  return words.length > 1 && isLong && !/\p{Ll}/u.test(text);
 }
 
 function officialese(text: string, language: Language): Found[] {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
+import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import type { AuditAction } from './actions.ts';
@@ -51,6 +52,15 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
     ['ways of signing in', { kind: 'sign-ins' as const }, []],
   ])('is narrowed by %s', async (_, filters, expected) => {
     expect(await found(filters)).toEqual(expected);
+  });
+
+  test('is narrowed by the name of a person, with any accents, as by their address', async () => {
+    await addTwoEditors(connection.db);
+    await record('changed', '2026-03-04T10:00:00Z', 'three', MARIA);
+    await record('changed', '2026-03-04T11:00:00Z', 'four', NIKOS);
+    expect(await found({ who: 'μαρια' })).toEqual(['changed three']);
+    expect(await found({ who: 'νίκος' })).toEqual(['changed four']);
+    expect(await found({ who: 'νίκος μαρία' })).toEqual([]);
   });
 
   test('counts what the filters leave, not what a page shows', async () => {

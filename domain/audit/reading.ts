@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { listStaffNames } from '../accounts/members/own-profile.ts';
 import type { Acting } from '../acting.ts';
 import { likePattern } from '../content/reading/published-entries.ts';
 import { writeCsv } from '../newsletter/write-csv.ts';
+import { fold, searchWords } from '../text/fold.ts';
 import { addDays } from '../time/calendar.ts';
 import { momentInGreece } from '../time/greek-time.ts';
 import { SIGN_IN_ACTIONS } from './actions.ts';
@@ -30,7 +32,7 @@ export type AuditKind = (typeof AUDIT_KINDS)[number];
 /** What narrows the audit log; what is left out narrows nothing. */
 export interface AuditFilters {
   kind?: AuditKind | undefined;
-  /** A part of an e-mail address. */
+  /** A part of an e-mail address, or words of the name of a colleague, with any accents. */
   who?: string | undefined;
   action?: string | undefined;
   /** What was acted on, by its id. */
@@ -48,7 +50,7 @@ export async function listAudit(
   db: Db,
   asked: AuditFilters & { limit: number; offset: number },
 ): Promise<{ records: AuditRecord[]; total: number }> {
-  const { count } = await narrowed(db, asked)
+  const { count } = await (await narrow(db, asked))
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return { records: await readRecords(db, asked), total: Number(count) };
@@ -79,12 +81,16 @@ export async function exportAudit(db: Db, filters: AuditFilters, acting: Acting)
   });
 }
 
-function narrowed(db: Db, { kind, who, action, subject, from, until }: AuditFilters) {
+async function narrow(db: Db, { kind, who, action, subject, from, until }: AuditFilters) {
   let query = db.selectFrom('audit');
   if (kind) query = query.where('action', kind === 'sign-ins' ? 'in' : 'not in', SIGN_IN_ACTIONS);
   if (who) {
     const part = `%${likePattern(who.trim().toLowerCase())}%`;
-    query = query.where(sql<boolean>`user_email like ${part} escape '\\'`);
+    const byAddress = sql<boolean>`user_email like ${part} escape '\\'`;
+    const named = await findNamed(db, who);
+    query = query.where((e) =>
+      e.or([byAddress, ...(named.length > 0 ? [e('user_email', 'in', named)] : [])]),
+    );
   }
   if (action) query = query.where('action', '=', action);
   if (subject) query = query.where('subject_id', '=', subject);
@@ -93,11 +99,20 @@ function narrowed(db: Db, { kind, who, action, subject, from, until }: AuditFilt
   return query;
 }
 
+/** The addresses of the accounts whose names have all the words. */
+async function findNamed(db: Db, who: string): Promise<string[]> {
+  const words = searchWords(who);
+  if (words.length === 0) return [];
+  return (await listStaffNames(db))
+    .filter(({ name }) => words.every((word) => fold(name).includes(word)))
+    .map(({ email }) => email);
+}
+
 async function readRecords(
   db: Db,
   asked: AuditFilters & { limit: number; offset: number },
 ): Promise<AuditRecord[]> {
-  const rows = await narrowed(db, asked)
+  const rows = await (await narrow(db, asked))
     .selectAll()
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')

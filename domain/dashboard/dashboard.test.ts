@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { listAudit } from '../audit/reading.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
+import { footerLink } from '../content-types/footer-link.ts';
 import { page } from '../content-types/page.ts';
 import { getDashboard } from './dashboard.ts';
 
@@ -49,6 +50,24 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
       state: 'published',
       updatedBy: TEST_EDITOR.email,
       updatedAt: minutesLater(8).toISOString(),
+    });
+  });
+
+  test('names nothing that this person may not open', async () => {
+    const { db } = connection;
+    const data = { title: { el: 'Επικοινωνία', en: 'Contact' }, href: '/contact' };
+    const admin = actAs(TEST_ADMIN);
+    await createEntry(db, footerLink, { data }, admin);
+    const publishAt = minutesLater(10).toISOString();
+    await createEntry(db, footerLink, { data, publishAt }, admin);
+    await db.updateTable('entries').set({ is_sample: 1 }).execute();
+    const ofEditor = await getDashboard(db, EDITOR);
+    expect([ofEditor.recent, ofEditor.planned, ofEditor.samples]).toEqual([[], [], []]);
+    const ofAdmin = await getDashboard(db, admin);
+    expect(ofAdmin).toMatchObject({
+      recent: [{ type: 'footer-link' }, { type: 'footer-link' }],
+      planned: [{ type: 'footer-link' }],
+      samples: [{ type: 'footer-link', count: 2 }],
     });
   });
 

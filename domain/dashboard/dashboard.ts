@@ -2,6 +2,7 @@ import { type NotNull, sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { EntryState } from '../../database/tables.ts';
 import type { Acting } from '../acting.ts';
+import { closedTypes } from '../content/reading/editable-types.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { readBackupState } from '../upkeep/backup-state.ts';
 import { listTasks, type Task } from './list-tasks.ts';
@@ -25,9 +26,14 @@ export interface Dashboard {
 const RECENT_COUNT = 8;
 const PLANNED_COUNT = 8;
 
-/** The first screen of this person. */
+/** The first screen of this person. Each entry leads to its form, so those that others alone may open are left out. */
 export async function getDashboard(db: Db, acting: Acting): Promise<Dashboard> {
-  const living = () => db.selectFrom('entries').where('deleted_at', 'is', null);
+  const closed = closedTypes(acting.by);
+  const living = () =>
+    db
+      .selectFrom('entries')
+      .where('deleted_at', 'is', null)
+      .$if(closed.length > 0, (query) => query.where('type', 'not in', closed));
   const recent = await living()
     .select(['id', 'type', 'title_el', 'title_en', 'state', 'updated_at', 'updated_by'])
     .orderBy('updated_at', 'desc')

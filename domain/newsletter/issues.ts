@@ -183,15 +183,16 @@ export async function deleteIssue(db: Db, id: string, acting: Acting): Promise<v
   });
 }
 
-/** Records what happened to an issue. */
+/** Records what happened to an issue, and what the person said about it. */
 export function recordIssue(
   tx: Db,
-  action: 'created' | 'changed' | 'deleted' | 'sent',
+  action: 'created' | 'changed' | 'deleted' | 'sent' | 'personal-data-published',
   issue: { id: string; subject: { el: string } },
   acting: Acting,
+  note = '',
 ): Promise<void> {
   const subject = { type: 'newsletter', id: issue.id, title: issue.subject.el };
-  return recordChange(tx, acting.by, action, subject, acting.now);
+  return recordChange(tx, acting.by, action, subject, acting.now, note);
 }
 
 /** Somebody else has saved since. */

@@ -242,6 +242,26 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect([el, en]).toMatchObject([before.el, before.en]);
   });
 
+  test('numbers that identify a person are not sent without a reason, which is kept', async () => {
+    await subscribe('maria@example.org');
+    const intro = { el: 'Γράψτε στον ΑΦΜ 123456783.', en: '' };
+    const { id } = await begin({ intro, subject: { el: 'Νέα', en: '' } });
+    await expect(send(id)).rejects.toMatchObject({
+      code: 'invalid',
+      details: { personalData: ['intro.el'] },
+    });
+    expect(await letters()).toEqual([]);
+    const reason = 'Είναι ο αριθμός του Δήμου.';
+    const sent = await sendIssue(db, id, 1, site.services, { ...admin, reason });
+    expect(sent.state).toBe('sent');
+    const kept = await db
+      .selectFrom('audit')
+      .select('note')
+      .where('action', '=', 'personal-data-published')
+      .execute();
+    expect(kept).toEqual([{ note: reason }]);
+  });
+
   test('something else than what was looked at is not sent', async () => {
     await subscribe('maria@example.org');
     const { id } = await begin();

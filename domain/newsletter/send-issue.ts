@@ -10,6 +10,7 @@ import { findMissing, isInGreekAlone } from './issue-content.ts';
 import { composeIssue, type IssueMails } from './issue-mail.ts';
 import { getIssue, type Issue, mailingIds, recordIssue, staleIssue } from './issues.ts';
 import { leaveSigner } from './leave-token.ts';
+import { requireReasonToSend } from './require-reason-to-send.ts';
 import { countByLanguage } from './subscribers.ts';
 
 /** The parts of the running system that sending needs. */
@@ -86,6 +87,7 @@ export async function sendIssue(
     requireMail(site);
     const missing = findMissing(issue, await countByLanguage(tx));
     if (Object.keys(missing).length > 0) throw invalid(missing);
+    await requireReasonToSend(tx, issue, acting);
     const mails = await composeIssue(tx, issue, { siteUrl: site.siteUrl, now: acting.now });
     const at = acting.now.toISOString();
     const marked = await tx

@@ -13,6 +13,7 @@ import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
+import { Who } from '../pieces/who.tsx';
 import { ACTIONS, AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
 
 import './audit.css';
@@ -90,7 +91,17 @@ export function AuditScreen() {
         }
         onPage={(next, options) => show(filters, next, options)}
       >
-        {({ records }, isOld) => <Records records={records} isOld={isOld} />}
+        {({ records }, isOld) => (
+          <Records
+            records={records}
+            isOld={isOld}
+            addressOfOne={
+              filters.subject === ''
+                ? (subject) => `?${new URLSearchParams(addressOf({ ...filters, subject }, 1))}`
+                : undefined
+            }
+          />
+        )}
       </PagedList>
     </>
   );
@@ -159,10 +170,18 @@ function addressOf(filters: Filters, page: number): Record<string, string> {
   return { ...Object.fromEntries(given), ...writePage(page) };
 }
 
-function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean }) {
+interface RecordsProps {
+  records: AuditRecord[];
+  isOld: boolean;
+  /** The address that narrows the log to what was done to one entry; missing where it is narrowed so. */
+  addressOfOne: ((subject: string) => string) | undefined;
+}
+
+function Records({ records, isOld, addressOfOne }: RecordsProps) {
   const { say, language } = useAdminLanguage();
   // It is not known who failed to sign in.
-  const nameOf = (record: AuditRecord) => record.userEmail || say(AUDIT_TEXTS.unknown);
+  const who = ({ userEmail }: AuditRecord) =>
+    userEmail ? <Who email={userEmail} /> : say(AUDIT_TEXTS.unknown);
   return (
     <Table className="audit" verticalSpacing="xs" aria-busy={isOld}>
       <Table.Thead>
@@ -185,12 +204,21 @@ function Records({ records, isOld }: { records: AuditRecord[]; isOld: boolean })
             <Table.Td>
               <Subject record={record} />
               {record.note && <q className="audit-note">{record.note}</q>}
+              {addressOfOne && record.subjectId && record.subjectType !== 'user' && (
+                <Link
+                  to={addressOfOne(record.subjectId)}
+                  className="audit-one"
+                  aria-label={`${say(AUDIT_TEXTS.allOfIt)}: ${record.subjectTitle}`}
+                >
+                  {say(AUDIT_TEXTS.allOfIt)}
+                </Link>
+              )}
               <span className="audit-facts">
-                <span>{nameOf(record)}</span>
+                <span>{who(record)}</span>
                 <span>{formatMoment(record.at, language)}</span>
               </span>
             </Table.Td>
-            <Table.Td className="audit-wide">{nameOf(record)}</Table.Td>
+            <Table.Td className="audit-wide">{who(record)}</Table.Td>
             <Table.Td className="audit-wide">{formatMoment(record.at, language)}</Table.Td>
           </Table.Tr>
         ))}

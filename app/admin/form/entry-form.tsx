@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { EntryValues } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -11,7 +11,7 @@ import './entry-form.css';
 
 interface EntryFormFrameProps {
   form: EntryForm;
-  /** What Enter and the main button do. */
+  /** What the main button does. */
   onSubmit: () => void;
   /** What Ctrl+S does. */
   onShortcut: () => void;
@@ -31,18 +31,27 @@ interface EntryFormFrameProps {
  */
 export function EntryFormFrame(props: EntryFormFrameProps) {
   const { form } = props;
-  useSaveShortcut(props.onShortcut);
+  const isByKeys = useRef(false);
+  useSaveShortcut(() => {
+    isByKeys.current = true;
+    props.onShortcut();
+  });
   return (
     <form
       noValidate
       className="entry-form"
+      onClickCapture={() => {
+        isByKeys.current = false;
+      }}
+      onKeyDown={keepEnterFromSaving}
       onSubmit={(event) => {
         event.preventDefault();
+        isByKeys.current = false;
         props.onSubmit();
       }}
     >
       <CompanyNotice form={form} />
-      <ErrorSummary form={form} onBringBack={props.onBringBack} />
+      <ErrorSummary form={form} isByKeys={isByKeys} onBringBack={props.onBringBack} />
       <DraftOffer form={form} />
       <div className="entry-form-fields">{props.children}</div>
       {props.bar}
@@ -52,12 +61,22 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
   );
 }
 
+/**
+ * Enter in a field of one line would press the main button, as in any form of the web: here it would publish what is
+ * half typed. Dialogs, which stand elsewhere in the document, keep their Enter.
+ */
+function keepEnterFromSaving(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  if (target.type !== 'file' && currentTarget.contains(target)) event.preventDefault();
+}
+
 /** Ctrl+S anywhere on the screen. */
 function useSaveShortcut(save: () => void): void {
   const latest = useRef(save);
   latest.current = save;
   useEffect(() => {
-    const saveByKey = (event: KeyboardEvent) => {
+    const saveByKey = (event: globalThis.KeyboardEvent) => {
       // By the key's place, since it writes σ on a Greek keyboard.
       const isS = event.code === 'KeyS' || event.key.toLowerCase() === 's';
       if (!isS || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

@@ -2,12 +2,16 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { RefusalLink } from './error-summary.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import { KeepWords } from './kept/keep-words.tsx';
 import type { EntryForm } from './use-entry-form.ts';
 
 interface FormBarProps {
-  form: Pick<EntryForm, 'hasChanges' | 'isKeptHere' | 'keepState'>;
+  form: Pick<
+    EntryForm,
+    'hasChanges' | 'isKeptHere' | 'keepState' | 'errors' | 'problem' | 'conflict'
+  >;
   /** Where Cancel leads; null where there is no list to go back to. */
   cancelTo: string | null;
   /** The outcome of the last save; '' when there is nothing to say. */
@@ -28,6 +32,7 @@ export function FormBar({ form, cancelTo, note, hint, advice, children }: FormBa
   return (
     <div ref={bar} className="entry-form-bar">
       <KeepWords form={form} note={note} hint={hint} />
+      <RefusalLink form={form} />
       {advice}
       <div className="entry-form-buttons">
         {cancelTo && (

@@ -61,8 +61,9 @@ export const FORM_TEXTS = {
   allTheirs: { el: 'Όλα τα αποθηκευμένα', en: 'All saved ones' },
 } satisfies Record<string, Bilingual>;
 
-/** How many fields need a correction. */
-export function sayErrors(count: number): Bilingual {
+/** How many fields need a correction; where none does, that nothing was saved. */
+export function sayRefusal(count: number): Bilingual {
+  if (count === 0) return FORM_TEXTS.notSaved;
   return {
     el: count === 1 ? 'Ένα πεδίο χρειάζεται διόρθωση' : `${count} πεδία χρειάζονται διόρθωση`,
     en: count === 1 ? 'One field needs to be corrected' : `${count} fields need to be corrected`,
@@ -74,5 +75,13 @@ export function sayTheirSave(when: string, who: string | null): Bilingual {
   return {
     el: `Αποθηκεύτηκε ${who ? `από ${who} ` : ''}στις ${when}.`,
     en: `Saved ${who ? `by ${who} ` : ''}on ${when}.`,
+  };
+}
+
+/** Who changed last what a form shows, and when. */
+export function sayLastChanged(when: string, who: string | null): Bilingual {
+  return {
+    el: `Τελευταία αλλαγή: ${when}${who ? ` από ${who}` : ''}`,
+    en: `Last changed: ${when}${who ? ` by ${who}` : ''}`,
   };
 }

@@ -3,15 +3,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
+import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { EntryFormFrame } from '../form/entry-form.tsx';
 import { BilingualField } from '../form/fields/bilingual-field.tsx';
 import { FormBar } from '../form/form-bar.tsx';
-import { FORM_TEXTS } from '../form/form-texts.ts';
+import { FORM_TEXTS, sayLastChanged } from '../form/form-texts.ts';
 import type { Choice } from '../form/use-entry-form.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useStaffNames } from '../pieces/who.tsx';
 import { IssueItems } from './issue-items.tsx';
 import { type Issue, issueQuery } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
@@ -32,7 +34,8 @@ export function NewIssueScreen() {
 
 /** A draft, to be changed. */
 export function EditIssueScreen({ id }: { id: string }) {
-  const { say } = useAdminLanguage();
+  const { say, language } = useAdminLanguage();
+  const who = useStaffNames();
   // Never fetched again while the editor types.
   const issue = useQuery({ ...issueQuery(id), staleTime: Number.POSITIVE_INFINITY });
   if (issue.data?.state === 'sent') {
@@ -40,7 +43,14 @@ export function EditIssueScreen({ id }: { id: string }) {
   }
   return (
     <>
-      <ScreenHeader title={say(texts.editIssue)} />
+      <ScreenHeader
+        title={say(texts.editIssue)}
+        {...(issue.data && {
+          text: say(
+            sayLastChanged(formatMoment(issue.data.updatedAt, language), who(issue.data.updatedBy)),
+          ),
+        })}
+      />
       {issue.isPending && <Loading />}
       {issue.isError && (
         <LoadProblem

@@ -120,8 +120,9 @@ export function sendTest(id: string) {
   return answerOf(issue.test.$post({ param: { id } }));
 }
 
-export function sendIssue(id: string, version: number) {
-  return answerOf(issue.send.$post({ param: { id }, json: { version } }));
+/** `reason` is why personal data must be sent, where the server asks for that. */
+export function sendIssue(id: string, json: { version: number; reason?: string }) {
+  return answerOf(issue.send.$post({ param: { id }, json }));
 }
 
 export function removeSubscriber(id: string) {

@@ -82,6 +82,7 @@ export const NEWSLETTER_TEXTS = {
     el: 'Πριν από την αποστολή χρειάζονται ακόμη',
     en: 'Needed before this can be sent',
   },
+  sendForReason: { el: 'Αποστολή με αυτόν τον λόγο', en: 'Send for this reason' },
   sendFinal: {
     el: 'Η αποστολή δεν ανακαλείται. Κάθε συνδρομητής λαμβάνει ένα μήνυμα, στη γλώσσα του.',
     en: 'Sending cannot be undone. Every subscriber receives one message, in their language.',

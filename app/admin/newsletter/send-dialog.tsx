@@ -3,9 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
+import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
+import { useReason } from '../form/advice/use-reason.ts';
+import { describePath } from '../form/fields/field-path.ts';
 import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useBusy } from '../pieces/use-busy.ts';
-import { problemOf } from './issue-type.ts';
+import { issueType, problemOf } from './issue-type.ts';
 import { forgetNewsletter, type Issue, issueQuery, sendIssue } from './newsletter-api.ts';
 import { askToSend, sendTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
@@ -21,18 +25,30 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
   const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
   const { isBusy, problem, busily } = useBusy((failure) => problemOf(failure, lang));
+  const { asked, withReason } = useReason();
   const count = (value: number) => formatNumber(value, language);
 
   const confirm = () =>
     // The second of two quick clicks is ignored; the server would not send twice either.
     busily(async () => {
-      const sent = await sendIssue(issue.id, issue.version);
+      const { id, version } = issue;
+      const sent = await withReason((more) => sendIssue(id, { version, ...more }));
       announce(say(texts.started));
       onClose();
       queries.setQueryData(issueQuery(issue.id).queryKey, sent);
       await forgetNewsletter(queries);
     });
 
+  if (asked) {
+    return (
+      <ReasonDialog
+        asked={asked}
+        nameOf={(path) => describePath(issueType, path, lang)}
+        back={PIECE_TEXTS.cancel}
+        action={texts.sendForReason}
+      />
+    );
+  }
   return (
     <ConfirmDialog
       isOpen={isOpen}

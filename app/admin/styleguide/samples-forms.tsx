@@ -34,12 +34,20 @@ export function FormSamples() {
             refusals: 0,
             isGone: false,
           }}
+          isByKeys={{ current: false }}
           onBringBack={nothing}
         />
       </Sample>
       <Sample name="FormBar, KeepWords" rule={RULES.bar}>
         <FormBar
-          form={{ hasChanges: true, isKeptHere: true, keepState: KEPT }}
+          form={{
+            hasChanges: true,
+            isKeptHere: true,
+            keepState: KEPT,
+            errors: {},
+            problem: '',
+            conflict: null,
+          }}
           cancelTo="/admin/content/news"
           note=""
           hint=""

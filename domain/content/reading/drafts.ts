@@ -2,13 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { EntryState, EntryTable } from '../../../database/tables.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
-import { CONTENT_TYPES } from '../../content-types/all.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
-import type { ContentType } from '../model/content-type.ts';
-import { mayEdit } from '../model/entry-refusals.ts';
 import { readLanguages } from '../model/languages.ts';
 import { type Review, reviewOf } from '../model/review.ts';
+import { closedTypes } from './editable-types.ts';
 
 /** What a draft waits for: 'open' for somebody to go on with it, the others for what they say. */
 export const DRAFT_STATES = ['open', 'handed-back', 'handed-in', 'planned'] as const;
@@ -87,9 +85,7 @@ export async function countDrafts(db: Db, by: StaffMember, filters: DraftFilters
 const CHANGED = sql<number>`case when published = working then 0 else 1 end`;
 
 function narrowed(db: Db, by: StaffMember, { of, state, search = '' }: DraftFilters) {
-  const closed = (CONTENT_TYPES as readonly ContentType[])
-    .filter((type) => !mayEdit(type, by))
-    .map(({ name }) => name);
+  const closed = closedTypes(by);
   let query = db.selectFrom('entries').where('deleted_at', 'is', null);
   if (closed.length > 0) query = query.where('type', 'not in', closed);
   if (state === 'planned') query = query.where('publish_at', 'is not', null);

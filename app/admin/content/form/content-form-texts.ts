@@ -29,11 +29,3 @@ export const CONTENT_FORM_TEXTS = {
   slugSuggest: { el: 'Πρόταση από τον τίτλο', en: 'Suggest from the title' },
   loadFailed: { el: 'Η εγγραφή δεν φορτώθηκε.', en: 'The entry could not be loaded.' },
 } satisfies Record<string, Bilingual>;
-
-/** Who changed an entry last, and when. */
-export function sayLastChanged(when: string, who: string | null): Bilingual {
-  return {
-    el: `Τελευταία αλλαγή: ${when}${who ? ` από ${who}` : ''}`,
-    en: `Last changed: ${when}${who ? ` by ${who}` : ''}`,
-  };
-}

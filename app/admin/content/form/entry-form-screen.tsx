@@ -11,6 +11,7 @@ import { href } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
+import { sayLastChanged } from '../../form/form-texts.ts';
 import { inWhich, LANGUAGES_TEXTS } from '../../form/languages/languages-texts.ts';
 import {
   describeKept,
@@ -40,7 +41,7 @@ import { CopyNote } from '../times/copy-note.tsx';
 import { RecheckLine } from '../times/recheck-line.tsx';
 import { TimeButtons } from '../times/time-buttons.tsx';
 import { ContentFormView } from './content-form.tsx';
-import { CONTENT_FORM_TEXTS, sayLastChanged } from './content-form-texts.ts';
+import { CONTENT_FORM_TEXTS } from './content-form-texts.ts';
 import { useContentForm } from './use-content-form.ts';
 
 /** The screen of a form: the entry's title and state, and the outcome of a save. */

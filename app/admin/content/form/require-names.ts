@@ -6,7 +6,7 @@ import { t } from '../../../i18n/language.ts';
 import { adminLanguage } from '../../admin-language.tsx';
 import { ApiError } from '../../api-client.ts';
 import type { EntryValues } from '../../form/entry-values.ts';
-import { sayErrors } from '../../form/form-texts.ts';
+import { sayRefusal } from '../../form/form-texts.ts';
 
 /**
  * Refuses to publish without a title or a slug, and names both at once (specification, section 5): the API would
@@ -26,7 +26,7 @@ export function requireNames(
   const problem = slug === '' && describeSlugProblem(slug, type.nestedSlugs);
   if (problem) fields.slug = say(problem);
   const count = Object.keys(fields).length;
-  if (count > 0) throw new ApiError('refused', 400, say(sayErrors(count)), { fields });
+  if (count > 0) throw new ApiError('refused', 400, say(sayRefusal(count)), { fields });
 }
 
 function missingTitles(type: ContentType, values: EntryValues): string[] {

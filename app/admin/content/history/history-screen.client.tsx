@@ -13,12 +13,12 @@ import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { useUser } from '../../session.tsx';
 import { entryQuery } from '../content-api.ts';
 import { VERSIONS_PER_PAGE, versionsQuery } from './history-api.ts';
+import { readHistoryPlace, turnPage, writeHistoryPlace } from './history-place.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
 import { OneVersion } from './one-version.tsx';
 import { VersionList } from './version-list.tsx';
 
 import './history.css';
-import { readPage, writePage } from '../../pieces/page-of-list.ts';
 
 /** The history of an entry: its versions, the changes of each, and the way back to one of them. */
 export function HistoryScreen({ typeName, id }: { typeName: string; id: string }) {
@@ -31,18 +31,14 @@ function History({ type, id }: { type: ContentType; id: string }) {
   const { say, lang } = useAdminLanguage();
   const user = useUser();
   const [parameters, setParameters] = useSearchParams();
-  const page = readPage(parameters);
+  const place = readHistoryPlace(parameters);
+  const { page, isAgainstNow } = place;
   const entry = useQuery(entryQuery(type.name, id));
   const list = useQuery(versionsQuery(type.name, id, page));
   const versions = list.data?.versions ?? [];
-  const chosen = Number(parameters.get('version')) || versions[0]?.version;
-  const isAgainstNow = parameters.get('against') === 'now';
+  const chosen = place.version ?? versions[0]?.version;
   const addressOf = (version: number) =>
-    `?${new URLSearchParams({
-      ...writePage(page),
-      version: String(version),
-      ...(isAgainstNow && { against: 'now' }),
-    })}`;
+    `?${new URLSearchParams(writeHistoryPlace({ ...place, version }))}`;
   const failed = [list, entry].find(({ isError }) => isError);
   return (
     <>
@@ -83,7 +79,7 @@ function History({ type, id }: { type: ContentType; id: string }) {
               page={page}
               pageSize={VERSIONS_PER_PAGE}
               total={list.data?.total ?? 0}
-              onChange={(next) => setParameters({ page: String(next) })}
+              onChange={(next) => setParameters(writeHistoryPlace(turnPage(place, next)))}
             />
           </nav>
           <OneVersion
@@ -93,14 +89,9 @@ function History({ type, id }: { type: ContentType; id: string }) {
             version={chosen}
             isAgainstNow={isAgainstNow}
             onCompare={(next) =>
-              setParameters(
-                {
-                  ...writePage(page),
-                  version: String(chosen),
-                  ...(next && { against: 'now' }),
-                },
-                { preventScrollReset: true },
-              )
+              setParameters(writeHistoryPlace({ page, version: chosen, isAgainstNow: next }), {
+                preventScrollReset: true,
+              })
             }
           />
         </div>

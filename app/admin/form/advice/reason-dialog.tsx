@@ -34,10 +34,13 @@ interface ReasonDialogProps {
   nameOf: (path: string) => string;
   /** What the button says that gives no reason; left out: back to the form. */
   back?: Bilingual;
+  /** What the button says that gives it; left out: publish. */
+  action?: Bilingual;
 }
 
 /** Names what was found and asks for the reason; going back changes nothing. */
-export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { asked, nameOf, back = FORM_TEXTS.backToForm, action = TEXTS.publish } = props;
   const { say } = useAdminLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -82,7 +85,7 @@ export function ReasonDialog({ asked, nameOf, back = FORM_TEXTS.backToForm }: Re
           <Button variant="default" onClick={() => asked.answer(null)}>
             {say(back)}
           </Button>
-          <Button type="submit">{say(TEXTS.publish)}</Button>
+          <Button type="submit">{say(action)}</Button>
         </Group>
       </form>
     </Dialog>

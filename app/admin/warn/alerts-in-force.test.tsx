@@ -1,0 +1,48 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { parseHtml } from '../../../harness/screens/read-html.ts';
+import { adminTheme } from '../theme.ts';
+import { AlertsInForce } from './alerts-in-force.tsx';
+
+type Alerts = Parameters<typeof AlertsInForce>[0]['alerts'];
+
+const alert = (id: string, state: 'current' | 'ahead'): Alerts[number] => ({
+  id,
+  slug: id,
+  title: { el: id, en: id },
+  severity: 'warning',
+  state,
+  startsAt: '2026-03-04T10:00',
+  endsAt: '2026-03-04T18:00',
+});
+
+const shown = (alerts: Alerts) =>
+  parseHtml(
+    renderToStaticMarkup(
+      <MantineProvider theme={adminTheme}>
+        <QueryClientProvider client={new QueryClient()}>
+          <MemoryRouter>
+            <AlertsInForce alerts={alerts} />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </MantineProvider>,
+    ),
+  )
+    .querySelectorAll('section')
+    .map((section) => ({
+      id: section.querySelector('h2')?.getAttributeValue('id'),
+      titles: section.querySelectorAll('li a').map((link) => link.textContent),
+    }));
+
+test('warnings that are shown now stand apart from those to come, under a heading of their own', () => {
+  expect(
+    shown([alert('fire', 'current'), alert('flood', 'ahead'), alert('road', 'current')]),
+  ).toEqual([
+    { id: 'warn-current', titles: ['fire', 'road'] },
+    { id: 'warn-ahead', titles: ['flood'] },
+  ]);
+  expect(shown([alert('flood', 'ahead')])).toEqual([{ id: 'warn-ahead', titles: ['flood'] }]);
+});
