@@ -55,6 +55,22 @@ export const SEARCH: readonly Breakage[] = [
     of: ['x-search-everything'],
   },
   {
+    breaks: 'A service is not found by what every service says.',
+    file: 'domain/search/find-matches.ts',
+    find: 'if (types.size === 0) return { text, title };',
+    replace: 'if (types.size >= 0) return { text, title };',
+    tests: SITE_SEARCH,
+    title: 'what every service says',
+  },
+  {
+    breaks: 'What holds everywhere is hidden by what names the municipal unit.',
+    file: 'domain/search/find-matches.ts',
+    find: 'isSought: sought > 0 && inSought === sought,',
+    replace: 'isSought: sought > 99 && inSought === sought,',
+    tests: ['domain/search/place-names.test.ts'],
+    title: 'holds everywhere',
+  },
+  {
     breaks: 'Warnings are not searched.',
     file: 'domain/content-types/alert.ts',
     find: '  search: { place: 0, endsAtDate: true },\n',

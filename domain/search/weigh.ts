@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { CONTENT_TYPES, findContentType } from '../content-types/all.ts';
+import { findContentType } from '../content-types/all.ts';
 import type { FoundKind, Match, Matches } from './find-matches.ts';
 import { isOver } from './found-entry.ts';
 import { type Candidate, type Measured, measure, rank } from './rank.ts';
 import type { Slot } from './read-query.ts';
 import { type FoundScreen, hasHalf, type MeasuredScreen } from './screens-found.ts';
+import { TYPE_WORDS } from './type-words.ts';
 import { foldForIndex } from './words/split-words.ts';
 
 /** Something found, with how good it is: an entry by its id, or a screen. */
@@ -57,14 +58,6 @@ export async function weigh(
     return [{ id, score }];
   });
 }
-
-/** What the entries of each type are, in words that their own texts may lack: «διαγωνισμός» for a purchase of buses. */
-const TYPE_WORDS = new Map<string, string>(
-  CONTENT_TYPES.map(({ name, label, search }) => {
-    const labels = [label.one.el, label.many.el, label.one.en, label.many.en];
-    return [name, foldForIndex([...labels, search?.words ?? ''].join(' '))];
-  }),
-);
 
 interface CandidateRow {
   id: string;
