@@ -45,6 +45,22 @@ export const OPENING: readonly Breakage[] = [
     of: OF,
   },
   {
+    breaks: 'Search engines hear nothing of the hours of offices.',
+    file: 'app/site/municipality/departments-page.tsx',
+    find: '.filter(({ data }) => data.hours.length > 0)',
+    replace: '.filter(({ data }) => data.hours.length > 99)',
+    tests: ['app/site/opening/office-hours.test.ts'],
+    of: OF,
+  },
+  {
+    breaks:
+      'An office may close between two steps of the clock at which pages end, and is called open for some minutes.',
+    file: 'domain/content/model/schema.ts',
+    find: '.refine(isInFiveMinutes, {',
+    replace: '.refine(() => true, {',
+    tests: ['domain/content/model/schema.test.ts'],
+  },
+  {
     breaks: 'Other hours may close before they open.',
     file: 'domain/content-types/opening-exceptions.ts',
     find: "{ kind: 'order', fields: ['opens', 'closes'], error: 'closesAfterOpens', isStrict: true },",

@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 const QUERIES = ['seed/searching/queries.test.ts'];
+const WARNINGS = ['domain/search/warnings.test.ts'];
 const SITE_SEARCH = ['domain/search/site-search.test.ts'];
 
 /** What people type, and what they find. */
@@ -52,6 +53,53 @@ export const SEARCH: readonly Breakage[] = [
     replace: '?? null',
     tests: ['domain/search/everything.test.ts'],
     of: ['x-search-everything'],
+  },
+  {
+    breaks: 'A service is not found by what every service says.',
+    file: 'domain/search/find-matches.ts',
+    find: 'if (types.size === 0) return { text, title };',
+    replace: 'if (types.size >= 0) return { text, title };',
+    tests: SITE_SEARCH,
+    title: 'what every service says',
+  },
+  {
+    breaks: 'What holds everywhere is hidden by what names the municipal unit.',
+    file: 'domain/search/find-matches.ts',
+    find: 'isSought: sought > 0 && inSought === sought,',
+    replace: 'isSought: sought > 99 && inSought === sought,',
+    tests: ['domain/search/place-names.test.ts'],
+    title: 'holds everywhere',
+  },
+  {
+    breaks: 'Warnings are not searched.',
+    file: 'domain/content-types/alert.ts',
+    find: '  search: { place: 0, endsAtDate: true },\n',
+    replace: '',
+    tests: WARNINGS,
+    of: ['x-search-everything'],
+  },
+  {
+    breaks: 'A warning that has ended stands before what holds now.',
+    file: 'domain/search/found-entry.ts',
+    find: 'date <= localTimeInGreece(now)',
+    replace: 'date < now.toISOString().slice(0, 4)',
+    tests: WARNINGS,
+  },
+  {
+    breaks: 'A warning that stands for some hours breaks what a search promises.',
+    file: 'domain/search/promises/check-promises.ts',
+    find: 'type !== alert.name || path === target',
+    replace: "type !== '' || path === target",
+    tests: ['domain/search/promises/promises.test.ts'],
+    title: 'while warnings stand',
+  },
+  {
+    breaks: 'A list of results does not say that a warning has ended.',
+    file: 'app/site/search/search-page.tsx',
+    find: 'isOver: entry.isOver,',
+    replace: 'isOver: false,',
+    tests: ['app/site/search/search-screen.test.ts'],
+    title: 'has ended',
   },
   {
     breaks: 'Where nothing has all words, nothing is found.',

@@ -127,6 +127,7 @@ describe('other hours on some days', () => {
   test.each([
     ['a last day before the first', { to: '2026-08-09' }, 'to'],
     ['an opening without a closing', { opens: '09:00' }, 'closes'],
+    ['a minute between every fifth', { opens: '09:03', closes: '12:00' }, 'opens'],
     ['a closing before the opening', { opens: '12:00', closes: '09:00' }, 'closes'],
     ['hours of no length', { opens: '09:00', closes: '09:00' }, 'closes'],
     ['a time that is none', { opens: '08.00', closes: '12:00' }, 'opens'],

@@ -54,14 +54,16 @@ export function governmentOrganization(
       addressLocality: t(settings.city, language),
       addressCountry: 'GR',
     },
-    ...(settings.coordinates && {
+    ...((settings.coordinates || settings.hours.length > 0) && {
       location: {
         '@type': 'Place',
-        geo: {
-          '@type': 'GeoCoordinates',
-          latitude: settings.coordinates.lat,
-          longitude: settings.coordinates.lng,
-        },
+        ...(settings.coordinates && {
+          geo: {
+            '@type': 'GeoCoordinates',
+            latitude: settings.coordinates.lat,
+            longitude: settings.coordinates.lng,
+          },
+        }),
         openingHoursSpecification: openingHoursSpecification(settings.hours),
         specialOpeningHoursSpecification: specialOpeningHoursSpecification(
           townHallSchedule(settings),

@@ -23,6 +23,10 @@ export const assemblyPoint = defineContentType({
     coordinates: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }),
   },
   promoted: { title: 'name' },
+  search: {
+    place: 12,
+    words: 'σημείο συγκέντρωσης καταφύγιο σεισμός εκκένωση earthquake evacuation',
+  },
   admin: { group: 'municipality', place: 9 },
   recheckMonths: 12,
 });

@@ -72,6 +72,6 @@ export const attraction = defineContentType({
   promoted: { title: 'name', category: 'category' },
   admin: { group: 'tourism', place: 1 },
   address: '/tourism/:category/:slug',
-  search: { place: 5 },
+  search: { place: 5, words: 'ώρες ωράριο εισιτήριο είσοδος τιμή hours ticket admission price' },
   recheckMonths: 24,
 });

@@ -81,7 +81,7 @@ export const lodging = defineContentType({
   },
   promoted: { title: 'name' },
   address: '/tourism/accommodation/:slug',
-  search: { place: 12 },
+  search: { place: 12, words: 'τιμή τηλέφωνο κράτηση κρατήσεις price phone booking' },
   admin: { group: 'tourism', place: 2 },
   recheckMonths: 12,
 });

@@ -131,7 +131,10 @@ export const service = defineContentType({
   promoted: { title: 'title', category: 'audience' },
   admin: { group: 'services', place: 1 },
   address: '/services/:slug',
-  search: { place: 1 },
+  search: {
+    place: 1,
+    words: 'δικαιολογητικά χαρτιά κόστος τέλος χρόνος βήματα documents papers cost fee steps',
+  },
   archives: true,
   recheckMonths: 6,
 });

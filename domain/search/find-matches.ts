@@ -3,6 +3,7 @@ import { certaintyOf } from './certainty.ts';
 import { ARCHIVED, kindOfKey, PUBLIC, STATES } from './ordered-keys.ts';
 import type { Slot } from './read-query.ts';
 import { readSlotKeys, type SlotKeys } from './slot-keys.ts';
+import { typesHaving } from './type-words.ts';
 
 /** The entries of one type in one state that were found. */
 export interface FoundKind {
@@ -18,6 +19,8 @@ export interface Match {
   /** Of the slots, how many it has anywhere and how many in its title. */
   inText: number;
   inTitle: number;
+  /** Whether it has all that is sought, though not where: what holds everywhere names no municipal unit. */
+  isSought: boolean;
   /** How much those in its title tell, of 1 for all slots: what is rarer tells more. */
   told: number;
 }
@@ -47,12 +50,14 @@ export async function findMatches(
 ): Promise<Matches> {
   const { slots: keys, types: numbers } = await readSlotKeys(db, slots);
   const kinds = listKinds(numbers, types);
-  const found = matchesOf(keys, slots.map(certaintyOf));
+  const found = matchesOf(slots, withTypes(slots, keys, numbers));
   const missing = listMissing(keys, kinds);
   const having = (least: number, told = 2) =>
     gather(
       kinds,
-      found.filter((match) => match.inText >= least || match.told >= told),
+      found.filter(
+        (match) => match.inText >= least || match.told >= told || (told < 2 && match.isSought),
+      ),
     );
   const whole = having(slots.length);
   const isWhole = whole.length > 0 || hasScreen;
@@ -78,18 +83,39 @@ function listMissing(slots: readonly SlotKeys[], kinds: readonly Kind[]): Set<nu
   );
 }
 
+/**
+ * The keys of slots, with what every entry of a type has: «ταφή δικαιολογητικά» is found at a service that has the
+ * first word, since each service says what it needs. Entries that have no other slot stay out.
+ */
+function withTypes(
+  slots: readonly Slot[],
+  keys: readonly SlotKeys[],
+  numbers: ReadonlyMap<string, number>,
+): SlotKeys[] {
+  return keys.map(({ text, title }, at) => {
+    const slot = slots[at];
+    if (slots.length === 1 || !slot) return { text, title };
+    const types = new Set(typesHaving(slot).flatMap((type) => numbers.get(type) ?? []));
+    if (types.size === 0) return { text, title };
+    const others = joinKeys(keys.flatMap((one, other) => (other === at ? [] : [one.text])));
+    const more = others.filter((key) => types.has(Math.floor(kindOfKey(key) / STATES)));
+    return { text: Float64Array.from(new Set([...text, ...more])), title };
+  });
+}
+
 export function countMatches(kinds: readonly FoundKind[]): number {
   return kinds.reduce((sum, { matches }) => sum + matches.length, 0);
 }
 
 /** Counts how many of the slots each key has; the keys in ascending order. */
-function matchesOf(slots: readonly SlotKeys[], certainties: readonly number[]): Match[] {
-  const told = slots.map(({ text }, at) =>
-    text.length === 0 ? 0 : (certainties[at] ?? 0) / Math.log2(2 + text.length),
-  );
+function matchesOf(slots: readonly Slot[], keys: readonly SlotKeys[]): Match[] {
+  const told = slots.map((slot, at) => {
+    const count = keys[at]?.text.length ?? 0;
+    return count === 0 ? 0 : certaintyOf(slot) / Math.log2(2 + count);
+  });
   const all = told.reduce((sum, one) => sum + one, 0) || 1;
   const titles = new Map<number, { inTitle: number; told: number }>();
-  slots.forEach(({ title }, at) => {
+  keys.forEach(({ title }, at) => {
     for (const key of title) {
       const known = titles.get(key) ?? { inTitle: 0, told: 0 };
       known.inTitle++;
@@ -97,18 +123,47 @@ function matchesOf(slots: readonly SlotKeys[], certainties: readonly number[]): 
       titles.set(key, known);
     }
   });
-  const matches: Match[] = [];
-  let last: Match | undefined;
+  const isPlace = slots.map(([typed]) => typed?.isPlace === true);
+  const sought = isPlace.includes(true) ? isPlace.filter((one) => !one).length : 0;
+  const joined = (ofPlaces: boolean) =>
+    joinKeys(keys.flatMap(({ text }, at) => (isPlace[at] === ofPlaces ? [text] : [])));
   // Numbers in an array of their own are sorted many times as quickly as others.
-  for (const key of joinKeys(slots.map(({ text }) => text)).sort()) {
-    if (last?.key === key) last.inText++;
-    else {
-      const title = titles.get(key);
-      last = { key, inText: 1, inTitle: title?.inTitle ?? 0, told: title?.told ?? 0 };
-      matches.push(last);
+  const counted = countKeys(joined(false).sort(), joined(true).sort());
+  return counted.map(([key, inSought, inPlaces]) => {
+    const title = titles.get(key);
+    return {
+      key,
+      inText: inSought + inPlaces,
+      inTitle: title?.inTitle ?? 0,
+      isSought: sought > 0 && inSought === sought,
+      told: title?.told ?? 0,
+    };
+  });
+}
+
+/** How often each key is in two sorted lists; the keys in ascending order. */
+function countKeys(first: Float64Array, second: Float64Array): [number, number, number][] {
+  const counted: [key: number, inFirst: number, inSecond: number][] = [];
+  let last: (typeof counted)[number] | undefined;
+  for (let a = 0, b = 0; a < first.length || b < second.length; ) {
+    const [one = Number.POSITIVE_INFINITY, other = Number.POSITIVE_INFINITY] = [
+      first[a],
+      second[b],
+    ];
+    const key = Math.min(one, other);
+    if (last?.[0] !== key) {
+      last = [key, 0, 0];
+      counted.push(last);
+    }
+    if (one === key) {
+      last[1]++;
+      a++;
+    } else {
+      last[2]++;
+      b++;
     }
   }
-  return matches;
+  return counted;
 }
 
 function joinKeys(lists: readonly Float64Array[]): Float64Array {

@@ -9,6 +9,7 @@ import { publicAddress } from '../screens/public-address.ts';
 import { firstShownOn } from '../screens/shown-on.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
+import { localTimeInGreece } from '../time/greek-time.ts';
 
 /** A published entry as a list of search results shows it. */
 export interface FoundEntry {
@@ -21,15 +22,26 @@ export interface FoundEntry {
   title: Bilingual;
   /** The searched texts besides the title, as plain text: made on access, since only one language is shown. */
   readonly text: Bilingual;
-  /** The promoted date: a day, a local time, or ''. */
+  /** The promoted date: a day, a local time, or ''; of what ends with it, only once it has. */
   date: string;
   isArchived: boolean;
+  /** It has ended and is not archived: a warning. */
+  isOver: boolean;
   /** The file of a document, which has no page of its own. */
   download: Download | undefined;
 }
 
-/** The published entries with those ids, in that order. */
-export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEntry[]> {
+/** Whether an entry of a type ended with its promoted date; without a moment, none has. */
+export function isOver(
+  type: Pick<ContentType, 'search'> | undefined,
+  date: string,
+  now: Date | undefined,
+): boolean {
+  return now !== undefined && !!type?.search?.endsAtDate && date <= localTimeInGreece(now);
+}
+
+/** The published entries with those ids, in that order, as they are at a moment. */
+export async function readFound(db: Db, ids: readonly string[], now?: Date): Promise<FoundEntry[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('entries')
@@ -51,6 +63,7 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
     if (!entry) return [];
     const { type } = entry;
     const download = downloads.get(fileOf(entry.data) ?? '');
+    const over = isOver(type, entry.row.sort_date, now);
     return {
       id,
       type: type.name as ContentTypeName,
@@ -65,8 +78,9 @@ export async function readFound(db: Db, ids: readonly string[]): Promise<FoundEn
           return textOf(type, entry.data, 'en');
         },
       },
-      date: entry.row.sort_date,
+      date: type.search?.endsAtDate && !over ? '' : entry.row.sort_date,
       isArchived: entry.archivedAt !== null,
+      isOver: over,
       download,
     };
   });

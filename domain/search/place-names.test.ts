@@ -8,8 +8,10 @@ import { unit } from '../content-types/unit.ts';
 import { searchSite } from './site-search.ts';
 
 describe.each(TEST_DATABASES)('the name of a municipal unit in a search, on $name', ({ open }) => {
+  let add: (slug: string, title: string, text: string) => Promise<unknown>;
   async function openWithPages() {
     const { db } = await open();
+    add = (slug, title, text) => addPages(db, [storedPage(slug, title, text)]);
     const name = { el: 'Κρήνη', en: 'Krini' };
     const data = { ...emptyData(unit.fields), name, description: name, population: 1, area: 1 };
     await createEntry(db, unit, { slug: 'krini', data }, actAs(TEST_EDITOR));
@@ -36,6 +38,15 @@ describe.each(TEST_DATABASES)('the name of a municipal unit in a search, on $nam
   test('says where, and not what: what is sought there counts more', async () => {
     const find = await openWithPages();
     expect((await find('αλευρόμυλος στην Κρήνη'))[0]).toBe('/shops');
+  });
+
+  test('does not hide what holds everywhere and names no place', async () => {
+    const find = await openWithPages();
+    for (const [at, name] of ['Μαρία', 'Ελένη', 'Σοφία', 'Άννα'].entries()) {
+      await add(`from-${at}`, name, `Η ${name} ζει στην Κρήνη και θυμάται μια ανεμότρατα.`);
+    }
+    await add('boats', 'Σκάφη', 'Ανεμότρατα. '.repeat(7));
+    expect((await find('ανεμότρατα Κρήνη'))[0]).toBe('/boats');
   });
 
   test('still tells apart what is sought at several places', async () => {

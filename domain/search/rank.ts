@@ -12,7 +12,10 @@ export interface Candidate {
   place: number;
   /** The promoted date, '' without one. */
   date: string;
-  isArchived: boolean;
+  /** It is archived, or over. */
+  isPast: boolean;
+  /** A warning that has not ended. */
+  isUrgent?: boolean;
   /** Its text consists of words chosen to find it. */
   isCurated?: boolean;
 }
@@ -35,14 +38,16 @@ const EARLY_WORDS = 45;
 const CURATED = 2.5;
 /** For what has the typed words as its whole title: more than the distance between the types. */
 const NAMED = 10;
+/** For a warning that has every word: it is why people search for them now. */
+const URGENT = 12;
 /** For what has every word. */
 const WHOLE = 8;
 /** Between the most helpful type and the least, and the newest entry and the oldest. */
 const PLACE = 0.4;
 const NEWER = 1;
-/** What was archived stands behind all else, unless it has every word: then before what lacks most of them. */
-const ARCHIVED = -30;
-const ARCHIVED_WHOLE = -12;
+/** What was archived or is over stands behind all else, unless it has every word: then before what lacks most of them. */
+const PAST = -30;
+const PAST_WHOLE = -12;
 
 /** What a candidate is worth for each slot; 0 for what it does not have. */
 export interface Measured<T> {
@@ -124,18 +129,19 @@ function isNamed(title: string, typed: string): boolean {
   );
 }
 
-/** What is archived stands behind all else, whatever it is called; what bears the typed name before. */
+/** What is archived or over stands behind all else, whatever it is called; what bears the typed name before. */
 function standingOf(
-  { title, isArchived }: Candidate,
+  { title, isPast, isUrgent }: Candidate,
   values: readonly number[],
   names: readonly string[],
 ) {
-  if (isArchived) return archivedBy(values);
+  if (isPast) return pastBy(values);
+  if (isUrgent && values.every((value) => value > 0)) return URGENT;
   return names.some((name) => isNamed(title, name)) ? NAMED : 0;
 }
 
-const archivedBy = (values: readonly number[]) =>
-  values.every((value) => value > 0) ? ARCHIVED_WHOLE : ARCHIVED;
+const pastBy = (values: readonly number[]) =>
+  values.every((value) => value > 0) ? PAST_WHOLE : PAST;
 
 /** A searched word that a term stands for, and how well. */
 interface TermUse {

@@ -51,7 +51,7 @@ function screenAsCandidate(screen: FoundScreen): Candidate & { screen: FoundScre
     text: screen.text,
     place: 1 + screen.place / PLACES_IN_ONE,
     date: '',
-    isArchived: false,
+    isPast: false,
     isCurated: true,
   };
 }
@@ -80,6 +80,7 @@ export function toFound({ path, title }: FoundScreen): FoundEntry {
     text: { el: '', en: '' },
     date: '',
     isArchived: false,
+    isOver: false,
     download: undefined,
   };
 }

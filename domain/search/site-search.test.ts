@@ -103,6 +103,20 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     expect((await paths('Deya'))[0]).toBe('/deya');
   });
 
+  it('finds a service by what every service says, in whatever words it says it', async () => {
+    await addService('graves', 'Παραχώρηση', 'Τάφος για την οικογένεια');
+    for (const at of [1, 2, 3]) {
+      await addNews(
+        `n-${at}`,
+        'Κάτι',
+        `2026-01-0${at}`,
+        'Ο τάφος ενός βασιλιά και τα δικαιολογητικά',
+      );
+    }
+    expect((await paths('τάφος δικαιολογητικά'))[0]).toBe('/services/graves');
+    expect(await paths('δικαιολογητικά')).not.toContain('/services/graves');
+  });
+
   it('puts an office before texts that name it, for who asks for its telephone or hours', async () => {
     await createEntry(
       connection.db,

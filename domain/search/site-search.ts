@@ -23,6 +23,8 @@ export interface SiteSearchQuery {
   pageSize: number;
   /** The last word may be the beginning of one. */
   isTyping?: boolean;
+  /** The moment at which it is asked, by which warnings are in force or have ended; left out, they are neither. */
+  now?: Date | undefined;
 }
 
 export interface SiteSearchResult {
@@ -79,7 +81,11 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
     const terms = findSimilar(word, words.dictionary);
     return terms.size > 0 ? [[{ words: [terms], quality: 1 }]] : [];
   });
-  const { found: nearest } = await searchSlots(db, similar, { page: 1, pageSize: MOST_NEAREST });
+  const { found: nearest } = await searchSlots(db, similar, {
+    page: 1,
+    pageSize: MOST_NEAREST,
+    now: asked.now,
+  });
   return { ...result, emergency: listEmergencyNumbers([...slots, ...similar]), nearest };
 }
 
@@ -88,7 +94,7 @@ type SlotsResult = Omit<SiteSearchResult, 'nearest' | 'emergency'>;
 async function searchSlots(
   db: Db,
   slots: readonly Slot[],
-  asked: Pick<SiteSearchQuery, 'type' | 'page' | 'pageSize'> & { query?: string },
+  asked: Pick<SiteSearchQuery, 'type' | 'page' | 'pageSize' | 'now'> & { query?: string },
   otherwise: readonly Slot[] = [],
 ): Promise<SlotsResult> {
   const needles = needlesOf(slots);
@@ -105,8 +111,8 @@ async function searchSlots(
   if (wider.some((slot, at) => slot.length > (slots[at]?.length ?? 0))) {
     return searchSlots(db, wider, asked);
   }
-  const { type, query } = asked;
-  const ranked = await weigh(db, slots, matches, { screens, type, query });
+  const { type, query, now } = asked;
+  const ranked = await weigh(db, slots, matches, { screens, type, query, now });
   const counts = countByType(matches.kinds, ranked.filter(isScreen).length);
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)
@@ -122,7 +128,7 @@ async function searchSlots(
     limit: Math.min(asked.pageSize, shown - offset),
   });
   return {
-    found: await readAll(db, listed),
+    found: await readAll(db, listed, now),
     total,
     shown,
     page,
@@ -188,10 +194,15 @@ async function readIds(db: Db, keys: readonly number[]): Promise<string[]> {
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-async function readAll(db: Db, listed: readonly Weighed[]): Promise<FoundEntry[]> {
+async function readAll(
+  db: Db,
+  listed: readonly Weighed[],
+  now: Date | undefined,
+): Promise<FoundEntry[]> {
   const entries = await readFound(
     db,
     listed.flatMap((one) => (isScreen(one) ? [] : [one.id])),
+    now,
   );
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   return listed.flatMap((one) => (isScreen(one) ? toFound(one.screen) : (byId.get(one.id) ?? [])));

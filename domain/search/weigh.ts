@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { CONTENT_TYPES, findContentType } from '../content-types/all.ts';
+import { findContentType } from '../content-types/all.ts';
 import type { FoundKind, Match, Matches } from './find-matches.ts';
+import { isOver } from './found-entry.ts';
 import { type Candidate, type Measured, measure, rank } from './rank.ts';
 import type { Slot } from './read-query.ts';
 import { type FoundScreen, hasHalf, type MeasuredScreen } from './screens-found.ts';
+import { TYPE_WORDS } from './type-words.ts';
 import { foldForIndex } from './words/split-words.ts';
 
 /** Something found, with how good it is: an entry by its id, or a screen. */
@@ -28,10 +30,16 @@ export async function weigh(
     screens,
     type,
     query = '',
-  }: { screens: readonly MeasuredScreen[]; type: string | undefined; query?: string | undefined },
+    now,
+  }: {
+    screens: readonly MeasuredScreen[];
+    type: string | undefined;
+    query?: string | undefined;
+    now?: Date | undefined;
+  },
 ): Promise<Weighed[]> {
   const kinds = matches.kinds.filter((kind) => !type || kind.type === type);
-  const entries = await readCandidates(db, chooseCandidates(kinds, slots.length));
+  const entries = await readCandidates(db, chooseCandidates(kinds, slots.length), now);
   const shown =
     type && type !== 'page' ? [] : screens.filter((one) => !matches.isWhole || hasHalf(one));
   const ranked = rank<Candidate & { id?: string; screen?: FoundScreen }>(
@@ -50,14 +58,6 @@ export async function weigh(
     return [{ id, score }];
   });
 }
-
-/** What the entries of each type are, in words that their own texts may lack: «διαγωνισμός» for a purchase of buses. */
-const TYPE_WORDS = new Map<string, string>(
-  CONTENT_TYPES.map(({ name, label, search }) => {
-    const labels = [label.one.el, label.many.el, label.one.en, label.many.en];
-    return [name, foldForIndex([...labels, search?.words ?? ''].join(' '))];
-  }),
-);
 
 interface CandidateRow {
   id: string;
@@ -90,21 +90,26 @@ function takeMost(all: readonly Match[], by: (match: Match) => number, slots: nu
   return taken;
 }
 
-async function readCandidates(db: Db, matches: readonly Match[]) {
+async function readCandidates(db: Db, matches: readonly Match[], now: Date | undefined) {
   if (matches.length === 0) return [];
   const { rows } = await sql<CandidateRow>`
     select e.id, e.type, e.slug, e.state, e.sort_date, s.title,
       substr(e.search_text, 1, ${sql.lit(MOST_READ)}) as search_text
     from search_index s join entries e on e.id = s.entry_id
     where s.key in (${sql.join(matches.map(({ key }) => sql.lit(key)))})`.execute(db);
-  return rows.map((row) => ({
-    id: row.id,
-    // Only pages have addresses that screens have, too.
-    path: row.type === 'page' ? `/${row.slug}` : undefined,
-    title: row.title,
-    text: `${row.search_text} ${TYPE_WORDS.get(row.type) ?? ''}`,
-    place: findContentType(row.type)?.search?.place ?? 0,
-    date: row.sort_date,
-    isArchived: row.state === 'archived',
-  }));
+  return rows.map((row) => {
+    const type = findContentType(row.type);
+    const isEnded = isOver(type, row.sort_date, now);
+    return {
+      id: row.id,
+      // Only pages have addresses that screens have, too.
+      path: row.type === 'page' ? `/${row.slug}` : undefined,
+      title: row.title,
+      text: `${row.search_text} ${TYPE_WORDS.get(row.type) ?? ''}`,
+      place: type?.search?.place ?? 0,
+      date: row.sort_date,
+      isPast: row.state === 'archived' || isEnded,
+      isUrgent: now !== undefined && type?.search?.endsAtDate === true && !isEnded,
+    };
+  });
 }

@@ -48,6 +48,10 @@ export const VALIDATION_TEXTS = {
   date: { el: 'Δώστε μια ημερομηνία που υπάρχει.', en: 'Enter a real date.' },
   dateTime: { el: 'Δώστε ημερομηνία και ώρα.', en: 'Enter a date and a time.' },
   time: { el: 'Δώστε ώρα όπως 08:00.', en: 'Enter a time like 08:00.' },
+  openingTime: {
+    el: 'Δώστε ώρα ανά πέντε λεπτά, όπως 08:00 ή 14:30.',
+    en: 'Enter a time in steps of five minutes, like 08:00 or 14:30.',
+  },
   choice: { el: 'Επιλέξτε μία από τις τιμές.', en: 'Choose one of the options.' },
   number: { el: 'Δώστε έναν αριθμό.', en: 'Enter a number.' },
   integer: { el: 'Δώστε έναν ακέραιο αριθμό.', en: 'Enter a whole number.' },

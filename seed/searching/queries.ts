@@ -7,6 +7,7 @@ import { GREEKLISH } from './queries/greeklish.ts';
 import { INFLECTED } from './queries/inflected.ts';
 import { MISSPELT } from './queries/misspelt.ts';
 import { NEIGHBOURS } from './queries/neighbours.ts';
+import { NEWCOMERS } from './queries/newcomers.ts';
 import { ON_A_PHONE } from './queries/on-a-phone.ts';
 import { OTHER_PEOPLE } from './queries/other-people.ts';
 import { SAID_TO_A_PHONE } from './queries/said-to-a-phone.ts';
@@ -36,6 +37,7 @@ const LISTS: readonly Record<QueryClass, string>[] = [
   ON_A_PHONE,
   AT_THE_COUNTER,
   SAID_TO_A_PHONE,
+  NEWCOMERS,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

@@ -14,6 +14,7 @@ import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { ContactCard } from '../../ui/pieces/contact-card.tsx';
 import { EmptyState } from '../../ui/pieces/empty-state.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import type { SiteSettings } from '../layout/layout-props.ts';
 import { LiveMap } from '../map/live-map.tsx';
 import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';
 import { MapBlock } from '../map/map-block.tsx';
@@ -21,6 +22,7 @@ import { PinNumber } from '../map/pinned-map.tsx';
 import { StreetsMap } from '../map/streets-map.tsx';
 import { officesOnStreets } from '../map/where-to-find-us.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
+import { officeJsonLd } from '../opening/office-json-ld.ts';
 import { OfficeWay } from '../opening/office-way.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
@@ -53,7 +55,26 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return describeScreen(matches[0].loaderData, describeSectionScreen(loaderData.screen, TEXTS));
+  const root = matches[0].loaderData;
+  return describeScreen(root, {
+    ...describeSectionScreen(loaderData.screen, TEXTS),
+    jsonLd: root?.site ? toldOffices(loaderData, root.site.settings, root.siteUrl) : [],
+  });
+}
+
+/** The locations and the departments that have hours, for search engines. */
+function toldOffices(
+  { screen: { language }, departments, offices, now }: Route.ComponentProps['loaderData'],
+  settings: SiteSettings,
+  siteUrl: string,
+) {
+  const site = { settings, siteUrl, language, now };
+  return [
+    ...offices.map(({ slug, data }) => ({ data, place: `office-${slug}` })),
+    ...departments.map(({ slug, data }) => ({ data, place: slug })),
+  ]
+    .filter(({ data }) => data.hours.length > 0)
+    .map(({ data, place }) => officeJsonLd(data, place, site));
 }
 
 /** The departments, one open at a time; below, where the offices are and when they are open. */

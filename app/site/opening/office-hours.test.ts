@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
+import { governmentOrganization } from '../government-organization.ts';
 
 /** Whether an office is open is said truly: on holidays, on the days that staff entered, and on paper. */
 
@@ -12,6 +14,15 @@ beforeAll(async () => {
   site = await openTestSite();
 });
 afterAll(() => site.close());
+
+const HOURS = { days: [1], opens: '08:00', closes: '15:00' };
+const EASTER_MONDAY = {
+  '@type': 'OpeningHoursSpecification',
+  validFrom: '2026-04-13',
+  validThrough: '2026-04-13',
+  opens: '00:00',
+  closes: '00:00',
+};
 
 const at = (moment: string) => Object.assign(site.services, { now: () => new Date(moment) });
 
@@ -65,14 +76,39 @@ describe('the town hall', () => {
     const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
       .map(([, json = '']) => JSON.parse(json))
       .find(({ location }) => location);
-    expect(facts.location.specialOpeningHoursSpecification).toContainEqual({
-      '@type': 'OpeningHoursSpecification',
-      validFrom: '2026-04-13',
-      validThrough: '2026-04-13',
-      opens: '00:00',
-      closes: '00:00',
-    });
+    expect(facts.location.specialOpeningHoursSpecification).toContainEqual(EASTER_MONDAY);
   });
+});
+
+test('search engines are told the hours of each office and department, and the days with others', async () => {
+  at('2026-03-24T10:00+02:00');
+  const { html } = await site.get('/municipality/departments?lang=en');
+  const offices = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
+    .map(([, json = '']) => JSON.parse(json))
+    .filter((facts) => facts['@type'] === 'GovernmentOffice');
+  const names = offices.map(({ name }) => name);
+  expect(names).toEqual(
+    expect.arrayContaining(['Central municipal building', 'Financial Services']),
+  );
+  for (const office of offices) {
+    expect(office.openingHoursSpecification.length, office.name).toBeGreaterThan(0);
+    expect(office.url).toMatch(/\/municipality\/departments\?lang=en#/);
+  }
+  const townHall = offices.find(({ name }) => name === 'Central municipal building');
+  expect(townHall.specialOpeningHoursSpecification).toContainEqual(EASTER_MONDAY);
+});
+
+test('the hours of a town hall without a place on the map are told, too', () => {
+  const office = {
+    ...emptyData(settings.fields),
+    hours: [HOURS],
+    exceptions: [],
+    localHolidays: [],
+  };
+  const at = new Date('2026-03-24T10:00+02:00');
+  const told = governmentOrganization(office as never, 'https://example.org', 'en', at);
+  expect(told.location).toMatchObject({ openingHoursSpecification: [{ closes: '15:00' }] });
+  expect(told.location).not.toHaveProperty('geo');
 });
 
 test('a closure of every office is seen at departments, too', async () => {

@@ -46,6 +46,7 @@ export async function loader(args: Route.LoaderArgs) {
     type,
     page: Math.trunc(Number(url.searchParams.get('page'))) || 1,
     pageSize: PAGE_SIZE,
+    now: services.now(),
   });
   leadToLastPage(url, result.page);
   if (query !== '' && result.page === 1) {
@@ -85,6 +86,7 @@ export async function loader(args: Route.LoaderArgs) {
         excerptLang: text.lang,
         day: (eventDates.get(entry.id) ?? entry.date).slice(0, 10),
         isArchived: entry.isArchived,
+        isOver: entry.isOver,
         file: entry.download,
       };
     }),

@@ -22,6 +22,8 @@ interface SearchResultProps {
   day: string;
   /** It is kept at its address, but no longer updated. */
   isArchived: boolean;
+  /** It has ended: a warning. */
+  isOver: boolean;
   file: Download | undefined;
   language: Language;
 }
@@ -43,6 +45,7 @@ export function SearchResult(props: SearchResultProps) {
         <div className="card-kicker">
           <Badge words={kind} />
           {props.isArchived && <Badge words={t(SEARCH_TEXTS.archived, language)} tone="sand" />}
+          {props.isOver && <Badge words={t(SEARCH_TEXTS.over, language)} tone="sand" />}
           {day && <time dateTime={day}>{formatLongDate(day, language)}</time>}
           {file && (
             <span>

@@ -88,6 +88,16 @@ describe('the kinds of what was found', () => {
   });
 });
 
+test('a warning that has ended says so, and its day', async () => {
+  const { main } = await search('διακοπή νερού διακοπτό');
+  const result = main
+    .querySelectorAll('article')
+    .find((one) => linksTo(one, '/alerts/').length > 0);
+  expect(textOf(result as never)).toMatch(
+    /^Προειδοποίηση Έληξε \d+ \S+ \d{4} Διακοπή νερού στο Διακοπτό/,
+  );
+});
+
 test('a telephone in an excerpt stays in one line', async () => {
   const { html } = await search('νερό');
   expect(/\+30\u00a026910\u00a000160/.test(html)).toBe(true);

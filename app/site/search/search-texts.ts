@@ -28,6 +28,7 @@ export const SEARCH_TEXTS = {
     en: 'If somebody is in danger, call at once',
   },
   emergencyPage: { el: 'Όλοι οι αριθμοί και τι να κάνετε', en: 'All numbers and what to do' },
+  over: { el: 'Έληξε', en: 'Ended' },
   archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
   help: { el: 'Δεν το βρίσκετε;', en: 'Can’t find it?' },
   helpText: {

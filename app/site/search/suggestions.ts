@@ -18,9 +18,10 @@ export async function loader(args: Route.LoaderArgs) {
     page: 1,
     pageSize: MOST_SUGGESTED,
     isTyping: true,
+    now: services.now(),
   });
-  const suggestions = found.flatMap(({ path, download, title, label }): Suggestion[] => {
-    if (!path) return [];
+  const suggestions = found.flatMap(({ path, download, title, label, isOver }): Suggestion[] => {
+    if (!path || isOver) return [];
     const words = localise(title, language);
     return [
       {

@@ -32,6 +32,8 @@ export interface PublicSearch {
   label?: { one: Bilingual; many: Bilingual };
   /** What every entry of the type has or is, besides the type's labels: results that are sought by it come before others. */
   words?: string;
+  /** An entry is over from its promoted date on, a local time: it then stands behind all else that is found. */
+  endsAtDate?: boolean;
 }
 
 /** A time at which an entry takes place: local times in Greece, `YYYY-MM-DDTHH:MM`. */

@@ -41,7 +41,16 @@ export interface TextField extends FieldBase {
    * `time` is `HH:MM`; `dayOfYear` is a day that comes each year, `25/3`; `ada`, `adam` and `cpv` are numbers of public
    * acts, contracts and kinds of purchase (domain/text/act-numbers.ts).
    */
-  format: 'plain' | 'email' | 'phone' | 'time' | 'dayOfYear' | 'ada' | 'adam' | 'cpv';
+  format:
+    | 'plain'
+    | 'email'
+    | 'phone'
+    | 'time'
+    | 'openingTime'
+    | 'dayOfYear'
+    | 'ada'
+    | 'adam'
+    | 'cpv';
 }
 
 export interface BilingualTextField extends FieldBase {

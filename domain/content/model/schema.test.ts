@@ -104,6 +104,7 @@ describe('a field refuses, with the reason at its path', () => {
     ['hours', monday('08:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
     ['hours', monday('0800', '15:00'), 'hours.0.opens', 'time'],
     ['hours', monday('08:00', '24:00'), 'hours.0.closes', 'time'],
+    ['hours', monday('08:00', '14:57'), 'hours.0.closes', 'openingTime'],
     ['hours', [{ days: [], opens: '08:00', closes: '15:00' }], 'hours.0.days', 'days'],
     ['choice', 'b', 'choice', 'choice'],
     ['reference', 'Not a slug', 'reference', 'reference'],

@@ -32,8 +32,14 @@ function nullable<S extends z.ZodType>(schema: S, required: boolean) {
 }
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+/**
+ * Pages that say whether an office is open are held until the next five minutes by the clock
+ * (server/pages/public-pages.ts): an office that closed at 14:57 would be called open until three.
+ */
+const isInFiveMinutes = (time: string) => Number(time.slice(-1)) % 5 === 0;
 const FORMATS = {
   time: (text: string) => TIME.test(text),
+  openingTime: (text: string) => TIME.test(text) && isInFiveMinutes(text),
   dayOfYear: isDayOfYear,
   ada: isAda,
   adam: isAdam,
@@ -170,7 +176,10 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
         field.required,
       );
     case 'openingHours': {
-      const time = z.string({ error: key('time') }).regex(TIME, { error: key('time') });
+      const time = z
+        .string({ error: key('time') })
+        .regex(TIME, { error: key('time') })
+        .refine(isInFiveMinutes, { error: key('openingTime') });
       const day = z
         .number({ error: key('number') })
         .int({ error: key('integer') })

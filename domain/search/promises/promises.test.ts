@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openPostgres } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
+import { alertData } from '../../../harness/content/alert-data.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
@@ -8,6 +9,7 @@ import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { deleteEntry } from '../../content/acts/delete-entry.ts';
 import { unpublishEntry } from '../../content/acts/unpublish-entry.ts';
+import { alert } from '../../content-types/alert.ts';
 import { page } from '../../content-types/page.ts';
 import { searchPromise } from '../../content-types/search-promise.ts';
 import { synonym } from '../../content-types/synonym.ts';
@@ -39,6 +41,15 @@ describe.each(TEST_DATABASES)('what a search must find, on $name', ({ open }) =>
     createEntry(connection.db, page, { slug, data: pageData(title) }, acting);
   const broken = async () =>
     (await listBrokenPromises(connection.db, { limit: 50, offset: 0 })).promises;
+
+  test('stays kept while warnings stand before it', async () => {
+    await publish('fires', 'Μετά την πυρκαγιά');
+    await promise('πυρκαγιά', '/fires');
+    for (const place of ['στον Ερινεό', 'στην Ακράτα', 'στο Αίγιο']) {
+      await createEntry(connection.db, alert, { data: alertData(`Πυρκαγιά ${place}`) }, acting);
+    }
+    expect(await checkPromises(connection.db, TEST_NOW)).toEqual({ checked: 1, broken: 0 });
+  });
 
   test('is broken where it is not among the first three, and kept as soon as it is', async () => {
     for (const slug of ['one', 'two', 'three']) await publish(slug, `Τρύγος ${slug}`);

@@ -98,7 +98,7 @@ export const FIRST_SYNONYMS = `
 κόστος, τιμή, πόσο κάνει, πόσο κοστίζει, παράβολο, cost, price, how much > κόστος, δωρεάν, παράβολο
 # Certificates and registers
 πιστοποιητικό, βεβαίωση, χαρτί, χαρτιά, certificate, certificates, paper, papers, proof > πιστοποιητικό, βεβαίωση, certificate
-γέννηση, γέννα, τοκετός, χαρτί γέννησης, γεννήθηκε, γέννησα, νεογέννητο, δήλωση γέννησης, δηλώνω γέννηση, δηλώνω μωρό, δήλωση μωρού, δηλώσω το μωρό, πιστ γέννησης, ληξιαρχική πράξη γέννησης, birth, born, newborn, birth registration, register a birth > πιστοποιητικό γέννησης, γέννηση, birth certificate
+γέννηση, γέννα, τοκετός, χαρτί γέννησης, γεννήθηκε, γεννήθηκε το μωρό, γεννήθηκε το παιδί, γέννησα, νεογέννητο, δήλωση γέννησης, δηλώνω γέννηση, δηλώνω μωρό, δήλωση μωρού, δηλώσω το μωρό, πιστ γέννησης, ληξιαρχική πράξη γέννησης, birth, born, newborn, birth registration, register a birth > πιστοποιητικό γέννησης, γέννηση, birth certificate
 θάνατος, πέθανε, πεθάνει, χάσαμε τον πατέρα, έχασα τον πατέρα μου, έχασα τη μητέρα μου, έχασα τον άντρα μου, ληξιαρχική πράξη θανάτου, δήλωση θανάτου, αποβίωσε, μακαρίτης, συγχωρεμένος, death, died, passed away, dead father, death certificate > ληξιαρχική πράξη θανάτου, πλησιέστερων συγγενών, ταφή, θάνατος, deaths, next of kin, burial
 χήρα, χήρος, χηρεία, widow, widower > πλησιέστερων συγγενών, οικογενειακή κατάσταση, next of kin, family status
 κηδεία, κηδείες, κηδεύω, τελετή, γραφείο τελετών, νεκροθάφτης, λείψανο, οστά, funeral, undertaker, burying, bury, buried, ashes > κοιμητήρια, ταφή, cemeteries
@@ -122,6 +122,7 @@ export const FIRST_SYNONYMS = `
 εκλογικός κατάλογος, εκλογές, ψηφίζω, ψηφίσω, ψηφοφορία, εκλογικά, ειδικός εκλογικός αριθμός, elections, vote, voting, polling station, electoral roll > δημοτολόγιο, οικογενειακή κατάσταση, εκλογές
 ΚΕΠ, κέντρο εξυπηρέτησης πολιτών, citizen service centre, citizen service center, kep, citizens service centre
 γνωστοποίηση κατοικίας, ασφαλιστική ενημερότητα, παράβολο, κάρτα ανεργίας, άδεια οδήγησης, δίπλωμα οδήγησης, driving licence, driving license > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών
+βοήθεια με το gov.gr, βοήθεια με το taxisnet, βοήθεια με υπολογιστή, δεν ξέρω από υπολογιστές, help with gov.gr, help with online forms > ΚΕΠ
 gov.gr, gov, ηλεκτρονικά, online, μέσω ίντερνετ, ιντερνέτ, διαδικτυακά, ψηφιακά, internet, digital, e-services, eservices, electronic > ηλεκτρονικές υπηρεσίες, online services
 taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλεκτρονικές υπηρεσίες
 ραντεβού, κλείσιμο ραντεβού, appointment, book an appointment > ραντεβού, επικοινωνία
@@ -168,6 +169,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 ψυχολόγος, ψυχική υγεία, ψυχολογική στήριξη, κατάθλιψη, ναρκωτικά, απεξάρτηση, psychologist, counselling, mental health > κοινωνική πρόνοια, Κέντρο Κοινότητας
 αιμοδοσία, δίνω αίμα, τράπεζα αίματος, blood donation, give blood > αιμοδοσία, εθελοντισμός
 νοσοκομείο, γιατρός, κέντρο υγείας, φαρμακείο, εφημερεύον φαρμακείο, hospital, doctor, clinic, pharmacy, chemist > νοσοκομείο, φαρμακείο, επικοινωνία
+ορφανό, ορφανά, πέθανε ο γονιός, orphan, orphans > κοινωνική πρόνοια, επίδομα
 σχολή γονέων, επίδομα τοκετού, μητέρα, έγκυος, μητρότητα, maternity, pregnant, mother > κοινωνική πρόνοια, επίδομα
 # Children and schools
 παιδικός σταθμός, βρεφονηπιακός σταθμός, βρεφονηπιακός, βρεφικός, βρεφικός σταθμός, νηπιαγωγείο, νήπιο, προσχολική, φύλαξη παιδιών, εγγραφή στον παιδικό σταθμό, nursery, nurseries, kindergarten, childcare, day care, daycare, preschool, creche, kindergarten registration, nursery registration > παιδικός σταθμός, βρεφονηπιακός, nursery
@@ -214,7 +216,8 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 κάρτα στάθμευσης, άδεια στάθμευσης, σήμα κατοίκου, κάρτα κατοίκου, κάρτα μονίμου κατοίκου, κάρτα πάρκινγκ, θέση κατοίκου, παρκάρισμα κατοίκων, parking permit, resident permit, resident parking, residents parking > κάρτα στάθμευσης κατοίκου, parking permit
 θέση αναπήρων, θέση ΑμεΑ, θέση στάθμευσης αναπήρου, θέση πάρκινγκ αναπήρων, disabled parking, blue badge, reserved place > θέση στάθμευσης, αναπηρία, reserved place
 ελεγχόμενη στάθμευση, παρκόμετρο, parking meter, parking zone > στάθμευση, parking zone
-λεωφορείο, λεωφορεία, αστικό, δημοτική συγκοινωνία, συγκοινωνία, ΚΤΕΛ, δρομολόγια, ωράριο λεωφορείων, bus, buses, timetable, public transport, coach
+λεωφορείο, λεωφορεία, αστικό, δημοτική συγκοινωνία, συγκοινωνία, δρομολόγια, ωράριο λεωφορείων, bus, buses, timetable, public transport, coach
+ΚΤΕΛ, υπεραστικό, υπεραστικό λεωφορείο, intercity bus, intercity coach, long-distance bus > ΚΤΕΛ, υπεραστικό, getting here
 ταξί, taxi, cab > ταξί, συγκοινωνία
 τρένο, τραίνο, προαστιακός, ΟΣΕ, Hellenic Train, σιδηρόδρομος, σιδηροδρομικός σταθμός, train, trains, railway, rail, train station > τρένο, προαστιακός, train, πώς θα έρθετε
 πρόσβαση για αμαξίδιο, πρόσβαση με αμαξίδιο, πρόσβαση ΑμεΑ, πρόσβαση αναπήρων, αναπηρική πρόσβαση, wheelchair access, disabled access, step-free > προσβασιμότητα, αμαξίδιο, accessibility, wheelchair

@@ -42,9 +42,10 @@ const WEAK_WORDS = new Set(
   ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
   δημοσ δημου δημο δημοι δημων μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
+  βρηκα βρηκαμε βρεθηκε ειδα ειδαμε ηρθε ηρθαν αναζητηση αναζητω χωροσ χωρο χωρου
   δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια βραδιεσ πρωι πρωινο μεσημερι απογευμα νυχτα νυχτεσ
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
-  phone phones telephone hours cost price issue
+  phone phones telephone hours cost price issue saw seen came search searching
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
   two three four five night nights morning afternoon evening
   father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small municipality municipal collect collects`.split(

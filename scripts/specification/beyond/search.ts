@@ -91,9 +91,13 @@ export const BEYOND_SEARCH: SpecificationSection = {
     },
     {
       id: 'x-search-everything',
-      what: 'Everything that is published is searched: what a service needs, its steps, cost and time, people, lodgings, screens',
+      what: 'Everything that is published is searched: what a service needs, its steps, cost and time, people, lodgings, screens, warnings',
       language: '–',
-      tests: ['domain/search/everything.test.ts › %s'],
+      tests: [
+        'domain/search/everything.test.ts › %s',
+        'domain/search/warnings.test.ts › by its title, by what happens and by what to do, and comes first while it holds',
+        'domain/content-types/searched-types.test.ts › every type is searched, or it is said why not',
+      ],
     },
   ],
 };

@@ -49,6 +49,7 @@ const TYPES = {
   email: 'email',
   phone: 'tel',
   time: 'time',
+  openingTime: 'time',
   dayOfYear: 'text',
   ada: 'text',
   adam: 'text',
