@@ -97,6 +97,7 @@ function brotliOptions(quality: number, length: number): BrotliOptions {
 export async function tighten(page: HeldPage): Promise<void> {
   const plain = plainOf(page);
   page.brotli = ownBytes(await compressTightly(plain, brotliOptions(TIGHT_QUALITY, plain.length)));
+  if (!page.answers.identity) page.plain = undefined;
   page.tightness = 'tight';
   page.answers.br = undefined;
 }
