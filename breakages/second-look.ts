@@ -33,6 +33,14 @@ export const SECOND_LOOK: readonly Breakage[] = [
     tests: ['domain/search/found-entry.test.ts'],
   },
   {
+    breaks:
+      'Whoever is refused since everybody comes at once does not learn whom to call in danger.',
+    file: 'app/site/errors/refusal-document.tsx',
+    find: '{way === undefined && <IfInDanger language={language} />}',
+    replace: '',
+    tests: ['server/admission/refuse-visitors.test.ts'],
+  },
+  {
     breaks: 'On a tablet a lodging stands alone beside nothing.',
     file: 'app/ui/styles/cards.css',
     find: '    .lodging-card {\n      flex-direction: row;\n    }\n',
