@@ -207,9 +207,9 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   },
   {
     breaks: 'An event does not say where it is.',
-    file: 'app/site/events/event-facts.tsx',
-    find: 'const location = <WordsOf words={localise(data.location, language)} />;',
-    replace: 'const location = null;',
+    file: 'app/site/events/event-page.tsx',
+    find: 'const location = localise(data.location, language);',
+    replace: "const location = { ...localise(data.location, language), text: '' };",
     tests: ['app/site/events/events-screens.test.ts'],
     title: 'have a page each',
     of: ['2-events-id'],

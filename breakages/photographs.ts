@@ -27,8 +27,8 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   {
     breaks: 'The name on a tile cannot be read over a bright photograph.',
     file: 'app/ui/styles/cards.css',
-    find: 'rgb(6 43 69 / 0.78) 2.25rem, rgb(6 43 69 / 0.92)',
-    replace: 'rgb(6 43 69 / 0.35) 3.25rem, rgb(6 43 69 / 0.5)',
+    find: '    padding: 0.875rem 1.25rem 1rem;\n',
+    replace: '    position: relative;\n    margin-top: -4rem;\n    padding: 0.875rem 1.25rem 1rem;\n',
     tests: EVERYWHERE,
     title: 'at 390 px',
     of: ['x-photographs-everywhere'],

@@ -3,6 +3,60 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'A list of events says beside each leaf of the calendar what is on the leaf.',
+    file: 'app/site/events/event-when.ts',
+    find: 'return isOfOneDay(times) ? { ...when, days: formatWeekday(times.startsAt, language) } : when;',
+    replace: 'return when;',
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'say once',
+  },
+  {
+    breaks: 'Nothing shows that the way into one’s own calendar opens by a press.',
+    file: 'app/site/events/subscribe.tsx',
+    find: '        <ChevronDown className="side-navigation-mark group-open:rotate-180" />\n',
+    replace: '',
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'opens by a press',
+  },
+  {
+    breaks: 'Seven rows of words stand in two tables of other columns.',
+    file: 'app/ui/pieces/card-grid.tsx',
+    find: 'if (count % 3 !== 1 || count < 7) return',
+    replace: 'if (count > 0) return',
+    tests: ['app/ui/pieces/card-grid.test.ts'],
+  },
+  {
+    breaks: 'A dot follows the end of a sentence in what a search shows.',
+    file: 'domain/search/found-entry.ts',
+    find: "isWhole(texts[at - 1] ?? '') ? ' ' : ' · '",
+    replace: "' · '",
+    tests: ['domain/search/found-entry.test.ts'],
+  },
+  {
+    breaks:
+      'Whoever is refused since everybody comes at once does not learn whom to call in danger.',
+    file: 'app/site/errors/refusal-document.tsx',
+    find: '{way === undefined && <IfInDanger language={language} />}',
+    replace: '',
+    tests: ['server/admission/refuse-visitors.test.ts'],
+  },
+  {
+    breaks: 'On a tablet a lodging stands alone beside nothing.',
+    file: 'app/ui/styles/cards.css',
+    find: '    .lodging-card {\n      flex-direction: row;\n    }\n',
+    replace: '',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'on a tablet',
+  },
+  {
+    breaks: 'The name of a place covers half of its picture.',
+    file: 'app/ui/styles/cards.css',
+    find: '    padding: 0.875rem 1.25rem 1rem;\n',
+    replace: '    margin-top: -4rem;\n    padding: 0.875rem 1.25rem 1rem;\n',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'on a phone places',
+  },
+  {
     breaks: 'The pictures stand before the search.',
     file: 'app/site/home/home-page.tsx',
     find: '          <HomeStart tasks={home.tasks} language={language} />\n',

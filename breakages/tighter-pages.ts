@@ -19,8 +19,23 @@ export const TIGHTER_PAGES: readonly Breakage[] = [
   {
     breaks: 'Pages are compressed again although nobody asks for them in that form.',
     file: 'server/pages/tighter-pages.ts',
-    find: 'page.tightness || !page.brotli ||',
-    replace: 'page.tightness ||',
+    find: 'if (page.brotli) this.#add(page);',
+    replace: 'this.#add(page);',
+    tests: ['server/pages/tighter-pages.test.ts'],
+  },
+  {
+    breaks:
+      'A page that many ask for is larger again for two visitors after each change and every five minutes.',
+    file: 'server/pages/page-cache.ts',
+    find: 'if (before) this.#onRenewed(page, before.page);',
+    replace: '',
+    tests: ['server/pages/tighter-pages.test.ts'],
+  },
+  {
+    breaks: 'Pages that nobody asks for again are compressed twice whenever they are made.',
+    file: 'server/pages/tighter-pages.ts',
+    find: 'if (before.tightness) this.#add(page);',
+    replace: 'this.#add(page);',
     tests: ['server/pages/tighter-pages.test.ts'],
   },
   {

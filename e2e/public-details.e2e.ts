@@ -50,6 +50,16 @@ test('on a tablet the picture of a page stands beside its title, and a filter’
   expect(picture?.x).toBeGreaterThan((title?.x ?? 0) + (title?.width ?? 0));
   expect(picture?.y).toBeLessThan((title?.y ?? 0) + (title?.height ?? 0));
 
+  await page.goto('/tourism/accommodation');
+  const lodgings = page.locator('.lodging-card');
+  const [first, second, words] = await Promise.all([
+    lodgings.nth(0).boundingBox(),
+    lodgings.nth(1).boundingBox(),
+    lodgings.nth(0).getByRole('heading').boundingBox(),
+  ]);
+  expect(second?.x).toBe(first?.x);
+  expect(words?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) / 3);
+
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.goto('/tourism/accommodation?unit=aigeira');
   const acts = page.locator('.filter-actions');
@@ -58,4 +68,20 @@ test('on a tablet the picture of a page stands beside its title, and a filter’
     acts.getByRole('link', { name: 'Καθαρισμός φίλτρων' }).boundingBox(),
   ]);
   expect(clear?.y).toBe(apply?.y);
+});
+
+test('on a phone places stand two beside each other, and no name covers its picture', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/tourism');
+  const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+  const [picture, name] = await Promise.all([boxOf('.tile-picture'), boxOf('.tile-text')]);
+  expect(name?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0) - 1);
+  const places = page.locator('.compact-cards > li');
+  const [second, third] = await Promise.all([
+    places.nth(1).boundingBox(),
+    places.nth(2).boundingBox(),
+  ]);
+  expect(third?.y).toBe(second?.y);
 });

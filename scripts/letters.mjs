@@ -11,15 +11,21 @@ const PACKAGE = 'node_modules/@fontsource-variable/commissioner/files';
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i));
 
+/** Signs of a keyboard that programs need and texts for residents do not: they are a tenth of the file. */
+const SIGNS_OF_PROGRAMS = '#$*<=>[\\]^`{|}~';
+
 /**
  * What Greek and English need on nearly every page besides Greek letters: signs of prices, dates and quotes, the é of
  * café, and the word joiner before icons.
  */
-const EVERYDAY = [...range(0x20, 0x7e), ...'\u00a0«»°·²³½×é\u2010\u2011–—‘’“”…\u2060€−'];
+const EVERYDAY = [
+  ...range(0x20, 0x7e).filter((character) => !SIGNS_OF_PROGRAMS.includes(character)),
+  ...'\u00a0«»°·²×é\u2011–—‘’“”…\u2060€−',
+];
 
 /**
  * The files by name: the font of the package from which each is made, and its characters. Every page loads the
- * first two; 'rare' holds the other Latin letters (é, ü) and signs (‰, →), which few pages have.
+ * first two; 'rare' holds the other Latin letters (ü, ç) and signs (‰, <), which few pages have.
  */
 export const LETTERS = {
   greek: { from: 'greek', characters: range(0x0370, 0x03ff) },
@@ -27,6 +33,7 @@ export const LETTERS = {
   rare: {
     from: 'latin',
     characters: [
+      ...SIGNS_OF_PROGRAMS,
       ...range(0xa0, 0xff),
       ...'ıŒœʻʼˆ˚˜',
       ...range(0x2000, 0x206f),

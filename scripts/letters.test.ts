@@ -36,9 +36,9 @@ describe('the letters of the site', () => {
     }
   });
 
-  it('that every page loads weigh at most 35 KB', () => {
+  it('that every page loads weigh at most 31 KB', () => {
     const weight = (name: (typeof NAMES)[number]) => readFileSync(lettersFile(name)).length;
-    expect(weight('greek') + weight('latin')).toBeLessThan(35_000);
+    expect(weight('greek') + weight('latin')).toBeLessThan(31_000);
   });
 
   it('of everyday writing need no third file', () => {

@@ -134,6 +134,7 @@ export function createApplication(options: ApplicationOptions): Application {
     onFailure: (error) => logFailure(log, error, 'GET', 'ahead of visitors'),
   });
   cache.onChange((held) => warmer.cleared(held));
+  cache.onRenewed((page, before) => tighter.renewed(page, before));
 
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(async (c, next) => {

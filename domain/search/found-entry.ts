@@ -91,11 +91,18 @@ function fileOf(data: Record<string, unknown>): string | undefined {
 }
 
 function textOf(type: ContentType, data: Record<string, unknown>, language: 'el' | 'en'): string {
-  return textsOf(type, data)
-    .map(({ text, isRich }) => {
-      const one = typeof text === 'string' ? text : text[language];
-      return isRich ? sentences(one) : one;
-    })
-    .filter(Boolean)
-    .join(' · ');
+  const texts = textsOf(type, data).map(({ text, isRich }) => {
+    const one = typeof text === 'string' ? text : text[language];
+    return isRich ? sentences(one) : one.trim();
+  });
+  return joinTexts(texts.filter(Boolean));
 }
+
+/** Texts of an entry in one line: a dot between them where the one before does not end as a sentence does. */
+export function joinTexts(texts: readonly string[]): string {
+  return texts
+    .flatMap((text, at) => (at > 0 ? [isWhole(texts[at - 1] ?? '') ? ' ' : ' · ', text] : [text]))
+    .join('');
+}
+
+const isWhole = (text: string) => /[.!?;…:][»”’)]?$/.test(text);

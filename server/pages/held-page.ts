@@ -97,6 +97,7 @@ function brotliOptions(quality: number, length: number): BrotliOptions {
 export async function tighten(page: HeldPage): Promise<void> {
   const plain = plainOf(page);
   page.brotli = ownBytes(await compressTightly(plain, brotliOptions(TIGHT_QUALITY, plain.length)));
+  keepWhatIsAskedFor(page);
   page.tightness = 'tight';
   page.answers.br = undefined;
 }
@@ -110,8 +111,13 @@ export function plainOf(page: HeldPage): Buffer {
 
 function compress(page: HeldPage, by: (plain: Buffer) => Buffer): Buffer {
   const compressed = by(plainOf(page));
-  if (!page.answers.identity) page.plain = undefined;
+  keepWhatIsAskedFor(page);
   return ownBytes(compressed);
+}
+
+/** Of a page that has a compressed form. */
+function keepWhatIsAskedFor(page: HeldPage): void {
+  if (!page.answers.identity) page.plain = undefined;
 }
 
 /** zlib's result is a part of a larger buffer (Buffer.poolSize), which would be held as a whole. */

@@ -61,6 +61,7 @@ export class PageCache {
   readonly #isDown: () => boolean;
   readonly #patienceMs: number;
   #onChange: (held: AskedPage[]) => void = () => {};
+  #onRenewed: (page: HeldPage, before: HeldPage) => void = () => {};
 
   constructor(options: PageCacheOptions = {}) {
     const { onFailure = () => {}, isDown = () => false, patienceMs = PATIENCE_MS } = options;
@@ -72,6 +73,11 @@ export class PageCache {
   /** `listener` is told what was held and asked for when all pages end with a change. */
   onChange(listener: (held: AskedPage[]) => void): void {
     this.#onChange = listener;
+  }
+
+  /** `listener` is told of a page that was made in place of one that had ended. */
+  onRenewed(listener: (page: HeldPage, before: HeldPage) => void): void {
+    this.#onRenewed = listener;
   }
 
   /** The page under the key if it is held; nothing is rendered, and nothing waited for. */
@@ -173,8 +179,9 @@ export class PageCache {
       return page;
     }
     if (generation === this.#generation) {
-      const asked = this.#pages.get(key)?.asked ?? asks;
-      this.#hold(key, { page, period, asked, isUsed: false });
+      const before = this.#pages.get(key);
+      this.#hold(key, { page, period, asked: before?.asked ?? asks, isUsed: false });
+      if (before) this.#onRenewed(page, before.page);
     }
     return page;
   }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { bytesOf, type HeldPage, holdPage } from './held-page.ts';
+import { PageCache } from './page-cache.ts';
 import { TighterPages } from './tighter-pages.ts';
 
 const pageOf = (text: string) => holdPage(200, {}, text);
@@ -46,6 +47,29 @@ describe('pages that are asked for again', () => {
     pages.stop();
     await vi.advanceTimersByTimeAsync(60_000);
     expect(late.tightness).toBe('waiting');
+  });
+
+  test('stay compressed better when they are made anew, without being asked for twice again', async () => {
+    const { pages } = openPages();
+    const cache = new PageCache();
+    cache.onRenewed((page, before) => pages.renewed(page, before));
+    const ask = (text: string) => cache.get('/news', async () => pageOf(text.repeat(50)), 0);
+
+    pages.note(given('something else '.repeat(50)));
+    const first = await ask('πρώτη σελίδα ');
+    cache.change([]);
+    const second = await ask('δεύτερη σελίδα ');
+    expect(second.tightness, 'nobody had asked for the first one again').toBeUndefined();
+    bytesOf(second, 'br');
+    pages.note(second);
+    await vi.waitFor(() => expect(second.tightness).toBe('tight'));
+
+    cache.change([]);
+    const third = await ask('τρίτη σελίδα ');
+    await vi.waitFor(() => expect(third.tightness).toBe('tight'));
+    expect(brotliDecompressSync(bytesOf(third, 'br')).toString()).toMatch(/^τρίτη/);
+    expect(third.plain, 'what nobody asked for as it is').toBeUndefined();
+    expect(first.tightness).toBeUndefined();
   });
 
   test('do not stop the others when one fails', async () => {

@@ -24,7 +24,16 @@ export class TighterPages {
 
   /** A page that was held already was given in brotli. */
   note(page: HeldPage): void {
-    if (page.tightness || !page.brotli || this.#waiting.length >= MOST_WAITING) return;
+    if (page.brotli) this.#add(page);
+  }
+
+  /** A page was made in place of another: what was asked for again before is not asked for twice first. */
+  renewed(page: HeldPage, before: HeldPage): void {
+    if (before.tightness) this.#add(page);
+  }
+
+  #add(page: HeldPage): void {
+    if (page.tightness || this.#waiting.length >= MOST_WAITING) return;
     page.tightness = 'waiting';
     this.#waiting.push(page);
     if (this.#waiting.length === 1) this.#later();

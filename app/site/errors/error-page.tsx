@@ -12,6 +12,7 @@ import type { MenuSection } from '../layout/layout-props.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
 import { SearchForm } from '../search/search-form.tsx';
 import { ERROR_TEXTS } from './error-texts.ts';
+import { IfInDanger } from './if-in-danger.tsx';
 
 interface ErrorPageProps {
   kind: 'not-found' | 'unexpected';
@@ -80,17 +81,6 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
     >
       {content}
     </SiteLayout>
-  );
-}
-
-/** Where to turn when the site does not help: the emergency page is small and answers from memory. */
-function IfInDanger({ language }: { language: Language }) {
-  return (
-    <p>
-      {t(ERROR_TEXTS.danger, language)} <TextLink href={phoneHref('112')}>112</TextLink>.{' '}
-      {t(ERROR_TEXTS.otherNumbers, language)}{' '}
-      <TextLink href={href('/emergency', language)}>{t(ERROR_TEXTS.emergency, language)}</TextLink>.
-    </p>
   );
 }
 

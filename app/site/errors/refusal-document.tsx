@@ -6,6 +6,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { ERROR_TEXTS } from './error-texts.ts';
+import { IfInDanger } from './if-in-danger.tsx';
 
 interface Refusal {
   title: Bilingual;
@@ -49,6 +50,8 @@ export function writeRefusal({ title, text, language, styles, way }: Refusal): s
               {/* The address that was asked for, whichever it is. */}
               {way ?? <ButtonLink href="">{t(ERROR_TEXTS.again, language)}</ButtonLink>}
             </p>
+            {/* Everybody comes at once when something has happened. */}
+            {way === undefined && <IfInDanger language={language} />}
           </div>
         </main>
       </body>

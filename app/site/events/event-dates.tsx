@@ -3,6 +3,7 @@ import { type ChangedDate, isCancelledDate } from '../../../domain/events/occurr
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatDateWithWeekday } from '../../i18n/dates.ts';
 import { type Language, t } from '../../i18n/language.ts';
+import { ChevronDown } from '../../ui/pictures/icons.tsx';
 import { describeWhen } from './event-when.ts';
 import { EVENT_TEXTS } from './events-texts.ts';
 
@@ -27,9 +28,10 @@ export function EventDates({ coming, changed, language }: EventDatesProps) {
       </h2>
       <Dates dates={coming.slice(0, SHOWN)} language={language} />
       {later.length > 0 && (
-        <details className="mt-2">
-          <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">
+        <details className="group mt-2">
+          <summary className="inline-flex min-h-11 items-center gap-2 font-semibold text-link">
             {t(EVENT_TEXTS.moreDates, language)} ({later.length})
+            <ChevronDown className="side-navigation-mark group-open:rotate-180" />
           </summary>
           <Dates dates={later} language={language} />
         </details>

@@ -6,6 +6,7 @@ import { type EventEntry, findEvent, listUpcomingEvents } from '../../../domain/
 import { comingDates, mainDate } from '../../../domain/events/main-dates.ts';
 import { findEntryFiles } from '../../../domain/media/library/entry-files.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
@@ -149,7 +150,13 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
             )}
             <span className="flex items-center gap-2">
               <MapPin className="size-5 flex-none text-accent" />
-              <WordsOf words={location} />
+              {data.coordinates ? (
+                <TextLink href={mapAddress(data.coordinates)}>
+                  <WordsOf words={location} />
+                </TextLink>
+              ) : (
+                <WordsOf words={location} />
+              )}
             </span>
           </>
         }

@@ -6,7 +6,7 @@ import { Badge } from '../../ui/pieces/badge.tsx';
 import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import type { ShownEvent } from './event-lists.ts';
-import { dateId, describeRepetition, describeWhen } from './event-when.ts';
+import { dateId, describeRepetition, describeWhenBesideLeaf } from './event-when.ts';
 import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 
 interface EventRowProps {
@@ -21,14 +21,14 @@ interface EventRowProps {
 export function EventRow({ event, language }: EventRowProps) {
   const { data, slug, picture, times } = event;
   const title = localise(data.title, language);
-  const when = describeWhen(times, language);
+  const when = describeWhenBesideLeaf(times, language);
   const repeated = describeRepetition(data, language);
   return (
     <article
       aria-labelledby={dateId(event)}
       className="card flex-row! items-start gap-4! border-t border-line pt-8 md:gap-8!"
     >
-      <DateLeaf day={dayOf(times.startsAt)} language={language} />
+      <DateLeaf day={dayOf(times.startsAt)} language={language} hasYear />
       <div className="min-w-0 flex-1">
         {data.isCancelled && (
           <p className="mb-2">

@@ -4,7 +4,7 @@ import { occurrencesOf, type StoredDates } from '../../../domain/events/occurren
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { writeDateRange } from '../../../domain/time/date-words.ts';
 import { describeRule } from '../../../domain/time/repetition-words.ts';
-import { formatDateWithWeekday, formatTimeRange } from '../../i18n/dates.ts';
+import { formatDateWithWeekday, formatTimeRange, formatWeekday } from '../../i18n/dates.ts';
 import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { EVENT_TEXTS } from './events-texts.ts';
 
@@ -18,7 +18,7 @@ export interface EventWhen {
 export function describeWhen(times: EventTimes, language: Language): EventWhen {
   const { startsAt, endsAt } = times;
   const lastDay = lastDayOf(times);
-  if (!endsAt || lastDay === dayOf(startsAt)) {
+  if (!endsAt || isOfOneDay(times)) {
     return {
       days: formatDateWithWeekday(startsAt, language),
       hours: formatTimeRange(startsAt, endsAt),
@@ -31,6 +31,15 @@ export function describeWhen(times: EventTimes, language: Language): EventWhen {
     hours: language === 'gr' ? `έναρξη ${begins}, λήξη ${ends}` : `starts ${begins}, ends ${ends}`,
   };
 }
+
+/** The same beside the leaf of a calendar, which says the day: of an event of one day only the weekday. */
+export function describeWhenBesideLeaf(times: EventTimes, language: Language): EventWhen {
+  const when = describeWhen(times, language);
+  return isOfOneDay(times) ? { ...when, days: formatWeekday(times.startsAt, language) } : when;
+}
+
+const isOfOneDay = (times: EventTimes) =>
+  !times.endsAt || lastDayOf(times) === dayOf(times.startsAt);
 
 /** How an event comes back, in words: its rule, or the number of its days; '' for an event with one date. */
 export function describeRepetition(dates: StoredDates, language: Language): string {

@@ -15,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const HEAD = '.page-header-text';
 const entriesOf = (main: HtmlElement) =>
   main
     .querySelectorAll('article, li')
@@ -73,10 +74,38 @@ describe('the events', () => {
       const page = await site.get(link);
       expect(page.status).toBe(200);
       expect(textsIn(page.main, 'h1')).toEqual([expect.stringMatching(/\p{L}{3}/u)]);
-      const [when, where] = textsIn(page.main, 'dl dd');
+      const [when, where] = textsIn(page.main, `${HEAD} > div:last-child > span`);
       expect(when, link).toMatch(/[A-Z][a-z]+ \d{1,2}.*20\d\d.*\d\d:\d\d/);
       expect(where, link).toMatch(/\p{L}{3}/u);
       expect(textOf(page.main.querySelector('.prose')).length, link).toBeGreaterThan(100);
+    }
+  });
+
+  test('say once when and where they are: a list beside the day and month, a page in its head', async () => {
+    const { main } = await site.get('/events?lang=en');
+    for (const entry of entriesOf(main)) {
+      const leaf = textOf(entry.querySelector('time > .sr-only'));
+      expect(leaf).toMatch(/^[A-Z][a-z]+ \d{1,2}, 20\d\d$/);
+      const [when = ''] = textsIn(entry, '.card-meta li');
+      expect(when).not.toContain(leaf);
+    }
+    const concert = await site.get('/events/philharmonic-concert');
+    const when =
+      textOf(concert.main.querySelector(`${HEAD} time`))
+        .split(',')[0]
+        ?.trim() ?? '';
+    expect(when).toMatch(/ 20\d\d$/);
+    expect(textOf(concert.main).split(when)).toHaveLength(2);
+    const places = concert.main.querySelectorAll(`${HEAD} > div a`).map(textOf);
+    expect(places).toEqual([expect.stringContaining('Πολιτιστικό Κέντρο')]);
+  });
+
+  test('show of what opens by a press that it does', async () => {
+    for (const address of ['/events', '/events/library-story-hour']) {
+      const { main } = await site.get(address);
+      const folds = main.querySelectorAll('summary');
+      expect(folds.length, address).toBeGreaterThan(0);
+      for (const fold of folds) expect(fold.querySelector('svg'), textOf(fold)).not.toBeNull();
     }
   });
 });

@@ -56,8 +56,6 @@ export const WEEKDAYS = [
 
 export const EVENT_TEXTS = {
   facts: { el: 'Με μια ματιά', en: 'At a glance' },
-  when: { el: 'Πότε', en: 'When' },
-  where: { el: 'Πού', en: 'Where' },
   unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
   cost: { el: 'Είσοδος', en: 'Admission' },
   organiser: { el: 'Διοργάνωση', en: 'Organiser' },

@@ -1,6 +1,6 @@
 import { href, type Language, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
-import { CalendarPlus, Download } from '../../ui/pictures/icons.tsx';
+import { CalendarPlus, ChevronDown, Download } from '../../ui/pictures/icons.tsx';
 import { type ChosenFilter, feedPath } from './event-filter.ts';
 import { SUBSCRIBE_TEXTS } from './events-texts.ts';
 
@@ -17,10 +17,13 @@ export function Subscribe({ siteUrl, filter, words, language }: SubscribeProps) 
   const path = href(feedPath(filter), language);
   const address = siteUrl + path;
   return (
-    <details className="no-print mt-12 border-y border-line py-2">
-      <summary className="min-h-11 cursor-pointer content-center font-semibold text-link">
-        {t(SUBSCRIBE_TEXTS.title, language)}
-        {words && `: ${words}`}
+    <details className="group no-print mt-12 border-t border-line py-2">
+      <summary className="flex min-h-11 items-center justify-between gap-4 font-semibold text-link">
+        <span>
+          {t(SUBSCRIBE_TEXTS.title, language)}
+          {words && `: ${words}`}
+        </span>
+        <ChevronDown className="side-navigation-mark group-open:rotate-180" />
       </summary>
       <div className="grid max-w-[65ch] gap-4 pt-2 pb-4">
         <p>{t(SUBSCRIBE_TEXTS.text, language)}</p>

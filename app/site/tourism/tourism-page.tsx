@@ -76,11 +76,7 @@ export default function TourismPage({ loaderData }: Route.ComponentProps) {
             </h2>
             {text?.html && <Prose html={text.html} lang={text.lang} language={language} />}
           </div>
-          <CardGrid
-            columns={4}
-            gap="narrow"
-            className="grid-cols-2 [&_.tile]:min-h-48 sm:[&_.tile]:min-h-68 [&_.tile-text]:px-4 sm:[&_.tile-text]:px-6"
-          >
+          <CardGrid columns={4} gap="narrow" className="grid-cols-2 max-sm:[&_.tile-text]:px-4">
             {home.tiles.map(
               (tile) =>
                 tile.picture && (
@@ -115,7 +111,7 @@ export default function TourismPage({ loaderData }: Route.ComponentProps) {
             }
           />
         )}
-        <CardGrid>
+        <CardGrid className="compact-cards max-sm:gap-x-4 max-sm:gap-y-6">
           {home.places.map((place) => (
             <PlaceCard key={place.slug} place={place} language={language} isMixed />
           ))}

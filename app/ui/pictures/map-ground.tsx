@@ -92,7 +92,9 @@ export function MapGround({ shapes }: { shapes: MapGroundShapes }) {
         strokeLinecap="round"
       />
       <g className="fill-none" strokeLinecap="round" strokeLinejoin="round">
-        <path d={shapes.streets} className="stroke-line" strokeWidth={isClose ? 9 : 1.5} />
+        {shapes.streets && (
+          <path d={shapes.streets} className="stroke-line" strokeWidth={isClose ? 9 : 1.5} />
+        )}
         <path d={shapes.roads} className="stroke-line" strokeWidth={isClose ? 17 : 3} />
         <path
           d={shapes.rails}

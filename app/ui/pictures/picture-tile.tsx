@@ -16,7 +16,7 @@ interface PictureTileProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A place: its picture with its name written over the lower edge. The whole tile is one link. */
+/** A place: its picture, all of it in sight, with its name below. The whole tile is one link. */
 export function PictureTile({
   href,
   title,

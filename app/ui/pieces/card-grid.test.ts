@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tracksOf } from './card-grid.tsx';
+import { tracksOf, tracksOfRows } from './card-grid.tsx';
 
 /** Cards in each row of six tracks, from their spans. */
-function rowsOf(count: number): number[] {
+function rowsOf(count: number, tracks = tracksOf): number[] {
   const rows: number[] = [];
   let free = 0;
   for (let index = 0; index < count; index++) {
-    const span = tracksOf(index, count);
+    const span = tracks(index, count);
     if (span > free) {
       expect(free, `a row of ${count} cards is not full`).toBe(0);
       rows.push(0);
@@ -29,6 +29,13 @@ test('pairs come first and are the larger ones', () => {
   expect(rowsOf(10)).toEqual([2, 2, 3, 3]);
   expect(rowsOf(5)).toEqual([2, 3]);
   expect(rowsOf(9)).toEqual([3, 3, 3]);
+});
+
+test('words without pictures keep their three columns: the first of seven takes a row', () => {
+  expect(rowsOf(7, tracksOfRows)).toEqual([1, 3, 3]);
+  expect(rowsOf(10, tracksOfRows)).toEqual([1, 3, 3, 3]);
+  expect(rowsOf(4, tracksOfRows)).toEqual([2, 2]);
+  expect(rowsOf(8, tracksOfRows)).toEqual([2, 3, 3]);
 });
 
 test('a single card takes the row', () => {

@@ -47,6 +47,15 @@ export function tracksOf(index: number, count: number): 2 | 3 | 6 {
   return index < 2 * pairs ? 3 : 2;
 }
 
+/**
+ * The same for rows of words without pictures, under each other like a table: two rows of pairs over rows of three
+ * would make two tables of it, so the first card of seven or ten takes a row.
+ */
+export function tracksOfRows(index: number, count: number): 2 | 3 | 6 {
+  if (count % 3 !== 1 || count < 7) return tracksOf(index, count);
+  return index === 0 ? 6 : 2;
+}
+
 /** The `sizes` of a card's picture in a grid of three columns; `onPhone` is its width there. */
 export function cardSizes(index: number, count: number, onPhone = '92vw'): string {
   return tracksOf(index, count) === 3
@@ -67,11 +76,12 @@ export function CardGrid({
   // Three beside each other or three under each other: never two and one.
   const isOneRow = columns === 3 && from === 'lg' && count === 3;
   const tracks = isOneRow ? 'lg:grid-cols-6' : TRACKS[columns][from];
+  const tracksIn = gap === 'rows' ? tracksOfRows : tracksOf;
   const spanOf = (index: number) => {
     const isFirstOfOdd = index === 0 && count % 2 === 1 && !isOneRow;
     return [
       isFirstOfOdd ? WHOLE_ROW[columns][from] : '',
-      columns === 3 ? SPANS[from][tracksOf(index, count)] : '',
+      columns === 3 ? SPANS[from][tracksIn(index, count)] : '',
     ];
   };
   return (

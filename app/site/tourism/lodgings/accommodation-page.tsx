@@ -75,7 +75,7 @@ export default function AccommodationPage({ loaderData }: Route.ComponentProps) 
         {!isEmpty && lodgings.length === 0 && <NothingFits path={PATH} language={language} />}
         {lodgings.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
-          <ul role="list" className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+          <ul role="list" className="grid gap-5 lg:grid-cols-3">
             {lodgings.map((lodging, index) => {
               const home = unitNames[lodging.data.unit ?? ''];
               return (

@@ -28,7 +28,7 @@ export function LodgingCard(props: LodgingCardProps) {
         <div className="lodging-card-picture">
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw"
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 37vw, 92vw"
             priority={priority}
           />
         </div>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { tooBusy } from '../../domain/limits/busy.ts';
+import { refuseVisitors } from './refuse-visitors.ts';
+
+const pageAt = (address: string) => {
+  const refused = refuseVisitors(['/site.css'])(tooBusy(), address);
+  return { status: refused?.status, html: new TextDecoder().decode(refused?.body) };
+};
+
+test('whoever is refused since everybody comes at once learns whom to call in danger, in both languages', () => {
+  const greek = pageAt('/news');
+  expect(greek.status).toBe(503);
+  expect(greek.html).toContain('Σε κίνδυνο ζωής καλέστε το');
+  expect(greek.html).toContain('href="tel:112"');
+  expect(greek.html).toContain('href="/emergency"');
+  const english = pageAt('/news?lang=en');
+  expect(english.html).toContain('If a life is in danger, call');
+  expect(english.html).toContain('href="/emergency?lang=en"');
+});
