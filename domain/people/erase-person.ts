@@ -2,7 +2,7 @@ import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
 import { dropInvitationsBy, dropInvitationsTo } from '../accounts/invitations/drop-invitations.ts';
 import { accountAddressLock } from '../accounts/members/create-user.ts';
-import { lockRoles } from '../accounts/members/still-administrator.ts';
+import { requireStillAdministrator } from '../accounts/members/still-administrator.ts';
 import { lockSessionsOf } from '../accounts/sessions/keep-session.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
@@ -33,7 +33,8 @@ export interface Erased {
 /**
  * Erases for good the data held about an address, and stores its keyed hash, so that a later restore of a backup
  * erases them again. Records of what an account did stay, under a pseudonym. Two calls at once erase a person once.
- * Throws 'invalid', or 'conflict' while the address has an account that can sign in.
+ * Throws 'invalid', 'conflict' while the address has an account that can sign in, or 'forbidden' for somebody who is no
+ * administrator any more.
  */
 export async function erasePerson(db: Db, typed: string, acting: Acting): Promise<Erased> {
   return inTransaction(db, async (tx) => {
@@ -43,7 +44,7 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
     await lockName(tx, `erasure of ${hash}`);
     // Nobody gives them an account meanwhile, by an invitation neither, or gives a disabled one back.
     await lockName(tx, accountAddressLock(email));
-    await lockRoles(tx);
+    await requireStillAdministrator(tx, acting.by);
     await lockHeld(tx, await findHeld(tx, email));
     const found = await findHeld(tx, email);
     if (found.account && !found.account.disabled) throw accountInUse();
@@ -66,9 +67,13 @@ async function lockHeld(tx: Tx, { messages, account }: HeldData): Promise<void> 
   await tx.selectFrom('messages').select('id').where('id', 'in', ids).forUpdate().execute();
 }
 
-/** All data held about an address, for its owner; the audit log records the export. Throws 'invalid'. */
+/**
+ * All data held about an address, for its owner; the audit log records the export. Throws 'invalid', or 'forbidden' for
+ * somebody who is no administrator any more.
+ */
 export async function exportPerson(db: Db, typed: string, acting: Acting): Promise<PersonData> {
   return inTransaction(db, async (tx) => {
+    await requireStillAdministrator(tx, acting.by);
     const found = await findPerson(tx, typed);
     const subject = { type: 'person', id: pseudonymOf(await hashOf(tx, found.email)), title: '' };
     await recordChange(tx, acting.by, 'exported', subject, acting.now);

@@ -57,11 +57,13 @@ export async function deleteEndedMessages(
         ? row.ends_at !== null && row.ends_at < now.toISOString()
         : endOfMessage(row, periods) < now;
     if (!hasEnded) continue;
-    // Somebody may mark it as done or new this very moment.
+    // Somebody may mark it as done or new this very moment, or as both: its time begins again.
     const { numDeletedRows } = await db
       .deleteFrom('messages')
       .where('id', '=', row.id)
       .where('state', '=', row.state)
+      .where('handled_at', 'is not distinct from', row.handled_at)
+      .where('ends_at', 'is not distinct from', row.ends_at)
       .executeTakeFirst();
     gone[row.kind === 'contact' ? 'messages' : 'proposals'] += Number(numDeletedRows);
   }

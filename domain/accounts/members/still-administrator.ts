@@ -3,7 +3,7 @@ import { DomainError } from '../../errors.ts';
 import { roleOf, type StaffMember } from '../staff-member.ts';
 
 /** Held until the end of a transaction by whoever changes who may do what, or rests on it. */
-export function lockRoles(tx: Tx): Promise<void> {
+function lockRoles(tx: Tx): Promise<void> {
   return lockName(tx, 'administrators');
 }
 

@@ -5,6 +5,7 @@ import { recordChange } from '../../audit/record.ts';
 import { DomainError, notFound } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
 import { getUser } from '../members/read-users.ts';
+import { requireStillAdministrator } from '../members/still-administrator.ts';
 import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { usesTotp } from '../second-step/authenticator.ts';
@@ -69,12 +70,14 @@ export async function removeOwnPasskey(
 
 /**
  * For an administrator: removes all passkeys of another account whose holder has lost them, and ends its sessions,
- * since a lost device may be in somebody else's hands. Throws 'not-found', or 'conflict' for one's own.
+ * since a lost device may be in somebody else's hands. Throws 'not-found', 'conflict' for one's own, or 'forbidden' for
+ * somebody who is no administrator any more.
  */
 export async function removePasskeysOf(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);
   const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
+    await requireStillAdministrator(tx, acting.by);
     await lockName(tx, passkeysLock(userId));
     const removed = await tx
       .deleteFrom('passkeys')

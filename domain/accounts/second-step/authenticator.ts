@@ -8,6 +8,7 @@ import { isKnownNetwork } from '../attempts/known-networks.ts';
 import type { Auth } from '../auth.ts';
 import { causeOfLibraryFailure } from '../library-failure.ts';
 import { getUser } from '../members/read-users.ts';
+import { requireStillAdministrator } from '../members/still-administrator.ts';
 import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
 import { hasPasskeys, passkeysLock } from '../passkeys/has-passkeys.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
@@ -168,22 +169,26 @@ function lastSecondStep(): DomainError {
 
 /**
  * For an administrator: turns it off for another account whose holder has lost the app and the recovery codes, and
- * ends its sessions, since a lost device may be in somebody else's hands. Throws 'not-found', or 'conflict' for
- * one's own, which needs the password.
+ * ends its sessions, since a lost device may be in somebody else's hands. Throws 'not-found', 'conflict' for one's own,
+ * which needs the password, or 'forbidden' for somebody who is no administrator any more.
  */
 export async function resetTotp(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);
-  await removeTotp(db, userId, acting, (tx) => endAllSessions(tx, userId));
+  await removeTotp(db, userId, acting, async (tx) => {
+    await requireStillAdministrator(tx, acting.by);
+    await endAllSessions(tx, userId);
+  });
 }
 
 async function removeTotp(
   db: Db,
   userId: string,
   acting: Acting,
-  alongside: (tx: Tx) => Promise<void> = async () => {},
+  begin: (tx: Tx) => Promise<void>,
 ): Promise<void> {
   const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
+    await begin(tx);
     await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();
     await tx
       .updateTable('user')
@@ -191,7 +196,6 @@ async function removeTotp(
       .where('id', '=', userId)
       .execute();
     const subject = { type: 'user', id: userId, title: user.email };
-    await alongside(tx);
     await recordChange(tx, acting.by, 'totp-disabled', subject, acting.now);
   });
 }

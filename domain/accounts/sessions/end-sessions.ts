@@ -5,6 +5,7 @@ import { recordChange } from '../../audit/record.ts';
 import { notFound } from '../../errors.ts';
 import type { Auth } from '../auth.ts';
 import { getUser } from '../members/read-users.ts';
+import { requireStillAdministrator } from '../members/still-administrator.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { lockSessionsOf } from './keep-session.ts';
 import { storedToken } from './session-tokens.ts';
@@ -69,13 +70,14 @@ function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Actin
 }
 
 /**
- * For an administrator: signs another account out everywhere. Throws 'not-found', or 'conflict' for one's own, which
- * needs the password.
+ * For an administrator: signs another account out everywhere. Throws 'not-found', 'conflict' for one's own, which needs
+ * the password, or 'forbidden' for somebody who is no administrator any more.
  */
 export async function endSessionsOf(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);
   const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
+    await requireStillAdministrator(tx, acting.by);
     await endAllSessions(tx, userId);
     await recordEnd(tx, user, acting);
   });

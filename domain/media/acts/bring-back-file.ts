@@ -4,8 +4,7 @@ import { inTransaction, type Tx, touchSite } from '../../../database/transaction
 import type { Acting } from '../../acting.ts';
 import { notFound } from '../../errors.ts';
 import { readDocumentFacts } from '../documents/read-documents.ts';
-import { getMedium } from '../library/library.ts';
-import { type Medium, toMedium } from '../library/medium.ts';
+import { describeRows, type Medium, toMedium } from '../library/medium.ts';
 import type { MediaServices } from '../media-services.ts';
 import { addressDigest } from '../pictures/address-digest.ts';
 import { keepEarlierFile } from './keep-earlier.ts';
@@ -43,7 +42,9 @@ export async function bringBackFile(
     return after;
   });
   if (row.kind === 'document') await readAgain(media, row, acting);
-  return getMedium(media.db, id);
+  // Somebody may have deleted it since: it was brought back all the same.
+  const [medium] = await describeRows(media.db, [row]);
+  return medium as Medium;
 }
 
 /** An earlier file whose bytes are there. Its row goes: from now on the medium names the bytes. */

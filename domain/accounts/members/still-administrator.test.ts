@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
+import { readContents } from '../../../harness/databases/database-contents.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import type { Acting } from '../../acting.ts';
+import { erasePerson, exportPerson } from '../../people/erase-person.ts';
+import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
+import { setPassword } from '../passwords/change-password.ts';
+import { resetTotp } from '../second-step/authenticator.ts';
+import { endSessionsOf } from '../sessions/end-sessions.ts';
+import { changeUser } from './change-user.ts';
+import { createUser } from './create-user.ts';
+
+const ACTS: Record<string, (one: OneAccount, acting: Acting) => Promise<unknown>> = {
+  'signs an account out': ({ db, user }, acting) => endSessionsOf(db, user.id, acting),
+  'removes an app': ({ db, user }, acting) => resetTotp(db, user.id, acting),
+  'removes passkeys': ({ db, user }, acting) => removePasskeysOf(db, user.id, acting),
+  'gives a password': ({ auth, db, user }, acting) =>
+    setPassword(auth, db, user.id, 'handed-over-lantern', { ...acting, firstPasswordDays: 7 }),
+  'disables an account': ({ db, user }, acting) =>
+    changeUser(db, user.id, { disabled: true }, acting),
+  'erases a person': ({ db }, acting) => erasePerson(db, 'eleni@example.org', acting),
+  'exports a person': ({ db }, acting) => exportPerson(db, 'eleni@example.org', acting),
+};
+
+describe.each(TEST_DATABASES)('an administrator whose call has begun, on $name', ({ open }) => {
+  let one: OneAccount;
+  let niki: Acting;
+  beforeEach(async () => {
+    one = await openOneAccount(await open());
+    const [id] = await Promise.all(['niki@example.org', 'chief@example.org'].map(addAdministrator));
+    niki = actAs({ id: id as string, email: 'niki@example.org', role: 'admin' });
+    await one.attempt();
+  });
+  afterEach(() => one.close());
+
+  const addAdministrator = async (email: string) => {
+    const account = { name: 'Νίκη', email, role: 'admin' as const, password: TEST_PASSWORD };
+    return (await createUser(one.auth, one.db, account, { now: TEST_NOW })).id;
+  };
+
+  describe.each(Object.keys(ACTS))('%s', (name) => {
+    const act = () => codeOf((ACTS[name] as (typeof ACTS)[string])(one, niki));
+
+    test('while they are one', async () => {
+      expect(await act()).toBe('accepted');
+    });
+
+    test.each([
+      ['made an editor', { role: 'editor' as const }],
+      ['disabled', { disabled: true }],
+    ])('and not when they are %s meanwhile', async (_, change) => {
+      await changeUser(one.db, niki.by.id, change, actAs(TEST_ADMIN));
+      const before = await readContents(one.db);
+      expect(await act()).toBe('forbidden');
+      expect(await readContents(one.db)).toEqual(before);
+    });
+  });
+});
