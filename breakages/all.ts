@@ -1,4 +1,5 @@
 import { ACTS } from './acts.ts';
+import { ACTS_OF_STAFF } from './acts-of-staff.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMIN_STYLES } from './admin-styles.ts';
@@ -101,6 +102,7 @@ import { WORDING } from './wording.ts';
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
+  ...ACTS_OF_STAFF,
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...ADMIN_STYLES,
