@@ -19,7 +19,10 @@ const attribute = (element: HtmlElement, name: string) =>
 /** Addresses without a language: files, what other programs read, and the screens of the staff. */
 const NO_LANGUAGE = /^\/(?:admin|assets|feeds|login|media)\b/;
 
-describe.each(PUBLIC_ROUTES)('%s', (route) => {
+/** Where nothing is found there are other links. */
+const NOTHING_FOUND = ['/services?q=zzzz', '/news?q=zzzz', '/events?q=zzzz'];
+
+describe.each([...PUBLIC_ROUTES, ...NOTHING_FOUND])('%s', (route) => {
   let answers: [path: string, answer: Answer][];
   beforeAll(async () => {
     answers = [];
@@ -48,6 +51,22 @@ describe.each(PUBLIC_ROUTES)('%s', (route) => {
         const names = landmarks.map((one) => attribute(one, 'aria-label'));
         expect(names, path).not.toContain('');
         expect(new Set(names).size, `${path}: ${names.join(', ')}`).toBe(names.length);
+      }
+    }
+  });
+
+  test('gives each field a name that stays while somebody types', () => {
+    for (const [path, { document }] of answers) {
+      for (const field of document.querySelectorAll('input, select, textarea')) {
+        if (/^(?:hidden|submit)$/.test(attribute(field, 'type'))) continue;
+        const id = attribute(field, 'id');
+        const label = id && document.querySelector(`label[for="${id}"]`);
+        const isNamed =
+          label || attribute(field, 'aria-label') || attribute(field, 'aria-labelledby');
+        expect(
+          isNamed || field.closest('label'),
+          `${path}: ${attribute(field, 'name')}`,
+        ).toBeTruthy();
       }
     }
   });
