@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../domain/content/model/content-type.ts';
+import { footerLink } from '../domain/content-types/footer-link.ts';
 import { teaser } from '../domain/content-types/teaser.ts';
 import { parseShortMessage } from '../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
@@ -7,6 +8,7 @@ import { openTestApi, type TestApi } from '../harness/api.ts';
 import { newsData } from '../harness/content/entry-data.ts';
 import { testDocumentRow } from '../harness/content/medium-row.ts';
 import { TEST_NOW } from '../harness/services.ts';
+import { fillEmptyDatabase } from '../seed/fill.ts';
 
 /** What a call asks for reaches the domain: a filter, a version, a language; and what the site can do reaches the caller. */
 
@@ -22,6 +24,10 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
+type Paths = Record<
+  string,
+  { get?: { parameters?: { name: string; schema: object }[] } | undefined }
+>;
 interface Stored {
   id: string;
   version: number;
@@ -59,6 +65,86 @@ describe('a list of entries', () => {
     expect(await listed('state=recheck')).toEqual([waiting.id]);
     expect(await listed('')).toHaveLength(2);
   });
+});
+
+describe('every list', () => {
+  test('gives fifty where nobody says how many, and two hundred at most', async () => {
+    const { paths } = await api.describe();
+    const limits = Object.values(paths as Paths).flatMap(({ get }) =>
+      (get?.parameters ?? []).filter(({ name }) => name === 'limit').map(({ schema }) => schema),
+    );
+    expect(limits.length).toBeGreaterThan(8);
+    for (const limit of limits) {
+      expect(limit).toMatchObject({ minimum: 1, maximum: 200, default: 50 });
+    }
+    expect(await statusOf('GET', '/content/news?limit=201')).toBe(400);
+    expect(await statusOf('GET', '/content/news?limit=200')).toBe(200);
+  });
+
+  test('goes on from where it is asked to: what is to be looked through, too', async () => {
+    const due: string[] = [];
+    for (const day of ['2026-03-01', '2026-03-02']) {
+      const { id } = await post(`Παλιό ${day}`);
+      due.push(id);
+      const change = api.services.db.updateTable('entries').where('id', '=', id);
+      await change.set({ recheck_on: day }).execute();
+    }
+    const { entries, total } = await ask<{ entries: Stored[]; total: number }>(
+      'GET',
+      '/recheck?offset=1',
+    );
+    expect(entries.map(({ id }) => id)).toEqual(due.slice(1));
+    expect(total).toBe(2);
+  });
+});
+
+test('a copy of an entry is a new draft', async () => {
+  const { id } = await post('Νέο');
+  const copy = await api.call('POST', `/content/news/${id}/duplicate`, { as: 'editor' });
+  expect(copy.status).toBe(201);
+  expect(await copy.json()).toMatchObject({ state: 'draft', version: 1 });
+});
+
+test('whether there is review before publishing is said as it is', async () => {
+  expect(await ask('GET', '/reviewer-step')).toEqual({ isOn: false });
+  await api.call('PUT', '/reviewer-step', { as: 'admin', body: { isOn: true } });
+  expect(await ask('GET', '/reviewer-step')).toEqual({ isOn: true });
+});
+
+test('a link that shows drafts is withdrawn by those alone who may change what it shows', async () => {
+  const call = (method: string, path: string, as: 'admin' | 'editor', body?: object) =>
+    api.call(method, path, {
+      as,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body && { body }),
+    });
+  const title = { el: 'Σύνδεσμος', en: 'Link' };
+  const data = { ...emptyData(footerLink.fields), title, href: '/contact' };
+  const made = await call('POST', '/content/footer-link', 'admin', { data });
+  const { id } = (await made.json()) as Stored;
+  const links = `/content/footer-link/${id}/preview-links`;
+  const { id: link } = (await (await call('POST', links, 'admin')).json()) as Stored;
+  expect((await call('DELETE', `${links}/${link}`, 'editor')).status).toBe(403);
+  expect((await call('DELETE', `${links}/${link}`, 'admin')).status).toBe(200);
+});
+
+test('an issue of the newsletter leaves at once, not with the next letter', async () => {
+  const { db, store, now } = api.services;
+  await fillEmptyDatabase(db, store, { kind: 'none', now: now() });
+  const at = TEST_NOW.toISOString();
+  const one = { id: 's'.repeat(20), email: 'maria@example.org', token_hash: 'x' };
+  await db
+    .insertInto('subscribers')
+    .values({ ...one, language: 'gr', state: 'confirmed', created_at: at, confirmed_at: at })
+    .execute();
+  const { id, version } = await ask<Stored>('POST', '/newsletter/issues', {
+    subject: { el: 'Νέα', en: 'News' },
+    intro: { el: 'Καλημέρα.', en: 'Good morning.' },
+    items: [],
+  });
+  const send = { as: 'admin', body: { version } } as const;
+  expect((await api.call('POST', `/newsletter/issues/${id}/send`, send)).status).toBe(200);
+  expect(nudges).toBe(1);
 });
 
 describe('an act from a list', () => {

@@ -1,4 +1,5 @@
 import { ACTS } from './acts.ts';
+import { ACTS_OF_STAFF } from './acts-of-staff.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
 import { ADMIN_STYLES } from './admin-styles.ts';
@@ -91,6 +92,7 @@ import { SMALL_ATTRIBUTES } from './small-attributes.ts';
 import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
 import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
+import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
@@ -101,6 +103,7 @@ import { WORDING } from './wording.ts';
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
 export const BREAKAGES: readonly Breakage[] = [
   ...ACTS,
+  ...ACTS_OF_STAFF,
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
   ...ADMIN_STYLES,
@@ -187,6 +190,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
+  ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,
   ...TRANSPARENCY_AND_UNITS,

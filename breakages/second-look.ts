@@ -134,8 +134,8 @@ export const SECOND_LOOK: readonly Breakage[] = [
     file: 'app/site/search/search-form.tsx',
     find: ' aria-label={t(texts.landmark, language)}',
     replace: '',
-    tests: ['app/site/landmarks.test.ts'],
-    title: 'searches and forms have names',
+    tests: ['app/site/whole-screens.test.ts'],
+    title: 'searches and forms',
   },
   {
     breaks: 'On a phone eight filters stand before the first beach.',

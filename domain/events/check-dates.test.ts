@@ -36,6 +36,25 @@ describe('the dates of an event that becomes public', () => {
     expect(checkDates({ ...lessons, repetition: { ...daily, until: '2027-03-17' } })).toEqual({});
   });
 
+  test('are four hundred at most', () => {
+    const until = (last: string) =>
+      checkDates({ ...lessons, repetition: { ...daily, until: last } });
+    expect(until('2027-04-20')).toEqual({});
+    expect(Object.keys(until('2027-04-21'))).toEqual(['repetition.until']);
+  });
+
+  test('repeat in this millennium alone', () => {
+    const from = (first: string) =>
+      checkDates({
+        ...lessons,
+        startsAt: `${first}T19:00`,
+        endsAt: `${first}T20:30`,
+        repetition: { ...daily, until: '3000-01-02' },
+      });
+    expect(from('2999-12-31')).toEqual({});
+    expect(Object.keys(from('3000-01-01'))).toEqual(['startsAt']);
+  });
+
   test.each<[string, string, Partial<StoredDates>]>([
     ['an end before the start', 'endsAt', { endsAt: '2026-03-17T18:00' }],
     ['an end at the start', 'endsAt', { endsAt: '2026-03-17T19:00' }],

@@ -85,3 +85,12 @@ test('an entry that is public in Greek alone is marked as Greek in an English ma
   expect(html).toMatch(/<h3[^>]* lang="el"><a[^>]*>Νέα πλατεία<\/a>/);
   expect(html).toMatch(/<p[^>]* lang="el">Τον Μάιο\.<\/p>/);
 });
+
+test.each([
+  ['el', 'Διαγραφή'],
+  ['en', 'Unsubscribe'],
+] as const)('the way out stands in the language of the reader: %s', (lang, words) => {
+  const { html, text } = writeMail({ ...CONTENT, lang });
+  expect(html).toMatch(new RegExp(`<a href="${LEAVE_PLACEHOLDER}"[^>]*>${words}`));
+  expect(text).toContain(words);
+});

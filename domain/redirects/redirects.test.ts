@@ -119,6 +119,21 @@ describe.each(TEST_DATABASES)('redirects of the staff, on $name', ({ open }) => 
     expect(await targetOf('/c')).toBeUndefined();
   });
 
+  test('of a circle that was restored into the database nobody is led round', async () => {
+    const made = [await lead('/a', '/contact'), await lead('/b', '/contact')];
+    const targets = ['/b', '/a'];
+    for (const [at, { id }] of made.entries()) {
+      const change = db().updateTable('redirects').where('id', '=', id);
+      await change.set({ target: targets[at] as string, entry_id: null }).execute();
+    }
+    await lead('/c', '/news');
+    await db().updateTable('redirects').set({ target: '/a' }).where('path', '=', '/c').execute();
+    for (const address of ['/a', '/b', '/c']) expect(await targetOf(address)).toBeUndefined();
+    await addPage('b');
+    expect(await targetOf('/a')).toBe('/b');
+    expect(await targetOf('/c')).toBe('/a');
+  });
+
   test('are changed by one person at a time, and deleted', async () => {
     const { id } = await lead('/old', '/contact');
     const input = { from: '/old', to: '/news', status: '301', note: 'Παλιό μενού', version: 1 };

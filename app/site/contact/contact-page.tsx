@@ -238,9 +238,9 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 /** One of the two timetables: on Saturdays the offices are closed to visitors but answer the phone. */
 function Hours({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
+    <div>
       <h3 className="mb-1 text-base">{title}</h3>
       {children}
-    </section>
+    </div>
   );
 }

@@ -146,7 +146,7 @@ function CampaignBand({
 }) {
   const linkText = localise(banner.linkText, language);
   return (
-    <section className="on-deep bg-deep">
+    <div className="on-deep bg-deep">
       <div className="wrap grid items-center gap-x-16 gap-y-8 py-14 md:py-20 lg:grid-cols-[1.2fr_1fr]">
         <div>
           <h2 className="text-3xl">
@@ -169,7 +169,7 @@ function CampaignBand({
           />
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -11,7 +11,7 @@ import { restoreEntry } from '../acts/restore-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { unpublishEntry } from '../acts/unpublish-entry.ts';
 import { emptyData } from '../model/content-type.ts';
-import { findNewAddress } from './former-addresses.ts';
+import { findNewAddress, findNewAddresses } from './former-addresses.ts';
 
 const acting = actAs(TEST_EDITOR);
 
@@ -40,6 +40,15 @@ describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ 
     await move(id, 'one');
     expect(await leadsTo('/two')).toBe('/one');
     expect(await leadsTo('/one')).toBeUndefined();
+  });
+
+  test('is found among more than fit into one question', async () => {
+    const id = await add('one');
+    await move(id, 'two');
+    for (const at of [0, 499, 500, 501, 999, 1000]) {
+      const paths = Array.from({ length: 1001 }, (_, i) => (i === at ? '/one' : `/other-${i}`));
+      expect([...(await findNewAddresses(connection.db, paths))]).toEqual([['/one', '/two']]);
+    }
   });
 
   test('is not remembered of a draft, which nobody has seen there', async () => {

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
+import { alertData } from '../../../harness/content/alert-data.ts';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { setReviewerStep } from '../../accounts/may-publish.ts';
 import { listAudit } from '../../audit/reading.ts';
+import { alert } from '../../content-types/alert.ts';
 import { footerLink } from '../../content-types/footer-link.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
@@ -368,6 +370,17 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     await expect(deleteSet(db, id, acting)).rejects.toMatchObject(handsIn);
     await undoSet(db, id, undefined, admin);
     expect(await shown(entry.slug)).toBeUndefined();
+  });
+
+  test('where there are reviewers, editors publish no set, not even one of warnings alone', async () => {
+    const { db } = connection;
+    await setReviewerStep(db, true, actAs(TEST_ADMIN));
+    const data = alertData('Φωτιά');
+    const id = await setOf(await createEntry(db, alert, { data, publish: false }, acting));
+    const handsIn = { code: 'forbidden', details: { handsIn: true } };
+    await expect(publish(id)).rejects.toMatchObject(handsIn);
+    await expect(plan(id)).rejects.toMatchObject(handsIn);
+    await publish(id, actAs(TEST_ADMIN));
   });
 
   test('what only administrators may change, an editor neither adds nor publishes', async () => {

@@ -136,6 +136,18 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await files('uploads')).toBe(0);
   });
 
+  test('take the pieces in their order: one that came before, or is to come later, is none', async () => {
+    const { id } = await begin();
+    await send(id, 0);
+    for (const offset of [0, 2 * PIECE]) {
+      expect(await refusal(send(id, offset))).toMatchObject({
+        code: 'conflict',
+        details: { offset: PIECE },
+      });
+    }
+    expect((await getUpload(media.db, id, acting)).received_bytes).toBe(PIECE);
+  });
+
   test('take the same piece once when it arrives twice at the same moment', async () => {
     const { id } = await begin();
     const outcomes = await Promise.all([refusal(send(id, 0)), refusal(send(id, 0))]);

@@ -1,0 +1,481 @@
+import type { Page } from '@playwright/test';
+import { expect as expectOn } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
+import { receiveMessage } from '../../domain/inbox/receive-message.ts';
+import type { TestApi } from '../../harness/api.ts';
+import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import { fillEmptyDatabase } from '../../seed/fill.ts';
+
+/**
+ * What the buttons send by which much can be lost, or by which everybody is told something. The screens are those of
+ * the staff, and the API that answers them is the real one.
+ */
+
+let screens: StaffScreens;
+let api: TestApi;
+beforeAll(async () => {
+  screens = await openStaffScreens();
+});
+beforeEach(async () => {
+  api = await screens.begin();
+});
+afterAll(() => screens.close());
+
+interface Stored {
+  id: string;
+  version: number;
+}
+
+async function make<T = Stored>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await api.call(method, path, {
+    as: 'admin',
+    ...(body !== undefined && { body }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+const addNews = (title: string, publish = true) =>
+  make('POST', '/content/news', {
+    data: { ...newsData(title, '2026-03-01'), content: { el: '<p>Α</p>', en: '<p>A</p>' } },
+    slug: title.toLowerCase(),
+    publish,
+    ...(publish && { languages: ['el', 'en'] }),
+  });
+const addAlert = () =>
+  make('POST', '/content/alert', {
+    data: {
+      title: { el: 'Φωτιά', en: 'Fire' },
+      severity: 'warning',
+      kind: 'fire',
+      description: { el: 'Καίει.', en: 'It burns.' },
+      instruction: { el: '', en: '' },
+      units: [],
+      startsAt: '2026-03-04T10:00',
+      endsAt: '2026-03-04T18:00',
+      link: '',
+    },
+    publish: true,
+    languages: ['el', 'en'],
+  });
+const addUser = () =>
+  make('POST', '/users', {
+    name: 'Νίκη',
+    email: 'niki@example.org',
+    password: 'plane-tree-shade',
+    role: 'editor',
+  });
+async function addSet(): Promise<{ id: string; stamp: string; entry: Stored }> {
+  const entry = await addNews('Fees', false);
+  const { id } = await make('POST', '/publishing-sets', {
+    name: 'New year',
+    entries: [{ id: entry.id }],
+  });
+  const { stamp } = await make<{ stamp: string }>('GET', `/publishing-sets/${id}`);
+  return { id, stamp, entry };
+}
+async function addMessage(): Promise<string> {
+  const { db } = api.services;
+  const form = { name: 'Μαρία', email: 'maria@example.org', subject: '', message: 'Πότε;' };
+  const now = TEST_NOW;
+  await receiveMessage(db, parseShortMessage(form, 'gr'), { officeEmail: undefined, now });
+  return (await db.selectFrom('messages').select('id').executeTakeFirstOrThrow()).id;
+}
+const SUBSCRIBER = 's'.repeat(20);
+async function addSubscriber(): Promise<void> {
+  const at = TEST_NOW.toISOString();
+  await api.services.db
+    .insertInto('subscribers')
+    .values({
+      id: SUBSCRIBER,
+      email: 'maria@example.org',
+      language: 'gr',
+      state: 'confirmed',
+      token_hash: 'x',
+      created_at: at,
+      confirmed_at: at,
+    })
+    .execute();
+}
+const addIssue = () =>
+  make('POST', '/newsletter/issues', {
+    subject: { el: 'Νέα του Μαρτίου', en: 'News of March' },
+    intro: { el: 'Καλημέρα σας.', en: 'Good morning.' },
+    items: [],
+  });
+
+interface ActThatAsks {
+  /** What is done. */
+  name: string;
+  /** Makes what is needed, and says where the button is and what it sends. */
+  prepare(): Promise<{ path: string; sends: string[] }>;
+  /** Leads from the screen to the question. */
+  ask(page: Page): Promise<void>;
+  /** The button of the question. */
+  confirm: string | RegExp;
+}
+
+const press = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const choose = (title: string, act: string) => async (page: Page) => {
+  await page.getByRole('checkbox', { name: `Select: ${title}` }).check();
+  await press(act)(page);
+};
+
+const ACTS_THAT_ASK: ActThatAsks[] = [
+  {
+    name: 'an entry is deleted from its list',
+    async prepare() {
+      const { id, version } = await addNews('Harbour');
+      return {
+        path: '/admin/content/news',
+        sends: [`DELETE /content/news/${id}?version=${version}`],
+      };
+    },
+    ask: press('Delete: Harbour'),
+    confirm: 'Delete',
+  },
+  {
+    name: 'entries are taken off the site from their list',
+    async prepare() {
+      await addNews('Square');
+      const { id, version } = await addNews('Harbour');
+      const path = '/admin/content/news';
+      return { path, sends: [`POST /content/news/${id}/unpublish?version=${version}`] };
+    },
+    ask: choose('Harbour', 'Unpublish'),
+    confirm: 'Unpublish',
+  },
+  {
+    name: 'an entry is taken off the site from its form',
+    async prepare() {
+      const { id } = await addNews('Harbour');
+      const path = `/admin/content/news/${id}`;
+      return { path, sends: [`POST /content/news/${id}/unpublish`] };
+    },
+    async ask(page) {
+      await press('Unpublish...')(page);
+      await page.getByRole('radio', { name: /^It is taken off/ }).check();
+    },
+    confirm: 'Unpublish',
+  },
+  {
+    name: 'a colleague’s account is disabled',
+    async prepare() {
+      const { id } = await addUser();
+      return { path: '/admin/users', sends: [`PUT /users/${id} {"disabled":true}`] };
+    },
+    ask: press('Disable: niki@example.org'),
+    confirm: 'Disable',
+  },
+  {
+    name: 'a colleague becomes an administrator',
+    async prepare() {
+      const { id } = await addUser();
+      return { path: '/admin/users', sends: [`PUT /users/${id} {"role":"admin"}`] };
+    },
+    ask: press('Make administrator: niki@example.org'),
+    confirm: 'Make administrator',
+  },
+  {
+    name: 'a colleague is signed out everywhere',
+    async prepare() {
+      const { id } = await addUser();
+      return { path: '/admin/users', sends: [`DELETE /users/${id}/sessions`] };
+    },
+    ask: press('Sign out everywhere: niki@example.org'),
+    confirm: 'Sign out everywhere',
+  },
+  {
+    name: 'a person’s data are erased',
+    async prepare() {
+      await addMessage();
+      return { path: '/admin/people', sends: ['POST /people/erase {"email":"maria@example.org"}'] };
+    },
+    async ask(page) {
+      await page.getByLabel('Email address').fill('maria@example.org');
+      await press('Search')(page);
+      await press('Erase for good')(page);
+    },
+    confirm: 'Erase for good',
+  },
+  {
+    name: 'a set is published',
+    async prepare() {
+      const { id, stamp } = await addSet();
+      const sends = [`POST /publishing-sets/${id}/publish {"stamp":"${stamp}"}`];
+      return { path: `/admin/sets/${id}`, sends };
+    },
+    ask: press('Publish all'),
+    confirm: 'Publish all',
+  },
+  {
+    name: 'the publication of a set is undone',
+    async prepare() {
+      const { id, stamp } = await addSet();
+      await make('POST', `/publishing-sets/${id}/publish`, { stamp });
+      return { path: `/admin/sets/${id}`, sends: [`POST /publishing-sets/${id}/undo {}`] };
+    },
+    ask: press('Undo the publication'),
+    confirm: 'Undo the publication',
+  },
+  {
+    name: 'a set is deleted',
+    async prepare() {
+      const { id } = await addSet();
+      return { path: `/admin/sets/${id}`, sends: [`DELETE /publishing-sets/${id}`] };
+    },
+    ask: press('Delete the set'),
+    confirm: 'Delete the set',
+  },
+  {
+    name: 'the home page becomes the one of an emergency',
+    prepare: async () => ({ path: '/admin/warn', sends: ['PUT /emergency-mode {"isOn":true}'] }),
+    ask: press('Turn it on'),
+    confirm: 'Turn it on',
+  },
+  {
+    name: 'the usual home page comes back',
+    async prepare() {
+      await make('PUT', '/emergency-mode', { isOn: true });
+      return { path: '/admin/warn', sends: ['PUT /emergency-mode {"isOn":false}'] };
+    },
+    ask: press('Bring the usual home page back'),
+    confirm: 'Bring the usual home page back',
+  },
+  {
+    name: 'a redirect is deleted',
+    async prepare() {
+      const redirect = { from: '/old', to: '/contact', status: '301', note: '' };
+      const { id } = await make('POST', '/redirects', redirect);
+      return { path: '/admin/redirects', sends: [`DELETE /redirects/${id}`] };
+    },
+    ask: press('Delete: /old'),
+    confirm: 'Delete',
+  },
+  {
+    name: 'the menu becomes as it was',
+    prepare: async () => ({
+      path: '/admin/content/menu-item',
+      sends: ['POST /menus/menu-item/reset'],
+    }),
+    ask: press('Back to the original'),
+    confirm: 'Back to the original',
+  },
+  {
+    name: 'an issue of the newsletter goes to everybody',
+    async prepare() {
+      await fillEmptyDatabase(api.services.db, api.services.store, { kind: 'none', now: TEST_NOW });
+      await addSubscriber();
+      const { id, version } = await addIssue();
+      const sends = [`POST /newsletter/issues/${id}/send {"version":${version}}`];
+      return { path: `/admin/newsletter/issues/${id}`, sends };
+    },
+    ask: press('Send to all'),
+    confirm: 'Send to 1',
+  },
+  {
+    name: 'an issue of the newsletter is deleted',
+    async prepare() {
+      const { id } = await addIssue();
+      const path = `/admin/newsletter/issues/${id}`;
+      return { path, sends: [`DELETE /newsletter/issues/${id}`] };
+    },
+    ask: press('Delete'),
+    confirm: 'Delete',
+  },
+  {
+    name: 'a subscriber is removed',
+    async prepare() {
+      await addSubscriber();
+      const path = '/admin/newsletter/subscribers';
+      return { path, sends: [`DELETE /newsletter/subscribers/${SUBSCRIBER}`] };
+    },
+    ask: press(/^Delete/),
+    confirm: 'Delete',
+  },
+  {
+    name: 'an invitation is withdrawn',
+    async prepare() {
+      const { invitation } = await make<{ invitation: Stored }>('POST', '/invitations', {
+        name: 'Άννα',
+        email: 'anna@example.org',
+        role: 'editor',
+        way: 'link',
+      });
+      return { path: '/admin/users', sends: [`DELETE /invitations/${invitation.id}`] };
+    },
+    ask: press('Withdraw: anna@example.org'),
+    confirm: 'Withdraw',
+  },
+  {
+    name: 'the sample content is removed',
+    async prepare() {
+      const { id } = await addNews('Harbour');
+      const change = api.services.db.updateTable('entries').where('id', '=', id);
+      await change.set({ is_sample: 1 }).execute();
+      return { path: '/admin/dashboard', sends: ['POST /samples/remove'] };
+    },
+    ask: press('Remove the samples'),
+    confirm: 'Move to the bin',
+  },
+  {
+    name: 'an earlier version comes back',
+    async prepare() {
+      const { id } = await addNews('Harbour', false);
+      const data = newsData('Quay', '2026-03-01');
+      await make('PUT', `/content/news/${id}`, {
+        slug: 'harbour',
+        data,
+        publish: false,
+        version: 1,
+      });
+      const path = `/admin/content/news/${id}/history?version=1`;
+      return { path, sends: [expect.stringMatching(`^PUT /content/news/${id} .*"Harbour".*`)] };
+    },
+    ask: press('Bring back this version...'),
+    confirm: 'Bring back as a draft',
+  },
+];
+
+/** Acts that are done at once, since they can be taken back as easily. */
+const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
+  {
+    name: 'a warning in force ends',
+    async prepare() {
+      const { id } = await addAlert();
+      return { path: '/admin/warn', sends: [`POST /alerts/${id}/end`] };
+    },
+    ask: press(/^End now\W+Fire/),
+  },
+  {
+    name: 'a warning is shown over every page',
+    prepare: async () => ({
+      path: '/admin/warn?kind=fire',
+      sends: [
+        expect.stringMatching(
+          /^POST \/content\/alert .*"kind":"fire".*"publish":true,"languages":\["el","en"\]\}$/,
+        ),
+      ],
+    }),
+    ask: press('Publish now'),
+  },
+  {
+    name: 'an entry comes back from the bin',
+    async prepare() {
+      const { id } = await addNews('Harbour');
+      await make('DELETE', `/content/news/${id}`);
+      return { path: '/admin/bin', sends: [`POST /content/news/${id}/restore`] };
+    },
+    ask: press(/^Bring back\W+Harbour/),
+  },
+  {
+    name: 'an entry is published from its form, as what was seen of it',
+    async prepare() {
+      const { id, version } = await addNews('Harbour', false);
+      const sends = [
+        expect.stringMatching(
+          `^PUT /content/news/${id} (?=.*"version":${version}\\b)(?=.*"publish":true)(?=.*"languages":\\["el","en"\\])`,
+        ),
+      ];
+      return { path: `/admin/content/news/${id}`, sends };
+    },
+    ask: press(/^Publish in/),
+  },
+  {
+    name: 'an entry is saved as a draft, and visitors see nothing of it',
+    async prepare() {
+      const { id, version } = await addNews('Harbour');
+      const sends = [
+        expect.stringMatching(
+          `^PUT /content/news/${id} (?=.*"version":${version}\\b)(?=.*"publish":false)`,
+        ),
+      ];
+      return { path: `/admin/content/news/${id}`, sends };
+    },
+    async ask(page) {
+      await page.getByLabel('Title (Greek').fill('Λιμάνι');
+      await press('Save draft')(page);
+    },
+  },
+  {
+    name: 'review before publishing is turned on',
+    prepare: async () => ({ path: '/admin/users', sends: ['PUT /reviewer-step {"isOn":true}'] }),
+    ask: (page) => page.getByRole('switch').click(),
+  },
+  {
+    name: 'an issue of the newsletter is tried on oneself alone',
+    async prepare() {
+      await fillEmptyDatabase(api.services.db, api.services.store, { kind: 'none', now: TEST_NOW });
+      const { id } = await addIssue();
+      const path = `/admin/newsletter/issues/${id}`;
+      return { path, sends: [`POST /newsletter/issues/${id}/test`] };
+    },
+    ask: press('Send a test to me'),
+  },
+  {
+    name: 'a message is done with',
+    async prepare() {
+      const id = await addMessage();
+      return { path: '/admin/messages', sends: [`PUT /messages/${id} {"state":"done"}`] };
+    },
+    async ask(page) {
+      await page.getByRole('button', { name: 'Χωρίς θέμα' }).click();
+      await press('Mark as done')(page);
+    },
+  },
+  {
+    name: 'a message is deleted for good, once that was asked',
+    async prepare() {
+      const id = await addMessage();
+      return { path: '/admin/messages', sends: [`DELETE /messages/${id}`] };
+    },
+    async ask(page) {
+      await page.getByRole('button', { name: 'Χωρίς θέμα' }).click();
+      await press('Delete')(page);
+      await press('Cancel')(page);
+      await press('Delete')(page);
+      expect(screens.sent()).toEqual([]);
+      await press('Delete')(page);
+    },
+  },
+];
+
+const said = (page: Page) =>
+  page.getByRole('status').filter({ hasText: /\S/, visible: true }).first();
+
+const byName = <A extends { name: string }>(acts: A[]) =>
+  acts.map((act): [string, A] => [act.name, act]);
+
+describe('before anything is sent it is asked, and the answer is exactly one call, where', () => {
+  test.each(byName(ACTS_THAT_ASK))('%s', async (_, { prepare, ask, confirm }) => {
+    const { page } = screens;
+    const { path, sends } = await prepare();
+    await screens.open(path);
+    await ask(page);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expectOn(dialog).toHaveCount(0);
+    expect(screens.sent()).toEqual([]);
+    await ask(page);
+    await dialog.getByRole('button', { name: confirm, exact: true }).click();
+    await expectOn(dialog).toHaveCount(0);
+    await expectOn(said(page)).toBeVisible();
+    expect(screens.sent()).toEqual(sends);
+  });
+});
+
+describe('one press is one call where', () => {
+  test.each(byName(ACTS_AT_ONCE))('%s', async (_, { prepare, ask }) => {
+    const { page } = screens;
+    const { path, sends } = await prepare();
+    await screens.open(path);
+    await ask(page);
+    await expectOn.poll(() => screens.sent().length).toBeGreaterThan(0);
+    await expectOn(said(page)).toBeVisible();
+    expect(screens.sent()).toEqual(sends);
+  });
+});

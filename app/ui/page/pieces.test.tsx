@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseHtml, textsIn } from '../../../harness/screens/read-html.ts';
+import { Figure } from '../pictures/figure.tsx';
+import { Pagination } from './pagination.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
+
+const PICTURE = { src: '/media/a/square.jpg', alt: 'Πλατεία', width: 900, height: 600 };
+const headings = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `part-${at}`,
+    label: `Μέρος ${at}`,
+    level: 2 as const,
+  }));
+
+test.each([
+  ['both', { caption: { text: 'Η πλατεία' }, credit: 'Α. Νίκου' }, 'Η πλατεία · Α. Νίκου'],
+  ['a caption alone', { caption: { text: 'Η πλατεία' } }, 'Η πλατεία'],
+  ['its author alone', { credit: 'Α. Νίκου' }, 'Α. Νίκου'],
+])('under a picture with %s stands no more than that', (_, words, shown) => {
+  const html = renderToStaticMarkup(<Figure picture={PICTURE as never} {...words} />);
+  expect(textsIn(parseHtml(html), 'figcaption')).toEqual([shown]);
+});
+
+test('a text has a table of contents from three headings on', () => {
+  const shown = (count: number) =>
+    renderToStaticMarkup(<TableOfContents items={headings(count)} language="gr" />);
+  expect(shown(2)).toBe('');
+  expect(textsIn(parseHtml(shown(3)), 'li')).toEqual(['Μέρος 0', 'Μέρος 1', 'Μέρος 2']);
+});
+
+test('the page after this one, and the one before, are one step away', () => {
+  const html = renderToStaticMarkup(
+    <Pagination page={2} pageCount={4} hrefOf={(page) => `/news?page=${page}`} language="gr" />,
+  );
+  const steps = parseHtml(html).querySelectorAll('a.pagination-step');
+  expect(steps.map((step) => step.getAttributeValue('href'))).toEqual([
+    '/news?page=1',
+    '/news?page=3',
+  ]);
+});

@@ -1,0 +1,360 @@
+import { expect, test } from 'vitest';
+import type { ContentType } from '../content/model/content-type.ts';
+import type { Field, Fields } from '../content/model/fields.ts';
+import { findContentType } from './all.ts';
+
+/**
+ * What an entry of each type demands before it is published, and what becomes of it: the fields that must be filled in
+ * and the languages in which, and how long, how many and how large things may be. A field without a line is optional
+ * and as long as such fields usually are. The table is written by hand: a demand changes here, or not at all.
+ */
+const DEMANDS: Record<string, string> = {
+  page: `
+    archived, checked after 12 months
+    title: in en
+    lead: to 400
+    gallery: 60 at most, each image once
+    gallery.image: required
+    gallery.caption: to 300
+    attachments: 30 at most, each file once
+    attachments.file: required
+  `,
+  news: `
+    archived
+    title: in both
+    summary: in both, to 400
+    content: in el
+    date: required
+    category: required
+    tags: 12 at most
+    tags.name: in el, to 60
+    gallery: 60 at most, each image once
+    gallery.image: required
+    gallery.caption: to 300
+    attachments: 30 at most, each file once
+    attachments.file: required
+  `,
+  event: `
+    archived
+    title: in both
+    description: in both, to 400
+    startsAt: required
+    exceptions: 60 at most
+    exceptions.day: required
+    exceptions.starts: to 5, time
+    exceptions.ends: to 5, time
+    days: 60 at most
+    days.day: required
+    days.starts: required, to 5, time
+    days.ends: to 5, time
+    location: in el
+    gallery: 60 at most, each image once
+    gallery.image: required
+    gallery.caption: to 300
+    attachments: 30 at most, each file once
+    attachments.file: required
+  `,
+  alert: `
+    without review
+    title: in el, to 120
+    severity: required
+    kind: required
+    description: in el, to 600
+    instruction: to 800
+    units: 12 at most
+    units.unit: required
+    startsAt: required
+    endsAt: required
+  `,
+  document: `
+    archived
+    title: in el, to 300
+    category: required
+    date: required
+    file: required
+    ada: to 40, ada
+  `,
+  tender: `
+    archived
+    title: in both
+    summary: in el, to 400
+    number: required, to 40, plain
+    kind: required
+    state: required
+    published: required
+    deadline: required
+    budget: required, from 0, to 1000000000
+    cpv: 20 at most, each code once
+    cpv.code: required, to 10, cpv
+    adam: to 40, adam
+    ada: to 40, ada
+    outcome: to 600
+    attachments: 30 at most, each file once
+    attachments.file: required
+  `,
+  service: `
+    archived, checked after 6 months
+    title: in both
+    description: in both, to 400
+    icon: required
+    audience: required
+    suspended: to 400
+    outcome: to 400
+    units: 12 at most, each unit once
+    units.unit: required
+    legalBasis: 12 at most
+    legalBasis.title: in el
+    questions: 20 at most
+    questions.question: in el
+    questions.answer: in el, to 1000
+    whatYouNeed: 100 at most
+    whatYouNeed.item: in el, to 400
+    cost: to 400
+    duration: to 400
+    steps: 100 at most
+    steps.step: in el, to 600
+    forms: 100 at most
+    forms.title: in el
+    forms.file: required
+    related: 100 at most
+    related.title: in el
+    related.link: required
+    gallery: 60 at most, each image once
+    gallery.image: required
+    gallery.caption: to 300
+    attachments: 30 at most, each file once
+    attachments.file: required
+  `,
+  'e-service': `
+    checked after 6 months
+    title: in both
+    description: in both, to 400
+    link: required
+  `,
+  department: `
+    checked after 6 months
+    name: in both
+    description: in both, to 800
+    email: email
+    phone: phone
+    exceptions: 60 at most
+    exceptions.from: required
+    exceptions.opens: to 5, time
+    exceptions.closes: to 5, time
+    exceptions.reason: to 120
+    icon: required
+  `,
+  office: `
+    checked after 6 months
+    name: in both
+    description: to 400
+    address: in el
+    entrance: to 300
+    transport: to 300
+    phone: phone
+    email: email
+    exceptions: 60 at most
+    exceptions.from: required
+    exceptions.opens: to 5, time
+    exceptions.closes: to 5, time
+    exceptions.reason: to 120
+  `,
+  term: `
+    checked after 12 months
+    term: in el, to 80
+    alsoGreek: to 300, plain
+    alsoEnglish: to 300, plain
+    meaning: in el, to 600
+  `,
+  mayor: `
+    checked after 12 months
+    name: in both
+    title: in both
+    message: in el
+    email: email
+    phone: phone
+  `,
+  'council-member': `
+    checked after 12 months
+    name: in both
+    role: in both
+    party: in both
+  `,
+  'council-session': `
+    title: in both
+    startsAt: required
+    agenda: 100 at most
+    agenda.item: in el, to 400
+  `,
+  unit: `
+    checked after 12 months
+    name: in both
+    description: in both, to 400
+    population: required, from 0, to 1000000000, whole
+    area: required, from 0, to 200000
+    attractions: 100 at most
+    attractions.name: in el
+    phone: phone
+  `,
+  'history-section': `
+    title: in both
+    content: in el
+  `,
+  'assembly-point': `
+    checked after 12 months
+    name: in both, to 80
+    place: in el, to 120
+  `,
+  attraction: `
+    checked after 24 months
+    name: in both
+    description: in both, to 400
+    category: required
+    location: required
+    waterYear: from 2000, to 2100, whole
+    season: to 120
+    phone: phone
+    tips: 100 at most
+    tips.tip: in el, to 300
+    accessNote: to 500
+    parkingNote: to 300
+    transport: to 300
+    gallery: 60 at most, each image once
+    gallery.image: required
+    gallery.caption: to 300
+  `,
+  lodging: `
+    checked after 12 months
+    name: in both
+    description: in both, to 600
+    stars: from 1, to 5, whole
+    season: to 120
+    phone: phone
+    email: email
+    accessNote: to 500
+    parkingNote: to 300
+    transport: to 300
+    gallery: 60 at most, each image once
+    gallery.image: required
+    gallery.caption: to 300
+  `,
+  'culture-block': `
+    checked after 24 months
+    title: in both
+    content: in el
+  `,
+  slide: `
+    checked after 3 months
+    title: in both, to 80
+    description: in both, to 200
+    image: required
+    linkText: to 40
+  `,
+  teaser: `
+    place: required
+    title: in both
+    description: to 400
+    linkText: to 60
+    icon: required
+  `,
+  'menu-item': `
+    for administrators
+    href: required
+    title: in el, to 40
+    submenu: 12 at most
+    submenu.href: required
+    submenu.title: in el, to 60
+  `,
+  'footer-link': `
+    for administrators
+    href: required
+    title: in el, to 60
+  `,
+  settings: `
+    for administrators, checked after 6 months
+    name: in both
+    shortName: in both, to 40
+    street: in both
+    postalCode: required, to 10, plain
+    city: in both
+    phones: 6 at most
+    phones.label: in el
+    phones.number: required, phone
+    emergencyPhones: 8 at most
+    emergencyPhones.label: in el, to 80
+    emergencyPhones.number: required, phone
+    email: required, email
+    exceptions: 60 at most
+    exceptions.from: required
+    exceptions.opens: to 5, time
+    exceptions.closes: to 5, time
+    exceptions.reason: to 120
+    localHolidays: 12 at most
+    localHolidays.name: in el
+    localHolidays.date: to 5, dayOfYear
+    localHolidays.daysAfterEaster: from -70, to 70, whole
+    coordinates: required
+    area: required, from 0, to 1000000000
+    population: required, from 0, to 1000000000, whole
+    foundedYear: required, from 0, to 3000, whole
+    councilMembers: from 0, to 200, whole
+    councilTerm: from 0, to 20, whole
+    socialLinks: 8 at most
+    socialLinks.name: required, plain
+    socialLinks.link: required
+  `,
+  synonym: `
+    typed: required, to 500, plain
+    meant: to 500, plain
+  `,
+  'search-promise': `
+    typed: required, to 500, plain
+    target: required
+  `,
+};
+
+type Rules = Field & Partial<Record<'maxLength' | 'maxItems' | 'min' | 'max', number>>;
+
+function demandsOf(fields: Fields, path = ''): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const rules = field as Rules & {
+      required?: boolean | string;
+      multiline?: boolean;
+      integer?: boolean;
+      format?: string;
+      once?: string;
+      of?: Fields;
+    };
+    const { required, maxLength, maxItems, min, max } = rules;
+    const usual = rules.multiline ? 2000 : 200;
+    const own = [
+      required && (required === true ? 'required' : `in ${required}`),
+      maxLength !== undefined && maxLength !== usual && `to ${maxLength}`,
+      maxItems !== undefined && `${maxItems} at most`,
+      min !== undefined && `from ${min}`,
+      max !== undefined && `to ${max}`,
+      rules.integer && 'whole',
+      rules.format,
+      rules.once && `each ${rules.once} once`,
+    ].filter(Boolean);
+    return [
+      ...(own.length > 0 ? [`${path}${name}: ${own.join(', ')}`] : []),
+      ...(rules.of ? demandsOf(rules.of, `${path}${name}.`) : []),
+    ];
+  });
+}
+
+function rulesOf(type: ContentType): string[] {
+  const own = [
+    type.adminOnly && 'for administrators',
+    type.archives && 'archived',
+    type.skipsReview && 'without review',
+    type.recheckMonths && `checked after ${type.recheckMonths} months`,
+  ].filter(Boolean);
+  return [...(own.length > 0 ? [own.join(', ')] : []), ...demandsOf(type.fields)];
+}
+
+test.each(Object.entries(DEMANDS))('%s demands what is written here', (name, lines) => {
+  const type = findContentType(name) as ContentType;
+  expect(rulesOf(type)).toEqual(lines.trim().split(/\n\s*/));
+});

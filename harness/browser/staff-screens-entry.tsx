@@ -1,0 +1,51 @@
+import routes from 'virtual:staff-routes';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
+import AdminRoute from '../../app/admin/layout/admin-route.tsx';
+import type { RootData } from '../../app/root-data.ts';
+
+/** Runs in the browser of {@link openStaffScreens}: the screens of the staff at their addresses. */
+
+type Screen = { default: ComponentType };
+const FILES = import.meta.glob<Screen>('../../app/admin/**/*-page.tsx');
+
+/** Screens of which the code is fetched when it is first shown. */
+function screenOf(file: string) {
+  const load = FILES[`../../app/${file}`];
+  if (!load) throw new Error(`There is no ${file}.`);
+  const Screen = lazy(load);
+  return (
+    <Suspense>
+      <Screen />
+    </Suspense>
+  );
+}
+
+/** As the server gives it to the screens of the staff. */
+const ROOT: RootData = {
+  language: 'en',
+  isAdmin: true,
+  nonce: '',
+  siteUrl: location.origin,
+  preview: null,
+  hasFormErrors: false,
+  site: null,
+};
+
+const router = createBrowserRouter([
+  {
+    id: 'root',
+    element: <Outlet />,
+    loader: () => ROOT,
+    HydrateFallback: () => null,
+    children: [
+      {
+        element: <AdminRoute />,
+        children: routes.map(({ path, file }) => ({ path, element: screenOf(file) })),
+      },
+    ],
+  },
+]);
+const place = document.body.appendChild(document.createElement('div'));
+createRoot(place).render(<RouterProvider router={router} />);

@@ -1,0 +1,150 @@
+import { fileURLToPath } from 'node:url';
+import type { Page, Route } from '@playwright/test';
+import { build, type Plugin } from 'vite';
+import routes from '../../app/routes.ts';
+import { type Caller, openTestApi, type TestApi } from '../api.ts';
+import { TEST_NOW } from '../services.ts';
+import { openBrowser } from './browser.ts';
+
+/** A call that changes something, as a click sent it: `POST /content/news/1/unpublish {"version":3}`. */
+export type SentCall = string;
+
+/** The screens of the staff in Chromium, without a built site: what they ask goes to the API of a test. */
+export interface StaffScreens {
+  page: Page;
+  api: TestApi;
+  /** The calls that changed something since the API began. */
+  sent(): readonly SentCall[];
+  /** Opens a screen of the staff, in English. */
+  open(path: string): Promise<void>;
+  /** A new API with nothing stored, and somebody signed in. */
+  begin(as?: Exclude<Caller, 'nobody'>): Promise<TestApi>;
+  close(): Promise<void>;
+}
+
+interface RouteEntry {
+  path?: string;
+  file: string;
+  children?: RouteEntry[];
+}
+
+const ORIGIN = 'http://localhost:3000';
+/** Calls that read, or keep what is being typed, though they are no GET. */
+const QUIET = /^\/(?:content\/[^/]+\/advice|open-forms|people\/find|presence|preview)(?:[/?]|$)/;
+
+/** The document around a screen, in which somebody with that token is signed in. */
+const writeDocument = (styles: readonly string[], token: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Dimos</title>
+<link rel="icon" href="data:,">${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}
+<script>localStorage.clear();localStorage.setItem('token',${JSON.stringify(token)})</script>
+<script type="module" src="/screens.js"></script></head><body></body></html>`;
+
+const staffRoutes: Plugin = {
+  name: 'staff-routes',
+  resolveId: (id) => (id === 'virtual:staff-routes' ? `\0${id}` : undefined),
+  load(id) {
+    if (id !== '\0virtual:staff-routes') return;
+    const frame = (routes as RouteEntry[]).find(({ file }) => file.endsWith('admin-route.tsx'));
+    return `export default ${JSON.stringify(frame?.children?.filter(({ file }) => file.endsWith('-page.tsx')))}`;
+  },
+};
+
+/** The files of the screens by their names. It takes some seconds. */
+async function buildScreens(): Promise<Map<string, string | Uint8Array>> {
+  const entry = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    plugins: [staffRoutes],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      minify: false,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: { screens: entry }, output: { entryFileNames: 'screens.js' } },
+    },
+  });
+  const [bundle] = Array.isArray(built) ? built : [built];
+  if (!bundle || !('output' in bundle)) throw new Error('Vite has built nothing.');
+  return new Map(
+    bundle.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
+  );
+}
+
+const typeOf = (name: string) =>
+  name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : undefined;
+
+/** Bundles the screens of the staff and opens them in a browser of their own. */
+export async function openStaffScreens(): Promise<StaffScreens> {
+  const files = await buildScreens();
+  const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
+  const browser = await openBrowser();
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(TEST_NOW);
+  let api: TestApi | undefined;
+  let token = '';
+  let sent: SentCall[] = [];
+  const underWay = new Set<Promise<void>>();
+
+  async function answer(route: Route): Promise<void> {
+    const request = route.request();
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) {
+      const path = pathname.slice('/api'.length) + search;
+      const body = request.postData() ?? undefined;
+      if (request.method() !== 'GET' && !QUIET.test(path)) {
+        sent.push([request.method(), path, body].filter(Boolean).join(' '));
+      }
+      const response = await (api as TestApi).call(request.method(), path, {
+        headers: await request.allHeaders(),
+        ...(body !== undefined && { body }),
+      });
+      return route.fulfill({
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: Buffer.from(await response.arrayBuffer()),
+      });
+    }
+    const file = files.get(pathname.slice(1));
+    if (file !== undefined) {
+      const body = typeof file === 'string' ? file : Buffer.from(file);
+      return route.fulfill({ body, contentType: typeOf(pathname) });
+    }
+    return route.fulfill({ body: writeDocument(styles, token), contentType: 'text/html' });
+  }
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const answering = answer(route).finally(() => underWay.delete(answering));
+    underWay.add(answering);
+    return answering;
+  });
+  /** Leaves the screen, and waits for what it has asked: its API is about to end. */
+  async function leave(): Promise<void> {
+    await page.goto('about:blank');
+    await Promise.all(underWay);
+    await api?.close();
+  }
+
+  return {
+    page,
+    get api() {
+      return api as TestApi;
+    },
+    sent: () => sent,
+    open: async (path) => {
+      await page.goto(ORIGIN + path);
+    },
+    async begin(as = 'admin') {
+      await leave();
+      api = await openTestApi();
+      token = api.tokens[as];
+      sent = [];
+      return api;
+    },
+    async close() {
+      await leave();
+      await browser.close();
+    },
+  };
+}
