@@ -28,7 +28,8 @@ export function LodgingCard(props: LodgingCardProps) {
         <div className="lodging-card-picture">
           <Picture
             picture={picture}
-            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 37vw, 92vw"
+            // On a tablet it fills a tall place: of its width only half is seen.
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 75vw, 92vw"
             priority={priority}
           />
         </div>
