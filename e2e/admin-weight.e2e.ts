@@ -9,6 +9,7 @@ const HEAVIEST = [
   ['a list', '/admin/content/news', 220 * KB],
   ['the media library', '/admin/media', 220 * KB],
   ['a form', '/admin/content/news/new', 400 * KB],
+  ['a warning, which may be written on a phone,', '/admin/warn?kind=fire', 220 * KB],
 ] as const;
 
 for (const [what, path, limit] of HEAVIEST) {

@@ -63,6 +63,14 @@ export const ADMIN_FILES = [
       '/app/admin/form/media/(?:use-uploads|upload-area|drop-area|media-texts)',
     ),
   },
+  // What keeps the typed words: of every form, and of a warning, which a phone must have soon.
+  {
+    name: 'kept',
+    test: at(
+      '/app/admin/form/use-kept-values',
+      '/app/admin/form/kept/(?:copy-keeper|find-offers|kept-api|tab-locks|use-offers)',
+    ),
+  },
   // Every form: of an entry, of a newsletter.
   {
     name: 'form',
