@@ -91,14 +91,6 @@ export const THIRD_OUTSIDE_ATTACK: readonly Breakage[] = [
     title: 'whether there is review',
   },
   {
-    breaks: 'Editors withdraw links to what only administrators may change.',
-    file: 'api/publishing/preview-links-routes.ts',
-    find: 'requireMayEdit(type, acting.by);\n        const { row }',
-    replace: 'const { row }',
-    tests: ['api/passed-on.test.ts'],
-    title: 'a link that shows drafts',
-  },
-  {
     breaks: 'An issue of the newsletter waits for somebody else’s letter.',
     file: 'api/correspondence/newsletter-routes.ts',
     find: "const issue = await sendIssue(db, id, c.req.valid('json').version, services, acting);\n        services.nudgeMail();\n",
