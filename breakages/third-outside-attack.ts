@@ -43,14 +43,6 @@ export const THIRD_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['scripts/lost-promises.test.ts'],
   })),
   {
-    breaks: 'Where there are reviewers, an editor publishes a set of warnings.',
-    file: 'domain/content/sets/publish-set.ts',
-    find: '  await requireMayPublish(tx, acting.by);\n',
-    replace: '',
-    tests: ['domain/content/sets/sets.test.ts'],
-    title: 'not even one of warnings',
-  },
-  {
     breaks: 'A list gives two thousand entries at once.',
     file: 'api/schemas.ts',
     find: '.max(200)',
