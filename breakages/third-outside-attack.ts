@@ -321,4 +321,25 @@ export const THIRD_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['app/site/forms/public-forms.test.ts'],
     title: 'says to operators',
   },
+  {
+    breaks: 'Public pages may ask where somebody is.',
+    file: 'server/http/security-headers.ts',
+    find: 'geolocation=(), ',
+    replace: '',
+    tests: ['server/http/security-headers.test.ts'],
+  },
+  {
+    breaks: 'Another site that opened a page keeps its window.',
+    file: 'server/http/security-headers.ts',
+    find: "  'Cross-Origin-Opener-Policy': 'same-origin',\n",
+    replace: '',
+    tests: ['server/http/security-headers.test.ts'],
+  },
+  {
+    breaks: 'A built file that is opened as a document runs scripts of the site.',
+    file: 'server/http/security-headers.ts',
+    find: "\"default-src 'none'; frame-ancestors 'none'\"",
+    replace: '"default-src \'self\'"',
+    tests: ['server/http/security-headers.test.ts'],
+  },
 ];
