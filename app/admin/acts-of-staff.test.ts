@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect as expectOn } from '@playwright/test';
+import { expect as expectInBrowser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../../domain/inbox/receive-message.ts';
@@ -13,6 +13,9 @@ import { fillEmptyDatabase } from '../../seed/fill.ts';
  * What the buttons send by which much can be lost, or by which everybody is told something. The screens are those of
  * the staff, and the API that answers them is the real one.
  */
+
+/** A busy machine takes its time. */
+const expectOn = expectInBrowser.configure({ timeout: 15_000 });
 
 let screens: StaffScreens;
 let api: TestApi;

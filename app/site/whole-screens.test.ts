@@ -20,7 +20,7 @@ const attribute = (element: HtmlElement, name: string) =>
 const NO_LANGUAGE = /^\/(?:admin|assets|feeds|login|media)\b/;
 
 /** Where nothing is found there are other links. */
-const NOTHING_FOUND = ['/services?q=zzzz', '/news?q=zzzz', '/events?q=zzzz'];
+const NOTHING_FOUND = ['/services?topic=tourism', '/news?q=zzzz', '/events?q=zzzz'];
 
 describe.each([...PUBLIC_ROUTES, ...NOTHING_FOUND])('%s', (route) => {
   let answers: [path: string, answer: Answer][];

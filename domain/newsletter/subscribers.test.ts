@@ -68,8 +68,12 @@ describe.each(TEST_DATABASES)('the newsletter on $name', ({ open }) => {
   test('answers the same for an address that subscribes already, and writes it nothing', async () => {
     const unknown = await request('maria@example.org');
     await confirm(await newestToken());
+    const stored = await subscribers();
     expect(await request('MARIA@example.org')).toBe(unknown);
+    const nextDay = new Date(NOW.getTime() + 24 * 60 * 60_000);
+    expect(await request('maria@example.org', 'en', nextDay)).toBe(unknown);
     expect(await letters()).toHaveLength(1);
+    expect(await subscribers()).toEqual(stored);
     expect(await countConfirmed()).toBe(1);
   });
 

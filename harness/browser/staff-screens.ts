@@ -82,6 +82,7 @@ export async function openStaffScreens(): Promise<StaffScreens> {
   const browser = await openBrowser();
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
   const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
   await page.clock.setFixedTime(TEST_NOW);
   let api: TestApi | undefined;
   let token = '';

@@ -165,6 +165,17 @@ describe.each([
     expect(await countKept()).toBe(0);
   });
 
+  test('says to operators why it was refused', async () => {
+    const noted: string[] = [];
+    site.services.noteRefusal = (reason) => noted.push(reason);
+    await send(form, await filled(), { headers: { 'Sec-Fetch-Site': 'cross-site' } });
+    expect(noted).toEqual(['other-site']);
+    await send(form, { ...(await filled()), website: 'https://spam.example' });
+    expect(noted).toEqual(['other-site', 'form-trap']);
+    for (let number = 1; number <= 6; number++) await send(form, await filled(number));
+    expect(noted.at(-1)).toBe('limit');
+  });
+
   test('names the fields that are wrong, and nothing is kept', async () => {
     const wrong = { ...(await filled()), email: 'not an address' };
     const { status, errors } = await send(form, wrong);

@@ -27,6 +27,13 @@ describe.each(TEST_DATABASES)('attempts to sign in on $name', ({ open }) => {
     expect(await codeOf(one.attempt({ address: '2001:db8:0:1::1' }))).toBe('accepted');
   });
 
+  test('count what is no address at all like any other', async () => {
+    for (let number = 0; number < 20; number++) {
+      expect(await codeOf(one.attempt({ email: `nobody-${number}` }))).toBe('unauthenticated');
+    }
+    expect(await codeOf(one.attempt({ email: 'nobody' }))).toBe('too-many');
+  });
+
   test.each([
     ['nothing', ''],
     ['no address', 'maria'],

@@ -145,7 +145,11 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
         details: { offset: PIECE },
       });
     }
-    expect((await getUpload(media.db, id, acting)).received_bytes).toBe(PIECE);
+    const other = Buffer.alloc(PIECE, 'x');
+    expect(await refusal(send(id, 0, other))).toMatchObject({ code: 'conflict' });
+    await send(id, PIECE);
+    await send(id, 2 * PIECE);
+    expect(await finishUpload(media, id, acting)).toMatchObject({ sizeBytes: FILE.length });
   });
 
   test('take the same piece once when it arrives twice at the same moment', async () => {

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { BUILT_FILE_HEADERS, PREVIEW_HEADERS, PUBLIC_HEADERS } from './security-headers.ts';
+
+/** Of a policy, what each directive allows. */
+const directivesOf = (policy = '') =>
+  Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/s).slice(0, 2)));
+
+test('public pages load from the site alone, are framed by nobody, and ask for no device', () => {
+  expect(PUBLIC_HEADERS).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+  expect(directivesOf(PUBLIC_HEADERS['Content-Security-Policy'])).toEqual({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'frame-src': 'https://www.openstreetmap.org',
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+  });
+});
+
+test('built files run and load nothing by themselves', () => {
+  expect(BUILT_FILE_HEADERS).toEqual({
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  });
+});
+
+test('a preview sends nothing, is kept by nobody and tells nobody its address', () => {
+  expect(PREVIEW_HEADERS).toMatchObject({
+    'Permissions-Policy': PUBLIC_HEADERS['Permissions-Policy'],
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow, noarchive',
+    'Cache-Control': 'no-store',
+  });
+  expect(directivesOf(PREVIEW_HEADERS['Content-Security-Policy'])['form-action']).toBe("'none'");
+});
