@@ -25,7 +25,7 @@ export function attractionJsonLd(
   place: Place,
   language: Language,
   siteUrl: string,
-  { pictures, now }: { pictures?: string[]; now?: Date } = {},
+  { pictures, now }: { pictures?: string[] | undefined; now?: Date | undefined } = {},
 ) {
   const { data } = place;
   const { name, description, location } = data;
