@@ -143,8 +143,8 @@ export const FOUND: readonly Breakage[] = [
   {
     breaks: 'What was archived stands behind everything, also for who types its title.',
     file: 'domain/search/rank.ts',
-    find: 'const ARCHIVED_WHOLE = -12;',
-    replace: 'const ARCHIVED_WHOLE = -30;',
+    find: 'const PAST_WHOLE = -12;',
+    replace: 'const PAST_WHOLE = -30;',
     tests: ['app/site/archived-screens.test.ts'],
   },
   {

@@ -77,7 +77,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
   {
     breaks: 'The name of a municipal unit counts as much as what is sought there.',
     file: 'domain/search/certainty.ts',
-    find: 'const PLACE = 0.2;',
+    find: 'const PLACE = 0.12;',
     replace: 'const PLACE = 1;',
     tests: ['domain/search/place-names.test.ts'],
   },

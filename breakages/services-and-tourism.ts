@@ -198,7 +198,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   {
     breaks: 'An attraction says nothing of itself to search engines.',
     file: 'app/site/tourism/attractions/attraction-page.tsx',
-    find: 'jsonLd: [attractionJsonLd(place, language, siteUrl, pictures)],',
+    find: 'jsonLd: [attractionJsonLd(place, language, siteUrl, { pictures, now: loaderData.now })],',
     replace: 'jsonLd: [],',
     tests: ['app/site/structured-data.test.ts'],
     of: ['x-structured-data'],

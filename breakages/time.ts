@@ -99,17 +99,16 @@ export const TIME: readonly Breakage[] = [
   {
     breaks: 'The search shows archived entries before current ones.',
     file: 'domain/search/rank.ts',
-    find: 'if (isArchived) return archivedBy(values);',
-    replace: 'if (isArchived) return -archivedBy(values);',
+    find: 'if (isPast) return pastBy(values);',
+    replace: 'if (isPast) return -pastBy(values);',
     tests: LEAVING,
     title: 'last in the search',
   },
   {
     breaks: 'An archived entry whose whole title is typed comes first.',
     file: 'domain/search/rank.ts',
-    find: 'if (isArchived) return archivedBy(values);',
-    replace:
-      'if (isArchived && !names.some((name) => isNamed(title, name))) return archivedBy(values);',
+    find: 'if (isPast) return pastBy(values);',
+    replace: 'if (isPast && !names.some((name) => isNamed(title, name))) return pastBy(values);',
     tests: LEAVING,
     title: 'last in the search',
   },

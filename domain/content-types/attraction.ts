@@ -5,12 +5,15 @@ import {
   choice,
   coordinates,
   image,
+  later,
   list,
   openingHours,
+  optionalChoice,
   reference,
   richText,
 } from '../content/model/field-builders.ts';
 import { gallery } from '../content/model/media-lists.ts';
+import { openingExceptions } from './opening-exceptions.ts';
 import { attractionFacts, beachFacts, visitFacts } from './place-facts.ts';
 
 /** Attraction categories (specification, section 3). */
@@ -19,6 +22,12 @@ export const ATTRACTION_CATEGORIES = [
   { value: 'landmark', label: { el: 'Μνημείο', en: 'Landmark' } },
   { value: 'nature', label: { el: 'Φύση', en: 'Nature' } },
   { value: 'culture', label: { el: 'Πολιτισμός', en: 'Culture' } },
+] as const;
+
+/** When it is open on public holidays, which others are not. */
+const HOLIDAYS = [
+  { value: 'museum', label: { el: 'Όπως τα κρατικά μουσεία', en: 'As State museums' } },
+  { value: 'open', label: { el: 'Ανοιχτό', en: 'Open' } },
 ] as const;
 
 const FOR_BEACHES = { askedWhen: { field: 'category', is: ['beach'] } };
@@ -48,6 +57,23 @@ export const attraction = defineContentType({
     unit: reference({ el: 'Δημοτική ενότητα', en: 'Municipal unit' }, 'unit'),
     ...beachFacts,
     hours: openingHours({ el: 'Ώρες λειτουργίας', en: 'Opening hours' }),
+    onHolidays: later(
+      optionalChoice({ el: 'Στις αργίες', en: 'On public holidays' }, HOLIDAYS, {
+        hint: {
+          el: 'Κενό όταν είναι κλειστό. Τα κρατικά μουσεία κλείνουν μόνο 1/1, 25/3, 1/5, την Κυριακή του Πάσχα, 25 και 26/12.',
+          en: 'Empty when closed. State museums close only on 1 January, 25 March, 1 May, Easter Sunday, 25 and 26 December.',
+        },
+      }),
+    ),
+    exceptions: later(
+      openingExceptions(
+        { el: 'Κλειστά και άλλες ώρες', en: 'Closed days and other hours' },
+        {
+          el: 'Για συγκεκριμένες ημέρες, όπως μια απεργία ή η Μεγάλη Παρασκευή.',
+          en: 'For certain days, such as a strike or Good Friday.',
+        },
+      ),
+    ),
     season: visitFacts.season,
     openMonths: visitFacts.openMonths,
     isFree: attractionFacts.isFree,

@@ -2,7 +2,7 @@ import { bilingualText, date, list, text } from '../content/model/field-builders
 import type { Bilingual } from '../text/bilingual.ts';
 
 const time = (label: Bilingual, hint?: Bilingual) =>
-  text(label, { format: 'openingTime', maxLength: 5, ...(hint && { hint }) });
+  text(label, { format: 'time', inFiveMinutes: true, maxLength: 5, ...(hint && { hint }) });
 
 /** Closed days and other hours, by date (`OpeningException` in domain/time/opening-schedule.ts). */
 export const openingExceptions = (label: Bilingual, hint: Bilingual) =>

@@ -6,6 +6,8 @@ export interface Holiday {
   name: Bilingual;
   /** `HH:MM` at which offices close on it; null where they stay closed all day. */
   closesAt: string | null;
+  /** Whether the museums of the State are closed on it, too. */
+  closesMuseums?: boolean;
 }
 
 /**
@@ -55,6 +57,12 @@ const FIXED: [monthDay: string, name: Bilingual, closesAt?: string][] = [
   ['12-31', { el: 'Παραμονή Πρωτοχρονιάς', en: 'New Year’s Eve' }, '13:00'],
 ];
 
+/**
+ * The days on which the museums of the State are closed (Ministry of Culture, odysseus.culture.gr); on others, such as
+ * 28 October, they are open, often free of charge. Orthodox Easter Sunday is one, too.
+ */
+const CLOSED_MUSEUMS: ReadonlySet<string> = new Set(['01-01', '03-25', '05-01', '12-25', '12-26']);
+
 /** Those that move with Easter, by their distance from it in days. */
 const MOVABLE: [daysAfterEaster: number, name: Bilingual][] = [
   [-48, { el: 'Καθαρά Δευτέρα', en: 'Clean Monday' }],
@@ -87,11 +95,13 @@ function listHolidays(year: number, local: readonly LocalHoliday[]): ReadonlyMap
   const days = new Map<string, Holiday>();
   const add = (day: string, holiday: Holiday) => {
     const known = days.get(day);
-    if (!known || known.closesAt !== null) days.set(day, holiday);
+    if (known && known.closesAt === null) return;
+    days.set(day, { ...holiday, closesMuseums: !!(known?.closesMuseums || holiday.closesMuseums) });
   };
   for (const [monthDay, name, closesAt = null] of FIXED)
-    add(`${year}-${monthDay}`, { name, closesAt });
-  for (const [after, name] of MOVABLE) add(addDays(easter, after), { name, closesAt: null });
+    add(`${year}-${monthDay}`, { name, closesAt, closesMuseums: CLOSED_MUSEUMS.has(monthDay) });
+  for (const [after, name] of MOVABLE)
+    add(addDays(easter, after), { name, closesAt: null, closesMuseums: after === 0 });
   for (const { name, date, daysAfterEaster } of local) {
     const [day = '', month = ''] = date.split('/').map((part) => part.padStart(2, '0'));
     if (date !== '') add(`${year}-${month}-${day}`, { name, closesAt: null });

@@ -66,6 +66,21 @@ describe('whether it is open', () => {
   });
 });
 
+test.each([
+  ['28 October', winter('2026-10-28T10:00'), true],
+  ['Easter Monday', summer('2026-04-13T10:00'), true],
+  ['25 March', winter('2026-03-25T10:00'), false],
+  ['1 May', summer('2026-05-01T10:00'), false],
+  ['26 December', winter('2026-12-26T10:00'), false],
+  ['Easter Sunday', summer('2026-04-12T10:00'), false],
+])('on %s a museum is open as those of the State are', (_, moment, isOpen) => {
+  const museum = schedule({
+    periods: [{ ...WEEK[0], days: [1, 2, 3, 4, 5, 6, 7] } as never],
+    isMuseum: true,
+  });
+  expect(openingState(museum, moment).isOpen).toBe(isOpen);
+});
+
 describe('the next change', () => {
   test('is the closing time while it is open, also over hours without a gap', () => {
     const split = schedule({

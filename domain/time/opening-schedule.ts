@@ -26,6 +26,8 @@ export interface OpeningSchedule {
   periods: readonly OpeningPeriod[];
   exceptions: readonly OpeningException[];
   opensOnHolidays: boolean;
+  /** It is closed on the holidays alone on which the museums of the State are. */
+  isMuseum?: boolean;
   calendar: MunicipalCalendar;
 }
 
@@ -75,9 +77,10 @@ export function openingDay(schedule: OpeningSchedule, day: string): OpeningDay {
   const { periods, exceptions, calendar, opensOnHolidays } = schedule;
   const weekly = weeklyHours(periods, weekdayOf(day));
   const exception = exceptionOn(day, exceptions) ?? exceptionOn(day, calendar.exceptions);
-  const holiday = opensOnHolidays
+  const known = opensOnHolidays
     ? undefined
     : holidaysOf(Number(day.slice(0, 4)), calendar.localHolidays).get(day);
+  const holiday = schedule.isMuseum && !known?.closesMuseums ? undefined : known;
   let hours = weekly;
   let reason: Bilingual | null = null;
   if (exception) {

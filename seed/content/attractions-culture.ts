@@ -9,6 +9,7 @@ export const culturePlaceSeed = seedEntries(attraction, [
     data: {
       name: { el: 'Αρχαιολογικό Μουσείο Αιγίου', en: 'Archaeological Museum of Aigio' },
       hours: [{ days: [1, 3, 4, 5, 6, 7], opens: '08:30', closes: '15:30' }],
+      onHolidays: 'museum',
       description: {
         el: 'Ευρήματα από τη νεολιθική εποχή ως τα ρωμαϊκά χρόνια, στην παλιά δημοτική αγορά του 1890 με το μεγάλο αίθριο.',
         en: 'Finds from Neolithic to Roman times, in the old municipal market of 1890 with its large courtyard.',

@@ -22,6 +22,7 @@ type Left =
   | 'audience'
   | 'topic'
   | 'hours'
+  | 'onHolidays'
   | 'entrance'
   | 'emblem'
   | keyof typeof attractionFacts

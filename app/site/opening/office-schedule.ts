@@ -11,16 +11,17 @@ export interface OfficeTimes {
   hours: OpeningPeriod[];
   exceptions?: OpeningException[];
   opensOnHolidays?: boolean;
+  isMuseum?: boolean;
 }
 
 const NO_CALENDAR: MunicipalCalendar = { localHolidays: [], exceptions: [] };
 
 /** The hours of an office with what holds for every office. */
 export function scheduleOf(
-  { hours, exceptions = [], opensOnHolidays = false }: OfficeTimes,
+  { hours, exceptions = [], opensOnHolidays = false, isMuseum = false }: OfficeTimes,
   calendar: MunicipalCalendar = NO_CALENDAR,
 ): OpeningSchedule {
-  return { periods: hours, exceptions, opensOnHolidays, calendar };
+  return { periods: hours, exceptions, opensOnHolidays, isMuseum, calendar };
 }
 
 /** The hours of the town hall, at which the exceptions for every office are its own. */

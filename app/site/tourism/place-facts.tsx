@@ -9,12 +9,13 @@ import { phoneHref } from '../../ui/text/phone-href.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
-import { scheduleOf } from '../opening/office-schedule.ts';
+
 import { beachFactsOf } from './beaches/beach-facts.ts';
 import { FacilityNames } from './facilities.tsx';
 import { facilityNames } from './facility-names.ts';
 import { monthWords } from './month-filters.ts';
 import type { Place } from './places.ts';
+import { scheduleOfPlace } from './schedule-of-place.ts';
 import { FACT_TEXTS, PLACE_TEXTS } from './tourism-texts.ts';
 import { WebsiteLink } from './website-link.tsx';
 
@@ -43,7 +44,8 @@ export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
       <h2 className="text-lg">{t(PLACE_TEXTS.facts, language)}</h2>
       {place.data.hours.length > 0 && (
         <OpeningHours
-          schedule={scheduleOf({ hours: place.data.hours })}
+          schedule={scheduleOfPlace(place)}
+          showsComing
           language={language}
           now={now}
           className="mt-3 border-b border-line pb-4"

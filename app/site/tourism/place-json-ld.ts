@@ -1,10 +1,14 @@
 import { PLACE_AIDS } from '../../../domain/content-types/place-facts.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
-import { openingHoursSpecification } from '../government-organization.ts';
+import {
+  openingHoursSpecification,
+  specialOpeningHoursSpecification,
+} from '../government-organization.ts';
 import { beachFactsOf } from './beaches/beach-facts.ts';
 import { facilityNames } from './facility-names.ts';
 import type { Place } from './places.ts';
+import { scheduleOfPlace } from './schedule-of-place.ts';
 
 /** Something that a place has, as schema.org names it. */
 export function amenity(label: Bilingual, language: Language) {
@@ -16,12 +20,12 @@ export function geoOf({ lat, lng }: { lat: number; lng: number }) {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng };
 }
 
-/** An attraction as schema.org's TouristAttraction; `pictures` are whole addresses, where there are more than its own. */
+/** An attraction as schema.org's TouristAttraction; `pictures` are whole addresses, where there are more than its own; with `now` the coming days with other hours are told. */
 export function attractionJsonLd(
   place: Place,
   language: Language,
   siteUrl: string,
-  pictures?: string[],
+  { pictures, now }: { pictures?: string[] | undefined; now?: Date | undefined } = {},
 ) {
   const { data } = place;
   const { name, description, location } = data;
@@ -41,6 +45,12 @@ export function attractionJsonLd(
     ...(data.website && { sameAs: data.website }),
     ...(data.hours.length > 0 && {
       openingHoursSpecification: openingHoursSpecification(data.hours),
+      ...(now && {
+        specialOpeningHoursSpecification: specialOpeningHoursSpecification(
+          scheduleOfPlace(place),
+          now,
+        ),
+      }),
     }),
     // A price in words says that there is one; without either nothing is known.
     ...((data.isFree || data.price.el || data.price.en) && { isAccessibleForFree: data.isFree }),

@@ -9,6 +9,19 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const namesIn = async (address: string) => textsIn((await site.get(address)).main, 'article h3');
+test('a museum is open on 28 October, and says ahead of 25 March that it is closed', async () => {
+  const { now } = site.services;
+  const at = (moment: string) => Object.assign(site.services, { now: () => new Date(moment) });
+  const path = '/tourism/culture/archaeological-museum-aigio';
+  at('2026-10-28T10:00+02:00');
+  expect((await site.get(path)).text).toContain('Ανοιχτό · κλείνει 15:30');
+  at('2026-03-16T10:00+02:00');
+  const { text, html } = await site.get(`${path}?lang=en`);
+  expect(text).toContain('Wednesday, March 25, 2026 March 25, national holiday Closed');
+  expect(html).toMatch(/"specialOpeningHoursSpecification":\[\{[^}]*"validFrom":"2026-03-25"/);
+  Object.assign(site.services, { now });
+});
+
 const robotsOf = async (address: string) =>
   /<meta name="robots" content="([^"]+)"/.exec((await site.get(address)).html)?.[1];
 

@@ -41,16 +41,9 @@ export interface TextField extends FieldBase {
    * `time` is `HH:MM`; `dayOfYear` is a day that comes each year, `25/3`; `ada`, `adam` and `cpv` are numbers of public
    * acts, contracts and kinds of purchase (domain/text/act-numbers.ts).
    */
-  format:
-    | 'plain'
-    | 'email'
-    | 'phone'
-    | 'time'
-    | 'openingTime'
-    | 'dayOfYear'
-    | 'ada'
-    | 'adam'
-    | 'cpv';
+  format: 'plain' | 'email' | 'phone' | 'time' | 'dayOfYear' | 'ada' | 'adam' | 'cpv';
+  /** A `time` in steps of five minutes. One that was stored before stays, and is asked about when it is next saved. */
+  inFiveMinutes?: boolean;
 }
 
 export interface BilingualTextField extends FieldBase {

@@ -39,7 +39,6 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const isInFiveMinutes = (time: string) => Number(time.slice(-1)) % 5 === 0;
 const FORMATS = {
   time: (text: string) => TIME.test(text),
-  openingTime: (text: string) => TIME.test(text) && isInFiveMinutes(text),
   dayOfYear: isDayOfYear,
   ada: isAda,
   adam: isAdam,
@@ -51,12 +50,15 @@ const TIDY: Partial<Record<TextField['format'], (typed: string) => string>> = {
   adam: tidyAdam,
 };
 
-function formatSchema({ format, required, maxLength }: TextField): z.ZodType {
+function formatSchema({ format, required, maxLength, inFiveMinutes }: TextField): z.ZodType {
   const fits = FORMATS[format as keyof typeof FORMATS];
   return lineSchema({ required, maxLength })
     .transform(TIDY[format] ?? ((typed: string) => typed))
     .refine((value) => value === '' || fits(value), {
       error: key(format as keyof typeof FORMATS),
+    })
+    .refine((value) => value === '' || !inFiveMinutes || isInFiveMinutes(value), {
+      error: key('openingTime'),
     });
 }
 

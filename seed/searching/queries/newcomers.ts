@@ -1,7 +1,5 @@
-import type { QueryClass } from '../queries.ts';
-
 /** What one helper typed who had seen the addresses of the pages, before any synonym: 149 of the 160 were found at once. */
-export const NEWCOMERS: Record<QueryClass, string> = {
+export const NEWCOMERS = {
   'without accents': `
 ωραριο δημαρχειου → office-town-hall contact
 βλαβη στο φωτισμο εξω απο το σπιτι → lighting-and-roads

@@ -51,7 +51,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
       { title: t(screen.title, language), path: screen.path },
       { title, path: place.path },
     ],
-    jsonLd: [attractionJsonLd(place, language, siteUrl, pictures)],
+    jsonLd: [attractionJsonLd(place, language, siteUrl, { pictures, now: loaderData.now })],
   });
 }
 

@@ -49,7 +49,6 @@ const TYPES = {
   email: 'email',
   phone: 'tel',
   time: 'time',
-  openingTime: 'time',
   dayOfYear: 'text',
   ada: 'text',
   adam: 'text',
