@@ -28,7 +28,8 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     breaks: 'The name on a tile cannot be read over a bright photograph.',
     file: 'app/ui/styles/cards.css',
     find: '    padding: 0.875rem 1.25rem 1rem;\n',
-    replace: '    position: relative;\n    margin-top: -4rem;\n    padding: 0.875rem 1.25rem 1rem;\n',
+    replace:
+      '    position: relative;\n    margin-top: -4rem;\n    padding: 0.875rem 1.25rem 1rem;\n',
     tests: EVERYWHERE,
     title: 'at 390 px',
     of: ['x-photographs-everywhere'],
