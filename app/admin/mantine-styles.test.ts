@@ -40,3 +40,16 @@ test('every component of Mantine that the admin uses has its styles', () => {
   );
   expect(wanted.filter((name) => !brought.has(name))).toEqual([]);
 });
+
+test('a button whose words may take a second line cuts off no letter below its line', () => {
+  const styles = readdirSync('app/admin', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => readFileSync(`app/admin/${file}`, 'utf8'));
+  const rules = styles.flatMap((style) => [
+    ...style.matchAll(/[^{}]*\.mantine-Button-label[^{}]*\{([^{}]*)\}/g),
+  ]);
+  const wrapping = rules.filter(([, rule = '']) => rule.includes('white-space: normal'));
+  expect(wrapping.length).toBeGreaterThan(3);
+  // Mantine's label is as high as its line, and the γ, μ and ρ of Greek reach further.
+  for (const [whole, rule] of wrapping) expect(rule, whole).toContain('overflow: visible');
+});

@@ -15,7 +15,7 @@ export const teaserSeed = seedEntries(teaser, [
       },
       link: '/services',
       linkText: { el: 'Όλες οι υπηρεσίες', en: 'All services' },
-      icon: 'FileText',
+      icon: 'Person',
       image: null,
     },
   },

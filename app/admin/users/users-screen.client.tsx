@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
-import { formatLongDate, formatMoment } from '../../i18n/dates.ts';
+import { formatBriefDay, formatBriefMoment, formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
@@ -94,11 +94,11 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
             <FirstPassword expiresAt={user.firstPasswordExpiresAt} />
             <span className="user-since">
               {say(USERS_TEXTS.since)}{' '}
-              {formatLongDate(dayInGreece(new Date(user.createdAt)), language)}
+              {formatBriefDay(dayInGreece(new Date(user.createdAt)), language)}
             </span>
             {user.lastSignedInAt && (
               <span className="user-since">
-                {say(USERS_TEXTS.lastSignIn)}: {formatMoment(user.lastSignedInAt, language)}
+                {say(USERS_TEXTS.lastSignIn)}: {formatBriefMoment(user.lastSignedInAt, language)}
               </span>
             )}
           </div>

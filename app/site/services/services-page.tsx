@@ -8,7 +8,7 @@ import { Band } from '../../ui/page/band.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import {
-  BookOpen,
+  BookA,
   FileText,
   type Icon,
   Laptop,
@@ -142,7 +142,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
 /** What the screens among them that are no service say of themselves. */
 const OWN_SCREENS: Record<string, { Icon: Icon; lead: Bilingual } | undefined> = {
   '/services/eservices': { Icon: Laptop, lead: E_SERVICES_TEXTS.lead },
-  '/services/glossary': { Icon: BookOpen, lead: GLOSSARY_TEXTS.lead },
+  '/services/glossary': { Icon: BookA, lead: GLOSSARY_TEXTS.lead },
   '/services/questions': { Icon: MessageCircleQuestion, lead: QUESTIONS_TEXTS.lead },
 };
 

@@ -83,7 +83,7 @@ export function EntryRow(props: EntryRowProps) {
           {isNamedBySlug && (
             <span>
               {say(texts.updated)}:{' '}
-              {formatLongDate(dayInGreece(new Date(entry.updatedAt)), language)}
+              {formatBriefDay(dayInGreece(new Date(entry.updatedAt)), language)}
             </span>
           )}
         </span>
