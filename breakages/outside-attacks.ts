@@ -113,6 +113,23 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
     of: ['ASVS 1.2.9'],
   },
   {
+    breaks: 'A spreadsheet that reads wide signs finds a formula in an exported table.',
+    file: 'domain/newsletter/write-csv.ts',
+    find: 'const FORMULA = /^[=+\\-@＝＋－＠\\t\\r\\n]/;',
+    replace: 'const FORMULA = /^[=+\\-@\\t\\r]/;',
+    tests: ['domain/newsletter/write-csv.test.ts'],
+    of: ['ASVS 1.2.9'],
+  },
+  {
+    breaks:
+      'A form that says nonsense of where it comes from is answered by the router, and not counted.',
+    file: 'server/pages/render-documents.ts',
+    find: '    nameNoOrigin(request);\n',
+    replace: '    void nameNoOrigin;\n',
+    tests: ['server/pages/render-documents.test.ts'],
+    of: ['ASVS 3.5.1'],
+  },
+  {
     breaks: 'Who was disabled while the body of a call came makes it all the same.',
     file: 'api/access.ts',
     find: '        acting = await requireAccess(services, rule, token);\n',
