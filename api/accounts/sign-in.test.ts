@@ -63,4 +63,14 @@ describe('signing in', () => {
     expect(last?.status).toBe(429);
     expect(Number(last?.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
+
+  test('the link of the first start is tried ten times in a quarter of an hour', async () => {
+    const body = { token: 'guess', name: 'Ξένος', email: 'guest@example.org', password: 'guess' };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt++) {
+      statuses.push((await api.call('POST', '/auth/setup', { body })).status);
+    }
+    expect(new Set(statuses.slice(0, 10)).has(429)).toBe(false);
+    expect(statuses[10]).toBe(429);
+  });
 });

@@ -196,6 +196,14 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect(await db.selectFrom('subscribers').selectAll().execute()).toHaveLength(0);
   });
 
+  test('of tests twenty in an hour go to one person', async () => {
+    const { id } = await begin();
+    for (let number = 1; number <= 20; number++) await sendTest(db, id, site.services, admin);
+    const refused = { code: 'too-many', retryAfter: 3600 };
+    await expect(sendTest(db, id, site.services, admin)).rejects.toMatchObject(refused);
+    await sendTest(db, id, site.services, actAs(TEST_EDITOR));
+  });
+
   test('a test goes to the person who asks, in both languages, and to nobody else', async () => {
     await subscribe('maria@example.org');
     const { id } = await begin();

@@ -21,6 +21,12 @@ test.each([
   ['a; b', 'a; b'],
   ['\t=1', `'\t=1`],
   ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
+  ['＝1+1', "'＝1+1"],
+  ['＋30', "'＋30"],
+  ['－2', "'－2"],
+  ['＠SUM(A1)', "'＠SUM(A1)"],
+  ['a;＝1+1', "a;'＝1+1"],
 ])('a spreadsheet takes %j for text', (text, written) => {
   expect(writeCsv([[text]])).toBe(`\ufeff${written}\r\n`);
 });

@@ -1,7 +1,7 @@
-/** Spreadsheet programs run a cell with such a beginning as a formula (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r]/;
+/** Spreadsheet programs run a cell with such a beginning as a formula, some also with a wide sign (OWASP, CSV injection). */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 /** Greek ones end a cell at a semicolon, whatever the file is separated by. */
-const AFTER_SEMICOLON = /;(?=\s*[=+\-@])/g;
+const AFTER_SEMICOLON = /;(?=\s*[=+\-@＝＋－＠])/g;
 
 /**
  * A table as CSV (RFC 4180), in UTF-8 with the mark by which Excel recognises it. A cell that a spreadsheet would

@@ -38,12 +38,22 @@ export function documentRenderer(build: ServerBuild, log: Logger) {
   return async (request: Request, context: RouterContextProvider): Promise<Response> => {
     const failures: unknown[] = [];
     context.set(failuresContext, failures);
+    nameNoOrigin(request);
     const response = await handle(request, context);
     if (response.status < 500 || !failures.some((error) => isUnavailable(error))) return response;
     const headers = new Headers(response.headers);
     headers.set('Retry-After', '5');
     return new Response(response.body, { status: 503, headers });
   };
+}
+
+/**
+ * A browser says where a form comes from by an address or by ‘null’. The router would answer anything else in words of
+ * its own; so a form that says it is refused by the site like any other from elsewhere, and counted.
+ */
+function nameNoOrigin({ headers }: Request): void {
+  const origin = headers.get('origin');
+  if (origin !== null && !URL.canParse(origin)) headers.set('origin', 'null');
 }
 
 /** Node's error for a body that breaks off: anybody can cause it, and nothing of the site failed. */

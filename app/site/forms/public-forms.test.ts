@@ -183,6 +183,16 @@ describe.each([
     expect(errors.map(({ field }) => field)).toEqual(['email']);
     expect(await countKept()).toBe(0);
   });
+
+  test('is corrected thirty times in ten minutes from one address', async () => {
+    const wrong = { ...(await filled()), email: 'not an address' };
+    for (let number = 1; number <= 30; number++) {
+      expect((await send(form, wrong)).status).toBe(400);
+    }
+    expect(await send(form, wrong)).toMatchObject({ status: 429, retryAfter: '600' });
+    const other = await send(form, wrong, { clientAddress: '198.51.100.4' });
+    expect(other.status).toBe(400);
+  });
 });
 
 describe.each(SIGNED.map((form) => [form.path, form] as const))('the form of %s', (_path, form) => {
