@@ -103,8 +103,8 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A warning in force cannot be ended.',
     file: 'app/admin/warn/alerts-in-force.tsx',
-    find: 'onClick={() => ending.mutate(alert)}',
-    replace: '',
+    find: 'onEnd={() => ending.mutate(alert)}',
+    replace: 'onEnd={() => {}}',
     tests,
     title: 'a warning in force ends',
   },

@@ -85,9 +85,9 @@ export const THIRD_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'An issue of the newsletter waits for somebody else’s letter.',
     file: 'api/correspondence/newsletter-routes.ts',
-    find: "const issue = await sendIssue(db, id, c.req.valid('json').version, services, acting);\n        services.nudgeMail();\n",
+    find: "const issue = await sendIssue(db, c.req.valid('param').id, version, services, acting);\n        services.nudgeMail();\n",
     replace:
-      "const issue = await sendIssue(db, id, c.req.valid('json').version, services, acting);\n",
+      "const issue = await sendIssue(db, c.req.valid('param').id, version, services, acting);\n",
     tests: ['api/passed-on.test.ts'],
     title: 'leaves at once',
   },

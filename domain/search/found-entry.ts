@@ -105,4 +105,4 @@ export function joinTexts(texts: readonly string[]): string {
     .join('');
 }
 
-const isWhole = (text: string) => /[.!?;…:][»”’)]?$/.test(text);
+const isWhole = (text: string) => /[.!?;…:][»\u201d’)]?$/.test(text);
