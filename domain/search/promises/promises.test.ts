@@ -43,9 +43,9 @@ describe.each(TEST_DATABASES)('what a search must find, on $name', ({ open }) =>
     (await listBrokenPromises(connection.db, { limit: 50, offset: 0 })).promises;
 
   test('stays kept while warnings stand before it', async () => {
-    await publish('fires', 'Μετά την πυρκαγιά');
+    await publish('fires', 'Όταν μια πυρκαγιά σβήσει');
     await promise('πυρκαγιά', '/fires');
-    for (const place of ['στον Ερινεό', 'στην Ακράτα', 'στο Αίγιο']) {
+    for (const place of ['στον Ερινεό', 'στην Ακράτα', 'στο Αίγιο', 'στο Διακοπτό']) {
       await createEntry(connection.db, alert, { data: alertData(`Πυρκαγιά ${place}`) }, acting);
     }
     expect(await checkPromises(connection.db, TEST_NOW)).toEqual({ checked: 1, broken: 0 });
