@@ -43,7 +43,7 @@ describe.skipIf(!SERVER)('messages whose time ends, by two servers on one Postgr
       races.here.db,
       {
         ...{ kind: 'contact', name: 'Ελένη', email: 'eleni@example.org', phone: '' },
-        ...{ subject: 'Γιορτή', body: 'Πότε είναι;', language: 'el', details: {} },
+        ...{ subject: 'Γιορτή', body: 'Πότε είναι;', language: 'gr', details: {} },
       },
       { officeEmail: undefined, now: TEST_NOW },
     );
