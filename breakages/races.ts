@@ -121,12 +121,11 @@ export const RACES: readonly Breakage[] = [
     of: ['ASVS 2.3.4'],
   },
   {
-    breaks: 'A reviewer hands back what its author has written on meanwhile.',
-    file: 'domain/content/acts/review/hand-back-entry.ts',
-    find: '    requireVersion(type, before, version);\n',
-    replace: '    void requireVersion;\n',
+    breaks: 'An entry is handed back and taken back at once, and both are told that it was done.',
+    file: 'domain/content/acts/lock-entry.ts',
+    find: '    .$if(!isSqlite(tx), (query) => query.forUpdate())\n',
+    replace: '',
     tests: ['domain/content/acts/review/races.test.ts'],
-    title: 'write on and hand it back',
     of: ['ASVS 2.3.4'],
   },
   {
