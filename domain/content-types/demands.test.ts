@@ -212,6 +212,11 @@ const DEMANDS: Record<string, string> = {
     category: required
     location: required
     waterYear: from 2000, to 2100, whole
+    exceptions: 60 at most
+    exceptions.from: required
+    exceptions.opens: to 5, time
+    exceptions.closes: to 5, time
+    exceptions.reason: to 120
     season: to 120
     phone: phone
     tips: 100 at most
