@@ -21,7 +21,7 @@ test('the contact page says when the offices are open and when the telephone is 
 }) => {
   await page.goto('/contact');
   const hours = (name: string) =>
-    page.locator('.contact-card section').filter({ has: page.getByRole('heading', { name }) });
+    page.locator('.contact-card').getByRole('heading', { name }).locator('..');
   await expect(hours('Γραφεία, ώρες κοινού')).toContainText(/Σάββατο–Κυριακή\s*Κλειστά/);
   await expect(hours('Τηλεφωνική εξυπηρέτηση')).toContainText(/Σάββατο\s*09:00–13:00/);
   await expect(hours('Τηλεφωνική εξυπηρέτηση')).toContainText(/Κυριακή\s*Κλειστά/);

@@ -34,7 +34,7 @@ export const ADMIN_FILES = [
   {
     name: 'frame',
     test: at(
-      '/app/admin/(?:layout/(?:admin-shell|screen-header|not-found-screen)|list/|pieces/|announce|content/content-api)',
+      '/app/admin/(?:layout/(?:admin-shell|screen-header|not-found-screen)|list/|pieces/(?!place-input|download-button|save-file)|announce|content/content-api)',
       '/@tanstack/',
       mantine('Anchor|Table|get-env'),
     ),
