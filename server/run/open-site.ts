@@ -28,6 +28,7 @@ import { startJobs } from './jobs.ts';
 import { startMakingPictures } from './make-pictures.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { plannedChanges } from './planned-changes.ts';
+import { startReleasingMemory } from './release-memory.ts';
 import { watchPromises } from './watch-promises.ts';
 import { startWritingMissed } from './write-missed.ts';
 
@@ -148,6 +149,7 @@ export async function openSite(
   let figures: Awaited<ReturnType<typeof listenForMetrics>> | undefined;
   let daily: ReturnType<typeof startDailyJobs> | undefined;
   let pictures: ReturnType<typeof startMakingPictures> | undefined;
+  let memory: ReturnType<typeof startReleasingMemory> | undefined;
   return {
     services,
     application,
@@ -166,12 +168,14 @@ export async function openSite(
       planned.look();
       emergency.look();
       promises.look();
+      memory = startReleasingMemory();
       daily = startDailyJobs({ db, store, files, settings, log, now });
       if (settings.picturesAhead) pictures = startMakingPictures({ db, store, files, log, now });
     },
     stop: async () => {
       application.stop();
       stopTelling();
+      memory?.stop();
       sharedCaches.stop();
       await figures?.close();
       await pictures?.stop();

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type ReleaseMemoryOptions, startReleasingMemory } from './release-memory.ts';
+
+const MEGABYTE = 1024 * 1024;
+const MUCH = 190 * MEGABYTE;
+
+let memory: ReturnType<typeof startReleasingMemory> | undefined;
+afterEach(() => memory?.stop());
+
+/** A process that is as given, and how often its garbage was collected after some looks. */
+function collectedIn(looks: number, options: Pick<ReleaseMemoryOptions, 'held' | 'worked'>) {
+  let collected = 0;
+  memory = startReleasingMemory({ ...options, collect: () => collected++ });
+  for (let look = 0; look < looks; look++) memory.look();
+  return collected;
+}
+
+describe('garbage is collected', () => {
+  test('while a process holds much, at every second look', () => {
+    expect(collectedIn(6, { held: () => MUCH, worked: () => 0.9 })).toBe(3);
+  });
+
+  test('not while it holds little', () => {
+    expect(collectedIn(6, { held: () => 180 * MEGABYTE, worked: () => 0.1 })).toBe(0);
+  });
+
+  test('not while a flood leaves no time for it', () => {
+    expect(collectedIn(6, { held: () => MUCH, worked: () => 0.99 })).toBe(0);
+  });
+});
+
+test('the real collector gives garbage back', () => {
+  const garbage = () => Array.from({ length: 500_000 }, (_, number) => ({ number }));
+  let kept: object[] | undefined = garbage();
+  const before = process.memoryUsage().heapUsed;
+  expect(kept).toHaveLength(500_000);
+  kept = undefined;
+  memory = startReleasingMemory({ held: () => MUCH, worked: () => 0 });
+  memory.look();
+  expect(before - process.memoryUsage().heapUsed).toBeGreaterThan(10 * MEGABYTE);
+});

@@ -1,0 +1,67 @@
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const MEGABYTE = 1024 * 1024;
+/** Up to this a process is left alone: each collection holds requests up for some 0.1 s. */
+const LIMIT_BYTES = 184 * MEGABYTE;
+/** How often that is looked at, in milliseconds. */
+const INTERVAL_MS = 1_000;
+/** Of so many looks at least one passes between two collections. */
+const LOOKS_BETWEEN = 2;
+/** A process that worked for more of the last second than this is under a flood: it has no time to collect. */
+const FLOODED = 0.97;
+
+export interface ReleaseMemoryOptions {
+  /** What the process holds, in bytes. */
+  held?: () => number;
+  /** Which part of the time since the last question the process worked, from 0 to 1. */
+  worked?: () => number;
+  /** Collects all garbage at once, and gives back the memory that is free. */
+  collect?: () => void;
+}
+
+/**
+ * Collects garbage while the process holds more than 184 MB and is not under a flood. V8 alone would let it grow to
+ * 240: it knows the limit of its heap and not that of the machine (decision 109).
+ *
+ * @returns `look`, which is done each second, and `stop`, which ends that.
+ */
+export function startReleasingMemory({
+  held = process.memoryUsage.rss,
+  worked = shareOfWork(),
+  collect = collector(),
+}: ReleaseMemoryOptions = {}): { look(): void; stop(): void } {
+  let rest = 0;
+
+  function look(): void {
+    const isFlooded = worked() > FLOODED;
+    if (rest > 0) rest--;
+    else if (!isFlooded && held() > LIMIT_BYTES) {
+      collect();
+      rest = LOOKS_BETWEEN - 1;
+    }
+  }
+
+  const timer = setInterval(look, INTERVAL_MS).unref();
+  return { look, stop: () => clearInterval(timer) };
+}
+
+function shareOfWork(): () => number {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, last);
+    last = now;
+    return utilization;
+  };
+}
+
+/** V8 offers its collector to whoever asks for it by a flag; nothing but this file has the function. */
+function collector(): () => void {
+  setFlagsFromString('--expose-gc');
+  const collect: (how: { type: 'major'; flavor: 'last-resort' }) => void = runInNewContext('gc');
+  setFlagsFromString('--no-expose-gc');
+  // Another flavour collects as much and keeps the empty pages.
+  return () => collect({ type: 'major', flavor: 'last-resort' });
+}
