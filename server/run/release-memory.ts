@@ -4,11 +4,9 @@ import { runInNewContext } from 'node:vm';
 
 const MEGABYTE = 1024 * 1024;
 /** Up to this a process is left alone: each collection holds requests up for some 0.1 s. */
-const LIMIT_BYTES = 184 * MEGABYTE;
+const LIMIT_BYTES = 170 * MEGABYTE;
 /** How often that is looked at, in milliseconds. */
 const INTERVAL_MS = 1_000;
-/** Of so many looks at least one passes between two collections. */
-const LOOKS_BETWEEN = 2;
 /** A process that worked for more of the last second than this is under a flood: it has no time to collect. */
 const FLOODED = 0.97;
 
@@ -22,7 +20,7 @@ export interface ReleaseMemoryOptions {
 }
 
 /**
- * Collects garbage while the process holds more than 184 MB and is not under a flood. V8 alone would let it grow to
+ * Collects garbage while the process holds more than 170 MB and is not under a flood. V8 alone would let it grow to
  * 240: it knows the limit of its heap and not that of the machine (decision 109).
  *
  * @returns `look`, which is done each second, and `stop`, which ends that.
@@ -32,15 +30,9 @@ export function startReleasingMemory({
   worked = shareOfWork(),
   collect = collector(),
 }: ReleaseMemoryOptions = {}): { look(): void; stop(): void } {
-  let rest = 0;
-
   function look(): void {
     const isFlooded = worked() > FLOODED;
-    if (rest > 0) rest--;
-    else if (!isFlooded && held() > LIMIT_BYTES) {
-      collect();
-      rest = LOOKS_BETWEEN - 1;
-    }
+    if (!isFlooded && held() > LIMIT_BYTES) collect();
   }
 
   const timer = setInterval(look, INTERVAL_MS).unref();
