@@ -52,8 +52,10 @@ describe('beaches', () => {
 
   test('are attractions of the category beach, each with a page of its own', async () => {
     const { main } = await site.get('/tourism/beaches');
-    const links = [...new Set(linksTo(main, '/tourism/beach/'))];
-    expect(links.length).toBe(main.querySelectorAll('article').length);
+    const beaches = main.querySelectorAll('article');
+    // The table above them leads there, too.
+    const links = beaches.flatMap((beach) => [...new Set(linksTo(beach, '/tourism/beach/'))]);
+    expect(new Set(links).size).toBe(beaches.length);
     expect(links.length).toBeGreaterThanOrEqual(3);
     for (const link of links) expect((await site.get(link)).status, link).toBe(200);
   });
