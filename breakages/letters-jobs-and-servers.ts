@@ -117,7 +117,15 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
     find: '!isFlooded && held() > LIMIT_BYTES',
     replace: 'held() > LIMIT_BYTES',
     tests: ['server/run/release-memory.test.ts'],
-    title: 'a flood leaves no time',
+    title: 'a flood that lasts leaves no time',
+  },
+  {
+    breaks: 'After some busy moments no garbage is collected any more.',
+    file: 'server/run/release-memory.ts',
+    find: 'worked() > FLOODED ? busyLooks + 1 : 0',
+    replace: 'worked() > FLOODED ? busyLooks + 1 : busyLooks',
+    tests: ['server/run/release-memory.test.ts'],
+    title: 'again after each pause',
   },
   {
     breaks: 'A process may hold twice as much before its garbage is collected.',

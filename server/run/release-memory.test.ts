@@ -24,8 +24,15 @@ describe('garbage is collected', () => {
     expect(collectedIn(6, { held: () => 165 * MEGABYTE, worked: () => 0.1 })).toBe(0);
   });
 
-  test('not while a flood leaves no time for it', () => {
-    expect(collectedIn(6, { held: () => MUCH, worked: () => 0.98 })).toBe(0);
+  test('until a flood that lasts leaves no time for it', () => {
+    expect(collectedIn(3, { held: () => MUCH, worked: () => 0.98 })).toBe(3);
+    expect(collectedIn(40, { held: () => MUCH, worked: () => 0.98 })).toBe(3);
+  });
+
+  test('again after each pause in which the process waited', () => {
+    let look = 0;
+    const worked = () => (++look % 4 === 0 ? 0.5 : 1);
+    expect(collectedIn(30, { held: () => MUCH, worked })).toBe(30);
   });
 });
 
