@@ -103,10 +103,10 @@ async function addSubscriber(): Promise<void> {
     })
     .execute();
 }
-const addIssue = () =>
+const addIssue = (intro = { el: 'Καλημέρα σας.', en: 'Good morning.' }) =>
   make('POST', '/newsletter/issues', {
     subject: { el: 'Νέα του Μαρτίου', en: 'News of March' },
-    intro: { el: 'Καλημέρα σας.', en: 'Good morning.' },
+    intro,
     items: [],
   });
 
@@ -469,6 +469,35 @@ describe('before anything is sent it is asked, and the answer is exactly one cal
     await expectOn(said(page)).toBeVisible();
     expect(screens.sent()).toEqual(sends);
   });
+});
+
+test('whoever sends personal data by letter is asked why they are sent', async () => {
+  const { page } = screens;
+  await fillEmptyDatabase(api.services.db, api.services.store, { kind: 'none', now: TEST_NOW });
+  const { id } = await addIssue({ el: 'ΑΦΜ 123456783', en: '' });
+  await addSubscriber();
+  await screens.open(`/admin/newsletter/issues/${id}`);
+  await press('Send to all')(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 1', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'The text has personal data' });
+  await expectOn(asked.getByLabel('Why they are sent')).toBeFocused();
+  await expectOn(asked).not.toContainText('publish');
+});
+
+test('what leaves by itself is on the first screen, and the log is taken under its day', async () => {
+  const { page } = screens;
+  const { id } = await addNews('Fees');
+  const leaving = { leaveAt: '2026-03-05T10:00:00.000Z', leaveTo: 'archived' };
+  await make('PUT', `/content/news/${id}/leaving`, leaving);
+  await screens.open('/admin/dashboard');
+  const line = page.getByRole('region', { name: 'Scheduled to leave' }).getByRole('listitem');
+  await expectOn(line).toContainText('Archived from: March 5, 2026');
+  await line.getByRole('link', { name: 'Fees' }).click();
+  await expectOn(page).toHaveURL(new RegExp(`/admin/content/news/${id}$`));
+  await screens.open('/admin/audit');
+  const download = page.waitForEvent('download');
+  await press('Export CSV')(page);
+  expect((await download).suggestedFilename()).toBe('audit-2026-03-04.csv');
 });
 
 describe('one press is one call where', () => {

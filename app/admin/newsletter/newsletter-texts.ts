@@ -82,7 +82,14 @@ export const NEWSLETTER_TEXTS = {
     el: 'Πριν από την αποστολή χρειάζονται ακόμη',
     en: 'Needed before this can be sent',
   },
-  sendForReason: { el: 'Αποστολή με αυτόν τον λόγο', en: 'Send for this reason' },
+  sendForReason: {
+    text: {
+      el: 'Αν πρέπει να σταλούν, γράψτε γιατί. Ο λόγος φυλάσσεται στο ιστορικό ενεργειών.',
+      en: 'If they must be sent, write why. The reason is kept in the audit log.',
+    },
+    reason: { el: 'Λόγος αποστολής', en: 'Why they are sent' },
+    action: { el: 'Αποστολή με αυτόν τον λόγο', en: 'Send for this reason' },
+  },
   sendFinal: {
     el: 'Η αποστολή δεν ανακαλείται. Κάθε συνδρομητής λαμβάνει ένα μήνυμα, στη γλώσσα του.',
     en: 'Sending cannot be undone. Every subscriber receives one message, in their language.',

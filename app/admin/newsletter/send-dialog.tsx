@@ -45,7 +45,7 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
         asked={asked}
         nameOf={(path) => describePath(issueType, path, lang)}
         back={PIECE_TEXTS.cancel}
-        action={texts.sendForReason}
+        words={texts.sendForReason}
       />
     );
   }
