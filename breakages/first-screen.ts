@@ -107,7 +107,7 @@ export const FIRST_SCREEN: readonly Breakage[] = [
   {
     breaks: 'Whoever sends a newsletter with personal data is asked why they are published.',
     file: 'app/admin/newsletter/send-dialog.tsx',
-    find: '        words={texts.sendForReason}\n',
+    find: '        words={REASON_TO_SEND}\n',
     replace: '',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'asked why they are sent',

@@ -6,6 +6,7 @@ import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import type { TestApi } from '../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 
@@ -482,6 +483,34 @@ test('whoever sends personal data by letter is asked why they are sent', async (
   const asked = page.getByRole('dialog', { name: 'The text has personal data' });
   await expectOn(asked.getByLabel('Why they are sent')).toBeFocused();
   await expectOn(asked).not.toContainText('publish');
+});
+
+/** Ctrl+S where the keyboard writes Greek. */
+const saveInGreek = (page: Page) =>
+  page.evaluate(() => {
+    const pressed = { code: 'KeyS', key: 'σ', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
+  });
+
+test('Ctrl+S saves the alternative texts on a Greek keyboard, too', async () => {
+  const { page } = screens;
+  const picture = testDocumentRow({ id: 'harbour', kind: 'image', mime_type: 'image/png' });
+  await api.services.db.insertInto('media').values(picture).execute();
+  await screens.open('/admin/media/texts');
+  await page.getByLabel('Greek').fill('Το λιμάνι');
+  await saveInGreek(page);
+  await expectOn.poll(() => screens.sent().join()).toContain('Το λιμάνι');
+});
+
+test('Ctrl+S saves while the menu of a text’s toolbar is open', async () => {
+  const { page } = screens;
+  const { id } = await addNews('Fees');
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Τέλη');
+  await page.getByRole('button', { name: 'Insert' }).first().click();
+  await expectOn(page.getByRole('menuitem').first()).toBeFocused();
+  await saveInGreek(page);
+  await expectOn.poll(() => screens.sent().join()).toContain(`/content/news/${id} `);
 });
 
 test('what leaves by itself is on the first screen, and the log is taken under its day', async () => {
