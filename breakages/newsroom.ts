@@ -187,4 +187,20 @@ export const NEWSROOM: readonly Breakage[] = [
     tests: ['e2e/media-desk.e2e.ts'],
     title: 'alternative texts of six pictures',
   },
+  {
+    breaks: 'Ctrl+S on a Greek keyboard opens the window of the browser in place of saving.',
+    file: 'app/admin/pieces/save-key.ts',
+    find: "code === 'KeyS' || ",
+    replace: '',
+    tests: ['app/admin/acts-of-staff.test.ts'],
+    title: 'Ctrl+S saves the alternative texts',
+  },
+  {
+    breaks: 'Ctrl+S is lost while the menu of a text’s toolbar is open.',
+    file: 'app/admin/form/rich-text/tool-menu.tsx',
+    find: '    if (isSaveKey(event)) return;\n',
+    replace: '',
+    tests: ['app/admin/acts-of-staff.test.ts'],
+    title: 'Ctrl+S saves while the menu',
+  },
 ];

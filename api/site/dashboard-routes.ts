@@ -40,6 +40,17 @@ const dashboardSchema = z
         publishAt: z.string(),
       }),
     ),
+    leaving: z
+      .array(
+        z.object({
+          id: z.string(),
+          type: z.string(),
+          title: bilingualSchema,
+          leaveAt: z.string(),
+          leaveTo: z.enum(['draft', 'archived']),
+        }),
+      )
+      .openapi({ description: 'What leaves the site or its lists by itself, the soonest first' }),
     samples: z.array(z.object({ type: z.string(), count: z.number() })),
     backups: z
       .object({

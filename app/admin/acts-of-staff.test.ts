@@ -6,6 +6,7 @@ import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import type { TestApi } from '../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 
@@ -103,10 +104,10 @@ async function addSubscriber(): Promise<void> {
     })
     .execute();
 }
-const addIssue = () =>
+const addIssue = (intro = { el: 'Καλημέρα σας.', en: 'Good morning.' }) =>
   make('POST', '/newsletter/issues', {
     subject: { el: 'Νέα του Μαρτίου', en: 'News of March' },
-    intro: { el: 'Καλημέρα σας.', en: 'Good morning.' },
+    intro,
     items: [],
   });
 
@@ -469,6 +470,63 @@ describe('before anything is sent it is asked, and the answer is exactly one cal
     await expectOn(said(page)).toBeVisible();
     expect(screens.sent()).toEqual(sends);
   });
+});
+
+test('whoever sends personal data by letter is asked why they are sent', async () => {
+  const { page } = screens;
+  await fillEmptyDatabase(api.services.db, api.services.store, { kind: 'none', now: TEST_NOW });
+  const { id } = await addIssue({ el: 'ΑΦΜ 123456783', en: '' });
+  await addSubscriber();
+  await screens.open(`/admin/newsletter/issues/${id}`);
+  await press('Send to all')(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Send to 1', exact: true }).click();
+  const asked = page.getByRole('dialog', { name: 'The text has personal data' });
+  await expectOn(asked.getByLabel('Why they are sent')).toBeFocused();
+  await expectOn(asked).not.toContainText('publish');
+});
+
+/** Ctrl+S where the keyboard writes Greek. */
+const saveInGreek = (page: Page) =>
+  page.evaluate(() => {
+    const pressed = { code: 'KeyS', key: 'σ', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', pressed));
+  });
+
+test('Ctrl+S saves the alternative texts on a Greek keyboard, too', async () => {
+  const { page } = screens;
+  const picture = testDocumentRow({ id: 'harbour', kind: 'image', mime_type: 'image/png' });
+  await api.services.db.insertInto('media').values(picture).execute();
+  await screens.open('/admin/media/texts');
+  await page.getByLabel('Greek').fill('Το λιμάνι');
+  await saveInGreek(page);
+  await expectOn.poll(() => screens.sent().join()).toContain('Το λιμάνι');
+});
+
+test('Ctrl+S saves while the menu of a text’s toolbar is open', async () => {
+  const { page } = screens;
+  const { id } = await addNews('Fees');
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Τέλη');
+  await page.getByRole('button', { name: 'Insert' }).first().click();
+  await expectOn(page.getByRole('menuitem').first()).toBeFocused();
+  await saveInGreek(page);
+  await expectOn.poll(() => screens.sent().join()).toContain(`/content/news/${id} `);
+});
+
+test('what leaves by itself is on the first screen, and the log is taken under its day', async () => {
+  const { page } = screens;
+  const { id } = await addNews('Fees');
+  const leaving = { leaveAt: '2026-03-05T10:00:00.000Z', leaveTo: 'archived' };
+  await make('PUT', `/content/news/${id}/leaving`, leaving);
+  await screens.open('/admin/dashboard');
+  const line = page.getByRole('region', { name: 'Scheduled to leave' }).getByRole('listitem');
+  await expectOn(line).toContainText('Archived from: March 5, 2026');
+  await line.getByRole('link', { name: 'Fees' }).click();
+  await expectOn(page).toHaveURL(new RegExp(`/admin/content/news/${id}$`));
+  await screens.open('/admin/audit');
+  const download = page.waitForEvent('download');
+  await press('Export CSV')(page);
+  expect((await download).suggestedFilename()).toBe('audit-2026-03-04.csv');
 });
 
 describe('one press is one call where', () => {

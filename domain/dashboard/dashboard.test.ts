@@ -5,6 +5,7 @@ import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../harness/services
 import { listAudit } from '../audit/reading.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { planLeaving } from '../content/acts/due/plan-leaving.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { footerLink } from '../content-types/footer-link.ts';
 import { page } from '../content-types/page.ts';
@@ -33,6 +34,7 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
       tasks: [],
       recent: [],
       planned: [],
+      leaving: [],
       samples: [],
     });
   });
@@ -91,6 +93,30 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
     expect(planned).toMatchObject([
       { type: 'page', title: { el: 'soon' }, publishAt: minutesLater(10).toISOString() },
       { title: { el: 'later' } },
+    ]);
+  });
+
+  test('names what leaves by itself and what it then is, the soonest first', async () => {
+    const { db } = connection;
+    const plan = async (title: string, minutes: number, leaveTo: 'draft' | 'archived') => {
+      const { id } = await create(title);
+      const leaveAt = minutesLater(minutes).toISOString();
+      await planLeaving(db, page, id, { leaveAt, leaveTo }, EDITOR);
+      return id;
+    };
+    await plan('Αργότερα', 20, 'archived');
+    await plan('Σύντομα', 10, 'draft');
+    const gone = await plan('Διαγραμμένη', 5, 'draft');
+    await deleteEntry(db, page, gone, EDITOR);
+    const { leaving } = await getDashboard(db, EDITOR);
+    expect(leaving).toMatchObject([
+      {
+        type: 'page',
+        title: { el: 'Σύντομα' },
+        leaveAt: minutesLater(10).toISOString(),
+        leaveTo: 'draft',
+      },
+      { title: { el: 'Αργότερα' }, leaveTo: 'archived' },
     ]);
   });
 

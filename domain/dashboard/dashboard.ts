@@ -20,11 +20,20 @@ export interface Dashboard {
   }[];
   /** Entries that become public by themselves, the soonest first. */
   planned: { id: string; type: string; title: Bilingual; publishAt: string }[];
+  /** Entries that leave the site, or its lists, by themselves, the soonest first. */
+  leaving: {
+    id: string;
+    type: string;
+    title: Bilingual;
+    leaveAt: string;
+    leaveTo: 'draft' | 'archived';
+  }[];
   samples: { type: string; count: number }[];
 }
 
 const RECENT_COUNT = 8;
 const PLANNED_COUNT = 8;
+const LEAVING_COUNT = 8;
 
 /** The first screen of this person. Each entry leads to its form, so those that others alone may open are left out. */
 export async function getDashboard(db: Db, acting: Acting): Promise<Dashboard> {
@@ -48,6 +57,14 @@ export async function getDashboard(db: Db, acting: Acting): Promise<Dashboard> {
     .limit(PLANNED_COUNT)
     .$narrowType<{ publish_at: NotNull }>()
     .execute();
+  const leaving = await living()
+    .where('leave_at', 'is not', null)
+    .select(['id', 'type', 'title_el', 'title_en', 'leave_at', 'leave_to'])
+    .orderBy('leave_at')
+    .orderBy('id')
+    .limit(LEAVING_COUNT)
+    .$narrowType<{ leave_at: NotNull; leave_to: NotNull }>()
+    .execute();
   const samples = await living()
     // A literal, so that SQLite uses the index of samples.
     .where('is_sample', '=', sql.lit(1))
@@ -70,6 +87,13 @@ export async function getDashboard(db: Db, acting: Acting): Promise<Dashboard> {
       type: row.type,
       title: { el: row.title_el, en: row.title_en },
       publishAt: row.publish_at,
+    })),
+    leaving: leaving.map((row) => ({
+      id: row.id,
+      type: row.type,
+      title: { el: row.title_el, en: row.title_en },
+      leaveAt: row.leave_at,
+      leaveTo: row.leave_to,
     })),
     samples: samples.map((row) => ({ type: row.type, count: Number(row.count) })),
   };

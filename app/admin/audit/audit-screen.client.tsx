@@ -2,6 +2,7 @@ import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { findContentType } from '../../../domain/content-types/all.ts';
+import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
@@ -64,7 +65,7 @@ export function AuditScreen() {
     setParameters(addressOf(next, nextPage), options);
   const take = async () => {
     const { csv } = await answerOf(api.audit.export.$post({ json: askedBy(filters) }));
-    return { text: csv, type: CSV, name: 'audit.csv' };
+    return { text: csv, type: CSV, name: `audit-${dayInGreece(new Date())}.csv` };
   };
   return (
     <>

@@ -14,7 +14,7 @@ import {
   newEntryAddress,
   newLabelOf,
 } from '../pieces/entry-address.ts';
-import { Localised, StateBadge } from '../pieces/entry-words.tsx';
+import { LEAVES, Localised, StateBadge } from '../pieces/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { Who } from '../pieces/who.tsx';
 import { useUser } from '../session.tsx';
@@ -26,7 +26,7 @@ import { Tasks } from './tasks.tsx';
 
 import './dashboard.css';
 
-/** Tasks that wait for somebody, the last changes, the entries that are still sample. */
+/** Tasks that wait for somebody, what is planned, the last changes, the entries that are still sample. */
 export function DashboardScreen() {
   const { say } = useAdminLanguage();
   const dashboard = useQuery(dashboardQuery);
@@ -49,6 +49,7 @@ export function DashboardScreen() {
           </div>
           <div className="dashboard-facts-column">
             {dashboard.data.planned.length > 0 && <Planned dashboard={dashboard.data} />}
+            {dashboard.data.leaving.length > 0 && <Leaving dashboard={dashboard.data} />}
             <Recent dashboard={dashboard.data} />
             {dashboard.data.backups && <Backups backups={dashboard.data.backups} />}
           </div>
@@ -68,6 +69,25 @@ function Planned({ dashboard }: { dashboard: Dashboard }) {
         {dashboard.planned.map((entry) => (
           <EntryLine key={entry.id} entry={entry}>
             <span>{formatMoment(entry.publishAt, language)}</span>
+          </EntryLine>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What leaves by itself: nobody is surprised by a page that is gone. */
+function Leaving({ dashboard }: { dashboard: Dashboard }) {
+  const { say, language } = useAdminLanguage();
+  return (
+    <section aria-labelledby="dashboard-leaving" className="dashboard-recent">
+      <h2 id="dashboard-leaving">{say(DASHBOARD_TEXTS.leaving)}</h2>
+      <ul>
+        {dashboard.leaving.map((entry) => (
+          <EntryLine key={entry.id} entry={entry}>
+            <span>
+              {say(LEAVES[entry.leaveTo])}: {formatMoment(entry.leaveAt, language)}
+            </span>
           </EntryLine>
         ))}
       </ul>
@@ -153,6 +173,7 @@ const DASHBOARD_TEXTS = {
   recent: { el: 'Τελευταίες αλλαγές', en: 'Last changed' },
   noRecent: { el: 'Δεν υπάρχει περιεχόμενο ακόμη.', en: 'There is no content yet.' },
   planned: { el: 'Θα δημοσιευτούν', en: 'Scheduled for publication' },
+  leaving: { el: 'Θα φύγουν από τον ιστότοπο', en: 'Scheduled to leave' },
   samples: { el: 'Ακόμη δείγματα', en: 'Still sample' },
   samplesText: {
     el: 'Περιεχόμενο επίδειξης, που αντικαθίσταται με το πραγματικό.',

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { isSaveKey } from '../pieces/save-key.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import type { EntryValues } from './entry-values.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -77,9 +78,7 @@ function useSaveShortcut(save: () => void): void {
   latest.current = save;
   useEffect(() => {
     const saveByKey = (event: globalThis.KeyboardEvent) => {
-      // By the key's place, since it writes σ on a Greek keyboard.
-      const isS = event.code === 'KeyS' || event.key.toLowerCase() === 's';
-      if (!isS || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (!isSaveKey(event)) return;
       event.preventDefault();
       // Not over a dialog, which has buttons of its own.
       if (!document.querySelector('[role="dialog"][aria-modal="true"]')) latest.current();

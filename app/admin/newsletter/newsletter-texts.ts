@@ -82,7 +82,6 @@ export const NEWSLETTER_TEXTS = {
     el: 'Πριν από την αποστολή χρειάζονται ακόμη',
     en: 'Needed before this can be sent',
   },
-  sendForReason: { el: 'Αποστολή με αυτόν τον λόγο', en: 'Send for this reason' },
   sendFinal: {
     el: 'Η αποστολή δεν ανακαλείται. Κάθε συνδρομητής λαμβάνει ένα μήνυμα, στη γλώσσα του.',
     en: 'Sending cannot be undone. Every subscriber receives one message, in their language.',
@@ -152,6 +151,16 @@ export const NEWSLETTER_TEXTS = {
     en: 'The file was saved. The export is noted in the audit log.',
   },
   back: { el: 'Πίσω στο δελτίο', en: 'Back to the newsletter' },
+} satisfies Record<string, Bilingual>;
+
+/** What the dialog that asks a reason for personal data says of letters. */
+export const REASON_TO_SEND = {
+  text: {
+    el: 'Αν πρέπει να σταλούν, γράψτε γιατί. Ο λόγος φυλάσσεται στο ιστορικό ενεργειών.',
+    en: 'If they must be sent, write why. The reason is kept in the audit log.',
+  },
+  reason: { el: 'Λόγος αποστολής', en: 'Why they are sent' },
+  action: { el: 'Αποστολή με αυτόν τον λόγο', en: 'Send for this reason' },
 } satisfies Record<string, Bilingual>;
 
 /** The question before an issue goes to everybody, with how many that is. */

@@ -11,7 +11,12 @@ import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useBusy } from '../pieces/use-busy.ts';
 import { issueType, problemOf } from './issue-type.ts';
 import { forgetNewsletter, type Issue, issueQuery, sendIssue } from './newsletter-api.ts';
-import { askToSend, sendTo, NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
+import {
+  askToSend,
+  REASON_TO_SEND,
+  sendTo,
+  NEWSLETTER_TEXTS as texts,
+} from './newsletter-texts.ts';
 
 interface SendDialogProps {
   issue: Issue;
@@ -45,7 +50,7 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
         asked={asked}
         nameOf={(path) => describePath(issueType, path, lang)}
         back={PIECE_TEXTS.cancel}
-        action={texts.sendForReason}
+        words={REASON_TO_SEND}
       />
     );
   }

@@ -48,7 +48,8 @@ function sayPlanned(languages: readonly Lang[]): Bilingual {
   return PLANNED[only && languages.length === 1 ? only : 'both'];
 }
 
-const LEAVES = {
+/** What becomes of an entry at the moment at which it leaves by itself. */
+export const LEAVES = {
   draft: { el: 'Αποσύρεται', en: 'Leaves the site' },
   archived: { el: 'Αρχειοθετείται', en: 'Archived from' },
 };

@@ -4,11 +4,13 @@ import { isReservedSlug } from '../../screens/reserved.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { slugify } from '../../text/slug.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { wasAnothers } from './former-addresses.ts';
 
 /**
  * The slug to store, locked until the end of this transaction: if two ask for the same slug, the second sees what
  * the first has stored. A slug that staff wrote is kept or refused ('conflict' when taken); a slug made from the
- * title gets a number when it is taken. `own` is the entry being saved.
+ * title gets a number when it is taken, or when it would end the way to an entry that has moved from there. `own` is
+ * the entry being saved.
  */
 export async function claimSlug(
   tx: Tx,
@@ -27,7 +29,7 @@ export async function claimSlug(
   const base =
     (typeof title === 'string' ? slugify(title) : slugify(title.el) || slugify(title.en)) ||
     type.name;
-  return findFree(tx, type, base);
+  return findFree(tx, type, base, (slug) => wasAnothers(tx, type, { slug, data }));
 }
 
 /** The slug of an entry that comes back: its own or, where another entry has it by now, its own with a number. */
@@ -37,11 +39,17 @@ export async function reclaimSlug(tx: Tx, type: ContentType, own: string): Promi
 }
 
 /** The first that is free of `base`, `base-2`, `base-3` ... */
-async function findFree(tx: Tx, type: ContentType, base: string): Promise<string> {
+async function findFree(
+  tx: Tx,
+  type: ContentType,
+  base: string,
+  isToBeLeft: (slug: string) => Promise<boolean> = async () => false,
+): Promise<string> {
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
     const isReserved = type.nestedSlugs && isReservedSlug(slug);
-    if (!isReserved && !(await isTaken(tx, type, slug))) return slug;
+    if (isReserved || (await isTaken(tx, type, slug)) || (await isToBeLeft(slug))) continue;
+    return slug;
   }
 }
 

@@ -71,6 +71,30 @@ describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ 
     expect(await leadsTo('/one')).toBe('/two');
   });
 
+  test('is remembered of an entry that got another one while it was off the site', async () => {
+    const id = await add('one');
+    await unpublishEntry(connection.db, page, id, acting);
+    await move(id, 'two', false);
+    expect(await leadsTo('/one')).toBeUndefined();
+    await move(id, 'three');
+    expect(await leadsTo('/one')).toBe('/three');
+    expect(await leadsTo('/two')).toBeUndefined();
+    await unpublishEntry(connection.db, page, id, acting);
+    await move(id, 'three');
+    expect(await leadsTo('/three')).toBeUndefined();
+    expect(await leadsTo('/one')).toBe('/three');
+  });
+
+  test('is not taken by an entry whose address is made from its title', async () => {
+    const id = await add('a');
+    await move(id, 'moved');
+    const made = () => createEntry(connection.db, page, { data, publish: true }, acting);
+    expect((await made()).slug).toBe('a-2');
+    expect(await leadsTo('/a')).toBe('/moved');
+    await deleteEntry(connection.db, page, id, acting);
+    expect((await made()).slug).toBe('a');
+  });
+
   test('leads to whoever was there last', async () => {
     const first = await add('shared');
     await move(first, 'first');

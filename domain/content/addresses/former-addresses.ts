@@ -45,6 +45,16 @@ export async function leaveAddress(
     .execute();
 }
 
+/** Whether the public could find another entry at that slug before, so that its links still lead there. */
+export async function wasAnothers(
+  db: Db,
+  type: ContentType,
+  { slug, data }: { slug: string; data: Record<string, unknown> },
+): Promise<boolean> {
+  const path = hasPages(type) ? publicAddress(type, { slug, data }) : null;
+  return path !== null && (await findNewAddress(db, path)) !== undefined;
+}
+
 /** The present address of the entry that was at a path (without language) before; undefined where there was none. */
 export async function findNewAddress(db: Db, path: string): Promise<string | undefined> {
   return (await findNewAddresses(db, [path])).get(path);

@@ -8,11 +8,6 @@ import type { AskedReason } from './use-reason.ts';
 
 const TEXTS = {
   title: { el: 'Το κείμενο έχει προσωπικά δεδομένα', en: 'The text has personal data' },
-  text: {
-    el: 'Αν πρέπει να δημοσιευθούν, γράψτε γιατί. Ο λόγος φυλάσσεται στο ιστορικό ενεργειών.',
-    en: 'If they must be published, write why. The reason is kept in the audit log.',
-  },
-  reason: { el: 'Λόγος δημοσίευσης', en: 'Why they are published' },
   example: {
     el: 'Για παράδειγμα: ο αριθμός ανήκει στο γραφείο, όχι σε πρόσωπο.',
     en: 'For example: the number belongs to the office, not to a person.',
@@ -21,8 +16,24 @@ const TEXTS = {
     el: 'Γράψτε τον λόγο με λίγες λέξεις.',
     en: 'Write the reason in a few words.',
   },
-  publish: { el: 'Δημοσίευση με αυτόν τον λόγο', en: 'Publish for this reason' },
 } satisfies Record<string, Bilingual>;
+
+/** What the dialog calls the act for which it asks the reason. */
+export interface ReasonWords {
+  text: Bilingual;
+  reason: Bilingual;
+  /** The button that gives the reason. */
+  action: Bilingual;
+}
+
+const WORDS_OF_PUBLISHING: ReasonWords = {
+  text: {
+    el: 'Αν πρέπει να δημοσιευτούν, γράψτε γιατί. Ο λόγος φυλάσσεται στο ιστορικό ενεργειών.',
+    en: 'If they must be published, write why. The reason is kept in the audit log.',
+  },
+  reason: { el: 'Λόγος δημοσίευσης', en: 'Why they are published' },
+  action: { el: 'Δημοσίευση με αυτόν τον λόγο', en: 'Publish for this reason' },
+};
 
 /** As the server demands (domain/advice/require-reason.ts). */
 const SHORTEST_REASON = 8;
@@ -34,13 +45,13 @@ interface ReasonDialogProps {
   nameOf: (path: string) => string;
   /** What the button says that gives no reason; left out: back to the form. */
   back?: Bilingual;
-  /** What the button says that gives it; left out: publish. */
-  action?: Bilingual;
+  /** Left out: those of publishing. */
+  words?: ReasonWords;
 }
 
 /** Names what was found and asks for the reason; going back changes nothing. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { asked, nameOf, back = FORM_TEXTS.backToForm, action = TEXTS.publish } = props;
+  const { asked, nameOf, back = FORM_TEXTS.backToForm, words = WORDS_OF_PUBLISHING } = props;
   const { say } = useAdminLanguage();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -69,9 +80,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
             </li>
           ))}
         </ul>
-        <Text my="md">{say(TEXTS.text)}</Text>
+        <Text my="md">{say(words.text)}</Text>
         <Textarea
-          label={say(TEXTS.reason)}
+          label={say(words.reason)}
           description={say(TEXTS.example)}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
@@ -85,7 +96,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           <Button variant="default" onClick={() => asked.answer(null)}>
             {say(back)}
           </Button>
-          <Button type="submit">{say(action)}</Button>
+          <Button type="submit">{say(words.action)}</Button>
         </Group>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Portal } from '@mantine/core';
 import { type LucideIcon, Plus } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { isSaveKey } from '../../pieces/save-key.ts';
 
 import './tool-menu.css';
 
@@ -94,6 +95,8 @@ function Items({ id, label, items, button, onClose, onLeave }: ItemsProps) {
   }, [button]);
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    // It is the form's.
+    if (isSaveKey(event)) return;
     // The toolbar has the same keys.
     event.stopPropagation();
     if (event.key === 'Escape') {

@@ -9,6 +9,7 @@ import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { focusAgain } from '../../pieces/dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
 import { PagedList } from '../../pieces/paged-list.tsx';
+import { isSaveKey } from '../../pieces/save-key.ts';
 import { useMediaDrafts } from '../media-drafts.ts';
 import { MEDIUM_TEXTS } from '../medium-texts.ts';
 import { useMediaSaving } from '../save-media.ts';
@@ -89,7 +90,7 @@ export function AltGridScreen() {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for the button at its end
     <div
       onKeyDown={(event) => {
-        if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+        if (!isSaveKey(event)) return;
         event.preventDefault();
         if (!isSaving) void save(waiting);
       }}

@@ -1,6 +1,7 @@
 import type { EntryTable } from '../../../../database/tables.ts';
 import type { Tx } from '../../../../database/transaction.ts';
 import type { AuditAction } from '../../../audit/actions.ts';
+import { leaveAddress } from '../../addresses/former-addresses.ts';
 import type { ContentType } from '../../model/content-type.ts';
 import { copyColumns, readCopies, withdrawLanguages } from '../../model/copies.ts';
 import { keepReferences } from '../../references/keep-references.ts';
@@ -40,6 +41,8 @@ export async function leaveSite(
           archived_at: null,
         };
   const after = await changeEntry(tx, before, { ...columns, ...ended }, acting);
+  // It may get another address before it is public again.
+  await leaveAddress(tx, type, before, after);
   await keepReferences(tx, type, after, acting.now);
   await keepRevision(tx, after, acting);
   await recordAct(tx, action, after, acting);

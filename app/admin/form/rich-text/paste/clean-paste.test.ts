@@ -139,10 +139,38 @@ describe('tables', () => {
     const { html } = clean('<table><tr><td><b>α</b><td>1<tr><td><b>β</b><td>2</table>');
     expect(html).toContain('<tr><th>α</th><td>1</td></tr><tr><th>β</th><td>2</td></tr>');
   });
+  test.each([
+    [
+      'reaches down',
+      '<tr><td rowspan=2><b>Θέση</b><td colspan=2><b>Ώρες</b><tr><td><b>Από</b><td><b>Έως</b>',
+      '<tr><th rowspan="2">Θέση</th><th colspan="2">Ώρες</th></tr><tr><th>Από</th><th>Έως</th></tr>',
+    ],
+    [
+      'is a title over all columns',
+      '<tr><td colspan=3><b>Τέλη</b><tr><td><b>Α</b><td><b>Β</b><td><b>Γ</b>',
+      '<tr><th colspan="3">Τέλη</th></tr><tr><th>Α</th><th>Β</th><th>Γ</th></tr>',
+    ],
+    [
+      'names single columns',
+      '<tr><td><b>Α</b><td><b>Β</b><td><b>Γ</b><tr><td><b>Όλα</b><td><b>1</b><td><b>2</b>',
+      '<tr><th>Α</th><th>Β</th><th>Γ</th></tr><tr><td><strong>Όλα</strong></td><td><strong>1</strong></td><td><strong>2</strong></td></tr>',
+    ],
+  ])('have headings in further rows where the first %s', (_, rows, expected) => {
+    const { html } = clean(`<table>${rows}<tr><td>α<td>1<td>2</table>`);
+    expect(html).toBe(
+      `<table><tbody>${expected}<tr><td>α</td><td>1</td><td>2</td></tr></tbody></table>`,
+    );
+  });
   test('have a caption from Word', () => {
     const { html } = clean('<p class=MsoCaption>Πίνακας 1</p><table><tr><td>α<td>β</table>');
     expect(html).toContain('<table><caption>Πίνακας 1</caption>');
   });
+});
+
+test('the number before a footnote of LibreOffice stands apart from its words', () => {
+  const note =
+    '<div id="sdfootnote1"><p><a class="sdfootnotesym" href="#sdfootnote1anc">1</a>Πηγή</p></div>';
+  expect(clean(note).html).toBe('<p>1 Πηγή</p>');
 });
 
 describe('words', () => {

@@ -1,6 +1,6 @@
 import { cleanLink } from './links.ts';
 import type { Line, Mark, Run } from './model.ts';
-import { isTag, type Piece, styleOf, type Tag } from './tree.ts';
+import { classesOf, isTag, type Piece, styleOf, type Tag } from './tree.ts';
 
 /** What holds for the words at a place: their look, and where they lead. */
 export interface Look {
@@ -56,7 +56,12 @@ export function lookIn(tag: Tag, look: Look): Look {
 
 /** The runs of pieces that hold no blocks. */
 export function readRuns(pieces: readonly Piece[], look: Look): Run[] {
-  return pieces.flatMap((piece) => (isTag(piece) ? runsOf(piece, look) : readText(piece, look)));
+  return pieces.flatMap((piece) => {
+    if (!isTag(piece)) return readText(piece, look);
+    const runs = runsOf(piece, look);
+    // LibreOffice draws the gap between the number of a footnote and its words.
+    return classesOf(piece).includes('sdfootnotesym') ? [...runs, ...readText(' ', look)] : runs;
+  });
 }
 
 /** Word's own marker of a list item, written into the text: `·`, `1.`. */

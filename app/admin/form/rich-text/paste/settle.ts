@@ -136,14 +136,26 @@ function withHeaders(table: TableBlock): TableBlock {
 
 /** Which cells stand out as names of their columns or rows. */
 function headersOf({ rows }: TableBlock) {
-  const [first = [], ...rest] = rows;
-  const isHead = rest.length > 0 && standsOut(first) && !rest.every(standsOut);
-  const body = isHead ? rest : rows;
+  const head = headRows(rows);
+  const body = rows.slice(head);
   const isNamed =
     body.every((row) => row.length > 1 && standsOut(row.slice(0, 1))) &&
     !body.some((row) => standsOut(row.slice(1)));
-  return (_: Cell, number: number, place: number) =>
-    (isHead && number === 0) || (isNamed && place === 0 && !(isHead && number === 0));
+  return (_: Cell, number: number, place: number) => number < head || (isNamed && place === 0);
+}
+
+/**
+ * How many rows name columns: the first where it stands out from the rest, and the next one as well where a name above
+ * it belongs to several columns or reaches down into it.
+ */
+function headRows(rows: TableBlock['rows']): number {
+  let count = 0;
+  const goesOn = (row: readonly Cell[], at: number) =>
+    row.some(({ colspan, rowspan }) => colspan > 1 || at + rowspan > count);
+  while (standsOut(rows[count] ?? []) && (count === 0 || rows.slice(0, count).some(goesOn))) {
+    count += 1;
+  }
+  return rows.slice(count).every(standsOut) ? 0 : count;
 }
 
 /** Whether cells with words in them are all bold, or all on a ground of their own. */
