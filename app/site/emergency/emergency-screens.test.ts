@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
 import { loadMenus } from '../../../domain/site-menu/load-menus.ts';
+import { openBrowser } from '../../../harness/browser/browser.ts';
 import { alertData } from '../../../harness/content/alert-data.ts';
 import { linksIn, parseHtml, textOf } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
@@ -93,5 +94,31 @@ test('an empty site has the numbers of the State, and no place that nobody named
     expect(text).not.toContain('Χώροι καταφυγής');
   } finally {
     await empty.close();
+  }
+});
+
+test('no number stands alone beside an empty place, whatever the width', async () => {
+  const { html } = await site.get('/emergency');
+  const styles = readFileSync('public/emergency.css', 'utf8');
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    await page.setContent(html.replace('</head>', `<style>${styles}</style></head>`));
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 1024 });
+      for (const list of await page.locator('.numbers').all()) {
+        const whole = (await list.boundingBox())?.width ?? 0;
+        const rows = new Map<number, number>();
+        for (const item of await list.locator('li').all()) {
+          const box = await item.boundingBox();
+          if (box) rows.set(box.y, Math.max(rows.get(box.y) ?? 0, box.x + box.width));
+        }
+        const start = (await list.boundingBox())?.x ?? 0;
+        expect(rows.size).toBeGreaterThan(0);
+        for (const end of rows.values()) expect(end - start, `${width} px`).toBeCloseTo(whole, 0);
+      }
+    }
+  } finally {
+    await browser.close();
   }
 });

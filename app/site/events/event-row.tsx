@@ -12,13 +12,15 @@ import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
 interface EventRowProps {
   event: ShownEvent;
   language: Language;
+  /** On a large screen another line closes the space above it already. */
+  isBelowLine?: boolean;
 }
 
 /**
  * An event of a list. The whole row is one link, and it carries the words of the specification
  * ('Περισσότερες Πληροφορίες'); a screen reader hears the title with them.
  */
-export function EventRow({ event, language }: EventRowProps) {
+export function EventRow({ event, language, isBelowLine = false }: EventRowProps) {
   const { data, slug, picture, times } = event;
   const title = localise(data.title, language);
   const when = describeWhenBesideLeaf(times, language);
@@ -26,7 +28,7 @@ export function EventRow({ event, language }: EventRowProps) {
   return (
     <article
       aria-labelledby={dateId(event)}
-      className="card flex-row! items-start gap-4! border-t border-line pt-8 md:gap-8!"
+      className={`card flex-row! items-start gap-4! border-t border-line pt-8 md:gap-8! ${isBelowLine ? 'md:border-t-0 md:pt-0' : ''}`}
     >
       <DateLeaf day={dayOf(times.startsAt)} language={language} hasYear />
       <div className="min-w-0 flex-1">

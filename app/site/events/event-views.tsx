@@ -18,13 +18,20 @@ interface ViewProps {
   language: Language;
 }
 
-function EventRows({ events, language }: { events: ShownEvent[]; language: Language }) {
+interface EventRowsProps {
+  events: ShownEvent[];
+  language: Language;
+  /** Right below the filters, whose own line on large screens closes the space above the first row. */
+  isBelowFilters?: boolean;
+}
+
+function EventRows({ events, language, isBelowFilters = false }: EventRowsProps) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
     <ul role="list" className="grid gap-8">
-      {events.map((event) => (
+      {events.map((event, index) => (
         <li key={dateId(event)} className="min-w-0">
-          <EventRow event={event} language={language} />
+          <EventRow event={event} language={language} isBelowLine={isBelowFilters && index === 0} />
         </li>
       ))}
     </ul>
@@ -105,7 +112,7 @@ export function ListView({ list, address, language }: ListProps) {
             {t(isPast ? EVENTS_TEXTS.showPast : EVENTS_TEXTS.showUpcoming, language)}
             {isPast && year && ` ${year}`}
           </h2>
-          <EventRows events={list.events} language={language} />
+          <EventRows events={list.events} language={language} isBelowFilters={!isPast} />
           <div className="mt-12">
             <Pagination
               page={list.page}

@@ -100,6 +100,18 @@ describe('the events', () => {
     expect(places).toEqual([expect.stringContaining('Πολιτιστικό Κέντρο')]);
   });
 
+  test('begin below the line of the filters without a second one', async () => {
+    const isWithoutLine = (main: HtmlElement) =>
+      main
+        .querySelectorAll('article')
+        .map((row) => (row.getAttributeValue('class') ?? '').includes('md:border-t-0'));
+    const [first, ...others] = isWithoutLine((await site.get('/events')).main);
+    expect(first).toBe(true);
+    expect(others).not.toContain(true);
+    // The archive has a heading between the two.
+    expect(isWithoutLine((await site.get('/events?view=past')).main)).not.toContain(true);
+  });
+
   test('show of what opens by a press that it does', async () => {
     for (const address of ['/events', '/events/library-story-hour']) {
       const { main } = await site.get(address);
