@@ -259,4 +259,20 @@ export const UNWATCHED: readonly Breakage[] = [
     replace: 'longestWaitMs: 5_000',
     tests: ['server/admission/longest-waits.test.ts'],
   },
+  {
+    breaks: 'The file of one event is shown instead of saved.',
+    file: 'app/site/events/events-calendar.ts',
+    find: "slug ? 'attachment' : 'inline'",
+    replace: "slug ? 'inline' : 'attachment'",
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'saved under its slug',
+  },
+  {
+    breaks: 'Whoever has unsubscribed reads what the button would do.',
+    file: 'app/site/newsletter/unsubscribe-page.tsx',
+    find: 'text: texts.leftText,',
+    replace: 'text: texts.leaveText,',
+    tests: ['app/site/forms/form-fields.test.ts'],
+    title: 'with the way home',
+  },
 ];
