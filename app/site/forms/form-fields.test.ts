@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
-/** What browsers are told of public forms (which keyboard fits, what they may fill in), and what the form of unsubscribing says. */
+/** What browsers are told of the fields of public forms, and what the form of unsubscribing says before and after. */
 
 let site: TestSite;
 beforeAll(async () => {
