@@ -39,6 +39,8 @@ export interface Answer {
   /** Where a redirect leads to, or null. */
   location: string | null;
   contentType: string;
+  /** Whether a file is shown or saved, and under which name, or null. */
+  disposition: string | null;
   html: string;
   /** The whole document, and what it is about. */
   document: HtmlElement;
@@ -146,6 +148,7 @@ export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<
       status: response.status,
       location: response.headers.get('Location'),
       contentType: response.headers.get('Content-Type') ?? '',
+      disposition: response.headers.get('Content-Disposition'),
       html,
       document,
       main,

@@ -169,6 +169,22 @@ describe('a filter of the events', () => {
     expect((await site.get('/feeds/events.ics?unit=atlantis')).status).toBe(404);
   });
 
+  test('is shown as a calendar to subscribe to; the file of one event is saved under its slug', async () => {
+    expect(await site.get('/feeds/events.ics')).toMatchObject({
+      contentType: 'text/calendar; charset=utf-8',
+      disposition: 'inline; filename="events.ics"',
+    });
+    const { main } = await site.get('/events');
+    const [path = ''] = linksIn(main).filter((link) =>
+      /^\/events\/(?!submit)[a-z0-9-]+$/.test(link),
+    );
+    const slug = path.slice('/events/'.length);
+    expect(await site.get(`/feeds/events.ics?event=${slug}`)).toMatchObject({
+      status: 200,
+      disposition: `attachment; filename="${slug}.ics"`,
+    });
+  });
+
   test('is offered by the page of a unit', async () => {
     const { main } = await site.get('/municipality/units/aigio?lang=en');
     expect(linksIn(main)).toContain('/events?unit=aigio&lang=en');

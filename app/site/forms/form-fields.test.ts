@@ -1,8 +1,9 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
-/** What browsers are told of the fields of public forms: which keyboard fits, what they may fill in themselves. */
+/** What browsers are told of the fields of public forms, and what the form of unsubscribing says before and after. */
 
 let site: TestSite;
 beforeAll(async () => {
@@ -109,4 +110,35 @@ test.each([
     expect(fieldsOf(form)).toEqual(['q search - 200']);
     expect(form.querySelector('[name="lang"]')?.getAttributeValue('value')).toBe('en');
   }
+});
+
+describe('the link at the end of a newsletter', () => {
+  test.each([
+    ['', 'Η διεύθυνσή σας διαγράφεται από τα αρχεία μας.', 'Διαγραφή'],
+    ['&lang=en', 'Your address is deleted from our records.', 'Unsubscribe'],
+  ])(
+    'before unsubscribing (%s) it is said what goes, and one button asks',
+    async (lang, effect, button) => {
+      const { main, text } = await site.get(`/newsletter/unsubscribe?token=abc${lang}`);
+      expect(text).toContain(effect);
+      expect(textsIn(main, 'form button')).toEqual([button]);
+      const [form] = main.querySelectorAll('form');
+      expect(form?.getAttributeValue('method')).toBe('post');
+      expect(form?.getAttributeValue('action')).toContain('token=abc&');
+    },
+  );
+
+  test.each([
+    ['', 'Διαγραφήκατε.', 'Η διεύθυνσή σας δεν υπάρχει πια στο ενημερωτικό δελτίο.', '/'],
+    ['&lang=en', 'You have unsubscribed.', 'Your address is no longer on our list.', '/?lang=en'],
+  ])(
+    'after it (%s) that is said, with the way home and nothing to press',
+    async (lang, said, effect, home) => {
+      const { main, text } = await site.get(`/newsletter/unsubscribe?token=abc&done=1${lang}`);
+      expect(text).toContain(said);
+      expect(text).toContain(effect);
+      expect(linksIn(main)).toContain(home);
+      expect(main.querySelectorAll('form')).toEqual([]);
+    },
+  );
 });
