@@ -3,6 +3,7 @@ import type { AlertsOverPages } from '../domain/alerts/shown-alert.ts';
 import type { EntryData } from '../domain/content/model/content-type.ts';
 import type { settings } from '../domain/content-types/settings.ts';
 import type { Menus } from '../domain/site-menu/load-menus.ts';
+import type { OpeningException } from '../domain/time/opening-schedule.ts';
 import type { Language } from './i18n/language.ts';
 import type { Preview } from './request-context.ts';
 
@@ -17,6 +18,8 @@ export interface RootData {
   site:
     | (Menus & {
         settings: EntryData<typeof settings>;
+        /** Closures and other hours of the town hall alone. */
+        townHallExceptions: OpeningException[];
         /** The moment of the answer, in ISO 8601 UTC. */
         now: string;
         /** The warnings of this moment; null without one. */

@@ -12,6 +12,7 @@ import {
 import { alertsOverPages } from '../domain/alerts/shown-alert.ts';
 import { getSingleton } from '../domain/content/reading/published-entries.ts';
 import { settings } from '../domain/content-types/settings.ts';
+import { townHallExceptions } from '../domain/places/town-hall.ts';
 import { loadMenus } from '../domain/site-menu/load-menus.ts';
 import type { Route } from './+types/root';
 import { isAdminPath } from './admin/screens.ts';
@@ -45,6 +46,7 @@ export async function loader(args: Route.LoaderArgs): Promise<RootData> {
   const site = {
     ...menus,
     settings: office.data,
+    townHallExceptions: await townHallExceptions(services.db, office.data),
     now: now.toISOString(),
     alerts,
   };

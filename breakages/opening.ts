@@ -84,4 +84,22 @@ export const OPENING: readonly Breakage[] = [
     tests: ['api/entries/content-rules.test.ts'],
     of: OF,
   },
+  {
+    breaks: 'A closure entered at the town hall’s own entry is not told where its hours are.',
+    file: 'domain/places/town-hall.ts',
+    find: '?.data.exceptions ?? []',
+    replace: '?.data.exceptions.slice(1) ?? []',
+    tests: ['app/site/opening/office-hours.test.ts'],
+    title: 'own entry',
+    of: OF,
+  },
+  {
+    breaks: 'Search engines are not told of a closure at the town hall’s own entry.',
+    file: 'app/site/government-organization.ts',
+    find: 'townHallSchedule(settings, exceptions),',
+    replace: 'townHallSchedule(settings, []),',
+    tests: ['app/site/opening/office-hours.test.ts'],
+    title: 'own entry',
+    of: OF,
+  },
 ];

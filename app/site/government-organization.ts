@@ -1,6 +1,10 @@
 import { dayInGreece } from '../../domain/time/greek-time.ts';
 import type { OpeningPeriod } from '../../domain/time/opening-period.ts';
-import { type OpeningSchedule, unusualDays } from '../../domain/time/opening-schedule.ts';
+import {
+  type OpeningException,
+  type OpeningSchedule,
+  unusualDays,
+} from '../../domain/time/opening-schedule.ts';
 import { href, type Language, t } from '../i18n/language.ts';
 import type { SiteSettings } from './layout/layout-props.ts';
 import { townHallSchedule } from './opening/office-schedule.ts';
@@ -32,12 +36,13 @@ export function specialOpeningHoursSpecification(schedule: OpeningSchedule, now:
   );
 }
 
-/** The municipality as schema.org's GovernmentOrganization. */
+/** The municipality as schema.org's GovernmentOrganization; `exceptions` are those of the town hall alone. */
 export function governmentOrganization(
   settings: SiteSettings,
   siteUrl: string,
   language: Language,
   now: Date,
+  exceptions: OpeningException[] = [],
 ) {
   return {
     '@type': 'GovernmentOrganization',
@@ -66,7 +71,7 @@ export function governmentOrganization(
         }),
         openingHoursSpecification: openingHoursSpecification(settings.hours),
         specialOpeningHoursSpecification: specialOpeningHoursSpecification(
-          townHallSchedule(settings),
+          townHallSchedule(settings, exceptions),
           now,
         ),
       },

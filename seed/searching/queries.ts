@@ -1,5 +1,6 @@
 import { ABBREVIATIONS } from './queries/abbreviations.ts';
 import { AT_THE_COUNTER } from './queries/at-the-counter.ts';
+import { AT_THE_KAFENEIO } from './queries/at-the-kafeneio.ts';
 import { ENGLISH } from './queries/english.ts';
 import { EVERYDAY_WORDS } from './queries/everyday-words.ts';
 import { FIVE_PEOPLE } from './queries/five-people.ts';
@@ -38,6 +39,7 @@ const LISTS: readonly Record<QueryClass, string>[] = [
   AT_THE_COUNTER,
   SAID_TO_A_PHONE,
   NEWCOMERS,
+  AT_THE_KAFENEIO,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

@@ -31,6 +31,7 @@ import { MapBlock } from '../map/map-block.tsx';
 import { chosenOnStreets, WhereToFindUs } from '../map/where-to-find-us.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { OfficeHours } from '../opening/office-hours.tsx';
+import { TownHallHours } from '../opening/town-hall-hours.tsx';
 import type { Route } from './+types/contact-page';
 import { CONTACT_FORM_TEXTS, CONTACT_TEXTS as texts } from './contact-texts.ts';
 import { FullContactForm } from './full-contact-form.tsx';
@@ -105,7 +106,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     breadcrumb: [{ title: t(screenAt('/contact').title, language), path: '/contact' }],
     jsonLd: [
       {
-        ...governmentOrganization(office, root.siteUrl, language, loaderData.now),
+        ...governmentOrganization(
+          office,
+          root.siteUrl,
+          language,
+          loaderData.now,
+          root.site?.townHallExceptions,
+        ),
         contactPoint: {
           '@type': 'ContactPoint',
           telephone: office.phones[0]?.number,
@@ -162,12 +169,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               <div className="grid gap-6">
                 {office.hours.length > 0 && (
                   <Hours title={t(texts.deskHours, language)}>
-                    <OfficeHours
-                      showsComing
-                      office={{ hours: office.hours }}
-                      language={language}
-                      now={now}
-                    />
+                    <TownHallHours showsComing hours={office.hours} language={language} now={now} />
                   </Hours>
                 )}
                 {office.contactHours.length > 0 && (

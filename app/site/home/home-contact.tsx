@@ -7,7 +7,7 @@ import { Fold } from '../../ui/pieces/fold.tsx';
 import { Panel } from '../../ui/pieces/panel.tsx';
 import type { SiteSettings } from '../layout/layout-props.ts';
 import { MapBlock } from '../map/map-block.tsx';
-import { OfficeHours } from '../opening/office-hours.tsx';
+import { TownHallHours } from '../opening/town-hall-hours.tsx';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
 
@@ -47,7 +47,7 @@ export function HomeContact({
             {settings.hours.length > 0 && (
               <>
                 <h4 className="mt-2 mb-2 font-semibold">{t(HOME_TEXTS.hours, language)}</h4>
-                <OfficeHours office={{ hours: settings.hours }} language={language} now={now} />
+                <TownHallHours hours={settings.hours} language={language} now={now} />
               </>
             )}
           </ContactCard>

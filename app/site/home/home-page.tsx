@@ -48,7 +48,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: t(settings.tagline, root.language) || t(HOME_TEXTS.description, root.language),
     picture: loaderData.pictures[loaderData.slides[0]?.data.image ?? ''],
     jsonLd: [
-      governmentOrganization(settings, root.siteUrl, root.language, new Date(root.site.now)),
+      governmentOrganization(
+        settings,
+        root.siteUrl,
+        root.language,
+        new Date(root.site.now),
+        root.site.townHallExceptions,
+      ),
     ],
   });
 }

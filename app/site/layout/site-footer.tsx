@@ -7,7 +7,7 @@ import { Ridge } from '../../ui/pictures/ridge.tsx';
 import { CoordinatesLabel } from '../../ui/text/coordinates-label.tsx';
 import { phoneHref } from '../../ui/text/phone-href.ts';
 import { WordsOf } from '../../ui/text/words.tsx';
-import { OfficeHours } from '../opening/office-hours.tsx';
+import { TownHallHours } from '../opening/town-hall-hours.tsx';
 import type { LayoutProps, MenuLink } from './layout-props.ts';
 import { FOOTER_TEXTS, HELP_LINKS, LEGAL_LINKS, SAFETY_LINKS } from './layout-texts.ts';
 
@@ -60,9 +60,9 @@ export function SiteFooter({
           {settings.hours.length > 0 && (
             <div>
               <h2 className="footer-title">{t(FOOTER_TEXTS.hours, language)}</h2>
-              <OfficeHours
+              <TownHallHours
                 className="text-sm"
-                office={{ hours: settings.hours }}
+                hours={settings.hours}
                 language={language}
                 now={now}
               />

@@ -44,6 +44,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
             root.siteUrl,
             root.language,
             new Date(root.site.now),
+            root.site.townHallExceptions,
           ),
         ]
       : [],

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
-import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { findEntry, getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
+import { textOf } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
 import { governmentOrganization } from '../government-organization.ts';
@@ -109,6 +111,36 @@ test('the hours of a town hall without a place on the map are told, too', () => 
   const told = governmentOrganization(office as never, 'https://example.org', 'en', at);
   expect(told.location).toMatchObject({ openingHoursSpecification: [{ closes: '15:00' }] });
   expect(told.location).not.toHaveProperty('geo');
+});
+
+test('a closure entered only at the town hall’s own entry is told wherever the town hall’s hours are', async () => {
+  const { db } = site.services;
+  const townHall = await findEntry(db, office, 'town-hall');
+  if (!townHall) throw new Error('The first content has no town hall.');
+  const removal = {
+    from: '2026-05-05',
+    to: null,
+    opens: '',
+    closes: '',
+    reason: { el: 'Μετακόμιση', en: 'Moving' },
+  };
+  await saveEntry(
+    db,
+    office,
+    townHall.id,
+    { data: { ...townHall.data, exceptions: [removal] } },
+    actAs(TEST_ADMIN, new Date('2026-03-20T08:00:00Z')),
+  );
+  at('2026-05-05T10:00+03:00');
+  for (const path of ['/', '/contact', '/news']) {
+    const { document, html } = await site.get(`${path}?lang=en`);
+    const said = textOf(document);
+    expect(said, path).toContain('Closed · opens Wednesday 08:00 Today: Moving');
+    // The foot of each page says the town hall’s hours, beside the card of home page and contact.
+    const times = path === '/news' ? 1 : 2;
+    expect(said.split('Today: Moving').length - 1, path).toBeGreaterThanOrEqual(times);
+    if (path !== '/news') expect(html, path).toContain('"validFrom":"2026-05-05"');
+  }
 });
 
 test('a closure of every office is seen at departments, too', async () => {

@@ -24,7 +24,10 @@ export function scheduleOf(
   return { periods: hours, exceptions, opensOnHolidays, isMuseum, calendar };
 }
 
-/** The hours of the town hall, at which the exceptions for every office are its own. */
-export function townHallSchedule(settings: SiteSettings): OpeningSchedule {
-  return scheduleOf({ hours: settings.hours }, settings);
+/** The hours of the town hall; `exceptions` are those of its own entry among the offices. */
+export function townHallSchedule(
+  settings: SiteSettings,
+  exceptions: OpeningException[],
+): OpeningSchedule {
+  return scheduleOf({ hours: settings.hours, exceptions }, settings);
 }

@@ -58,6 +58,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
               root.siteUrl,
               language,
               new Date(root.site.now),
+              root.site.townHallExceptions,
             ),
             root.siteUrl,
             language,
