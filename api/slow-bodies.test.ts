@@ -3,8 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeUser } from '../domain/accounts/members/change-user.ts';
 import { listUsers } from '../domain/accounts/members/read-users.ts';
+import { OPERATOR } from '../domain/accounts/operator.ts';
 import { makePdf } from '../harness/content/make-pdf.ts';
-import { actAs, signInAs, TEST_ADMIN } from '../harness/services.ts';
+import { actAs, signInAs } from '../harness/services.ts';
 import { startTestSiteServer, type TestSiteServer } from '../harness/sites/site-server.ts';
 
 let site: TestSiteServer;
@@ -15,7 +16,7 @@ beforeEach(async () => {
   token = await signInAs(auth, site.services, 'admin');
   // Another one, so that the first is not the last administrator.
   const editor = (await listUsers(db)).find(({ role }) => role === 'editor');
-  await changeUser(db, editor?.id ?? '', { role: 'admin' }, actAs(TEST_ADMIN));
+  await changeUser(db, editor?.id ?? '', { role: 'admin' }, actAs(OPERATOR));
 });
 afterEach(() => site.close());
 
@@ -48,7 +49,7 @@ async function begin(path: string, { type, body }: { type: string; body: string 
 async function changeMe(change: Parameters<typeof changeUser>[2]): Promise<void> {
   const { db } = site.services;
   const me = (await listUsers(db)).find(({ email }) => email === 'admin@example.org');
-  await changeUser(db, me?.id ?? '', change, actAs(TEST_ADMIN));
+  await changeUser(db, me?.id ?? '', change, actAs(OPERATOR));
 }
 
 const FILE = {

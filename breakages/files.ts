@@ -120,9 +120,17 @@ export const FILES: readonly Breakage[] = [
     breaks: 'A file may hold up the process for as long as it likes.',
     file: 'domain/media/files/file-process.ts',
     find: 'if (isOver || !Number.isFinite(before)) this.#kill(child);',
-    replace: 'if (isOver && jobMs === 0) this.#kill(child);',
+    replace: 'if (isOver && mostMs === 0) this.#kill(child);',
     tests: ['domain/media/files/file-process.test.ts'],
     title: 'limit of time',
+  },
+  {
+    breaks: 'Files wait half a minute for the words of a document that has no end.',
+    file: 'domain/media/files/file-process.ts',
+    find: "job.name === 'readDocument' ? this.#limits.readingMs : this.#limits.jobMs",
+    replace: 'this.#limits.jobMs',
+    tests: ['domain/media/files/file-process.test.ts'],
+    of: ['ASVS 5.2.3'],
   },
   {
     breaks: 'The process for files may take any memory for a moment.',

@@ -11,6 +11,15 @@ export const LINKS: readonly Breakage[] = [
     of: ['x-broken-links'],
   },
   {
+    breaks:
+      'A name that changes its address between two look-ups leads the server to its own network.',
+    file: 'domain/links/visit-link.ts',
+    find: '        lookup: (_, { all }, give) => {',
+    replace: '        lookUpOnce: (_, { all }, give) => {',
+    tests: ['domain/links/visit-link.test.ts'],
+    of: ['ASVS 1.3.6', 'ASVS 15.3.2'],
+  },
+  {
     breaks: 'A cloud provider’s own address counts as public.',
     file: 'domain/links/visit-link.ts',
     find: "  ['169.254.0.0', 16],\n",

@@ -61,7 +61,7 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   {
     breaks: 'A good photograph is refused as damaged while the machine is busy with other things.',
     file: 'domain/media/files/file-process.ts',
-    find: 'workedMs() - before >= jobMs ||',
+    find: 'workedMs() - before >= mostMs ||',
     replace: 'performance.now() > 0 ||',
     tests: PROCESS,
     title: 'waits for a busy machine',

@@ -103,6 +103,14 @@ export const RACES: readonly Breakage[] = [
     of: ['ASVS 8.3.1'],
   },
   {
+    breaks: 'Who was disabled and erased since their call began is taken for the operator.',
+    file: 'domain/accounts/members/still-administrator.ts',
+    find: "if (account && !account.banned && roleOf(account.role) === 'admin') return;",
+    replace: "if (!account || (!account.banned && roleOf(account.role) === 'admin')) return;",
+    tests: ['domain/accounts/members/still-administrator.test.ts'],
+    of: ['ASVS 8.3.1'],
+  },
+  {
     breaks: 'Two who change the same picture at once undo what the other did.',
     file: 'domain/media/acts/lock-medium.ts',
     find: '    .$if(!isSqlite(tx), (query) => query.forUpdate())\n',

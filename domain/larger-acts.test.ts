@@ -7,7 +7,6 @@ import { countWaiting, outcomeOf } from '../harness/databases/postgres-races.ts'
 import {
   actAs,
   openTestServices,
-  TEST_ADMIN,
   TEST_EDITOR,
   TEST_NOW,
   TEST_PASSWORD,
@@ -15,6 +14,7 @@ import {
   testMedia,
 } from '../harness/services.ts';
 import { createUser } from './accounts/members/create-user.ts';
+import { OPERATOR } from './accounts/operator.ts';
 import { createEntry } from './content/acts/create-entry.ts';
 import { emptyData } from './content/model/content-type.ts';
 import { page } from './content-types/page.ts';
@@ -44,7 +44,7 @@ const ACCOUNT = {
   password: TEST_PASSWORD,
   role: 'editor' as const,
 };
-const GIVER = { ...actAs(TEST_ADMIN), firstPasswordDays: 7 };
+const GIVER = { ...actAs(OPERATOR), firstPasswordDays: 7 };
 
 describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
   let connection: Connection;

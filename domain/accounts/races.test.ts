@@ -1,12 +1,6 @@
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
-import {
-  actAs,
-  openTestAuth,
-  TEST_ADMIN,
-  TEST_NOW,
-  TEST_PASSWORD,
-} from '../../harness/services.ts';
+import { actAs, openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../harness/services.ts';
 import type { Acting } from '../acting.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import type { Auth } from './auth.ts';
@@ -15,12 +9,13 @@ import { invite, inviteAgain } from './invitations/invite.ts';
 import { changeUser } from './members/change-user.ts';
 import { createUser } from './members/create-user.ts';
 import { changeOwnProfile } from './members/own-profile.ts';
+import { OPERATOR } from './operator.ts';
 import { removeOwnPasskey } from './passkeys/own-passkeys.ts';
 import { changeOwnPassword, setPassword } from './passwords/change-password.ts';
 import { disableOwnTotp } from './second-step/authenticator.ts';
 import type { Role } from './staff-member.ts';
 
-const admin = actAs(TEST_ADMIN);
+const admin = actAs(OPERATOR);
 const giver = { ...admin, firstPasswordDays: 7 };
 const POST = { siteUrl: 'http://localhost', canSendMail: true };
 const GUEST = 'guest@example.org';

@@ -2,17 +2,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
 import { totpCode } from '../../harness/accounts/totp-code.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import {
-  actAs,
-  openTestAuth,
-  TEST_ADMIN,
-  TEST_NOW,
-  TEST_PASSWORD,
-} from '../../harness/services.ts';
+import { actAs, openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../harness/services.ts';
 import type { Auth } from '../accounts/auth.ts';
 import { changeUser } from '../accounts/members/change-user.ts';
 import { createUser } from '../accounts/members/create-user.ts';
 import { listUsers } from '../accounts/members/read-users.ts';
+import { OPERATOR } from '../accounts/operator.ts';
 import { beginTotp, confirmTotp } from '../accounts/second-step/authenticator.ts';
 import { endOtherSessions } from '../accounts/sessions/end-sessions.ts';
 import { signOut } from '../accounts/sessions/sign-out.ts';
@@ -160,7 +155,7 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
   });
 
   test('has attempts at a disabled account, and is listed apart from changes', async () => {
-    await changeUser(connection.db, maria.id, { disabled: true }, actAs(TEST_ADMIN));
+    await changeUser(connection.db, maria.id, { disabled: true }, actAs(OPERATOR));
     expect(await enter(TEST_PASSWORD)).toBe('forbidden');
     expect((await read()).map(({ action }) => action)).toEqual(['sign-in-failed']);
     expect((await read('changes')).map(({ action }) => action)).toEqual(['disabled']);

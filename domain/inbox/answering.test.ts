@@ -9,6 +9,7 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
+import { OPERATOR } from '../accounts/operator.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { findPerson } from '../people/find-person.ts';
 import { assignMessage, listAssignable } from './assign-message.ts';
@@ -227,7 +228,7 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
 
     const second = await receive();
     await answer(second, 'Ναι');
-    await erasePerson(connection.db, 'maria@example.org', acting);
+    await erasePerson(connection.db, 'maria@example.org', actAs(OPERATOR));
     expect(await left()).toEqual([]);
     expect(await letters()).toEqual([]);
   });

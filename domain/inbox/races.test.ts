@@ -1,7 +1,8 @@
 import type { Db } from '../../database/connect.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
-import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
+import { actAs, TEST_NOW } from '../../harness/services.ts';
+import { OPERATOR } from '../accounts/operator.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { deleteEndedMessages } from '../retention/message-ends.ts';
 import { warnOfEnding } from '../retention/warn-of-ending.ts';
@@ -15,7 +16,7 @@ const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS)
 const SENDER = 'eleni@example.org';
 const maria = actAs(MARIA, daysLater(1095));
 const nikos = actAs(NIKOS, daysLater(1095));
-const admin = actAs(TEST_ADMIN, daysLater(1));
+const admin = actAs(OPERATOR, daysLater(1));
 const periods = { messagesDays: 730 };
 
 interface Stage {

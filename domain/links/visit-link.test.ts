@@ -1,6 +1,7 @@
+import dns from 'node:dns';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findOwnAddresses, isPublicAddress, visitLink } from './visit-link.ts';
 
 let server: Server;
@@ -84,6 +85,12 @@ describe('a visited address', () => {
     expect(await visit('/to/s200', onlyFirst)).toBe('unclear');
     expect(asked).toEqual(['HEAD /to/s200']);
   });
+});
+
+test('a name is looked up once for a request: what it leads to afterwards is not asked', async () => {
+  const lookAgain = vi.spyOn(dns, 'lookup');
+  expect(await visit(`${url.replace('127.0.0.1', 'localhost')}/s200`)).toBe('answers');
+  expect(lookAgain).not.toHaveBeenCalled();
 });
 
 test('this server’s own addresses are not asked, at any port, nor where another site leads there', async () => {

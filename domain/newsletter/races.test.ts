@@ -1,13 +1,14 @@
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
-import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
+import { actAs, TEST_NOW } from '../../harness/services.ts';
+import { OPERATOR } from '../accounts/operator.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { createIssue, deleteIssue, saveIssue } from './issues.ts';
 import { leaveSigner } from './leave-token.ts';
 import { sendIssue } from './send-issue.ts';
 import { confirmSubscription, requestSubscription, unsubscribe } from './subscribers.ts';
 
-const admin = actAs(TEST_ADMIN);
+const admin = actAs(OPERATOR);
 const READER = 'eleni@example.org';
 const OTHER = 'maria@example.org';
 const OPTIONS = { siteUrl: 'http://localhost', siteName: 'Δήμος', now: TEST_NOW };

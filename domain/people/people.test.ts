@@ -3,9 +3,10 @@ import type { Connection } from '../../database/connect.ts';
 import { TABLE_NAMES } from '../../database/portable-rows.ts';
 import { fillWithPerson, PERSON } from '../../harness/accounts/person.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
+import { actAs, openTestAuth, TEST_NOW } from '../../harness/services.ts';
 import { changeUser } from '../accounts/members/change-user.ts';
 import { createUser } from '../accounts/members/create-user.ts';
+import { OPERATOR } from '../accounts/operator.ts';
 import { listAudit } from '../audit/reading.ts';
 import { receiveMessage } from '../inbox/receive-message.ts';
 import { readProgress } from '../mail/mailings.ts';
@@ -15,7 +16,7 @@ import { eraseAgain, readErasures } from './erase-again.ts';
 import { erasePerson, exportPerson } from './erase-person.ts';
 import { findPerson } from './find-person.ts';
 
-const acting = actAs(TEST_ADMIN);
+const acting = actAs(OPERATOR);
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
 
 describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
@@ -110,7 +111,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     expect(await recordsOf('person')).toMatchObject([
       {
         action: 'erased',
-        userEmail: TEST_ADMIN.email,
+        userEmail: OPERATOR.email,
         subjectId: expect.stringMatching(/^erased-[0-9a-f]{12}$/),
         subjectTitle: '',
       },
@@ -192,7 +193,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       const { db } = connection;
       await fillWithPerson(db);
       const old = await db.selectFrom('messages').selectAll().execute();
-      await erasePerson(db, PERSON.email, actAs(TEST_ADMIN, minutesLater(60)));
+      await erasePerson(db, PERSON.email, actAs(OPERATOR, minutesLater(60)));
       const known = await readErasures(db);
       if (!known) throw new Error('Nobody was remembered.');
       await db.deleteFrom('messages').execute();

@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
+import { startPostgres } from '../../scripts/postgres.mjs';
 import { createTestPostgres } from './create-test-postgres.ts';
 
 declare module 'vitest' {
@@ -10,10 +11,17 @@ declare module 'vitest' {
   }
 }
 
-/** Migrates one database before all tests; each test file begins with a copy of it. */
+/**
+ * Migrates one database before all tests; each test file begins with a copy of it. A single file that is run by itself
+ * has a server, too: without one what it says of PostgreSQL would be left out, and nobody would notice.
+ */
 export default async function makeTemplate(project: TestProject) {
+  const own = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres({ brief: true });
+  // Workers begin later and inherit it.
+  if (own) process.env.TEST_POSTGRES_URL = own.url;
   const server = process.env.TEST_POSTGRES_URL;
   if (!server) {
+    console.warn('PostgreSQL is not installed: what needs a server of it is skipped.');
     project.provide('postgresTemplate', '');
     return;
   }
@@ -22,5 +30,8 @@ export default async function makeTemplate(project: TestProject) {
   await migrate(connection);
   await connection.close();
   project.provide('postgresTemplate', new URL(url).pathname.slice(1));
-  return drop;
+  return async () => {
+    await drop();
+    own?.stop();
+  };
 }

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openSqlite } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES, migrate } from '../../database/migrate.ts';
 import { insertRows, type PortableRow, TABLE_NAMES } from '../../database/portable-rows.ts';
+import { OPERATOR } from '../../domain/accounts/operator.ts';
 import { findStaffMember } from '../../domain/accounts/sessions/current-session.ts';
 import { signIn } from '../../domain/accounts/signing-in/sign-in.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
@@ -76,7 +77,7 @@ async function fill({ services }: TestServices): Promise<void> {
   const mailing = { id: `${id}-el`, subject: 'Νέα', text: 'Α', html: '<p>Α</p>' };
   await queueMailing(db, mailing, [{ address: 'reader@example.org', leaveUrl: 'u' }], '', TEST_NOW);
   await countAttempt(db, 'form', { attempts: 3, windowMs: 60_000 }, TEST_NOW);
-  await erasePerson(db, 'gone@example.org', acting);
+  await erasePerson(db, 'gone@example.org', actAs(OPERATOR));
   const at = new Date('2026-03-04T10:00:00.000Z').toISOString();
   await db
     .insertInto('verification')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { listAudit } from '../../audit/reading.ts';
 import { newServerKey, setServerKey } from '../../keys/server-key.ts';
 import { sendDueLetters } from '../../mail/outbox.ts';
@@ -9,6 +9,7 @@ import { deleteExpired } from '../../retention/delete-expired.ts';
 import { changeUser } from '../members/change-user.ts';
 import { createUser } from '../members/create-user.ts';
 import { listUsers } from '../members/read-users.ts';
+import { OPERATOR } from '../operator.ts';
 import { acceptInvitation, openInvitation } from './accept-invitation.ts';
 import type { InvitationWay } from './invitation.ts';
 import { invite, inviteAgain, listInvitations, withdrawInvitation } from './invite.ts';
@@ -37,7 +38,7 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
         way: change.way ?? 'link',
       },
       POST,
-      change.by ?? actAs(TEST_ADMIN),
+      change.by ?? actAs(OPERATOR),
     );
   const tokenOf = (link: string | null) => (link ?? '').split('#')[1] ?? '';
   const from = (address = '192.0.2.1', now = TEST_NOW) => ({ address, now });
@@ -100,7 +101,7 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
     expect(refused).toHaveLength(1);
     expect(refused[0]?.reason).toMatchObject({
       code: 'conflict',
-      fields: { email: { en: expect.stringContaining(TEST_ADMIN.email) } },
+      fields: { email: { en: expect.stringContaining(OPERATOR.email) } },
     });
     expect(await listInvitations(one.db, TEST_NOW)).toHaveLength(1);
   });
@@ -111,7 +112,7 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
       fields: { email: expect.anything() },
     });
     const { link } = await send();
-    const giver = { by: TEST_ADMIN, now: TEST_NOW, firstPasswordDays: 7 };
+    const giver = { by: OPERATOR, now: TEST_NOW, firstPasswordDays: 7 };
     const input = { name: 'Ν', email: EMAIL, password: TEST_PASSWORD, role: 'editor' as const };
     await createUser(one.auth, one.db, input, giver);
     expect(await listInvitations(one.db, TEST_NOW)).toEqual([]);
@@ -131,7 +132,7 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
     ]);
     expect(await codeOf(accept(token, TEST_PASSWORD, daysLater(7)))).toBe('not-found');
     expect(await listInvitations(one.db, daysLater(7))).toMatchObject([{ state: 'expired' }]);
-    const again = await send({ by: actAs(TEST_ADMIN, daysLater(7)) });
+    const again = await send({ by: actAs(OPERATOR, daysLater(7)) });
     expect(await listInvitations(one.db, daysLater(7))).toEqual([again.invitation]);
     const periods = { messagesDays: 730, auditDays: 1825 };
     await deleteExpired(one.db, daysLater(40), periods);
@@ -147,7 +148,7 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
       first.invitation.id,
       'link',
       POST,
-      actAs(TEST_ADMIN, daysLater(1)),
+      actAs(OPERATOR, daysLater(1)),
     );
     expect(second.invitation).toMatchObject({
       id: first.invitation.id,
@@ -158,17 +159,17 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
       'not-found',
       'accepted',
     ]);
-    await withdrawInvitation(one.db, second.invitation.id, actAs(TEST_ADMIN));
+    await withdrawInvitation(one.db, second.invitation.id, actAs(OPERATOR));
     expect(await codeOf(accept(tokenOf(second.link)))).toBe('not-found');
     const gone = second.invitation.id;
     expect([
-      await codeOf(withdrawInvitation(one.db, gone, actAs(TEST_ADMIN))),
-      await codeOf(inviteAgain(one.db, gone, 'link', POST, actAs(TEST_ADMIN))),
+      await codeOf(withdrawInvitation(one.db, gone, actAs(OPERATOR))),
+      await codeOf(inviteAgain(one.db, gone, 'link', POST, actAs(OPERATOR))),
     ]).toEqual(['not-found', 'not-found']);
     expect(await actions()).toEqual([
-      `invitation-withdrawn ${TEST_ADMIN.email}`,
-      `invited ${TEST_ADMIN.email}`,
-      `invited ${TEST_ADMIN.email}`,
+      `invitation-withdrawn ${OPERATOR.email}`,
+      `invited ${OPERATOR.email}`,
+      `invited ${OPERATOR.email}`,
     ]);
   });
 
@@ -176,7 +177,7 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
     const { invitation, link } = await send();
     const [accepted, withdrawn] = await Promise.all([
       codeOf(accept(tokenOf(link))),
-      codeOf(withdrawInvitation(one.db, invitation.id, actAs(TEST_ADMIN))),
+      codeOf(withdrawInvitation(one.db, invitation.id, actAs(OPERATOR))),
     ]);
     expect([accepted, withdrawn].sort()).toEqual(['accepted', 'not-found']);
     const made = (await listUsers(one.db)).some(({ email }) => email === EMAIL);
@@ -224,9 +225,9 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
   test('that are withdrawn, or sent again, leave no letter that waits', async () => {
     const waiting = async () => (await one.db.selectFrom('outbox').select('id').execute()).length;
     const { invitation } = await send({ way: 'letter' });
-    await inviteAgain(one.db, invitation.id, 'letter', POST, actAs(TEST_ADMIN));
+    await inviteAgain(one.db, invitation.id, 'letter', POST, actAs(OPERATOR));
     expect(await waiting()).toBe(1);
-    await withdrawInvitation(one.db, invitation.id, actAs(TEST_ADMIN));
+    await withdrawInvitation(one.db, invitation.id, actAs(OPERATOR));
     expect(await waiting()).toBe(0);
     await send({ way: 'letter' });
     const periods = { messagesDays: 730, auditDays: 1825 };
@@ -238,9 +239,9 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
     const post = { ...POST, canSendMail: false };
     const input = { name: 'Ν', email: EMAIL, role: 'editor' as const };
     await expect(
-      invite(one.db, { ...input, way: 'letter' }, post, actAs(TEST_ADMIN)),
+      invite(one.db, { ...input, way: 'letter' }, post, actAs(OPERATOR)),
     ).rejects.toMatchObject({ code: 'invalid', fields: { way: expect.anything() } });
-    expect((await invite(one.db, { ...input, way: 'link' }, post, actAs(TEST_ADMIN))).link).toMatch(
+    expect((await invite(one.db, { ...input, way: 'link' }, post, actAs(OPERATOR))).link).toMatch(
       /#/,
     );
   });
@@ -255,10 +256,10 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
       { name: 'Α', email: 'chief@example.org', password: TEST_PASSWORD, role: 'admin' },
       { now: TEST_NOW },
     );
-    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(TEST_ADMIN));
+    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(OPERATOR));
     const own = await send({ by: actAs({ id: chief.id, email: chief.email, role: 'admin' }) });
     const others = await send({ email: 'other@example.org' });
-    await changeUser(one.db, chief.id, change, actAs(TEST_ADMIN));
+    await changeUser(one.db, chief.id, change, actAs(OPERATOR));
     expect([await looks(tokenOf(own.link)), await looks(tokenOf(others.link))]).toEqual([
       'not-found',
       'accepted',

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { listAudit } from '../../audit/reading.ts';
+import { OPERATOR } from '../operator.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
 
@@ -18,7 +19,7 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
   test('sessions end when the account is disabled, and begin again when it is enabled', async () => {
     const { token } = await one.attempt();
     const disable = (disabled: boolean) =>
-      changeUser(one.db, one.user.id, { disabled }, actAs(TEST_ADMIN));
+      changeUser(one.db, one.user.id, { disabled }, actAs(OPERATOR));
     expect(await disable(true)).toMatchObject({ disabled: true });
     expect(await one.holder(token)).toBeUndefined();
     expect(await codeOf(one.attempt())).toBe('forbidden');
@@ -35,16 +36,16 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     ['given a role', { role: 'reviewer' }, 'role-changed'],
     ['given a name', { name: 'Νίκη' }, 'changed'],
   ])('an account that is %s is recorded as just that', async (_, change, action) => {
-    await changeUser(one.db, one.user.id, change, actAs(TEST_ADMIN));
+    await changeUser(one.db, one.user.id, change, actAs(OPERATOR));
     const { records } = await listAudit(one.db, { limit: 9, offset: 0, kind: 'changes' });
     expect(records).toMatchObject([
-      { action, userEmail: TEST_ADMIN.email, subjectId: one.user.id, subjectType: 'user' },
+      { action, userEmail: OPERATOR.email, subjectId: one.user.id, subjectType: 'user' },
     ]);
   });
 
   test('sessions take a changed role at once', async () => {
     const { token } = await one.attempt();
-    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(TEST_ADMIN));
+    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(OPERATOR));
     expect(await one.holder(token)).toMatchObject({ role: 'admin' });
   });
 
@@ -60,15 +61,15 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       },
       { now: TEST_NOW },
     );
-    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(TEST_ADMIN));
+    await changeUser(one.db, one.user.id, { role: 'admin' }, actAs(OPERATOR));
     const changes = [{ role: 'editor' as const }, { disabled: true }];
     for (const change of changes) {
-      const demote = (id: string) => changeUser(one.db, id, change, actAs(TEST_ADMIN));
+      const demote = (id: string) => changeUser(one.db, id, change, actAs(OPERATOR));
       const outcomes = await Promise.all([chief.id, one.user.id].map((id) => codeOf(demote(id))));
       expect(outcomes.sort()).toEqual(['accepted', 'conflict']);
       for (const id of [chief.id, one.user.id]) {
         const back = { role: 'admin' as const, disabled: false };
-        await changeUser(one.db, id, back, actAs(TEST_ADMIN));
+        await changeUser(one.db, id, back, actAs(OPERATOR));
       }
     }
   });

@@ -4,10 +4,10 @@ import {
   actAs,
   openTestServices,
   signInAs,
-  TEST_ADMIN,
   TEST_NOW,
   type TestServices,
 } from '../../../harness/services.ts';
+import { OPERATOR } from '../operator.ts';
 import { findStaffMember } from '../sessions/current-session.ts';
 import { signIn } from '../signing-in/sign-in.ts';
 import { changeUser } from './change-user.ts';
@@ -49,7 +49,7 @@ test('an editor who was disabled and had lost the app becomes one, and nobody st
     .updateTable('user')
     .set({ twoFactorEnabled: 1 as never })
     .execute();
-  await changeUser(db, editor.id, { disabled: true }, actAs(TEST_ADMIN));
+  await changeUser(db, editor.id, { disabled: true }, actAs(OPERATOR));
   const { email, password } = await rescue(editor.email);
   expect(await findStaffMember(auth, token, TEST_NOW)).toBeUndefined();
   expect((await enter(email, password)).user.role).toBe('admin');

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
 import { readContents } from '../../../harness/databases/database-contents.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import type { Acting } from '../../acting.ts';
 import { erasePerson, exportPerson } from '../../people/erase-person.ts';
+import { OPERATOR } from '../operator.ts';
 import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
 import { setPassword } from '../passwords/change-password.ts';
 import { resetTotp } from '../second-step/authenticator.ts';
@@ -51,10 +52,23 @@ describe.each(TEST_DATABASES)('an administrator whose call has begun, on $name',
       ['made an editor', { role: 'editor' as const }],
       ['disabled', { disabled: true }],
     ])('and not when they are %s meanwhile', async (_, change) => {
-      await changeUser(one.db, niki.by.id, change, actAs(TEST_ADMIN));
+      await changeUser(one.db, niki.by.id, change, actAs(OPERATOR));
       const before = await readContents(one.db);
       expect(await act()).toBe('forbidden');
       expect(await readContents(one.db)).toEqual(before);
+    });
+
+    test('and not when their account is erased meanwhile', async () => {
+      await changeUser(one.db, niki.by.id, { disabled: true }, actAs(OPERATOR));
+      await erasePerson(one.db, niki.by.email, actAs(OPERATOR));
+      const before = await readContents(one.db);
+      expect(await act()).toBe('forbidden');
+      expect(await readContents(one.db)).toEqual(before);
+    });
+
+    test('as the operator may, who has no account', async () => {
+      const operator = actAs(OPERATOR);
+      expect(await codeOf((ACTS[name] as (typeof ACTS)[string])(one, operator))).toBe('accepted');
     });
   });
 });

@@ -7,10 +7,11 @@ import {
 } from '../../../harness/accounts/one-passkey.ts';
 import { TestAuthenticator } from '../../../harness/accounts/test-authenticator.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { changeUser } from '../members/change-user.ts';
 import { createUser } from '../members/create-user.ts';
 import { getUser } from '../members/read-users.ts';
+import { OPERATOR } from '../operator.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
@@ -206,11 +207,11 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
 
     test('not to a disabled account, and not once they are removed', async () => {
       const device = await add();
-      await changeUser(one.db, by.id, { disabled: true }, actAs(TEST_ADMIN));
+      await changeUser(one.db, by.id, { disabled: true }, actAs(OPERATOR));
       expect(await codeOf(enterWithPasskey(one, device))).toBe('forbidden');
-      await changeUser(one.db, by.id, { disabled: false }, actAs(TEST_ADMIN));
+      await changeUser(one.db, by.id, { disabled: false }, actAs(OPERATOR));
       expect(await codeOf(enterWithPasskey(one, device))).toBe('accepted');
-      await removePasskeysOf(one.db, by.id, actAs(TEST_ADMIN));
+      await removePasskeysOf(one.db, by.id, actAs(OPERATOR));
       expect(await codeOf(enterWithPasskey(one, device))).toBe('unauthenticated');
     });
 
@@ -318,11 +319,11 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       await add();
       await add('Κλειδί USB');
       expect(await codeOf(removePasskeysOf(one.db, by.id, acting()))).toBe('conflict');
-      await removePasskeysOf(one.db, by.id, actAs(TEST_ADMIN));
+      await removePasskeysOf(one.db, by.id, actAs(OPERATOR));
       expect(await listPasskeys(one.db, by.id)).toEqual([]);
       expect(await one.holder(token)).toBeUndefined();
-      expect(await actions()).toContainEqual(['passkey-removed', TEST_ADMIN.email, by.email]);
-      const unknown = removePasskeysOf(one.db, 'nobody', actAs(TEST_ADMIN));
+      expect(await actions()).toContainEqual(['passkey-removed', OPERATOR.email, by.email]);
+      const unknown = removePasskeysOf(one.db, 'nobody', actAs(OPERATOR));
       expect(await codeOf(unknown)).toBe('not-found');
     });
 

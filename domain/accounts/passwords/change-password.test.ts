@@ -7,7 +7,8 @@ import {
 } from '../../../harness/accounts/one-account.ts';
 import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { OPERATOR } from '../operator.ts';
 import { hasPasskeys } from '../passkeys/has-passkeys.ts';
 import { beginTotp, confirmTotp } from '../second-step/authenticator.ts';
 import { changeOwnPassword, setPassword } from './change-password.ts';
@@ -49,7 +50,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     ]);
     expect(await codeOf(one.attempt())).toBe('unauthenticated');
     const { token } = await one.attempt({ password: 'plane-tree-shade' });
-    const giver = { ...actAs(TEST_ADMIN), firstPasswordDays: 7 };
+    const giver = { ...actAs(OPERATOR), firstPasswordDays: 7 };
     await setPassword(one.auth, one.db, one.user.id, 'fishing-boat-blue', giver);
     expect(await one.holder(token)).toBeUndefined();
     await one.attempt({ password: 'fishing-boat-blue' });
@@ -64,7 +65,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     const passkey = { id: 'one', user_id: user.id, ...ANY_PASSKEY };
     await db.insertInto('passkeys').values(passkey).execute();
 
-    const giver = { ...actAs(TEST_ADMIN), firstPasswordDays: 7 };
+    const giver = { ...actAs(OPERATOR), firstPasswordDays: 7 };
     await setPassword(auth, db, user.id, 'fishing-boat-blue', giver);
     await expect(one.attempt({ password: 'fishing-boat-blue' })).rejects.toMatchObject({
       details: { totpRequired: true },

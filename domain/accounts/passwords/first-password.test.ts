@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW } from '../../../harness/services.ts';
+import { actAs, openTestAuth, TEST_NOW } from '../../../harness/services.ts';
 import type { Auth } from '../auth.ts';
 import { changeUser } from '../members/change-user.ts';
 import { createUser } from '../members/create-user.ts';
 import { getUser } from '../members/read-users.ts';
+import { OPERATOR } from '../operator.ts';
 import { findStaffMember } from '../sessions/current-session.ts';
 import { signIn } from '../signing-in/sign-in.ts';
 import { changeOwnPassword, setPassword } from './change-password.ts';
@@ -20,7 +21,7 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
   let connection: Connection;
   let auth: Auth;
   let id: string;
-  const giver = (days = 0) => ({ ...actAs(TEST_ADMIN, after(days)), firstPasswordDays: 7 });
+  const giver = (days = 0) => ({ ...actAs(OPERATOR, after(days)), firstPasswordDays: 7 });
   beforeEach(async () => {
     connection = await open();
     auth = await openTestAuth(connection);
@@ -90,7 +91,7 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
   });
 
   test('that has expired does not tell that the account is disabled', async () => {
-    await changeUser(connection.db, id, { disabled: true }, actAs(TEST_ADMIN));
+    await changeUser(connection.db, id, { disabled: true }, actAs(OPERATOR));
     expect(await refusalOf(enter(GIVEN))).toMatchObject({ code: 'forbidden' });
     expect(await refusalOf(enter(GIVEN, 7))).toMatchObject({ code: 'unauthenticated' });
   });
@@ -120,8 +121,8 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
       role: 'admin',
     } as const;
     const { id: chiefId } = await createUser(auth, connection.db, chief, { now: TEST_NOW });
-    await changeUser(connection.db, id, { role: 'admin' }, actAs(TEST_ADMIN));
-    const leave = () => changeUser(connection.db, chiefId, { role: 'editor' }, actAs(TEST_ADMIN));
+    await changeUser(connection.db, id, { role: 'admin' }, actAs(OPERATOR));
+    const leave = () => changeUser(connection.db, chiefId, { role: 'editor' }, actAs(OPERATOR));
     expect(await refusalOf(leave())).toMatchObject({ code: 'conflict' });
     await choose(GIVEN, OWN);
     expect(await refusalOf(leave())).toBe('accepted');

@@ -2,16 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import {
-  actAs,
-  openTestAuth,
-  TEST_ADMIN,
-  TEST_NOW,
-  TEST_PASSWORD,
-} from '../../../harness/services.ts';
+import { actAs, openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import type { Auth } from '../auth.ts';
 import { createUser } from '../members/create-user.ts';
 import { getUser } from '../members/read-users.ts';
+import { OPERATOR } from '../operator.ts';
 import { findStaffMember } from '../sessions/current-session.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import { signIn } from '../signing-in/sign-in.ts';
@@ -219,12 +214,10 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       const sessions = () =>
         connection.db.selectFrom('session').select('id').where('userId', '=', maria.id).execute();
       expect(await sessions()).not.toEqual([]);
-      await resetTotp(connection.db, maria.id, actAs(TEST_ADMIN));
+      await resetTotp(connection.db, maria.id, actAs(OPERATOR));
       expect(await sessions()).toEqual([]);
       expect(await refusal(enter())).toBe('accepted');
-      expect(await refusal(resetTotp(connection.db, 'nobody', actAs(TEST_ADMIN)))).toBe(
-        'not-found',
-      );
+      expect(await refusal(resetTotp(connection.db, 'nobody', actAs(OPERATOR)))).toBe('not-found');
       const actions = await connection.db.selectFrom('audit').select('action').execute();
       expect(actions.map(({ action }) => action).filter((action) => /totp/.test(action))).toEqual(
         expect.arrayContaining(['totp-enabled', 'totp-disabled']),

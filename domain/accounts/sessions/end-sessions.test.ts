@@ -6,8 +6,9 @@ import {
   openOneAccount,
 } from '../../../harness/accounts/one-account.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { createUser } from '../members/create-user.ts';
+import { OPERATOR } from '../operator.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { endOtherSessions, endSession, endSessionsOf } from './end-sessions.ts';
 import { listSessions } from './list-sessions.ts';
@@ -68,9 +69,9 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
       acting: actAs(stranger),
     });
     expect(await codeOf(end)).toBe('not-found');
-    await endSessionsOf(one.db, maria.id, actAs(TEST_ADMIN));
+    await endSessionsOf(one.db, maria.id, actAs(OPERATOR));
     expect(await one.holder(token)).toBeUndefined();
-    const unknown = endSessionsOf(one.db, 'nobody', actAs(TEST_ADMIN));
+    const unknown = endSessionsOf(one.db, 'nobody', actAs(OPERATOR));
     expect(await codeOf(unknown)).toBe('not-found');
   });
 

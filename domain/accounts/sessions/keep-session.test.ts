@@ -12,8 +12,9 @@ import { addTestPasskey, enterWithPasskey } from '../../../harness/accounts/one-
 import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { changeUser } from '../members/change-user.ts';
+import { OPERATOR } from '../operator.ts';
 import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
 import { setPassword } from '../passwords/change-password.ts';
 import { beginTotp, confirmTotp, resetTotp } from '../second-step/authenticator.ts';
@@ -21,7 +22,7 @@ import { endSessionsOf } from './end-sessions.ts';
 import { signOut } from './sign-out.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
-const byAdmin = actAs(TEST_ADMIN);
+const byAdmin = actAs(OPERATOR);
 const giver = { ...byAdmin, firstPasswordDays: 7 };
 
 const sessionsOf = async ({ db }: OneAccount) =>

@@ -2,16 +2,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { newsData } from '../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import {
-  actAs,
-  openTestAuth,
-  TEST_ADMIN,
-  TEST_EDITOR,
-  TEST_NOW,
-} from '../../../harness/services.ts';
+import { actAs, openTestAuth, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { fillEmptyDatabase } from '../../../seed/fill.ts';
 import { changeUser } from '../../accounts/members/change-user.ts';
 import { createUser } from '../../accounts/members/create-user.ts';
+import { OPERATOR } from '../../accounts/operator.ts';
 import { listAudit } from '../../audit/reading.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
 import { news } from '../../content-types/news.ts';
@@ -54,7 +49,7 @@ describe.each(TEST_DATABASES)('links for previews on $name', ({ open }) => {
   test('are listed with who made them, when and until when, and the log has both acts', async () => {
     const { db } = connection;
     const { token, ...first } = await make();
-    const { token: _, ...second } = await make(actAs(TEST_ADMIN, daysLater(1)));
+    const { token: _, ...second } = await make(actAs(OPERATOR, daysLater(1)));
     expect(first).toEqual({
       id: first.id,
       createdAt: TEST_NOW.toISOString(),
@@ -121,7 +116,7 @@ describe.each(TEST_DATABASES)('links for previews on $name', ({ open }) => {
       db,
       menuItem,
       { data: { title: { el: 'Α', en: 'A' }, href: '/', submenu: [] } },
-      actAs(TEST_ADMIN),
+      actAs(OPERATOR),
     );
     await expect(makePreviewLink(db, menuItem, item.id, editor)).rejects.toMatchObject({
       code: 'forbidden',
@@ -144,10 +139,10 @@ describe.each(TEST_DATABASES)('links for previews on $name', ({ open }) => {
     const leaving = actAs({ id: user.id, email: input.email, role: 'editor' });
     const stays = await make();
     const disabled = await make(leaving);
-    await changeUser(db, user.id, { disabled: true }, actAs(TEST_ADMIN));
+    await changeUser(db, user.id, { disabled: true }, actAs(OPERATOR));
     expect([await opens(disabled.token), await opens(stays.token)]).toEqual([false, true]);
     const late = await make(leaving);
-    await erasePerson(db, input.email, actAs(TEST_ADMIN));
+    await erasePerson(db, input.email, actAs(OPERATOR));
     expect([await opens(late.token), await opens(stays.token)]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
+import { writePdf } from '../../../harness/content/write-pdf.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
@@ -19,22 +19,8 @@ import { readUnreadDocuments } from './read-documents.ts';
 const acting = actAs(TEST_EDITOR);
 const FONT = 'seed/documents/fonts/commissioner-regular.ttf';
 
-async function write(
-  draw: (document: PDFKit.PDFDocument) => void,
-  options: PDFKit.PDFDocumentOptions = {},
-): Promise<Buffer> {
-  const document = new PDFDocument(options);
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((resolve) => document.on('end', resolve));
-  draw(document);
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
-
 const decision = () =>
-  write(
+  writePdf(
     (document) => {
       document.font(FONT).text('Απόφαση του Δημοτικού Συμβουλίου, ΑΦΜ 090000045');
       document.addPage().text('Δεύτερη σελίδα');
@@ -43,14 +29,14 @@ const decision = () =>
   );
 /** A page that is one picture, as a scanner writes it. */
 const scan = () =>
-  write((document) => {
+  writePdf((document) => {
     const pixel =
       'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
     document.image(Buffer.from(pixel, 'base64'), 0, 0, { width: 600 });
   });
 
 test('two thousand pages of a document are read, and no more: files of others wait', async () => {
-  const long = await write(
+  const long = await writePdf(
     (document) => {
       for (let page = 1; page <= 2000; page++) document.addPage();
       document.fontSize(1).text('The page after them');
@@ -102,7 +88,7 @@ describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
   });
 
   test('is not known of one that asks for a password, which is in the library all the same', async () => {
-    const locked = await write((document) => document.text('secret'), { userPassword: 'x' });
+    const locked = await writePdf((document) => document.text('secret'), { userPassword: 'x' });
     const { id, document } = await add(locked);
     expect(document).toMatchObject({ state: 'unreadable', pages: 0 });
     expect(await textsOf(id)).toEqual([]);

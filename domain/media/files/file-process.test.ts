@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
+import { writePdf } from '../../../harness/content/write-pdf.ts';
 import { FILE_PROCESS_ENTRY } from '../../../harness/services.ts';
 import { FileProcess, type FileProcessLimits } from './file-process.ts';
 
@@ -67,12 +68,24 @@ describe('the process for files', () => {
 
   test('is not ended while it waits for a busy machine, only for what it takes of a processor', async () => {
     // The answer comes after more than twice that time, in which nothing is done.
-    const waits = start({ jobMs: 400 }, STUCK);
+    const waits = start({ jobMs: 400, readingMs: 400 }, STUCK);
     expect(await outcome(waits.run('readDocument', makePdf()))).toBe('done');
     expect(broken).toEqual([]);
     const works = start({ jobMs: 400 }, STUCK);
     expect(await outcome(works.run('makeIcon', {} as never))).toBe('FileProcessEnded');
     expect(broken).toEqual(['makeIcon: SIGKILL']);
+  });
+
+  test('is ended sooner over the words of a document, which nobody waits to see', async () => {
+    // One page that takes more than a second of a processor, which nothing within the process can break off.
+    const endless = await writePdf((page) =>
+      page.text('Page').addContent('q Q\n'.repeat(2_000_000)),
+    );
+    const files = start({ readingMs: 300 });
+    await read(files, await small());
+    expect(await outcome(files.run('readDocument', endless))).toBe('FileProcessEnded');
+    expect((await read(files, await small())).width).toBe(8);
+    expect(broken).toEqual(['readDocument: SIGKILL']);
   });
 
   test('is ended by its limit of memory, and the next job is done', async () => {

@@ -11,6 +11,8 @@ export interface FileProcessLimits {
   memoryMegabytes: number;
   /** Of a processor, for one job: on a busy machine that takes longer. */
   jobMs: number;
+  /** The same for the words of a document: they are for the search, and files that somebody waits for come first. */
+  readingMs: number;
   /** For the process to begin. */
   startMs: number;
   /** Without a job for so long it ends, and its memory is given back. */
@@ -22,6 +24,7 @@ export interface FileProcessLimits {
 const FILE_PROCESS_LIMITS: FileProcessLimits = {
   memoryMegabytes: 768,
   jobMs: 30_000,
+  readingMs: 10_000,
   startMs: 30_000,
   idleMs: 30_000,
   waiting: 60,
@@ -160,7 +163,7 @@ export class FileProcess {
   #send(job: Job): void {
     this.#child?.ref();
     this.#child?.channel?.ref();
-    this.#limitWork();
+    this.#limitWork(job.name === 'readDocument' ? this.#limits.readingMs : this.#limits.jobMs);
     this.#child?.send({ name: job.name, input: job.input }, (error) => {
       // Its end is told by itself.
       if (error) this.#child?.kill('SIGKILL');
@@ -207,19 +210,18 @@ export class FileProcess {
   }
 
   /** A file is too much by what it takes of a processor, and not since a machine is busy with other things. */
-  #limitWork(): void {
+  #limitWork(mostMs: number): void {
     clearTimeout(this.#timer);
     const child = this.#child;
-    const { jobMs } = this.#limits;
     const workedMs = () => processorTimeOf(child?.pid ?? 0) ?? Number.POSITIVE_INFINITY;
     const before = workedMs();
-    const latest = performance.now() + PATIENCE * jobMs;
+    const latest = performance.now() + PATIENCE * mostMs;
     const look = () => {
-      const isOver = workedMs() - before >= jobMs || performance.now() >= latest;
+      const isOver = workedMs() - before >= mostMs || performance.now() >= latest;
       if (isOver || !Number.isFinite(before)) this.#kill(child);
-      else this.#timer = setTimeout(look, jobMs / 2);
+      else this.#timer = setTimeout(look, mostMs / 2);
     };
-    this.#timer = setTimeout(look, jobMs);
+    this.#timer = setTimeout(look, mostMs);
   }
 
   #kill(child: ChildProcess | undefined): void {

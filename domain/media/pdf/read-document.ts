@@ -7,8 +7,11 @@ const MOST_CHARACTERS = 1_000_000;
 const MOST_TITLE_CHARACTERS = 300;
 /** Each costs a millisecond also without words, and more of them the more there are; nobody reads so long a document. */
 const MOST_PAGES = 2000;
-/** A job may take half a minute (file-process.ts); what was read until then is kept. */
-const MOST_MS = 15_000;
+/**
+ * Of a processor. The job may take ten seconds (file-process.ts); what was read until then is kept. One page that takes
+ * longer ends the job: within a page nothing can be broken off, and the document counts as one that cannot be read.
+ */
+const MOST_MS = 5_000;
 /** A page of a scan has no letters, or those that a stamp added. */
 const LETTERS_OF_A_SCAN = 20;
 
@@ -56,7 +59,7 @@ type Pdf = Awaited<ReturnType<typeof import('unpdf')['getDocumentProxy']>>;
 
 /** The words of the pages in their order, with an empty line between two pages. */
 async function readText(pdf: Pdf): Promise<{ text: string; pagesRead: number; isWhole: boolean }> {
-  const began = performance.now();
+  const before = process.cpuUsage();
   const pages: string[] = [];
   let characters = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
@@ -64,7 +67,8 @@ async function readText(pdf: Pdf): Promise<{ text: string; pagesRead: number; is
     pages.push(text);
     characters += text.length;
     if (number >= MOST_PAGES || characters > MOST_CHARACTERS) break;
-    if (performance.now() - began > MOST_MS) break;
+    const { user, system } = process.cpuUsage(before);
+    if ((user + system) / 1000 > MOST_MS) break;
   }
   const whole = pages.filter(Boolean).join('\n\n');
   return {
