@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 const LACKING = ['domain/media/library/lacking.test.ts'];
+const LIBRARY = ['domain/media/library/library.test.ts'];
 const SAVING = ['app/admin/media/save-media.test.ts'];
 const FRAME = ['app/admin/media/frame/frame-values.test.ts'];
 
@@ -84,5 +85,37 @@ export const MEDIA_DESK: readonly Breakage[] = [
     replace: "'public, max-age=31536000, immutable'",
     tests: ['server/http/files/media-in-bucket.test.ts'],
     title: 'a document comes whole',
+  },
+  {
+    breaks: 'Staff who search in Greek do not find a file by the Greek name that it had.',
+    file: 'domain/media/library/searching.ts',
+    find: 'folded.includes(word) || name.includes(latin)',
+    replace: 'folded.includes(word)',
+    tests: LIBRARY,
+    title: 'the title in it',
+  },
+  {
+    breaks: 'A search in capitals without their dots does not find the name of a file.',
+    file: 'domain/media/library/searching.ts',
+    find: "latin.replaceAll('u', 'y')",
+    replace: 'latin',
+    tests: LIBRARY,
+    title: 'the title in it',
+  },
+  {
+    breaks: 'A document is not found by the title that it gives itself.',
+    file: 'domain/media/library/searching.ts',
+    find: "|| ' ' || coalesce(title, '')",
+    replace: '',
+    tests: LIBRARY,
+    title: 'the title in it',
+  },
+  {
+    breaks: 'A document is found by the title of a file that was replaced.',
+    file: 'domain/media/library/searching.ts',
+    find: ' and document_facts.digest = media.digest',
+    replace: '',
+    tests: LIBRARY,
+    title: 'the title in it',
   },
 ];

@@ -13,7 +13,10 @@ export const LIBRARY_TEXTS = {
     en: 'Photographs of any size, PNG and GIF pictures or PDF documents up to 10MB. You can also drop them here.',
   },
   describe: { el: 'Περιγραφή', en: 'Describe' },
-  searchHint: { el: 'Περιγραφή, ετικέτα ή όνομα αρχείου', en: 'Description, tag or file name' },
+  searchHint: {
+    el: 'Περιγραφή, ετικέτα, τίτλος ή όνομα αρχείου',
+    en: 'Description, tag, title or file name',
+  },
   kind: { el: 'Είδος', en: 'Kind' },
   anyKind: { el: 'Όλα', en: 'All' },
   images: { el: 'Εικόνες', en: 'Pictures' },

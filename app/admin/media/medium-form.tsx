@@ -56,6 +56,11 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
       </section>
       <section className="medium-part">
         <h3>{say(MEDIUM_TEXTS.rights)}</h3>
+        {medium.kind === 'image' && (
+          <Text size="sm" c="dimmed">
+            {say(MEDIUM_TEXTS.creditHint)}
+          </Text>
+        )}
         <div className="medium-two">
           {(['el', 'en'] as const).map((lang) => (
             <TextInput

@@ -163,13 +163,31 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     const alt = { el: 'Το λιμάνι\nτου Αιγίου', en: '' };
     await describeMedium(connection.db, { id: first.id, alt }, acting);
     const second = await add('λιμάνι.pdf', PDF, 2);
-    expect(await search('λιμανι')).toEqual(['first.webp']);
+    expect(await search('λιμανι αιγιο')).toEqual(['first.webp']);
     expect(await search('limani')).toEqual(['limani.pdf']);
     expect(await search('λιμανι αιγιου'), 'texts of two lines').toEqual(['first.webp']);
     expect(await search('document'), 'the kind is no text').toEqual([]);
     await remove(first.id);
-    expect(await search('λιμανι')).toEqual([]);
+    expect(await search('λιμανι')).toEqual([second.fileName]);
     expect(await search('limani')).toEqual([second.fileName]);
+  });
+
+  test('finds a document by the Greek name that its file had, and by the title in it', async () => {
+    await add('Προϋπολογισμός έτους 2026.pdf', PDF, 1);
+    const { id } = await add('scan0001.pdf', makePdf({ note: 'two' }), 2);
+    await add('plan.pdf', makePdf({ note: 'three' }), 3);
+    expect(await search('ΠΡΟΫΠΟΛΟΓΙΣΜΟΣ 2026')).toEqual(['proypologismos-etous-2026.pdf']);
+    expect(await search('έτους')).toEqual(['proypologismos-etous-2026.pdf']);
+    expect(await search('απόφαση 214')).toEqual([]);
+    const title = 'Απόφαση 214/2025';
+    await connection.db
+      .updateTable('document_facts')
+      .set({ title })
+      .where('medium_id', '=', id)
+      .execute();
+    expect(await search('αποφαση 214')).toEqual(['scan0001.pdf']);
+    await connection.db.updateTable('document_facts').set({ digest: 'of-an-earlier' }).execute();
+    expect(await search('αποφαση 214'), 'the title of an earlier file').toEqual([]);
   });
 
   test('names who uses a medium: drafts and public copies, but not what lies in the bin', async () => {

@@ -43,7 +43,8 @@ export interface MediaPage {
 }
 
 /**
- * The library, newest first. Words are found however accented, in alternative texts, file names, tags and credits.
+ * The library, newest first. Words are found however accented, in alternative texts, file names, tags, credits and
+ * titles of documents.
  */
 export async function listMedia(db: Db, asked: MediaQuery): Promise<MediaPage> {
   const words = searchWords(asked.search ?? '');

@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { fold } from '../../text/fold.ts';
+import { transliterate } from '../../text/transliterate.ts';
 
 /** What is searched of a medium. */
 interface SearchedMedium {
   id: string;
   createdAt: string;
   folded: string;
+  /** Its file name, in which Greek letters have become Latin ones. */
+  name: string;
 }
 
 interface SearchedMedia {
@@ -24,32 +27,43 @@ const RECORD_END = '\u001e';
 const UNIT_END = '\u001f';
 
 /**
- * The ids of the media that have every one of some folded words in their alternative texts, file name, tags, credit or id, the newest
- * first. Compared here rather than in SQL: SQLite knows no Greek capitals, and neither database our folding.
+ * The ids of the media that have every one of some folded words in their alternative texts, file name, tags, credit,
+ * the title that a document gives itself, or id, the newest first. Compared here rather than in SQL: SQLite knows no
+ * Greek capitals, and neither database our folding.
  */
 export async function findMediaIds(db: Db, words: readonly string[]): Promise<string[]> {
   const found: string[] = [];
-  for (const medium of (await readSearchedMedia(db)).values()) {
-    if (words.every((word) => medium.folded.includes(word))) found.push(medium.id);
+  const asked = words.map((word) => ({ word, latin: withoutDiaeresis(transliterate(word)) }));
+  for (const { id, folded, name } of (await readSearchedMedia(db)).values()) {
+    const hasWord = ({ word, latin }: (typeof asked)[number]) =>
+      folded.includes(word) || name.includes(latin);
+    if (asked.every(hasWord)) found.push(id);
   }
   return found;
 }
 
+/** ΠΡΟΫΠΟΛΟΓΙΣΜΟΣ is stored as proypologismos, and asked for as proupologismos by those who leave out the dots. */
+const withoutDiaeresis = (latin: string) => latin.replaceAll('u', 'y');
+
 async function readSearchedMedia(db: Db): Promise<SearchedMedia['media']> {
   // One text instead of thousands of rows, which would take most of the time of a search.
   const { rows } = await sql<{ text: string | null }>`
-    select string_agg(created_at || ${UNIT_END} || id || ${UNIT_END}
-      || alt_el || ' ' || alt_en || ' ' || file_name || ' ' || tags || ' ' || credit_el || ' ' || credit_en, ${RECORD_END}) as text
-      from media where deleted_at is null`.execute(db);
+    select string_agg(created_at || ${UNIT_END} || id || ${UNIT_END} || file_name || ${UNIT_END}
+      || alt_el || ' ' || alt_en || ' ' || tags || ' ' || credit_el || ' ' || credit_en
+      || ' ' || coalesce(title, ''), ${RECORD_END}) as text
+      from media left join document_facts on medium_id = id and document_facts.digest = media.digest
+      where deleted_at is null`.execute(db);
   const text = rows[0]?.text ?? '';
   const before = known.get(db);
   if (before?.text === text) return before.media;
   const media =
     text === '' ? [] : text.split(RECORD_END).map((part) => [part, read(part)] as const);
   function read(part: string): SearchedMedium {
-    const [createdAt = '', id = '', texts = ''] = part.split(UNIT_END);
-    const folded = before?.media.get(part)?.folded ?? fold(`${texts} ${id}`);
-    return { id, createdAt, folded };
+    const same = before?.media.get(part);
+    if (same) return same;
+    const [createdAt = '', id = '', fileName = '', texts = ''] = part.split(UNIT_END);
+    const folded = fold(`${texts} ${fileName} ${id}`);
+    return { id, createdAt, folded, name: withoutDiaeresis(fileName) };
   }
   media.sort(([, a], [, b]) => compare(b.createdAt, a.createdAt) || compare(b.id, a.id));
   const searched = { text, media: new Map(media) };
