@@ -120,4 +120,28 @@ export const TRANSPARENCY_AND_UNITS: readonly Breakage[] = [
     title: 'an unknown one',
     of: ['8-unknown-unit-unknown'],
   },
+  {
+    breaks: 'The office of a unit is shown without its hours.',
+    file: 'app/site/units/unit-page.tsx',
+    find: '{hours.length > 0 && (',
+    replace: '{hours.length > 9 && (',
+    tests: ['app/site/units/units-screens.test.ts'],
+    title: 'say when their office is open',
+  },
+  {
+    breaks: 'The departments leave the offices of the units out.',
+    file: 'app/site/municipality/departments-page.tsx',
+    find: '<UnitOffices units={units}',
+    replace: '<UnitOffices units={[]}',
+    tests: ['app/site/municipality/municipality-screens.test.ts'],
+    title: 'the offices of the six units follow',
+  },
+  {
+    breaks: 'One unit’s office has no hours.',
+    file: 'seed/content/units.ts',
+    find: "phone: '+30 26960 00120',\n      hours: UNIT_HOURS",
+    replace: "phone: '+30 26960 00120',\n      hours: []",
+    tests: ['seed/content/facts-of-texts.test.ts'],
+    title: 'each unit has address, telephone and hours',
+  },
 ];

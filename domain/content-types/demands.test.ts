@@ -195,6 +195,11 @@ const DEMANDS: Record<string, string> = {
     attractions: 100 at most
     attractions.name: in el
     phone: phone
+    exceptions: 60 at most
+    exceptions.from: required
+    exceptions.opens: to 5, time
+    exceptions.closes: to 5, time
+    exceptions.reason: to 120
   `,
   'history-section': `
     title: in both

@@ -3,11 +3,14 @@ import {
   bilingualText,
   coordinates,
   image,
+  later,
   list,
   number,
+  openingHours,
   richText,
   text,
 } from '../content/model/field-builders.ts';
+import { openingExceptions } from './opening-exceptions.ts';
 
 /** A municipal unit: one of the six municipalities that were merged in 2011. */
 export const unit = defineContentType({
@@ -42,6 +45,16 @@ export const unit = defineContentType({
     seat: bilingualText({ el: 'Έδρα', en: 'Seat' }),
     address: bilingualText({ el: 'Διεύθυνση γραφείου', en: 'Office address' }),
     phone: text({ el: 'Τηλέφωνο γραφείου', en: 'Office phone' }, { format: 'phone' }),
+    hours: later(openingHours({ el: 'Ώρες κοινού του γραφείου', en: 'Office hours' })),
+    exceptions: later(
+      openingExceptions(
+        { el: 'Κλειστά και άλλες ώρες', en: 'Closed days and other hours' },
+        {
+          el: 'Για συγκεκριμένες ημέρες του γραφείου. Οι αργίες είναι γνωστές από μόνες τους.',
+          en: 'For certain days of the office. Public holidays are known by themselves.',
+        },
+      ),
+    ),
   },
   promoted: { title: 'name' },
   admin: { group: 'municipality', place: 4 },

@@ -6,6 +6,7 @@ import { sentences } from '../../domain/text/sentences.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { officeSeed } from './offices.ts';
 import { sampleEntries } from './sample-entries.ts';
+import { unitSeed } from './units.ts';
 
 /** What the texts of the first content say must agree with what its entries are. */
 
@@ -168,6 +169,16 @@ describe('every office that a text names', () => {
       expect(data.address.el && data.address.en, slug).toBeTruthy();
       expect(data.phone, slug).toMatch(/^\+30 \d/);
       expect(data.hours.length, slug).toBeGreaterThan(0);
+    }
+  });
+
+  test('«το γραφείο της δημοτικής σας ενότητας» too: each unit has address, telephone and hours', () => {
+    const naming = TEXTS.filter(({ el }) => /[Γγ]ραφεί(?:ο|α) τ(?:ης|ων) δημοτικ/.test(el));
+    expect(naming.length).toBeGreaterThan(4);
+    for (const { slug, data } of unitSeed) {
+      expect(data.address.el && data.address.en, slug).toBeTruthy();
+      expect(data.phone, slug).toMatch(/^\+30 \d/);
+      expect(data.hours, slug).not.toEqual([]);
     }
   });
 

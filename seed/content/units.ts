@@ -1,8 +1,13 @@
 import { unit } from '../../domain/content-types/unit.ts';
 import { seedEntries } from './seed-entry.ts';
 
+/** Those of the town hall, which is the office of the unit of Aigio. */
+const TOWN_HALL_HOURS = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }];
+/** Smaller offices send the papers of the day to the town hall before it closes. */
+const UNIT_HOURS = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '14:30' }];
+
 /**
- * The six units, with the populations and areas of the specification, section 9.
+ * The six units, with the populations and areas of the specification, section 9. The hours of their offices are made up.
  *
  * Those figures are kept as given: they do not add up to the totals of the whole municipality.
  */
@@ -65,6 +70,8 @@ export const unitSeed = seedEntries(unit, [
       seat: { el: 'Αιγείρα', en: 'Aigeira' },
       address: { el: 'Αιγείρα, 25010', en: 'Aigeira, 25010' },
       phone: '+30 26960 00110',
+      hours: UNIT_HOURS,
+      exceptions: [],
     },
   },
   {
@@ -129,6 +136,8 @@ export const unitSeed = seedEntries(unit, [
         en: '1 Dimarcheiou Square, 25100 Aigio',
       },
       phone: '+30 26910 00100',
+      hours: TOWN_HALL_HOURS,
+      exceptions: [],
     },
   },
   {
@@ -179,6 +188,8 @@ export const unitSeed = seedEntries(unit, [
       seat: { el: 'Ακράτα', en: 'Akrata' },
       address: { el: 'Ακράτα, 25006', en: 'Akrata, 25006' },
       phone: '+30 26960 00120',
+      hours: UNIT_HOURS,
+      exceptions: [],
     },
   },
   {
@@ -224,6 +235,8 @@ export const unitSeed = seedEntries(unit, [
       seat: { el: 'Διακοπτό', en: 'Diakopto' },
       address: { el: 'Διακοπτό, 25003', en: 'Diakopto, 25003' },
       phone: '+30 26910 00210',
+      hours: UNIT_HOURS,
+      exceptions: [],
     },
   },
   {
@@ -281,6 +294,8 @@ export const unitSeed = seedEntries(unit, [
       seat: { el: 'Καμάρες', en: 'Kamares' },
       address: { el: 'Καμάρες, 25009', en: 'Kamares, 25009' },
       phone: '+30 26910 00220',
+      hours: UNIT_HOURS,
+      exceptions: [],
     },
   },
   {
@@ -334,6 +349,8 @@ export const unitSeed = seedEntries(unit, [
       seat: { el: 'Ροδοδάφνη', en: 'Rododafni' },
       address: { el: 'Ροδοδάφνη, 25100', en: 'Rododafni, 25100' },
       phone: '+30 26910 00230',
+      hours: UNIT_HOURS,
+      exceptions: [],
     },
   },
 ]);

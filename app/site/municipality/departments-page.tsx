@@ -3,6 +3,7 @@ import { getSingleton, listEntries } from '../../../domain/content/reading/publi
 import { department } from '../../../domain/content-types/department.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
+import { unit } from '../../../domain/content-types/unit.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -27,6 +28,7 @@ import { OfficeWay } from '../opening/office-way.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
+import { officeOfUnit, UnitOffices } from '../units/unit-offices.tsx';
 import type { Route } from './+types/departments-page';
 import { DepartmentDetails } from './department-details.tsx';
 import { DEPARTMENTS_TEXTS as TEXTS } from './departments-texts.ts';
@@ -36,11 +38,12 @@ const MAP_HEIGHT = 450 as const;
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, language } = siteRequest(args);
-  const [screen, facts, departments, offices, streets] = await Promise.all([
+  const [screen, facts, departments, offices, units, streets] = await Promise.all([
     loadSectionScreen(services.db, language, '/municipality/departments'),
     getSingleton(services.db, settings),
     listEntries(services.db, department),
     listEntries(services.db, office),
+    listEntries(services.db, unit),
     loadWholeMap(services.db, 'centre'),
   ]);
   return {
@@ -49,6 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
     ground: await loadMapAround(services.db, facts.data.coordinates),
     departments,
     offices,
+    units,
     streets,
     now: services.now(),
   };
@@ -62,9 +66,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   });
 }
 
-/** The locations and the departments that have hours, for search engines. */
+/** The locations, the departments and the offices of units that have hours, for search engines. */
 function toldOffices(
-  { screen: { language }, departments, offices, now }: Route.ComponentProps['loaderData'],
+  { screen: { language }, departments, offices, units, now }: Route.ComponentProps['loaderData'],
   settings: SiteSettings,
   siteUrl: string,
 ) {
@@ -72,6 +76,10 @@ function toldOffices(
   return [
     ...offices.map(({ slug, data }) => ({ data, place: `office-${slug}` })),
     ...departments.map(({ slug, data }) => ({ data, place: slug })),
+    ...units.map(({ slug, data }) => ({
+      data: { ...data, name: officeOfUnit(data.name), email: '' },
+      place: `unit-${slug}`,
+    })),
   ]
     .filter(({ data }) => data.hours.length > 0)
     .map(({ data, place }) => officeJsonLd(data, place, site));
@@ -79,7 +87,7 @@ function toldOffices(
 
 /** The departments, one open at a time; below, where the offices are and when they are open. */
 export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
-  const { screen, townHall, ground, departments, offices, streets, now } = loaderData;
+  const { screen, townHall, ground, departments, offices, units, streets, now } = loaderData;
   const { language, text } = screen;
   const pins = officesOnStreets(offices, streets);
   const live = townHall && {
@@ -93,41 +101,44 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
       screen={screen}
       texts={TEXTS}
       bands={
-        <Band tone="sand" labelledBy="offices">
-          <SectionHeading id="offices" title={t(TEXTS.map, language)} />
-          <div
-            className={
-              pins.length > 0
-                ? 'grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'
-                : 'grid gap-8'
-            }
-          >
-            {pins.length > 0 ? (
-              <div className="max-w-2xl xl:sticky xl:top-24 print:static">
-                <StreetsMap map={streets} pins={pins} language={language} />
-                {live && (
-                  <div className="no-print mt-6">
-                    <LiveMap {...live} />
-                  </div>
-                )}
-              </div>
-            ) : (
-              live && <MapBlock {...live} ground={ground} />
-            )}
-            <CardGrid columns={pins.length > 0 ? 2 : 3} gap="narrow">
-              {offices.map(({ id, slug, data }) => (
-                <OfficeCard
-                  key={id}
-                  id={`office-${slug}`}
-                  office={data}
-                  pin={pins.find((pin) => pin.slug === slug)}
-                  language={language}
-                  now={now}
-                />
-              ))}
-            </CardGrid>
-          </div>
-        </Band>
+        <>
+          <Band tone="sand" labelledBy="offices">
+            <SectionHeading id="offices" title={t(TEXTS.map, language)} />
+            <div
+              className={
+                pins.length > 0
+                  ? 'grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]'
+                  : 'grid gap-8'
+              }
+            >
+              {pins.length > 0 ? (
+                <div className="max-w-2xl xl:sticky xl:top-24 print:static">
+                  <StreetsMap map={streets} pins={pins} language={language} />
+                  {live && (
+                    <div className="no-print mt-6">
+                      <LiveMap {...live} />
+                    </div>
+                  )}
+                </div>
+              ) : (
+                live && <MapBlock {...live} ground={ground} />
+              )}
+              <CardGrid columns={pins.length > 0 ? 2 : 3} gap="narrow">
+                {offices.map(({ id, slug, data }) => (
+                  <OfficeCard
+                    key={id}
+                    id={`office-${slug}`}
+                    office={data}
+                    pin={pins.find((pin) => pin.slug === slug)}
+                    language={language}
+                    now={now}
+                  />
+                ))}
+              </CardGrid>
+            </div>
+          </Band>
+          <UnitOffices units={units} language={language} now={now} />
+        </>
       }
     >
       <TextBody text={text} language={language} />

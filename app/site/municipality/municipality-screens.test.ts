@@ -160,6 +160,24 @@ describe('departments', () => {
   });
 });
 
+test.each([
+  ['el', '', 'Γραφεία των δημοτικών ενοτήτων', /Ακράτα.*Δευτέρα–Παρασκευή 08:00–14:30/],
+  ['en', '?lang=en', 'Offices of the municipal units', /Akrata.*Monday–Friday 08:00–14:30/],
+])(
+  'departments (%s): the offices of the six units follow, each with address, phone and hours',
+  async (_, language, title, akrata) => {
+    const { main } = await site.get(`/municipality/departments${language}`);
+    const cards = sectionOf(main, title).querySelectorAll('.contact-card');
+    expect(cards).toHaveLength(6);
+    for (const card of cards) {
+      expect(textOf(card)).toMatch(/25[01]\d\d/);
+      expect(textOf(card)).toMatch(/08:00–1[45]:\d0/);
+      expect(linksTo(card, 'tel:+30')).toHaveLength(1);
+    }
+    expect(cards.map(textOf).join('\n')).toMatch(akrata);
+  },
+);
+
 describe('administration', () => {
   test('shows the mayor with photograph, title, mail and phone', async () => {
     const { main } = await site.get('/municipality/administration?lang=en');

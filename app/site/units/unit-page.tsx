@@ -20,6 +20,7 @@ import { FactList } from '../../ui/pieces/fact-list.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { LanguageNote } from '../language-note.tsx';
+import { OfficeHours } from '../opening/office-hours.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/unit-page';
@@ -41,8 +42,10 @@ export async function loader(args: Route.LoaderArgs) {
   const places = (await listEntries(services.db, attraction)).filter(
     (place) => place.data.unit === entry.slug,
   );
-  const now = localTimeInGreece(services.now());
-  const events = await listUpcomingEvents(services.db, now, SHOWN_EVENTS, { unit: entry.slug });
+  const now = services.now();
+  const events = await listUpcomingEvents(services.db, localTimeInGreece(now), SHOWN_EVENTS, {
+    unit: entry.slug,
+  });
   const pictures = await findPictures(services.db, [
     entry.data.image,
     ...places.map((place) => place.data.image),
@@ -56,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
     places,
     events,
     pictures,
+    now,
   };
 }
 
@@ -90,7 +94,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 /** One unit: figures first, then what it is, its office, its neighbours, what is on and what to see. */
 export default function UnitPage({ loaderData }: Route.ComponentProps) {
-  const { language, entry, updatedOn, units, index, places, events, pictures } = loaderData;
+  const { language, entry, updatedOn, units, index, places, events, pictures, now } = loaderData;
   const { name, description, content, population, area, seat } = entry.data;
   const about = localise(content, language);
   const neighbour = (other: (typeof units)[number] | undefined) =>
@@ -113,7 +117,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
         picture={pictureSource(pictures.get(entry.data.image ?? ''), language)}
       />
       <ContentLayout
-        side={<UnitOffice entry={entry} language={language} />}
+        side={<UnitOffice entry={entry} language={language} now={now} />}
         sideFirst
         navigation={
           <SideNavigation
@@ -178,8 +182,8 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
 
 type UnitData = Route.ComponentProps['loaderData'];
 
-function UnitOffice({ entry, language }: Pick<UnitData, 'entry' | 'language'>) {
-  const { address, phone } = entry.data;
+function UnitOffice({ entry, language, now }: Pick<UnitData, 'entry' | 'language' | 'now'>) {
+  const { address, phone, hours } = entry.data;
   if (!phone && !address.el && !address.en) return null;
   return (
     <ContactCard
@@ -189,6 +193,16 @@ function UnitOffice({ entry, language }: Pick<UnitData, 'entry' | 'language'>) {
       address={localise(address, language)}
       mapHref={href('/map', language)}
       phones={phone ? [{ number: phone }] : []}
-    />
+    >
+      {hours.length > 0 && (
+        <OfficeHours
+          showsComing
+          office={entry.data}
+          language={language}
+          now={now}
+          className="text-sm"
+        />
+      )}
+    </ContactCard>
   );
 }

@@ -23,5 +23,8 @@ export const UNIT_TEXTS = {
     el: 'Για αιτήσεις, πιστοποιητικά και πληροφορίες.',
     en: 'For applications, certificates and information.',
   },
+  unitOffice: { el: 'Γραφείο δημοτικής ενότητας', en: 'Office of the municipal unit' },
+  offices: { el: 'Γραφεία των δημοτικών ενοτήτων', en: 'Offices of the municipal units' },
+  allUnits: { el: 'Οι δημοτικές ενότητες', en: 'The municipal units' },
   empty: { el: 'Δεν υπάρχουν δημοτικές ενότητες', en: 'There are no municipal units' },
 };

@@ -53,6 +53,13 @@ describe('municipal units', () => {
     expect(inGreek.text).toContain(area.replace('.', ','));
   });
 
+  test('say when their office is open', async () => {
+    const { main } = await site.get('/municipality/units/diakopto?lang=en');
+    const office = main.querySelectorAll('.contact-card')[0];
+    expect(textOf(office)).toContain('Office of the unit');
+    expect(textOf(office)).toContain('Monday–Friday 08:00–14:30');
+  });
+
   test.each(['aigeira', 'aigio', 'akrata', 'diakopto', 'erineos', 'sympoliteia'])(
     '%s says each sight once: on its card, or by name where it has no page',
     async (slug) => {
