@@ -102,6 +102,22 @@ test('a field inside a text, a place or an hour is unknown, too, and named by wh
   expect(await fieldsOf(made)).toEqual({ 'title.fr': UNKNOWN, 'content.html': UNKNOWN });
 });
 
+test('a field of an entry that is named as what every object has is unknown, too', async () => {
+  const data = {
+    title: { el: 'Α', en: '' },
+    lead: { el: '', en: '' },
+    content: { el: '', en: '' },
+  };
+  const body = JSON.stringify({ data: { ...data, images: [], section: null, more: {} } });
+  const made = await api.call('POST', '/content/page', {
+    as: 'editor',
+    headers: { 'Content-Type': 'application/json' },
+    body: body.replace('"more"', '"__proto__"'),
+  });
+  expect(made.status).toBe(400);
+  expect(await made.text()).toContain(`"__proto__":"${UNKNOWN}"`);
+});
+
 test('a name that every object has is a name like others, and thousands are not all said back', async () => {
   const headers = { 'Content-Type': 'application/json' };
   const login = (body: string) => api.call('POST', '/auth/login', { body, headers });

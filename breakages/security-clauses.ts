@@ -140,6 +140,14 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
     of: ['ASVS 13.3.2'],
   },
   {
+    breaks: 'A field named __proto__ in the data of an entry is dropped, and nobody is told.',
+    file: 'api/entries/content-routes.ts',
+    find: '    data: dataSchema,\n',
+    replace: '    data: z.record(z.string(), z.unknown()),\n',
+    tests: ['api/unknown-fields.test.ts'],
+    of: ['ASVS 8.2.3', 'ASVS 15.3.3'],
+  },
+  {
     breaks: 'A link leads the server to a machine beside it.',
     file: 'domain/links/visit-link.ts',
     find: "  ['127.0.0.0', 8],\n",

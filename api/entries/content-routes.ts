@@ -21,10 +21,20 @@ import { entrySchema, publicationInput } from '../publishing/publication-schemas
 import { bilingualSchema, json, keptInput, langSchema, okSchema, pagingQuery } from '../schemas.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
 
+/**
+ * Read by the content type's own schema, which names what it does not know. A record of zod's would drop a field named
+ * `__proto__` before, and nobody would be told.
+ */
+const dataSchema = z
+  .custom<Record<string, unknown>>(
+    (data) => typeof data === 'object' && data !== null && !Array.isArray(data),
+  )
+  .openapi({ type: 'object', additionalProperties: {} });
+
 const inputSchema = z
   .strictObject({
     slug: z.string().max(200).optional().openapi({ description: 'Left out: made from the title' }),
-    data: z.record(z.string(), z.unknown()),
+    data: dataSchema,
     version: z.number().int().optional(),
     kept: keptInput,
     ...publicationInput,
