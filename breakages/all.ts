@@ -97,6 +97,7 @@ import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
+import { TURNS_AND_PAGES } from './turns-and-pages.ts';
 import { UNWATCHED } from './unwatched.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
 import { WORDING } from './wording.ts';
@@ -201,6 +202,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SMALL_CALLS,
   ...SMALL_FACTS,
   ...SMALL_FACTS_BEYOND,
+  ...TURNS_AND_PAGES,
   ...UNWATCHED,
   ...UPLOADS_IN_PIECES,
   ...WORDING,

@@ -32,3 +32,23 @@ test.each([
   await vi.advanceTimersByTimeAsync(1);
   expect(outcome).toMatchObject({ code: 'busy' });
 });
+
+test('a look whose network it is waits five seconds for its turn, and no longer', async () => {
+  const admission = new Admission({ perMinute: 100, noteRefusal: () => {} });
+  for (const address of ['192.0.2.1', '192.0.2.2']) {
+    void admission.signIn(from(address), endless);
+  }
+  for (const address of ['192.0.2.3', '192.0.2.4']) {
+    void admission.signIn(from(address), endless, endless);
+  }
+  await vi.advanceTimersByTimeAsync(1);
+
+  let outcome: unknown = 'waits';
+  admission.signIn(from('198.51.100.1'), endless, endless).catch((error: unknown) => {
+    outcome = error;
+  });
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(outcome).toBe('waits');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcome).toMatchObject({ code: 'busy' });
+});

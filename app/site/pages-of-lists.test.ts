@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { type ContentType, emptyData } from '../../domain/content/model/content-type.ts';
+import { alert } from '../../domain/content-types/alert.ts';
+import { event } from '../../domain/content-types/event.ts';
+import { tender } from '../../domain/content-types/tender.ts';
+import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
+import { DAY_MS } from '../../domain/time/durations.ts';
+import { alertData } from '../../harness/content/alert-data.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+
+/** How much of a long list one page shows. The clock stands on the day after the test's, when its warnings have ended. */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+  site.services.now = () => new Date(TEST_NOW.getTime() + DAY_MS);
+  const { db } = site.services;
+  const title = (number: number) => ({ el: `Αύξων ${number}`, en: `Running ${number}` });
+  const file = await db
+    .selectFrom('media')
+    .where('kind', '=', 'document')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  await inTransaction(db, async (tx) => {
+    const publish = async (
+      type: ContentType,
+      times: number,
+      dataOf: (number: number) => object,
+    ) => {
+      for (let number = 1; number <= times; number++) {
+        const data = { ...emptyData(type.fields), title: title(number), ...dataOf(number) };
+        await createEntry(tx, type, { data, publish: true } as never, actAs(TEST_EDITOR));
+      }
+    };
+    await publish(alert, 21, () => alertData('Πυρκαγιά'));
+    for (const startsAt of ['2031-05-04T10:00', '2019-05-04T10:00']) {
+      await publish(event, 11, (number) => ({
+        description: title(number),
+        location: title(number),
+        startsAt,
+      }));
+    }
+    await publish(tender, 21, (number) => ({
+      summary: title(number),
+      number: String(number),
+      kind: 'works',
+      state: 'open',
+      published: '2026-03-01',
+      deadline: '2026-04-01T15:00',
+      budget: 1,
+    }));
+    await publish(transparencyDocument, 21, () => ({
+      category: 'decisions',
+      date: '2026-03-01',
+      file: file.id,
+    }));
+  });
+});
+afterAll(() => site.close());
+
+test.each([
+  ['warnings that have ended', '/alerts', 'section[aria-labelledby="ended"] li .text-sm', 20],
+  ['events to come', '/events', 'li article', 10],
+  ['events that are over', '/events?view=past&year=2019', 'li article', 10],
+  ['tenders', '/municipality/tenders', 'section[aria-labelledby="tenders"] h3', 20],
+  ['transparency documents', '/municipality/transparency', 'tbody tr', 20],
+  ['results of a search', `/search?q=${encodeURIComponent('Αύξων')}`, 'ol li article', 10],
+])('%s stand on pages of their own length: %s', async (_, path, rows, size) => {
+  const { main } = await site.get(path);
+  expect(main.querySelectorAll(rows)).toHaveLength(size);
+  expect(main.querySelectorAll('nav.pagination a[rel="next"]')).toHaveLength(1);
+});
