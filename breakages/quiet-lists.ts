@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** Lists without a second line, and without an empty place. */
+/** Lists and facts without a second line, an empty place or small print; facts before pictures. */
 export const QUIET_LISTS: readonly Breakage[] = [
   {
     breaks: 'On a tablet the last emergency number stands alone beside an empty place.',
@@ -17,5 +17,36 @@ export const QUIET_LISTS: readonly Breakage[] = [
     replace: '',
     tests: ['app/site/events/events-screens.test.ts'],
     title: 'without a second one',
+  },
+  {
+    breaks: 'A category of documents goes on in a second line.',
+    file: 'app/ui/styles/tables.css',
+    find: 'white-space: nowrap;',
+    replace: 'white-space: normal;',
+    tests: ['e2e/every-screen.e2e.ts'],
+    title: '/municipality/transparency$',
+  },
+  {
+    breaks: 'On a phone the unit beside a large figure is small print.',
+    file: 'app/ui/styles/lists.css',
+    find: 'font-size: max(0.5em, var(--text-sm));',
+    replace: 'font-size: 0.5em;',
+    tests: ['e2e/every-screen.e2e.ts'],
+    title: '/municipality/council$',
+  },
+  {
+    breaks: 'A lodging’s price, way to the sea and season wait below its picture.',
+    file: 'app/site/tourism/lodgings/lodging-page.tsx',
+    find: 'meta={facts.length > 0 && <LodgingFacts facts={facts} />}',
+    replace: '',
+    tests: ['app/site/tourism/places-screens.test.ts'],
+  },
+  {
+    breaks: 'The news of a tender say no date before their titles.',
+    file: 'app/site/tenders/tender-sections.tsx',
+    find: '{formatLongDate(item.date, language)}',
+    replace: '',
+    tests: ['app/site/tenders/tenders-screens.test.ts'],
+    title: 'have a page with the facts',
   },
 ];

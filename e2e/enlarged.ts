@@ -101,6 +101,25 @@ export async function findBrokenFacts(page: Page): Promise<string[]> {
   });
 }
 
+/** Words smaller than 14 px, and labels of a table that go on in a second line. */
+export async function findSmallPrint(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.textContent?.trim();
+      const parent = text.parentElement;
+      if (!words || !parent?.checkVisibility() || parent.closest('svg, .sr-only')) continue;
+      if (Number.parseFloat(getComputedStyle(parent).fontSize) < 14) found.add(words);
+      if (!parent.closest('table .badge')) continue;
+      range.selectNodeContents(text);
+      if (new Set([...range.getClientRects()].map((box) => box.top)).size > 1) found.add(words);
+    }
+    return [...found];
+  });
+}
+
 /** Choices of a list that are cut off in its box before it is opened. */
 export async function findCutChoices(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -10,6 +10,7 @@ import {
   findBrokenWords,
   findCutChoices,
   findCutWords,
+  findSmallPrint,
   findUnmarkedFocus,
   findWideTables,
   widerThanScreen,
@@ -57,6 +58,7 @@ test.describe('axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at
           const at = `${language}, ${other.width} px`;
           await expect.poll(() => findBrokenWords(page), { message: at }).toEqual([]);
           await expect.poll(() => findBrokenFacts(page), { message: at }).toEqual([]);
+          await expect.poll(() => findSmallPrint(page), { message: at }).toEqual([]);
           await expect.poll(() => findCutChoices(page), { message: at }).toEqual([]);
           await expect.poll(() => findWideTables(page), { message: at }).toEqual([]);
           await expect.poll(() => widerThanScreen(page), { message: at }).toBeLessThanOrEqual(0);

@@ -22,7 +22,7 @@ export function MapFrame({ lat, lng, height, texts }: MapFrameProps) {
           <a href={mapAddress({ lat, lng })} rel="noopener" className="button button-secondary">
             {texts.show}
           </a>
-          <small className="mt-2 block">{texts.note}</small>
+          <small className="mt-2 block text-xs">{texts.note}</small>
         </p>
       </div>
       <IslandScript name="map-frame" />

@@ -53,12 +53,12 @@ export function TenderSections(props: TenderSectionsProps) {
           <ul>
             {news.map((item) => (
               <li key={item.path} className="border-t border-line py-3 first:border-t-0">
-                <TextLink href={href(item.path, language)}>
-                  <WordsOf words={item.title} />
-                </TextLink>{' '}
-                <time dateTime={item.date} className="text-sm text-muted">
+                <time dateTime={item.date} className="block text-sm text-muted">
                   {formatLongDate(item.date, language)}
                 </time>
+                <TextLink href={href(item.path, language)}>
+                  <WordsOf words={item.title} />
+                </TextLink>
               </li>
             ))}
           </ul>

@@ -40,6 +40,10 @@ describe('tenders', () => {
     const documents = main.querySelector('section[aria-labelledby="documents"]') as HtmlElement;
     expect(linksIn(documents)).toEqual([expect.stringMatching(/\.pdf$/)]);
     expect(linksIn(main, 'section[aria-labelledby="news"] a')).toEqual([`${ARTICLE}?lang=en`]);
+    const news = textsIn(main, 'section[aria-labelledby="news"] li');
+    expect(news, 'the date stands before the title').toEqual([
+      expect.stringMatching(/^\w+ \d+, 20\d\d \p{L}/u),
+    ]);
   });
 
   test('say in the news what they say themselves, and the articles add no figures of their own', async () => {

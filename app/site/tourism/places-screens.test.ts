@@ -178,6 +178,14 @@ describe('the list of lodgings', () => {
       expect(hotel.text, words).toContain(words);
     }
     expect(linksTo(hotel.main, 'tel:')).toEqual(['tel:+302696099001']);
+    const untilPicture = hotel.html.slice(
+      hotel.html.indexOf('<h1'),
+      hotel.html.indexOf('<picture'),
+    );
+    for (const fact of ['Over €100', 'By the sea', 'April to October']) {
+      expect(untilPicture, 'facts come before the picture').toContain(fact);
+      expect(textOf(hotel.main).split(fact), 'each once').toHaveLength(2);
+    }
     expect((await site.get('/tourism/accommodation/no-such-place')).status).toBe(404);
     const { html } = await site.get('/sitemap.xml');
     expect(html).toContain('/tourism/accommodation/petrino-guesthouse</loc>');

@@ -51,6 +51,7 @@ export const PLACE_TEXTS = {
     en: 'Distances are in a straight line.',
   },
   facts: { el: 'Με μια ματιά', en: 'At a glance' },
+  booking: { el: 'Κρατήσεις', en: 'Booking' },
   onTheMap: { el: 'Στον χάρτη', en: 'On the map' },
   category: { el: 'Κατηγορία', en: 'Category' },
   unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },

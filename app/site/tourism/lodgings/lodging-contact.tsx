@@ -8,7 +8,6 @@ import { TextLink } from '../../../ui/text/text-link.tsx';
 import { WordsOf } from '../../../ui/text/words.tsx';
 import { FACT_TEXTS, LIST_TEXTS, PLACE_TEXTS } from '../tourism-texts.ts';
 import { WebsiteLink } from '../website-link.tsx';
-import { lodgingFactsOf } from './lodging-facts.ts';
 import type { Lodging } from './lodgings.ts';
 
 interface LodgingContactProps {
@@ -17,11 +16,11 @@ interface LodgingContactProps {
   language: Language;
 }
 
-/** Whom to call for a room, and what to know before one does. */
+/** Whom to call for a room. */
 export function LodgingContact({ data, unit, language }: LodgingContactProps) {
   return (
     <Panel>
-      <h2 className="mb-2 text-lg">{t(PLACE_TEXTS.facts, language)}</h2>
+      <h2 className="mb-2 text-lg">{t(PLACE_TEXTS.booking, language)}</h2>
       <ContactCard
         isFramed={false}
         address={data.address.el || data.address.en ? localise(data.address, language) : undefined}
@@ -29,34 +28,28 @@ export function LodgingContact({ data, unit, language }: LodgingContactProps) {
         phones={data.phone ? [{ number: data.phone }] : []}
         email={data.email || undefined}
       />
-      <dl className="facts-side-by-side mt-4 border-t border-line pt-4">
-        {lodgingFactsOf(data, language).map(({ name, label, value }) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="leading-snug">
-              <WordsOf words={value} />
-            </dd>
-          </div>
-        ))}
-        {data.website && (
-          <div className="min-w-0">
-            <dt className="text-sm text-muted">{t(FACT_TEXTS.website, language)}</dt>
-            <dd className="leading-snug">
-              <WebsiteLink address={data.website} />
-            </dd>
-          </div>
-        )}
-        {unit && (
-          <div>
-            <dt className="text-sm text-muted">{t(PLACE_TEXTS.unit, language)}</dt>
-            <dd className="leading-snug">
-              <TextLink href={href(`/municipality/units/${unit.slug}`, language)}>
-                <WordsOf words={localise(unit.data.name, language)} />
-              </TextLink>
-            </dd>
-          </div>
-        )}
-      </dl>
+      {(data.website || unit) && (
+        <dl className="facts-side-by-side mt-4 border-t border-line pt-4">
+          {data.website && (
+            <div className="min-w-0">
+              <dt className="text-sm text-muted">{t(FACT_TEXTS.website, language)}</dt>
+              <dd className="leading-snug">
+                <WebsiteLink address={data.website} />
+              </dd>
+            </div>
+          )}
+          {unit && (
+            <div>
+              <dt className="text-sm text-muted">{t(PLACE_TEXTS.unit, language)}</dt>
+              <dd className="leading-snug">
+                <TextLink href={href(`/municipality/units/${unit.slug}`, language)}>
+                  <WordsOf words={localise(unit.data.name, language)} />
+                </TextLink>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
       <p className="mt-4 border-t border-line pt-4 text-sm text-muted">
         {t(LIST_TEXTS.bookDirectly, language)}
       </p>

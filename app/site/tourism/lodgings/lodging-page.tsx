@@ -13,6 +13,7 @@ import { ContentLayout } from '../../../ui/page/content-layout.tsx';
 import { LastUpdated } from '../../../ui/page/last-updated.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Stars } from '../../../ui/pieces/stars.tsx';
+import { WordsOf } from '../../../ui/text/words.tsx';
 import { describeScreen } from '../../describe-screen.ts';
 import { addressesOfPictures } from '../../files/addresses-of-pictures.ts';
 import { OwnPictureNote, PlacePictures } from '../../files/place-pictures.tsx';
@@ -29,7 +30,7 @@ import { PLACE_TEXTS } from '../tourism-texts.ts';
 import { WayThere } from '../way-there.tsx';
 import type { Route } from './+types/lodging-page';
 import { LodgingContact } from './lodging-contact.tsx';
-import { kindWords } from './lodging-facts.ts';
+import { kindWords, type LodgingFact, lodgingFactsOf } from './lodging-facts.ts';
 import { lodgingJsonLd } from './lodging-json-ld.ts';
 import { toLodgings } from './lodgings.ts';
 
@@ -100,6 +101,7 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
   const { language, place, gallery, section, unit: home, nearby, updatedOn } = loaderData;
   const { data } = place;
   const kind = kindWords(data, language);
+  const facts = lodgingFactsOf(data, language);
   return (
     <>
       <PageHeader
@@ -116,6 +118,7 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
             )}
           </>
         }
+        meta={facts.length > 0 && <LodgingFacts facts={facts} />}
         picture={place.picture}
         pictureNote={<OwnPictureNote own={place.image} gallery={gallery} language={language} />}
         breadcrumb={[
@@ -151,5 +154,21 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
       </ContentLayout>
       <NearbyPlaces nearby={nearby} language={language} />
     </>
+  );
+}
+
+/** What decides whether one calls: before the picture, which takes most of a phone's screen. */
+function LodgingFacts({ facts }: { facts: LodgingFact[] }) {
+  return (
+    <dl className="flex flex-wrap gap-x-6 gap-y-3">
+      {facts.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt>{label}</dt>
+          <dd className="font-semibold text-text">
+            <WordsOf words={value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
