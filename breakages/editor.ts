@@ -185,4 +185,20 @@ export const EDITOR: readonly Breakage[] = [
     replace: '',
     tests: ['app/admin/form/rich-text/paste/clean-paste.test.ts'],
   },
+  {
+    breaks: 'Each level of a list from Word in the browser is a list of its own.',
+    file: 'app/admin/form/rich-text/paste/read-blocks.ts',
+    find: 'return itemsWithLevels(tag, list) ?? [list];',
+    replace: 'return [list];',
+    tests: ['app/admin/form/rich-text/paste/clean-paste.test.ts'],
+    title: 'stand in each other',
+  },
+  {
+    breaks: 'The second paragraph of an item from Word in the browser is an item of its own.',
+    file: 'app/admin/form/rich-text/paste/read-blocks.ts',
+    find: "if (place > 0) return [{ kind: 'continuation', line: block.line }];",
+    replace: '',
+    tests: ['app/admin/form/rich-text/paste/clean-paste.test.ts'],
+    title: 'keep a second paragraph',
+  },
 ];

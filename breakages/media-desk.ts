@@ -2,6 +2,7 @@ import type { Breakage } from './breakage.ts';
 
 const LACKING = ['domain/media/library/lacking.test.ts'];
 const LIBRARY = ['domain/media/library/library.test.ts'];
+const SCREEN = ['app/admin/media/media-desk.test.ts'];
 const SAVING = ['app/admin/media/save-media.test.ts'];
 const FRAME = ['app/admin/media/frame/frame-values.test.ts'];
 
@@ -117,5 +118,29 @@ export const MEDIA_DESK: readonly Breakage[] = [
     replace: '',
     tests: LIBRARY,
     title: 'the title in it',
+  },
+  {
+    breaks: 'What can be undone cannot be clicked while the file is open: its dialog lies above.',
+    file: 'app/admin/layout/announcements.css',
+    find: '  z-index: 250;\n',
+    replace: '',
+    tests: SCREEN,
+    title: 'taken back',
+  },
+  {
+    breaks: 'A file is used by more entries than are named, and nobody is told.',
+    file: 'domain/content/references/find-uses.ts',
+    find: 'MAX_USES_SHOWN + 1',
+    replace: 'MAX_USES_SHOWN',
+    tests: SCREEN,
+    title: 'named or announced',
+  },
+  {
+    breaks: 'Staff are told that a scan has tags that can be read out.',
+    file: 'app/admin/media/document-says.tsx',
+    find: 'facts.isScanned ? scanned : ',
+    replace: '',
+    tests: SCREEN,
+    title: 'a scan',
   },
 ];

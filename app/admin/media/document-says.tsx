@@ -1,3 +1,4 @@
+import { formatNumber } from '../../i18n/dates.ts';
 import { nameOfLanguage } from '../../i18n/document-words.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
@@ -5,7 +6,7 @@ import { DOCUMENT_TEXTS } from './document-texts.ts';
 
 /** What a PDF document says of itself, as rows of a list of facts, and what it lacks for those who hear it. */
 export function DocumentSays({ facts }: { facts: Medium['document'] }) {
-  const { say, lang } = useAdminLanguage();
+  const { say, lang, language } = useAdminLanguage();
   if (!facts || facts.state === 'unreadable') {
     return (
       <>
@@ -23,7 +24,7 @@ export function DocumentSays({ facts }: { facts: Medium['document'] }) {
       <dt>{say(DOCUMENT_TEXTS.language)}</dt>
       <dd>{facts.language ? nameOfLanguage(facts.language, lang) : none}</dd>
       <dt>{say(DOCUMENT_TEXTS.pages)}</dt>
-      <dd>{facts.pages}</dd>
+      <dd>{formatNumber(facts.pages, language)}</dd>
       <dt>{say(DOCUMENT_TEXTS.readAloud)}</dt>
       <dd>{say(facts.isScanned ? scanned : facts.isTagged ? tagged : untagged)}</dd>
     </>

@@ -52,6 +52,7 @@ export const MEDIUM_TEXTS = {
   takeTheirs: { el: 'Να μείνει το αποθηκευμένο', en: 'Keep theirs' },
   uses: { el: 'Χρησιμοποιείται σε', en: 'Used in' },
   noUses: { el: 'Δεν χρησιμοποιείται πουθενά.', en: 'Not used anywhere.' },
+  moreUses: { el: 'Και σε άλλα.', en: 'And in others.' },
   usesFailed: { el: 'Δεν φορτώθηκε πού χρησιμοποιείται.', en: 'Its uses could not be loaded.' },
   delete: { el: 'Διαγραφή', en: 'Delete' },
   deleteTitle: { el: 'Διαγραφή αρχείου', en: 'Delete file' },

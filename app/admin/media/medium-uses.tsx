@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { MAX_USES_SHOWN } from '../../../domain/media/library/media-limits.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
@@ -20,7 +21,7 @@ export function MediumUses({ uses }: MediumUsesProps) {
         <Text c="dimmed">{say(MEDIUM_TEXTS.noUses)}</Text>
       ) : (
         <ul className="medium-uses">
-          {uses.map((use) => (
+          {uses.slice(0, MAX_USES_SHOWN).map((use) => (
             <li key={use.id}>
               {nameOfType(use.type)[lang]}:{' '}
               <Link to={entryFormAddress(use.type, use.id)}>
@@ -30,6 +31,7 @@ export function MediumUses({ uses }: MediumUsesProps) {
           ))}
         </ul>
       )}
+      {uses.length > MAX_USES_SHOWN && <Text c="dimmed">{say(MEDIUM_TEXTS.moreUses)}</Text>}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import type { EntryReferenceTable, EntryTable } from '../../../database/tables.ts';
+import { MAX_USES_SHOWN } from '../../media/library/media-limits.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 
 /** An entry that points at something, as it is named to a person who wants to remove that thing. */
@@ -13,9 +14,14 @@ export interface Use {
 /** More need not be named: after changing these, staff ask again. */
 const MAX_USES = 20;
 
-/** The entries that use a medium in a field or in a text of either copy. What lies in the bin uses nothing. */
+/**
+ * The entries that use a medium in a field or in a text of either copy: one more than is shown, where there are more.
+ * What lies in the bin uses nothing.
+ */
 export async function findUsesOfMedium(db: Db, id: string): Promise<Use[]> {
-  const rows = await usesOf(db, { kind: 'medium', target: id }).limit(MAX_USES).execute();
+  const rows = await usesOf(db, { kind: 'medium', target: id })
+    .limit(MAX_USES_SHOWN + 1)
+    .execute();
   return rows.map(toUse);
 }
 

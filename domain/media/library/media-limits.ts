@@ -1,4 +1,6 @@
 /** The longest texts that staff may write about a medium, in characters, and the most tags. */
+/** Of the entries that use a file these are named; after changing them, staff ask again. */
+export const MAX_USES_SHOWN = 20;
 export const MAX_ALT_LENGTH = 300;
 export const MAX_CREDIT_LENGTH = 150;
 export const MAX_NOTE_LENGTH = 500;

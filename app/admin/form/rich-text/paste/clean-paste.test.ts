@@ -129,6 +129,28 @@ describe('lists of Word', () => {
   });
 });
 
+describe('lists of Word in the browser, each level in a list of its own', () => {
+  const level = (depth: number, list: 'ul' | 'ol start="2"' | 'ol start="1"', words: string) =>
+    `<div class="ListContainerWrapper"><${list} role="list"><li data-listid="1" data-aria-posinset="1" data-aria-level="${depth}"><p class="Paragraph"><span>${words}</span></p></li></${list.slice(0, 2)}></div>`;
+  test('stand in each other', () => {
+    const { html } = clean(level(1, 'ul', 'α') + level(2, 'ul', 'β') + level(1, 'ul', 'γ'));
+    expect(html).toBe('<ul><li>α<ul><li>β</li></ul></li><li>γ</li></ul>');
+  });
+  test('keep their numbers, and go on counting after a paragraph', () => {
+    const steps = level(1, 'ol start="1"', 'α') + level(2, 'ul', 'β');
+    const { html } = clean(`${steps}<p>και</p>${level(1, 'ol start="2"', 'γ')}`);
+    expect(html).toBe(
+      '<ol><li>α<ul><li>β</li></ul></li></ol><p>και</p><ol start="2"><li>γ</li></ol>',
+    );
+  });
+  test('keep a second paragraph of an item, and other lists are as they were', () => {
+    const item = '<li data-aria-level="1"><p>α</p><p>β</p></li>';
+    const plain = '<ul><li data-aria-level="1">α<ul><li>β</li></ul></li></ul>';
+    expect(clean(`<ul>${item}</ul>`).html).toBe('<ul><li><p>α</p><p>β</p></li></ul>');
+    expect(clean(plain).html).toBe('<ul><li>α<ul><li>β</li></ul></li></ul>');
+  });
+});
+
 describe('tables', () => {
   test('without a heading are counted', () => {
     const { html, report } = clean('<table><tr><td>α<td>β<tr><td>γ<td>δ</table>');

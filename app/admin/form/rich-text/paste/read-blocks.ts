@@ -53,7 +53,7 @@ class BlockReader {
         return this.#readParagraph(tag, look);
       case 'ul':
       case 'ol':
-        return [this.#readList(tag, look)];
+        return this.#readList(tag, look);
       case 'table':
         return this.#readTable(tag, look);
       case 'hr':
@@ -96,7 +96,7 @@ class BlockReader {
     return isQuote && paragraphs.length > 0 ? [{ kind: 'quote', blocks: paragraphs }] : paragraphs;
   }
 
-  #readList(tag: Tag, look: Look): Block {
+  #readList(tag: Tag, look: Look): Block[] {
     const items: Block[][] = [];
     for (const child of tag.children) {
       if (!isTag(child)) continue;
@@ -108,7 +108,12 @@ class BlockReader {
     }
     const isOrdered = tag.name === 'ol';
     const start = Math.max(1, Number(tag.attributes.start) || 1);
-    return { kind: 'list', look: { isOrdered, start, type: listType(tag) }, items };
+    const list: ListBlock = {
+      kind: 'list',
+      look: { isOrdered, start, type: listType(tag) },
+      items,
+    };
+    return itemsWithLevels(tag, list) ?? [list];
   }
 
   #readTable(tag: Tag, look: Look): Block[] {
@@ -142,6 +147,28 @@ class BlockReader {
         ground !== undefined && !/^(?:none|transparent|white|#fff(?:fff)?)$/i.test(ground.trim()),
     };
   }
+}
+
+type ListBlock = Extract<Block, { kind: 'list' }>;
+
+/**
+ * Word in the browser gives each level a list of its own, and says at the items how deep they stand: they are joined
+ * as those of Word. Undefined for a list of any other program.
+ */
+function itemsWithLevels(tag: Tag, { look, items }: ListBlock): Block[] | undefined {
+  const levels = tag.children
+    .filter(isTag)
+    .map(({ attributes }) => Number(attributes['data-aria-level']));
+  const isPlain = items.every((blocks) => blocks.every(({ kind }) => kind === 'paragraph'));
+  if (!isPlain || levels.length !== items.length || !levels.every((level) => level >= 1)) return;
+  return items.flatMap((blocks, at) =>
+    blocks.flatMap((block, place): Block[] => {
+      if (block.kind !== 'paragraph') return [];
+      if (place > 0) return [{ kind: 'continuation', line: block.line }];
+      const counted = { ...look, start: look.start + at };
+      return [{ kind: 'item', level: levels[at] ?? 1, look: counted, line: block.line }];
+    }),
+  );
 }
 
 const spanOf = (written: string | undefined) => Math.min(100, Math.max(1, Number(written) || 1));

@@ -1,0 +1,145 @@
+import { expect as expectInBrowser } from '@playwright/test';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { TestApi } from '../../../harness/api.ts';
+import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
+import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
+import { DOCUMENT_TEXTS } from './document-texts.ts';
+
+/** The details of a file as staff see and write them, over the real API. */
+
+/** A busy machine takes its time. */
+const expectOn = expectInBrowser.configure({ timeout: 15_000 });
+
+let screens: StaffScreens;
+let api: TestApi;
+beforeAll(async () => {
+  screens = await openStaffScreens();
+});
+beforeEach(async () => {
+  api = await screens.begin();
+});
+afterAll(() => screens.close());
+
+async function addPicture(): Promise<string> {
+  const bytes = await sharp({
+    create: { width: 640, height: 480, channels: 3, background: '#2A93C4' },
+  })
+    .png()
+    .toBuffer();
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], 'harbour.png', { type: 'image/png' }));
+  const response = await api.call('POST', '/media', { as: 'admin', body });
+  return ((await response.json()) as { id: string }).id;
+}
+
+const stored = async (id: string) =>
+  (await api.call('GET', `/media/${id}`, { as: 'admin' })).json() as Promise<
+    Record<string, unknown>
+  >;
+
+describe.each(['el', 'en'] as const)('what a PDF says of itself (%s)', (lang) => {
+  const words = (text: Bilingual) => text[lang];
+  const { title, language, pages, readAloud, none, scanned, tagged, untagged } = DOCUMENT_TEXTS;
+  const greek = { el: 'Ελληνικά', en: 'Greek' }[lang];
+  const many = { el: '2.001', en: '2,001' }[lang];
+
+  test.each([
+    ['one that is in order', { pages: 2001 }, ['Απόφαση', greek, many, words(tagged)]],
+    [
+      'one that says nothing',
+      { title: '', language: '', is_tagged: 0 as const },
+      [words(none), words(none), '1', words(untagged)],
+    ],
+    ['a scan', { is_scanned: 1 as const }, ['Απόφαση', greek, '1', words(scanned)]],
+  ])('%s', async (_, facts, said) => {
+    const { db } = api.services;
+    await db.insertInto('media').values(testDocumentRow()).execute();
+    await db.insertInto('document_facts').values(testFactsRow('report', facts)).execute();
+    await screens.open('/admin/media');
+    await screens.page.locator(`.language-switch button[lang="${lang}"]`).click();
+    await screens.page.getByRole('button', { name: 'report.pdf' }).click();
+    const names = [title, language, pages, readAloud].map(words);
+    const rows = screens.page.getByRole('dialog').locator('.medium-facts');
+    for (const [at, name] of names.entries()) {
+      await expectOn(rows.locator(`dt:text-is("${name}") + dd`)).toHaveText(said[at] ?? '');
+    }
+  });
+});
+
+test('credit, licence and a tag of a picture are saved; the library is narrowed to the tag', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Author (Greek)').fill('Μαρία Παππά');
+  await dialog.getByLabel('Author (English)').fill('Maria Pappa');
+  await dialog.getByLabel('Licence', { exact: true }).selectOption('CC BY 4.0');
+  await dialog.getByLabel('Note on the licence').fill('Her letter of 2 March');
+  await dialog.getByLabel('New tag').fill('Λιμάνι');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectOn(page.getByText('Details saved')).toBeVisible();
+  expect(await stored(id)).toMatchObject({
+    credit: { el: 'Μαρία Παππά', en: 'Maria Pappa' },
+    licence: 'cc-by',
+    licenceNote: 'Her letter of 2 March',
+    tags: ['Λιμάνι'],
+  });
+  await api.services.db.insertInto('media').values(testDocumentRow()).execute();
+  await screens.open('/admin/media');
+  await expectOn(page.getByRole('button', { name: 'report.pdf' })).toBeVisible();
+  await page.getByLabel('Tag', { exact: true }).selectOption('Λιμάνι (1)');
+  await expectOn(page.getByRole('button', { name: 'report.pdf' })).toHaveCount(0);
+  await expectOn(page.getByRole('button', { name: 'harbour.webp' })).toBeVisible();
+});
+
+test('the point that stays in sight is moved by keys; a crop is saved at once and taken back', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const point = page.getByRole('slider', { name: 'Point that always stays in sight' });
+  await point.press('ArrowRight');
+  await expectOn(point).toHaveAttribute('aria-valuetext', '55% from the left, 50% from the top');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectOn.poll(async () => (await stored(id)).focus).toEqual({ x: 55, y: 50 });
+  await page.getByRole('button', { name: 'Crop', exact: true }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await expectOn(crop.getByText('640 × 480 pixels stay')).toBeVisible();
+  await crop.getByLabel('Shape').selectOption('1 : 1');
+  await expectOn(crop.getByText('480 × 480 pixels stay')).toBeVisible();
+  await crop.getByRole('button', { name: 'Save the crop' }).click();
+  await expectOn
+    .poll(async () => (await stored(id)).crop)
+    .toEqual({ left: 125, top: 0, width: 750, height: 1000 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOn.poll(async () => (await stored(id)).crop).toBeNull();
+});
+
+test('the whole address of a file is copied, and all who use it are named or announced', async () => {
+  const { page } = screens;
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const id = await addPicture();
+  const newsWith = async (title: string) => {
+    const data = { ...newsData(title, '2026-03-01'), image: id };
+    await api.call('POST', '/content/news', { as: 'admin', body: { data, publish: false } });
+  };
+  for (let at = 1; at <= 20; at++) await newsWith(`News ${at}`);
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expectOn(dialog.getByText('Copied', { exact: true })).toBeVisible();
+  const { url } = await stored(id);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `http://localhost:3000${url}`,
+  );
+  const uses = dialog.getByRole('listitem').filter({ hasText: /^News item: News/ });
+  await expectOn(uses).toHaveCount(20);
+  await expectOn(dialog.getByText('And in others.')).toHaveCount(0);
+  await newsWith('News 21');
+  await screens.open(`/admin/media?medium=${id}`);
+  await expectOn(dialog.getByText('And in others.')).toBeVisible();
+  await expectOn(uses).toHaveCount(20);
+});
