@@ -45,7 +45,7 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
   {
     breaks: 'The home page shows no opening hours.',
     file: 'app/site/home/home-contact.tsx',
-    find: '<OfficeHours office={{ hours: settings.hours }} language={language} now={now} />',
+    find: '<TownHallHours hours={settings.hours} language={language} now={now} />',
     replace: '',
     tests: ['app/site/home/home-screen.test.ts'],
     of: ['2-home-address-phone'],

@@ -45,8 +45,8 @@ export const SMALL_FACTS: readonly Breakage[] = [
   {
     breaks: 'Search engines are told the holidays of another year.',
     file: 'app/site/home/home-page.tsx',
-    find: 'new Date(root.site.now)),\n    ],',
-    replace: 'new Date(0)),\n    ],',
+    find: 'new Date(root.site.now),',
+    replace: 'new Date(0),',
     tests: ['app/site/small-facts.test.ts'],
     title: 'which days ahead',
   },
