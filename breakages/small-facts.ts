@@ -267,4 +267,28 @@ export const SMALL_FACTS: readonly Breakage[] = [
     tests: ['app/admin/wording.test.ts'],
     title: 'put single quotes',
   },
+  {
+    breaks: 'The cards of services say neither what one gets nor how.',
+    file: 'seed/content/services.ts',
+    find: '...overviewSheets[entry.slug]',
+    replace: '',
+    tests: ['seed/content/sheets.test.ts'],
+    title: 'certificates says what one gets',
+  },
+  {
+    breaks: 'A permit that costs €10 is called free.',
+    file: 'seed/content/errands-town.ts',
+    find: "'Parking in the residents’ spaces",
+    replace: "'Free parking in the residents’ spaces",
+    tests: ['seed/content/sheets.test.ts'],
+    title: 'is not called free',
+  },
+  {
+    breaks: 'The news of a water cut are about infrastructure.',
+    file: 'seed/content/news-announcements.ts',
+    find: "topic: 'water'",
+    replace: "topic: 'infrastructure'",
+    tests: ['seed/content/sheets.test.ts'],
+    title: 'a water cut in the news',
+  },
 ];

@@ -1,6 +1,7 @@
 import { peopleErrandSeed } from './errands-people.ts';
 import { registryErrandSeed } from './errands-registry.ts';
 import { townErrandSeed } from './errands-town.ts';
+import { overviewSheets } from './overview-sheets.ts';
 import { dailyLifeServiceSeed } from './services-daily-life.ts';
 import { overviewServiceSeed } from './services-overviews.ts';
 import { residentServiceSeed } from './services-residents.ts';
@@ -17,4 +18,4 @@ export const serviceSeed = [
   ...registryErrandSeed,
   ...townErrandSeed,
   ...peopleErrandSeed,
-];
+].map((entry) => ({ ...entry, data: { ...entry.data, ...overviewSheets[entry.slug] } }));
