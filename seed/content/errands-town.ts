@@ -262,8 +262,8 @@ export const townErrandSeed = errandSheets([
     slug: 'parking-permit',
     title: ['Κάρτα στάθμευσης κατοίκου', 'Resident’s parking permit'],
     description: [
-      'Δωρεάν στάθμευση στις θέσεις κατοίκων του κέντρου του Αιγίου.',
-      'Free parking in the residents’ spaces of the centre of Aigio.',
+      'Στάθμευση στις θέσεις κατοίκων του κέντρου του Αιγίου, χωρίς χρέωση κάθε φορά.',
+      'Parking in the residents’ spaces of the centre of Aigio, without paying each time.',
     ],
     about: [
       'Κάθε νοικοκυριό της ζώνης δικαιούται μία κάρτα για κάθε όχημα με άδεια στο όνομα ενός μέλους του, έως δύο κάρτες. Άτομα με αναπηρία ζητούν προσωπική θέση μπροστά στο σπίτι: δείτε τη σελίδα <a href="/services/transport">Συγκοινωνία και στάθμευση</a>.',

@@ -41,7 +41,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <li>Κλείστε τις βρύσες και τις παροχές των συσκευών όσο διαρκεί η διακοπή.</li>
 <li>Μόλις επανέλθει το νερό, αφήστε το να τρέξει λίγα λεπτά, γιατί μπορεί να είναι θολό.</li>
 </ul>
-<p>Υδροφόρο όχημα θα σταθμεύει όλο το πρωί στην πλατεία με τις Δώδεκα Βρύσες. Όσοι χρειάζονται νερό για ιατρικούς λόγους και δεν μπορούν να μετακινηθούν, ας <a href="/contact">επικοινωνήσουν</a> έως την προηγούμενη ημέρα, για να το μεταφέρουμε στο σπίτι.</p>
+<p>Υδροφόρο όχημα θα σταθμεύει όλο το πρωί στην πλατεία με τις Δώδεκα Βρύσες. Όσοι χρειάζονται νερό για ιατρικούς λόγους και δεν μπορούν να μετακινηθούν, ας τηλεφωνήσουν στη <a href="/services/water">ΔΕΥΑ Αιγιαλείας</a>, <a href="tel:+302691000160">+30 26910 00160</a>, έως την προηγούμενη ημέρα, για να το μεταφέρουμε στο σπίτι. Στο ίδιο τηλέφωνο δηλώνονται όλο το 24ωρο οι βλάβες.</p>
 <p>Σε περίπτωση έντονης βροχής οι εργασίες αναβάλλονται και θα ακολουθήσει νέα ανακοίνωση. Ευχαριστούμε για την κατανόηση.</p>`,
           en: `<p>On <strong>${waterWorks.en}</strong>, from <strong>08:00 to 14:00</strong>, the water supply will be interrupted in part of the seafront area of Aigio, so that an old main that often failed can be replaced. The new connection will reduce leaks and steady the pressure in the buildings nearby.</p>
 <h2>Where</h2>
@@ -56,12 +56,12 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <li>Keep taps and the supply to appliances closed during the interruption.</li>
 <li>When the water returns, let it run for a few minutes: it may be cloudy.</li>
 </ul>
-<p>A water tanker will stand all morning in the square of the Twelve Springs. If you need water for medical reasons and cannot go out, please <a href="/contact">contact us</a> by the day before, and we will bring it to your home.</p>
+<p>A water tanker will stand all morning in the square of the Twelve Springs. If you need water for medical reasons and cannot go out, please call the <a href="/services/water">water company (DEYA)</a>, <a href="tel:+302691000160">+30 26910 00160</a>, by the day before, and we will bring it to your home. Faults are reported on the same number, 24 hours a day.</p>
 <p>In heavy rain the works will be postponed and announced again. Thank you for your patience.</p>`,
         },
         date: addDays(today, -2),
         category: 'announcements',
-        topic: 'infrastructure',
+        topic: 'water',
         image: 'water-main',
         author: {
           el: 'Διεύθυνση Τεχνικών Υπηρεσιών και Πολεοδομίας',
@@ -174,7 +174,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         },
         date: addDays(today, -48),
         category: 'announcements',
-        topic: null,
+        topic: 'environment',
         image: 'recycling',
         author: {
           el: 'Διεύθυνση Περιβάλλοντος και Καθαριότητας',
@@ -226,7 +226,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
         },
         date: addDays(today, -92),
         category: 'announcements',
-        topic: null,
+        topic: 'business',
         image: 'market-stalls',
         author: { el: 'Γραφείο Τύπου', en: 'Press office' },
         tags: [
