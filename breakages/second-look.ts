@@ -199,7 +199,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
     find: "office ?? (department && t(department.address, 'gr') ? department : undefined)",
     replace: 'office',
     tests: ['app/site/structured-data.test.ts'],
-    title: '/services/certificates',
+    title: 'names no office',
   },
   {
     breaks: 'Numbers to call are 256 px wide, however large the letters are.',

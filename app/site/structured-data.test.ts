@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { saveEntry } from '../../domain/content/acts/save-entry.ts';
+import { findEntry } from '../../domain/content/reading/published-entries.ts';
+import { department as departmentType } from '../../domain/content-types/department.ts';
+import { service } from '../../domain/content-types/service.ts';
 import { findScreen } from '../../domain/screens/find-screen.ts';
 import { findUnknownToSchemaOrg } from '../../harness/screens/schema-org.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { actAs, TEST_ADMIN } from '../../harness/services.ts';
 import { inEnglish, PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
 
 let site: TestSite;
@@ -25,11 +30,10 @@ test.each([
     'GovernmentService',
     {
       name: 'Certificates',
-      // It names no office: one goes to the department.
       availableChannel: [
         {
           serviceLocation: {
-            name: 'Administrative Services',
+            name: 'Central municipal building',
             address: { addressCountry: 'GR' },
           },
         },
@@ -50,6 +54,29 @@ test.each([
   );
   expect(others).toEqual([]);
   expect(found).toMatchObject(facts);
+});
+
+test('of a service that names no office says the counter of its department', async () => {
+  const { db } = site.services;
+  const transport = await findEntry(db, service, 'transport');
+  if (!transport) throw new Error('The first content has no such service.');
+  const channels = async () => {
+    const [found] = (await dataOf('/services/transport?lang=en')).filter(
+      (one) => one['@type'] === 'GovernmentService',
+    );
+    return found?.availableChannel;
+  };
+  const department = await findEntry(db, departmentType, transport.data.department ?? '');
+  const counter = (name: string | undefined) => ({ serviceLocation: { name } });
+  expect(await channels()).not.toMatchObject([counter(department?.data.name.en)]);
+  await saveEntry(
+    db,
+    service,
+    transport.id,
+    { data: { ...transport.data, office: null } },
+    actAs(TEST_ADMIN),
+  );
+  expect(await channels()).toMatchObject([counter(department?.data.name.en)]);
 });
 
 test('says where a page stands', async () => {
