@@ -171,6 +171,8 @@ function read(file) {
 }
 
 const chosen = choose(process.argv.slice(2));
+// As in scripts/test.mjs: the staff's screens, bundled for a test, show nothing with the other half of React's build.
+process.env.NODE_ENV = 'production';
 const ownServer = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres({ brief: true });
 if (ownServer) process.env.TEST_POSTGRES_URL = ownServer.url;
 const folder = copyProject();
