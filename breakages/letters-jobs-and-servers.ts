@@ -114,8 +114,8 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   {
     breaks: 'Garbage is collected under a flood, which holds up those who ask beside it.',
     file: 'server/run/release-memory.ts',
-    find: '!isFlooded && held() > LIMIT_BYTES',
-    replace: 'held() > LIMIT_BYTES',
+    find: '!isFlooded && now > Math',
+    replace: 'now > Math',
     tests: ['server/run/release-memory.test.ts'],
     title: 'a flood that lasts leaves no time',
   },
@@ -126,6 +126,22 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
     replace: 'worked() > FLOODED ? busyLooks + 1 : busyLooks',
     tests: ['server/run/release-memory.test.ts'],
     title: 'again after each pause',
+  },
+  {
+    breaks: 'A process that needs what it holds collects without end.',
+    file: 'server/run/release-memory.ts',
+    find: 'Math.max(LIMIT_BYTES, kept + GROWTH_BYTES)',
+    replace: 'LIMIT_BYTES',
+    tests: ['server/run/release-memory.test.ts'],
+    title: 'once where a process needs',
+  },
+  {
+    breaks: 'After a peak no garbage is collected below it.',
+    file: 'server/run/release-memory.ts',
+    find: ' else kept = Math.min(kept, now);',
+    replace: '',
+    tests: ['server/run/release-memory.test.ts'],
+    title: 'had let go',
   },
   {
     breaks: 'A process may hold twice as much before its garbage is collected.',

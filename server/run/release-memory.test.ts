@@ -1,38 +1,56 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type ReleaseMemoryOptions, startReleasingMemory } from './release-memory.ts';
+import { startReleasingMemory } from './release-memory.ts';
 
 const MEGABYTE = 1024 * 1024;
-const MUCH = 190 * MEGABYTE;
 
 let memory: ReturnType<typeof startReleasingMemory> | undefined;
 afterEach(() => memory?.stop());
 
-/** A process that is as given, and how often its garbage was collected after some looks. */
-function collectedIn(looks: number, options: Pick<ReleaseMemoryOptions, 'held' | 'worked'>) {
+/** How often garbage was collected after some looks at a process that held and worked so at each of them. */
+function collectedIn(
+  looks: number,
+  heldAt: (look: number) => number,
+  workedAt = (_: number) => 0.5,
+) {
   let collected = 0;
-  memory = startReleasingMemory({ ...options, collect: () => collected++ });
-  for (let look = 0; look < looks; look++) memory.look();
+  let at = 0;
+  memory = startReleasingMemory({
+    held: () => heldAt(at) * MEGABYTE,
+    worked: () => workedAt(at),
+    collect: () => collected++,
+  });
+  for (; at < looks; at++) memory.look();
   return collected;
 }
 
+/** A process that has grown by 13 MB at each look. */
+const growing = (look: number) => 180 + 13 * look;
+
 describe('garbage is collected', () => {
-  test('while a process holds much', () => {
-    expect(collectedIn(6, { held: () => MUCH, worked: () => 0.9 })).toBe(6);
+  test('while a process holds much and grows', () => {
+    expect(collectedIn(6, growing)).toBe(6);
+  });
+
+  test('once where a process needs what it holds', () => {
+    expect(collectedIn(40, () => 230)).toBe(1);
+    expect(collectedIn(40, (look) => 230 + look * 0.2)).toBe(1);
+  });
+
+  test('again when a process that had let go has grown again', () => {
+    expect(collectedIn(3, (look) => [230, 150, 175][look] ?? 0)).toBe(2);
   });
 
   test('not while it holds little', () => {
-    expect(collectedIn(6, { held: () => 165 * MEGABYTE, worked: () => 0.1 })).toBe(0);
+    expect(collectedIn(6, (look) => 100 + 13 * look)).toBe(0);
   });
 
   test('until a flood that lasts leaves no time for it', () => {
-    expect(collectedIn(3, { held: () => MUCH, worked: () => 0.98 })).toBe(3);
-    expect(collectedIn(40, { held: () => MUCH, worked: () => 0.98 })).toBe(3);
+    expect(collectedIn(3, growing, () => 0.98)).toBe(3);
+    expect(collectedIn(40, growing, () => 0.98)).toBe(3);
   });
 
   test('again after each pause in which the process waited', () => {
-    let look = 0;
-    const worked = () => (++look % 4 === 0 ? 0.5 : 1);
-    expect(collectedIn(30, { held: () => MUCH, worked })).toBe(30);
+    expect(collectedIn(30, growing, (look) => (look % 4 === 3 ? 0.5 : 1))).toBe(30);
   });
 });
 
@@ -42,7 +60,7 @@ test('the real collector gives garbage back', () => {
   const before = process.memoryUsage().heapUsed;
   expect(kept).toHaveLength(500_000);
   kept = undefined;
-  memory = startReleasingMemory({ held: () => MUCH, worked: () => 0 });
+  memory = startReleasingMemory({ held: () => 190 * MEGABYTE, worked: () => 0 });
   memory.look();
   expect(before - process.memoryUsage().heapUsed).toBeGreaterThan(10 * MEGABYTE);
 });
