@@ -131,7 +131,7 @@ test('a service prints on two sheets, with its hours and the addresses of its li
   await page.emulateMedia({ media: 'print', colorScheme: 'light', forcedColors: 'none' });
   // The one with the most forms comes first.
   const most = ['/services/forms', '/services/forms?lang=en', '/services/certificates'];
-  const longest = ['/services/birth-certificate', '/services/education', '/services/transport'];
+  const longest = ['/services/birth-certificate', '/services/education', '/services/environment'];
   for (const path of [...longest, ...most]) {
     await page.goto(path);
     const sheets = await page.pdf({ format: 'A4' });

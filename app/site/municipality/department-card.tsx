@@ -25,9 +25,11 @@ export function DepartmentCard({ department, now, language }: DepartmentCardProp
     >
       <div className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-end">
         <OfficeHours office={department} language={language} now={now} className="max-w-80" />
-        <TextLink href={href(`/municipality/departments#${department.slug}`, language)} arrow>
-          {t(DUTIES, language)}
-        </TextLink>
+        <p className="no-print">
+          <TextLink href={href(`/municipality/departments#${department.slug}`, language)} arrow>
+            {t(DUTIES, language)}
+          </TextLink>
+        </p>
       </div>
     </ContactCard>
   );

@@ -99,7 +99,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           <SectionSide section={details.section} path={details.path} language={language} />
         }
       >
-        <div className="grid gap-14 print:gap-6">
+        <div className="service-parts grid gap-14 print:gap-2">
           <ArchivedNote
             since={details.archivedAt}
             language={language}

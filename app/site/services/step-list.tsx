@@ -10,10 +10,10 @@ export function StepList({ steps }: StepListProps) {
   return (
     <ol className="grid">
       {steps.map((step, index) => (
-        <li key={step.key} className="group relative flex gap-5 pb-7 last:pb-0">
+        <li key={step.key} className="group relative flex gap-5 pb-7 last:pb-0 print:pb-2">
           <span
             aria-hidden="true"
-            className="absolute top-11 bottom-1 left-5 w-px -translate-x-1/2 bg-line group-last:hidden"
+            className="absolute top-11 bottom-1 left-5 w-px -translate-x-1/2 bg-line group-last:hidden print:hidden"
           />
           <span
             aria-hidden="true"
