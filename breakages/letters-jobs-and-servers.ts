@@ -130,8 +130,8 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   {
     breaks: 'A process that needs what it holds collects without end.',
     file: 'server/run/release-memory.ts',
-    find: 'Math.max(LIMIT_BYTES, kept + GROWTH_BYTES)',
-    replace: 'LIMIT_BYTES',
+    find: 'Math.max(limit, kept + GROWTH_BYTES)',
+    replace: 'limit',
     tests: ['server/run/release-memory.test.ts'],
     title: 'once where a process needs',
   },
@@ -145,11 +145,19 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   },
   {
     breaks: 'A process may hold twice as much before its garbage is collected.',
+    file: 'server/settings.ts',
+    find: 'env.MEMORY_MB ?? 170',
+    replace: 'env.MEMORY_MB ?? 340',
+    tests: ['server/settings.test.ts'],
+    title: 'in megabytes',
+  },
+  {
+    breaks: 'A limit of memory that the operator set is not kept.',
     file: 'server/run/release-memory.ts',
-    find: '170 * MEGABYTE',
-    replace: '340 * MEGABYTE',
+    find: 'Math.max(limit, kept',
+    replace: 'Math.max(170 * 1024 * 1024, kept',
     tests: ['server/run/release-memory.test.ts'],
-    title: 'while a process holds much',
+    title: 'only beyond the limit',
   },
   {
     breaks: 'Only what is young is collected.',

@@ -142,6 +142,11 @@ describe('settings', () => {
     expect(readSettings({ UPLOAD_MB_PER_DAY: '50' }).uploadBytesPerDay).toBe(50 * 1024 * 1024);
   });
 
+  test('say in megabytes how much the process may hold before it collects its garbage', () => {
+    expect(readSettings({}).collectBeyond).toBe(170 * 1024 * 1024);
+    expect(readSettings({ MEMORY_MB: '400' }).collectBeyond).toBe(400 * 1024 * 1024);
+  });
+
   const REFUSED: [name: string, value: string, sentence: string][] = [
     ['CLAMAV', 'clamd', 'CLAMAV must be the socket of clamd, such as /run/clamav/clamd.ctl,'],
     ['CLAMAV', 'tcp://127.0.0.1:3310', 'CLAMAV must be the socket of clamd,'],
@@ -172,6 +177,7 @@ describe('settings', () => {
     ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be a number of connections from 2'],
     ['LINK_CHECKS', 'maybe', "LINK_CHECKS must be 'on' or 'off'."],
     ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],
+    ['MEMORY_MB', '99', 'MEMORY_MB must be a number of megabytes from 100 to 10000.'],
     ['PICTURES_AHEAD', '1', "PICTURES_AHEAD must be 'on' or 'off'."],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
     ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],

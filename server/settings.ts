@@ -55,6 +55,8 @@ export interface Settings {
   fastPath: boolean;
   /** Whether the widths of pictures are made before anybody asks for them. */
   picturesAhead: boolean;
+  /** Beyond this the process collects its garbage, in bytes (decision 109). */
+  collectBeyond: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The hour of the day in Greece at which a backup is made; undefined for none. */
   backupHour: number | undefined;
@@ -144,6 +146,7 @@ const environment = z.object({
   ),
   FAST_PATH: optional(onOff),
   PICTURES_AHEAD: optional(onOff),
+  MEMORY_MB: optional(whole(100, 10_000, 'must be a number of megabytes from 100 to 10000')),
   LOG_LEVEL: optional(
     z.enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: "must be 'debug', 'info', 'warn', 'error' or 'silent'",
@@ -225,6 +228,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     sharedCache: readSharedCache(env),
     fastPath: env.FAST_PATH !== 'off',
     picturesAhead: env.PICTURES_AHEAD !== 'off',
+    collectBeyond: (env.MEMORY_MB ?? 170) * 1024 * 1024,
     logLevel: env.LOG_LEVEL ?? 'info',
     checkLinks: env.LINK_CHECKS !== 'off',
     backupHour: env.BACKUP_HOUR === 'off' ? undefined : (env.BACKUP_HOUR ?? 3),

@@ -168,7 +168,7 @@ export async function openSite(
       planned.look();
       emergency.look();
       promises.look();
-      memory = startReleasingMemory();
+      memory = startReleasingMemory(settings.collectBeyond);
       daily = startDailyJobs({ db, store, files, settings, log, now });
       if (settings.picturesAhead) pictures = startMakingPictures({ db, store, files, log, now });
     },

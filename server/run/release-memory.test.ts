@@ -6,15 +6,19 @@ const MEGABYTE = 1024 * 1024;
 let memory: ReturnType<typeof startReleasingMemory> | undefined;
 afterEach(() => memory?.stop());
 
-/** How often garbage was collected after some looks at a process that held and worked so at each of them. */
+/**
+ * How often garbage was collected after some looks at a process that held and worked so at each of them, and may hold
+ * so many megabytes.
+ */
 function collectedIn(
   looks: number,
   heldAt: (look: number) => number,
   workedAt = (_: number) => 0.5,
+  megabytes = 170,
 ) {
   let collected = 0;
   let at = 0;
-  memory = startReleasingMemory({
+  memory = startReleasingMemory(megabytes * MEGABYTE, {
     held: () => heldAt(at) * MEGABYTE,
     worked: () => workedAt(at),
     collect: () => collected++,
@@ -44,6 +48,11 @@ describe('garbage is collected', () => {
     expect(collectedIn(6, (look) => 100 + 13 * look)).toBe(0);
   });
 
+  test('only beyond the limit', () => {
+    expect(collectedIn(6, growing, undefined, 300)).toBe(0);
+    expect(collectedIn(6, growing, undefined, 240)).toBe(1);
+  });
+
   test('until a flood that lasts leaves no time for it', () => {
     expect(collectedIn(3, growing, () => 0.98)).toBe(3);
     expect(collectedIn(40, growing, () => 0.98)).toBe(3);
@@ -60,7 +69,7 @@ test('the real collector gives garbage back', () => {
   const before = process.memoryUsage().heapUsed;
   expect(kept).toHaveLength(500_000);
   kept = undefined;
-  memory = startReleasingMemory({ held: () => 190 * MEGABYTE, worked: () => 0 });
+  memory = startReleasingMemory(170 * MEGABYTE, { held: () => 190 * MEGABYTE, worked: () => 0 });
   memory.look();
   expect(before - process.memoryUsage().heapUsed).toBeGreaterThan(10 * MEGABYTE);
 });

@@ -2,11 +2,8 @@ import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-const MEGABYTE = 1024 * 1024;
-/** Up to this a process is left alone: each collection holds requests up for some 0.1 s. */
-const LIMIT_BYTES = 170 * MEGABYTE;
 /** How much a process must have grown since the last collection: what is not garbage is not collected again. */
-const GROWTH_BYTES = 12 * MEGABYTE;
+const GROWTH_BYTES = 12 * 1024 * 1024;
 /** How often that is looked at, in milliseconds. */
 const INTERVAL_MS = 250;
 /** A process that worked for more of that time than this, so often in a row, is under a flood: it has no time. */
@@ -23,16 +20,20 @@ export interface ReleaseMemoryOptions {
 }
 
 /**
- * Collects garbage while the process holds more than 170 MB, has grown since the last time and is not under a flood. V8 alone would let it grow to
- * 240: it knows the limit of its heap and not that of the machine (decision 109).
+ * Collects garbage while the process holds more than a limit, has grown since the last time and is not under a flood.
+ * V8 alone would let it grow to 240 MB: it knows the limit of its heap and not that of the machine (decision 109).
  *
+ * @param limit Up to so many bytes the process is left alone: each collection holds requests up for some 0.1 s.
  * @returns `look`, which is done four times a second, and `stop`, which ends that.
  */
-export function startReleasingMemory({
-  held = process.memoryUsage.rss,
-  worked = shareOfWork(),
-  collect = collector(),
-}: ReleaseMemoryOptions = {}): { look(): void; stop(): void } {
+export function startReleasingMemory(
+  limit: number,
+  {
+    held = process.memoryUsage.rss,
+    worked = shareOfWork(),
+    collect = collector(),
+  }: ReleaseMemoryOptions = {},
+): { look(): void; stop(): void } {
   let busyLooks = 0;
   /** The least that it held since the last collection. */
   let kept = 0;
@@ -40,7 +41,7 @@ export function startReleasingMemory({
     busyLooks = worked() > FLOODED ? busyLooks + 1 : 0;
     const isFlooded = busyLooks >= LOOKS_OF_FLOOD;
     const now = held();
-    if (!isFlooded && now > Math.max(LIMIT_BYTES, kept + GROWTH_BYTES)) {
+    if (!isFlooded && now > Math.max(limit, kept + GROWTH_BYTES)) {
       collect();
       kept = held();
     } else kept = Math.min(kept, now);
