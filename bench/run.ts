@@ -25,7 +25,7 @@ async function compareWithFloods(seconds: number): Promise<void> {
 /**
  * Memory under mixed work: how much at most after the first minute, and how much more the last third of the time needs
  * than the one before. Each minute counts with the most that was held in it: a single moment says only how long ago
- * garbage was collected.
+ * garbage was collected. Less than three minutes have no thirds to compare.
  */
 async function judgeMemory(minutes: number): Promise<void> {
   const all = await watchMemory(minutes);
@@ -33,6 +33,7 @@ async function judgeMemory(minutes: number): Promise<void> {
   const most = all.map((one) => one['MB most']);
   judge('memory under mixed work, after the first minute', Math.max(...most.slice(1)), 200, 'MB');
   const third = Math.floor(most.length / 3);
+  if (third === 0) return;
   const growth = median(most.slice(-third)) - median(most.slice(third, -third));
   judge('its growth from the second third of the time to the last', growth, 10, 'MB');
 }
