@@ -17,6 +17,7 @@ export const DRAFTS_TEXTS = {
     'handed-back': { el: 'Επιστράφηκαν με σημείωση', en: 'Handed back with a note' },
     'handed-in': { el: 'Σε έλεγχο', en: 'In review' },
     planned: { el: 'Προγραμματισμένα', en: 'Scheduled' },
+    leaving: { el: 'Θα φύγουν από τον ιστότοπο', en: 'Scheduled to leave' },
   },
   searchHint: { el: 'Τίτλος ή λέξεις του κειμένου', en: 'Title, or words of the text' },
   entry: { el: 'Εγγραφή', en: 'Entry' },
