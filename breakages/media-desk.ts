@@ -169,6 +169,6 @@ export const MEDIA_DESK: readonly Breakage[] = [
     file: 'app/admin/newsletter/edit-issue-screen.client.tsx',
     find: 'if (!choice) takePending();',
     replace: '',
-    tests: ['app/admin/newsletter/issue-form.test.ts'],
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
   },
 ];

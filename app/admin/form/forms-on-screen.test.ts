@@ -4,7 +4,7 @@ import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
 import { newsData } from '../../../harness/content/entry-data.ts';
 
-/** The form of an issue of the newsletter, over the real API. */
+/** Forms of the staff as they are filled in, over the real API. */
 
 /** A busy machine takes its time. */
 const expectOn = expectInBrowser.configure({ timeout: 15_000 });
@@ -46,3 +46,42 @@ test.each(['the button', 'Ctrl+S'])(
     expect(items.map(({ id }) => id)).toEqual([added, chosen]);
   },
 );
+
+test('the dialog to sign in again waits until nobody dictates: its words come without keys', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  await page.getByLabel(/^Title \(Greek/).focus();
+  await api.services.db.deleteFrom('session').execute();
+  const { words, lastWordAt, openedAt } = await page.evaluate(async () => {
+    const after = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+    let isRefused = false;
+    const send = window.fetch;
+    window.fetch = async (...asked) => {
+      const answer = await send(...asked);
+      isRefused ||= answer.status === 401;
+      return answer;
+    };
+    const opened = new Promise<number>((resolve) =>
+      new MutationObserver(() => {
+        if (document.querySelector('[role="dialog"]')) resolve(performance.now());
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
+    const save = { code: 'KeyS', key: 's', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', save));
+    let words = 0;
+    let left = 15;
+    let lastWordAt = 0;
+    // Fifteen words after the refusal take longer than the pause after a key.
+    while (left > 0) {
+      document.execCommand('insertText', false, 'νερό ');
+      lastWordAt = performance.now();
+      words += 1;
+      if (isRefused) left -= 1;
+      await after(100);
+    }
+    return { words, lastWordAt, openedAt: await opened };
+  });
+  expect(openedAt - lastWordAt).toBeGreaterThan(900);
+  await expectOn(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeFocused();
+  await expectOn(page.getByLabel(/^Title \(Greek/)).toHaveValue('νερό '.repeat(words));
+});
