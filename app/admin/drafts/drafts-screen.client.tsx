@@ -33,7 +33,10 @@ export function DraftsScreen() {
   const list = useQuery({ ...draftsQuery(filters, page), placeholderData: keepPreviousData });
   return (
     <>
-      <ScreenHeader title={say(DRAFTS_TEXTS.title)} text={say(DRAFTS_TEXTS.text)} />
+      <ScreenHeader
+        title={say(DRAFTS_TEXTS.title)}
+        text={say(filters.state === 'leaving' ? DRAFTS_TEXTS.leavingText : DRAFTS_TEXTS.text)}
+      />
       <Filters filters={filters} onChange={change} />
       <PagedList
         list={list}

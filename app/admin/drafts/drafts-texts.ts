@@ -7,6 +7,10 @@ export const DRAFTS_TEXTS = {
     el: 'Ό,τι έχει αποθηκευτεί και δεν το βλέπουν ακόμη οι επισκέπτες, από κάθε είδος.',
     en: 'Whatever has been saved and visitors do not see yet, of every type.',
   },
+  leavingText: {
+    el: 'Ό,τι βλέπουν οι επισκέπτες και θα φύγει μόνο του από τον ιστότοπο ή θα αρχειοθετηθεί, από κάθε είδος.',
+    en: 'Whatever visitors see and leaves the site, or is archived, by itself, of every type.',
+  },
   whose: { el: 'Ποιανού', en: 'Whose' },
   all: { el: 'Όλων', en: 'Everybody’s' },
   mine: { el: 'Δικά μου', en: 'Mine' },
