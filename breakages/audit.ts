@@ -64,8 +64,8 @@ export const AUDIT: readonly Breakage[] = [
   {
     breaks: 'From the audit log nothing leads to the records of one entry.',
     file: 'app/admin/audit/audit-screen.client.tsx',
-    find: 'addressOf({ ...filters, subject }, 1)',
-    replace: 'addressOf({ ...filters }, 1)',
+    find: 'filters: { ...filters, subject }, page: 1',
+    replace: 'filters: { ...filters }, page: 1',
     tests: ['e2e/audit.e2e.ts'],
   },
 ];

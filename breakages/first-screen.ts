@@ -17,6 +17,20 @@ export const FIRST_SCREEN: readonly Breakage[] = [
     tests: ['domain/dashboard/list-tasks.test.ts'],
   },
   {
+    breaks: 'The list of what leaves the site has drafts.',
+    file: 'domain/content/reading/drafts.ts',
+    find: "if (state === 'leaving') query",
+    replace: "if (state === 'leaving' && search) query",
+    tests: ['domain/content/reading/drafts.test.ts', 'api/site/first-screen.test.ts'],
+  },
+  {
+    breaks: 'The first screen does not say how many entries leave the site.',
+    file: 'domain/dashboard/register.ts',
+    find: '  leaving,\n',
+    replace: '',
+    tests: ['domain/dashboard/list-tasks.test.ts'],
+  },
+  {
     breaks: 'The drafts of all types have those of colleagues among one’s own.',
     file: 'domain/content/reading/drafts.ts',
     find: "  if (of === 'mine') {",

@@ -83,4 +83,45 @@ export const LISTS: readonly Breakage[] = [
     replace: '(isWide || choice[column]) ?? column !== spared',
     tests: ['app/admin/content/list/columns.test.ts'],
   },
+  {
+    breaks: 'Of two filters that are chosen in one moment the first is lost.',
+    file: 'app/admin/pieces/use-address-choices.ts',
+    find: 'latest.current.choices = change(latest.current.choices);',
+    replace: 'latest.current.choices = change(choices);',
+    tests: ['app/admin/content/list/lists-on-screen.test.ts'],
+  },
+  {
+    breaks: 'A search that waits for a pause takes back the filter that was chosen since.',
+    file: 'app/admin/pieces/search-box.tsx',
+    find: '  useEffect(() => {\n    tell.current = onChange;\n  });\n',
+    replace: '',
+    tests: ['app/admin/content/list/lists-on-screen.test.ts'],
+  },
+  {
+    breaks: 'A search changes the list under a pressed button.',
+    file: 'app/admin/pieces/search-box.tsx',
+    find: "    window.addEventListener('pointerdown', hold, options);\n",
+    replace: '',
+    tests: ['app/admin/content/list/lists-on-screen.test.ts'],
+  },
+  {
+    breaks: 'The list calls a warning that has ended published, and nothing more.',
+    file: 'app/admin/content/list/list-dates.ts',
+    find: 'date <= localTimeInGreece(now)',
+    replace: 'date <= localTimeInGreece(now).slice(0, 4)',
+    tests: [
+      'app/admin/content/list/list-dates.test.ts',
+      'app/admin/content/list/lists-on-screen.test.ts',
+    ],
+  },
+  {
+    breaks: 'The list does not say at what time a warning ends.',
+    file: 'app/admin/content/list/list-dates.ts',
+    find: 'const timeOf = (date: string) => date.slice(11, 16);',
+    replace: 'const timeOf = (date: string) => date.slice(16);',
+    tests: [
+      'app/admin/content/list/list-dates.test.ts',
+      'app/admin/content/list/lists-on-screen.test.ts',
+    ],
+  },
 ];

@@ -143,4 +143,32 @@ export const MEDIA_DESK: readonly Breakage[] = [
     tests: SCREEN,
     title: 'a scan',
   },
+  {
+    breaks: 'A tag that was typed and not added is lost by the save.',
+    file: 'app/admin/media/tags-field.tsx',
+    find: "if (next !== pending) onChange(next === '' ? added : [...added, next]);",
+    replace: 'if (next !== pending) onChange(added);',
+    tests: ['app/admin/media/media-desk.test.ts'],
+  },
+  {
+    breaks: 'Ctrl+S does not save what is said of a file.',
+    file: 'app/admin/media/medium-form.tsx',
+    find: 'if (draft && !isSaving) void save();',
+    replace: '',
+    tests: ['app/admin/media/media-desk.test.ts'],
+  },
+  {
+    breaks: 'From within a dialog no key leads to the button that undoes.',
+    file: 'app/admin/pieces/tab-ring.ts',
+    find: '  next.focus();\n',
+    replace: '',
+    tests: ['app/admin/media/media-desk.test.ts'],
+  },
+  {
+    breaks: 'An entry that was chosen for an issue and not added is lost by the save.',
+    file: 'app/admin/newsletter/edit-issue-screen.client.tsx',
+    find: 'if (!choice) takePending();',
+    replace: '',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+  },
 ];

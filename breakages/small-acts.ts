@@ -119,6 +119,13 @@ export const SMALL_ACTS: readonly Breakage[] = [
     title: 'in the middle of a text',
   },
   {
+    breaks: 'The dialog to sign in again takes the next words of somebody who dictates.',
+    file: 'app/admin/layout/use-typing-pause.ts',
+    find: "['keydown', 'beforeinput', 'input', 'compositionupdate']",
+    replace: "['keydown', 'compositionupdate']",
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+  },
+  {
     breaks: 'A refused save takes the focus from the dialog to sign in again.',
     file: 'app/admin/layout/sign-in-again.tsx',
     find: '      holdsFocus\n',

@@ -5,7 +5,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { entryState, reviewSchema } from '../publishing/publication-schemas.ts';
+import { entryState, leaveTo, reviewSchema } from '../publishing/publication-schemas.ts';
 import { bilingualSchema, json, langSchema, pagingQuery } from '../schemas.ts';
 
 const draftSchema = z
@@ -15,6 +15,8 @@ const draftSchema = z
     title: bilingualSchema,
     ...entryState,
     publishLanguages: z.array(langSchema),
+    leaveAt: z.string().nullable(),
+    leaveTo: leaveTo.nullable(),
     languages: z.array(langSchema),
     english: z.enum(ENGLISH_STATES),
     isSample: z.boolean(),
@@ -38,7 +40,9 @@ export function draftsRoutes(services: Services) {
           of: z.enum(['mine']).optional().openapi({
             description: 'Those that the caller saved last or handed in',
           }),
-          state: z.enum(DRAFT_STATES).optional(),
+          state: z.enum(DRAFT_STATES).optional().openapi({
+            description: '`leaving`: public entries that leave the site by themselves',
+          }),
           search: z.string().max(200).optional(),
         }),
       },

@@ -13,6 +13,10 @@ const findingSchema = z
     rule: z.string(),
     path: z.string().openapi({ description: 'The field, with its language: `content.el`' }),
     words: z.string().openapi({ description: 'As they stand in the field' }),
+    picture: z
+      .string()
+      .optional()
+      .openapi({ description: 'The address of the picture in a text that it is about' }),
     text: bilingualSchema,
   })
   .openapi('Advice');

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../../domain/content/model/content-type.ts';
 import { event } from '../../domain/content-types/event.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
-import { newsData } from '../../harness/content/entry-data.ts';
+import { newsData, pageData } from '../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -17,9 +18,18 @@ async function advise(type: string, data: object, more: object = {}): Promise<st
   });
   expect(response.status, await response.clone().text()).toBe(200);
   const { findings } = (await response.json()) as {
-    findings: { rule: string; path: string; words: string }[];
+    findings: {
+      rule: string;
+      path: string;
+      words: string;
+      picture?: string;
+      text: { el: string; en: string };
+    }[];
   };
-  return findings.map(({ rule, path, words }) => [rule, path, words].filter(Boolean).join(' '));
+  return findings.map(({ rule, path, words, picture, text }) => {
+    const present = rule === 'former-address' && text.en.split(': ').at(-1);
+    return [rule, path, words, picture, present].filter(Boolean).join(' ');
+  });
 }
 
 /** A complete news item with nothing to advise on, whose Greek text is `html`. */
@@ -51,6 +61,50 @@ describe('advice before publishing', () => {
       'officialese content.el εν λόγω',
       'personal-data content.el 123456783',
     ]);
+  });
+
+  test('misses no words of a picture in a text where the library has them', async () => {
+    const row = (id: string, alt_el: string) =>
+      testDocumentRow({ id, kind: 'image', width: 960, height: 640, alt_el });
+    await api.services.db
+      .insertInto('media')
+      .values([row('beach', 'Λουόμενοι στα βότσαλα'), row('square', '')])
+      .execute();
+    const figure = (id: string) =>
+      `<figure><img src="/media/${id}.0123456789abcdef/960.webp" alt=""></figure>`;
+    expect(await advise('news', withText(figure('beach')))).toEqual([]);
+    expect(await advise('news', withText(figure('beach') + figure('square')))).toEqual([
+      'alternative-text content.el /media/square.0123456789abcdef/960.webp',
+    ]);
+  });
+
+  test('names the present address where a link has one that a page has left', async () => {
+    const save = async (method: string, path: string, body: object) => {
+      const answer = await api.call(method, path, { as: 'editor', body });
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+      return (await answer.json()) as { id: string; version: number };
+    };
+    const data = pageData('Νερό');
+    const { id, version } = await save('POST', '/content/page', {
+      slug: 'water',
+      data,
+      publish: true,
+    });
+    await save('PUT', `/content/page/${id}`, {
+      slug: 'water-supply',
+      data,
+      version,
+      publish: true,
+    });
+    const link = (more = '') =>
+      `<p>Δείτε το <a href="/water#hours"${more}>ωράριο ύδρευσης</a>.</p>`;
+    expect(await advise('news', withText(link()))).toEqual([
+      'former-address content.el ωράριο ύδρευσης /water-supply#hours',
+    ]);
+    // One that was chosen follows its page.
+    expect(await advise('news', withText(link(` data-entry="${id}"`)))).toEqual([]);
+    const teaser = { title: { el: 'Νερό', en: 'Water' }, link: '/water' };
+    expect(await advise('slide', teaser)).toContain('former-address link /water /water-supply');
   });
 
   test('is silent about English where only Greek is to be public', async () => {

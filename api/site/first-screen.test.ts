@@ -137,6 +137,8 @@ async function makeTasksOfSite() {
   await db.updateTable('entries').set({ english: 'behind' }).where('id', '=', behind).execute();
   const old = await add(page, { title });
   await db.updateTable('entries').set({ recheck_on: '2026-01-01' }).where('id', '=', old).execute();
+  const leaves = { leave_at: LATER, leave_to: 'archived' as const };
+  await db.updateTable('entries').set(leaves).where('id', '=', behind).execute();
   const link = (href: string) => ({ el: `<p><a href="${href}">Εδώ</a></p>`, en: '' });
   await add(page, { title, content: link('https://gone.example/') });
   const checked_at = TEST_NOW.toISOString();

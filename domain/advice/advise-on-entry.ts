@@ -3,7 +3,9 @@ import type { ContentType } from '../content/model/content-type.ts';
 import { dataSchema, withoutDemands } from '../content/model/schema.ts';
 import { findAddresses, findMentions } from '../content/references/references-of.ts';
 import { findBroken } from '../links/broken-links.ts';
+import { findMoved } from '../links/find-moved.ts';
 import { findPictures } from '../media/library/reading.ts';
+import { mediaIdOf } from '../media/pictures/picture.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { advise } from './advise.ts';
 import { filesOfEntry, readDocuments } from './documents.ts';
@@ -26,16 +28,17 @@ export async function adviseOnEntry(
   { data, languages, now }: AdviceQuestion,
 ): Promise<Finding[]> {
   const values = readableValues(type, data);
-  const mentions = findMentions(type.fields, values);
+  const addresses = findAddresses(type.fields, values);
   const facts = {
     now,
     languages,
-    pictures: await alternativeTexts(db, mentions),
+    pictures: await alternativeTexts(db, type, values),
     documents: await readDocuments(
       db,
       filesOfEntry(type.fields, values).map(({ id }) => id),
     ),
-    dead: await findBroken(db, findAddresses(type.fields, values), now),
+    dead: await findBroken(db, addresses, now),
+    moved: await findMoved(db, addresses),
   };
   return advise(type, values, facts).slice(0, MAX_FINDINGS);
 }
@@ -52,9 +55,10 @@ function readableValues(type: ContentType, data: Record<string, unknown>): Recor
   );
 }
 
-async function alternativeTexts(db: Db, mentions: readonly { kind: string; target: string }[]) {
-  const ids = mentions.filter(({ kind }) => kind === 'image').map(({ target }) => target);
-  const pictures = await findPictures(db, ids);
+async function alternativeTexts(db: Db, { fields }: ContentType, values: Record<string, unknown>) {
+  const shown = findMentions(fields, values).filter(({ kind }) => kind === 'image');
+  const inTexts = findAddresses(fields, values).map(mediaIdOf);
+  const pictures = await findPictures(db, [...shown.map(({ target }) => target), ...inTexts]);
   // A picture that says nothing has no text on purpose.
   return new Map(
     [...pictures].flatMap(([id, { alt, isDecorative }]) => (isDecorative ? [] : [[id, alt]])),

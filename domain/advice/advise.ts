@@ -5,22 +5,25 @@ import type { Bilingual } from '../text/bilingual.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
 import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
+import { problemOfAlternative } from './alternatives.ts';
 import { describePersonalData } from './describe-personal-data.ts';
 import { adviseOnDocument, type DocumentFacts } from './documents.ts';
 import type { Finding, Language } from './finding.ts';
 import { adviseOnDeadlines, PAST_MOMENT } from './past-dates.ts';
-import { adviseOnStructure, isFileName } from './structure.ts';
+import { adviseOnStructure } from './structure.ts';
 import { adviseOnWording } from './wording.ts';
 
 /** What advice needs to know beyond the entry. */
 export interface AdviceFacts {
   now: Date;
-  /** The alternative texts of the pictures that the entry shows, by id. */
+  /** The alternative texts that the library has for the pictures of the entry and its texts, by id. */
   pictures: ReadonlyMap<string, Bilingual>;
   /** What the documents say that the entry gives, by id. */
   documents: ReadonlyMap<string, DocumentFacts>;
   /** Addresses in the entry at which there is nothing. */
   dead: ReadonlySet<string>;
+  /** Those that an entry has left, each with its present address. */
+  moved: ReadonlyMap<string, string>;
   /** The languages that are to be public. */
   languages: readonly Language[];
 }
@@ -29,14 +32,6 @@ const TEXTS = {
   noAlternative: {
     el: 'Η εικόνα δεν έχει εναλλακτικό κείμενο. Γράψτε δίπλα της τι δείχνει.',
     en: 'The picture has no alternative text. Write beside it what it shows.',
-  },
-  noAlternativeInOne: {
-    el: 'Η εικόνα έχει εναλλακτικό κείμενο σε μία γλώσσα μόνο. Γράψτε το και στην άλλη.',
-    en: 'The picture has alternative text in one language only. Write it in the other one, too.',
-  },
-  fileName: {
-    el: 'Το εναλλακτικό κείμενο της εικόνας είναι όνομα αρχείου. Γράψτε τι δείχνει.',
-    en: 'The picture’s alternative text is the name of a file. Write what it shows.',
   },
   noEnglish: {
     el: 'Δεν υπάρχει αγγλικό κείμενο. Οι επισκέπτες θα δουν το ελληνικό.',
@@ -86,8 +81,8 @@ function adviseOnField(
       );
     case 'richText':
       return adviseOnBilingual(value as Bilingual, facts, path, (html, language) => [
-        ...adviseOnStructure(html),
-        ...deadLinks(html, facts),
+        ...adviseOnStructure(html, { pictures: facts.pictures, language }),
+        ...linksThatLead(html, facts),
         ...linkedDocuments(html, facts),
         ...adviseOnText(sentences(html), language, facts),
       ]);
@@ -100,9 +95,11 @@ function adviseOnField(
     case 'file':
       return adviseOnDocument(facts.documents.get(String(value))).map((one) => ({ ...one, path }));
     case 'link':
-      return value && facts.dead.has(String(value))
-        ? [{ rule: 'dead-link', path, words: String(value), text: TEXTS.dead }]
-        : [];
+      return adviseOnAddress(String(value ?? ''), facts).map((one) => ({
+        ...one,
+        path,
+        words: String(value),
+      }));
     case 'dateTime': {
       // A day of publication lies in the past; a moment at which something happens should not.
       const isPast = typeof value === 'string' && value < localTimeInGreece(facts.now);
@@ -174,21 +171,32 @@ function adviseOnPicture(
 ): Finding[] {
   const alternative = pictures.get(String(id));
   if (!alternative) return [];
-  const texts = languages.map((language) => alternative[language]);
-  const isMissing = Object.values(alternative).every((words) => words === '');
-  const text = isMissing
-    ? TEXTS.noAlternative
-    : texts.includes('')
-      ? TEXTS.noAlternativeInOne
-      : texts.some(isFileName) && TEXTS.fileName;
+  const text = problemOfAlternative(alternative, languages, TEXTS.noAlternative);
   return text ? [{ rule: 'alternative-text', path, words: '', text }] : [];
 }
 
-function deadLinks(html: string, { dead }: AdviceFacts): Found[] {
-  return linksIn(html).flatMap(({ address, words }) =>
-    dead.has(address) ? [{ rule: 'dead-link' as const, words, text: TEXTS.dead }] : [],
+/** Links that lead nowhere, and those with an old address; one that names its entry follows it by itself. */
+function linksThatLead(html: string, facts: AdviceFacts): Found[] {
+  return linksIn(html).flatMap(({ address, words, isNamed }) =>
+    adviseOnAddress(address, facts).flatMap((one) =>
+      isNamed && one.rule === 'former-address' ? [] : [{ ...one, words }],
+    ),
   );
 }
+
+function adviseOnAddress(
+  address: string,
+  { dead, moved }: AdviceFacts,
+): Pick<Finding, 'rule' | 'text'>[] {
+  if (dead.has(address)) return [{ rule: 'dead-link', text: TEXTS.dead }];
+  const present = moved.get(address);
+  return present === undefined ? [] : [{ rule: 'former-address', text: sayMoved(present) }];
+}
+
+const sayMoved = (present: string): Bilingual => ({
+  el: `Η διεύθυνση του συνδέσμου είναι παλιά και οδηγεί μέσω ανακατεύθυνσης. Γράψτε τη σημερινή: ${present}`,
+  en: `The link has an old address, which is redirected. Write the present one: ${present}`,
+});
 
 /** What is to be said of the documents that a text leads to, at the words that lead there. */
 function linkedDocuments(html: string, { documents }: AdviceFacts): Found[] {
@@ -197,11 +205,12 @@ function linkedDocuments(html: string, { documents }: AdviceFacts): Found[] {
   );
 }
 
-function linksIn(html: string): { address: string; words: string }[] {
+function linksIn(html: string): { address: string; words: string; isNamed: boolean }[] {
   return Array.from(
-    html.matchAll(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs),
-    ([, address = '', inside = '']) => ({
+    html.matchAll(/(<a\s[^>]*?href="([^"]*)"[^>]*>)(.*?)<\/a>/gs),
+    ([, tag = '', address = '', inside = '']) => ({
       address: address.replaceAll('&amp;', '&'),
+      isNamed: tag.includes(' data-entry="'),
       words: sentences(inside).replace(/\.$/, ''),
     }),
   );

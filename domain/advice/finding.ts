@@ -6,6 +6,7 @@ export type AdviceRule =
   | 'headings'
   | 'link-words'
   | 'dead-link'
+  | 'former-address'
   | 'table-header'
   | 'english'
   | 'past-date'
@@ -22,6 +23,8 @@ export interface Finding {
   path: string;
   /** The words that it is about, as they stand in the field; '' when it is about the whole field. */
   words: string;
+  /** The address of the picture in a text that it is about. */
+  picture?: string;
   /** What is there, and what to do. */
   text: Bilingual;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adviseOnStructure } from './structure.ts';
 
-const rulesIn = (html: string) => adviseOnStructure(html).map(({ rule, words }) => [rule, words]);
+const rulesIn = (html: string, pictures = new Map(), language: 'el' | 'en' = 'el') =>
+  adviseOnStructure(html, { pictures, language }).map(({ rule, words }) => [rule, words]);
 
 describe('headings', () => {
   test('that skip a level are named, those in order are not', () => {
@@ -62,6 +63,18 @@ describe('pictures in a text', () => {
     expect(rulesIn(figure(''))).toEqual([['alternative-text', '']]);
     expect(rulesIn(figure('alt="" role="presentation"'))).toEqual([]);
     expect(rulesIn(figure('alt="Λουόμενοι στα βότσαλα"', 'Η παραλία τον Ιούνιο'))).toEqual([]);
+  });
+
+  test('need none where the library’s words, or its word that the picture says nothing, stand in', () => {
+    const src = '/media/beach.0123456789abcdef/960.webp';
+    const shown = `<figure><img src="${src}" alt=""></figure>`;
+    const missing = [['alternative-text', '']];
+    const words = (el: string, en = '') => new Map([['beach', { el, en }]]);
+    expect(rulesIn(shown, words('Λουόμενοι'))).toEqual([]);
+    expect(rulesIn(shown, words('Λουόμενοι'), 'en')).toEqual(missing);
+    expect(rulesIn(shown, words(''))).toEqual(missing);
+    expect(rulesIn(shown, words('IMG_2041'))).toEqual(missing);
+    expect(rulesIn(shown, new Map())).toEqual([]);
   });
 
   test('need another text than their caption or their file’s name', () => {

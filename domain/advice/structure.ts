@@ -1,7 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
+import { mediaIdOf } from '../media/pictures/picture.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { fold } from '../text/fold.ts';
-import type { AdviceRule, Finding } from './finding.ts';
+import { isFileName, problemOfAlternative } from './alternatives.ts';
+import type { AdviceRule, Finding, Language } from './finding.ts';
 
 type Found = Omit<Finding, 'path'>;
 
@@ -56,11 +58,16 @@ const TEXTS = {
   },
 } satisfies Record<string, Bilingual>;
 
-const FILE_NAME =
-  /^[^ ]+\.(?:jpe?g|png|gif|webp|avif|heic)$|^(?:img|dsc|dscn|pict|image|εικόνα)[-_ ]?\d+$/iu;
+/** What stands in for the alternative text of a picture that has none in a text. */
+export interface LibraryWords {
+  /** Those of the library, by id; of a picture that says nothing there are none. */
+  pictures: ReadonlyMap<string, Bilingual>;
+  /** Of the text. */
+  language: Language;
+}
 
 /** What a rich text's structure lacks: order of headings, words of links, headers of tables, pictures' texts. */
-export function adviseOnStructure(html: string): Found[] {
+export function adviseOnStructure(html: string, library: LibraryWords): Found[] {
   const elements = DomUtils.getElementsByTagName('*', parseDocument(html));
   const found: Found[] = [];
   const add = (rule: AdviceRule, words: string, text: Bilingual) =>
@@ -80,8 +87,9 @@ export function adviseOnStructure(html: string): Found[] {
       const [header] = DomUtils.getElementsByTagName('th', element, true, 1);
       if (!header) add('table-header', firstCell(element), TEXTS.table);
     } else if (element.name === 'img') {
-      const problem = problemOfPicture(element);
-      if (problem) add('alternative-text', element.attribs.alt ?? '', problem);
+      const { alt = '', src = '' } = element.attribs;
+      const text = problemOfPicture(element, library);
+      if (text) found.push({ rule: 'alternative-text', words: alt, picture: src, text });
     }
   }
   return found;
@@ -90,14 +98,21 @@ export function adviseOnStructure(html: string): Found[] {
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
 /** An empty text is a decision only where the picture says that it is decorative (`role="presentation"`). */
-function problemOfPicture(picture: Element): Bilingual | undefined {
+function problemOfPicture(
+  picture: Element,
+  { pictures, language }: LibraryWords,
+): Bilingual | undefined {
   const { alt = '', role, src = '' } = picture.attribs;
   if (role === 'presentation') return undefined;
-  if (alt.trim() === '') return TEXTS.noAlternative;
+  if (alt.trim() === '') {
+    const id = mediaIdOf(src);
+    const words = id === undefined ? { el: '', en: '' } : pictures.get(id);
+    return words && problemOfAlternative(words, [language], TEXTS.noAlternative);
+  }
   const figure = picture.parent as Element | null;
   const [caption] = figure ? DomUtils.getElementsByTagName('figcaption', figure) : [];
   const isCopied =
-    FILE_NAME.test(alt.trim()) ||
+    isFileName(alt) ||
     (alt.length > 4 && src.includes(alt)) ||
     (caption && fold(DomUtils.textContent(caption).trim()) === fold(alt.trim()));
   return isCopied ? TEXTS.copiedAlternative : undefined;
@@ -106,9 +121,4 @@ function problemOfPicture(picture: Element): Bilingual | undefined {
 function firstCell(table: Element): string {
   const cells = DomUtils.getElementsByTagName('td', table);
   return cells.map((cell) => DomUtils.textContent(cell).trim()).find((words) => words !== '') ?? '';
-}
-
-/** Whether an alternative text is only the name of a file. */
-export function isFileName(alt: string): boolean {
-  return FILE_NAME.test(alt.trim());
 }

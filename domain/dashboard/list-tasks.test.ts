@@ -4,6 +4,7 @@ import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
+import { planLeaving } from '../content/acts/due/plan-leaving.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
@@ -73,7 +74,10 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
     const changed = { ...data, title: { el: 'Νέα', en: 'New' } };
     const save = { data: changed, version: 1, publish: false };
     await saveEntry(connection.db, page, id, save, actAs(TEST_EDITOR));
-    expect(await counts()).toEqual({ 'own-drafts': 2, drafts: 2, planned: 1 });
+    const leaves = await create('Φεύγει', {});
+    const leaving = { leaveAt: '2026-03-05T10:00:00.000Z', leaveTo: 'draft' as const };
+    await planLeaving(connection.db, page, leaves.id, leaving, actAs(TEST_EDITOR));
+    expect(await counts()).toEqual({ 'own-drafts': 2, drafts: 2, planned: 1, leaving: 1 });
   });
 
   test('has messages that are soon deleted, apart', async () => {

@@ -9,6 +9,7 @@ import { endingMessages } from './tasks/ending-messages.ts';
 import { englishBehind } from './tasks/english-behind.ts';
 import { failingLetters } from './tasks/failing-letters.ts';
 import { handedBack } from './tasks/handed-back.ts';
+import { leaving } from './tasks/leaving.ts';
 import { missedAddresses } from './tasks/missed-addresses.ts';
 import { missedSearches } from './tasks/missed-searches.ts';
 import { newMessages } from './tasks/new-messages.ts';
@@ -34,6 +35,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
   ownDrafts,
   drafts,
   planned,
+  leaving,
   toRecheck,
   noEnglish,
   englishBehind,

@@ -1,6 +1,6 @@
 import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { findContentType } from '../../../domain/content-types/all.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../i18n/dates.ts';
@@ -14,6 +14,7 @@ import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
+import { AS_FILTER, useAddressChoices } from '../pieces/use-address-choices.ts';
 import { Who } from '../pieces/who.tsx';
 import { ACTIONS, AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
 
@@ -26,6 +27,27 @@ const PAGE_SIZE = 50;
 /** What narrows the list, as its address has it; '' where nothing does. */
 const FILTERS = ['show', 'who', 'action', 'subject', 'from', 'until'] as const;
 type Filters = Record<(typeof FILTERS)[number], string>;
+
+const filtersBy = (read: (name: string) => string) =>
+  Object.fromEntries(FILTERS.map((name) => [name, read(name)])) as Filters;
+const NO_FILTERS = filtersBy(() => '');
+
+interface AuditAddress {
+  filters: Filters;
+  page: number;
+}
+
+/** A place in the list; what is as usual is left out of its address. */
+const AUDIT_ADDRESS = {
+  read: (parameters: URLSearchParams): AuditAddress => ({
+    filters: filtersBy((name) => parameters.get(name) ?? ''),
+    page: readPage(parameters),
+  }),
+  write: ({ filters, page }: AuditAddress): Record<string, string> => ({
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+    ...writePage(page),
+  }),
+};
 
 /** What the list shows: everything, or what `?show=` says. */
 type Shown = keyof typeof AUDIT_TEXTS.kinds;
@@ -54,15 +76,13 @@ const auditQuery = (filters: Filters, page: number) =>
 /** Who did what, newest first; for administrators. */
 export function AuditScreen() {
   const { say } = useAdminLanguage();
-  const [parameters, setParameters] = useSearchParams();
-  const page = readPage(parameters);
-  const filters = Object.fromEntries(
-    FILTERS.map((name) => [name, parameters.get(name) ?? '']),
-  ) as Filters;
+  const { choices, choose } = useAddressChoices(AUDIT_ADDRESS);
+  const { filters, page } = choices;
   const isNarrowed = FILTERS.some((name) => filters[name] !== '');
   const log = useQuery({ ...auditQuery(filters, page), placeholderData: keepPreviousData });
-  const show = (next: Filters, nextPage: number, options?: { replace: boolean }) =>
-    setParameters(addressOf(next, nextPage), options);
+  /** A day that is typed comes digit by digit: Back leaves the log, and not digit by digit. */
+  const change = (part: Partial<Filters>) =>
+    choose((latest) => ({ filters: { ...latest.filters, ...part }, page: 1 }), AS_FILTER);
   const take = async () => {
     const { csv } = await answerOf(api.audit.export.$post({ json: askedBy(filters) }));
     return { text: csv, type: CSV, name: `audit-${dayInGreece(new Date())}.csv` };
@@ -72,8 +92,7 @@ export function AuditScreen() {
       <ScreenHeader title={say(AUDIT_TEXTS.title)} text={say(AUDIT_TEXTS.text)}>
         <DownloadButton label={say(AUDIT_TEXTS.export)} take={take} />
       </ScreenHeader>
-      {/* A day that is typed comes digit by digit: Back leaves the log, and not digit by digit. */}
-      <AuditFilters filters={filters} onChange={(next) => show(next, 1, { replace: true })} />
+      <AuditFilters filters={filters} onChange={change} />
       <PagedList
         list={log}
         page={page}
@@ -82,7 +101,7 @@ export function AuditScreen() {
         empty={
           <EmptyList title={say(isNarrowed ? AUDIT_TEXTS.noneFound : AUDIT_TEXTS.none)}>
             {isNarrowed ? (
-              <Button variant="default" onClick={() => setParameters({})}>
+              <Button variant="default" onClick={() => change(NO_FILTERS)}>
                 {say(AUDIT_TEXTS.showAll)}
               </Button>
             ) : (
@@ -90,7 +109,7 @@ export function AuditScreen() {
             )}
           </EmptyList>
         }
-        onPage={(next, options) => show(filters, next, options)}
+        onPage={(next, options) => choose((latest) => ({ ...latest, page: next }), options)}
       >
         {({ records }, isOld) => (
           <Records
@@ -98,7 +117,8 @@ export function AuditScreen() {
             isOld={isOld}
             addressOfOne={
               filters.subject === ''
-                ? (subject) => `?${new URLSearchParams(addressOf({ ...filters, subject }, 1))}`
+                ? (subject) =>
+                    `?${new URLSearchParams(AUDIT_ADDRESS.write({ filters: { ...filters, subject }, page: 1 }))}`
                 : undefined
             }
           />
@@ -109,10 +129,10 @@ export function AuditScreen() {
 }
 
 /** What narrows the list: kind, action, person, days, and the entry that its history led here from. */
-function AuditFilters(props: { filters: Filters; onChange: (next: Filters) => void }) {
+function AuditFilters(props: { filters: Filters; onChange: (part: Partial<Filters>) => void }) {
   const { filters, onChange } = props;
   const { say } = useAdminLanguage();
-  const set = (name: keyof Filters) => (value: string) => onChange({ ...filters, [name]: value });
+  const set = (name: keyof Filters) => (value: string) => onChange({ [name]: value });
   const isNarrowed = FILTERS.some((name) => filters[name] !== '');
   return (
     <div className="audit-filters">
@@ -150,25 +170,13 @@ function AuditFilters(props: { filters: Filters; onChange: (next: Filters) => vo
       {isNarrowed && (
         <p className="audit-narrowed">
           {filters.subject && <span>{say(AUDIT_TEXTS.oneEntry)}</span>}
-          <Button
-            variant="subtle"
-            size="sm"
-            onClick={() =>
-              onChange(Object.fromEntries(FILTERS.map((name) => [name, ''])) as Filters)
-            }
-          >
+          <Button variant="subtle" size="sm" onClick={() => onChange(NO_FILTERS)}>
             {say(AUDIT_TEXTS.clear)}
           </Button>
         </p>
       )}
     </div>
   );
-}
-
-/** The parameters of a place in the list; what is as usual is left out. */
-function addressOf(filters: Filters, page: number): Record<string, string> {
-  const given = Object.entries(filters).filter(([, value]) => value !== '');
-  return { ...Object.fromEntries(given), ...writePage(page) };
 }
 
 interface RecordsProps {

@@ -4,7 +4,7 @@ import { pageQuery } from '../pieces/page-of-list.ts';
 
 export type Draft = SuccessBody<Awaited<ReturnType<typeof api.drafts.$get>>>['drafts'][number];
 
-export const DRAFT_STATES = ['', 'open', 'handed-back', 'handed-in', 'planned'] as const;
+export const DRAFT_STATES = ['', 'open', 'handed-back', 'handed-in', 'planned', 'leaving'] as const;
 
 /** The filters of the list; '' for none. */
 export interface DraftFilters {

@@ -1,16 +1,17 @@
 import { Button, NativeSelect, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../pieces/entry-words.tsx';
-import { readPage } from '../pieces/page-of-list.ts';
+import { readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
+import { AS_FILTER, useAddressChoices } from '../pieces/use-address-choices.ts';
 import { Who } from '../pieces/who.tsx';
 import { reviewerStepQuery } from '../review/review-api.ts';
 import {
@@ -32,7 +33,10 @@ export function DraftsScreen() {
   const list = useQuery({ ...draftsQuery(filters, page), placeholderData: keepPreviousData });
   return (
     <>
-      <ScreenHeader title={say(DRAFTS_TEXTS.title)} text={say(DRAFTS_TEXTS.text)} />
+      <ScreenHeader
+        title={say(DRAFTS_TEXTS.title)}
+        text={say(filters.state === 'leaving' ? DRAFTS_TEXTS.leavingText : DRAFTS_TEXTS.text)}
+      />
       <Filters filters={filters} onChange={change} />
       <PagedList
         list={list}
@@ -53,27 +57,35 @@ export function DraftsScreen() {
   );
 }
 
+interface DraftsAddress {
+  filters: DraftFilters;
+  page: number;
+}
+
+const DRAFTS_ADDRESS = {
+  read: (parameters: URLSearchParams): DraftsAddress => ({
+    filters: {
+      of: parameters.get('of') === 'mine' ? 'mine' : '',
+      state: DRAFT_STATES.find((known) => known === parameters.get('state')) ?? '',
+      search: (parameters.get('search') ?? '').slice(0, 200),
+    },
+    page: readPage(parameters),
+  }),
+  write: ({ filters, page }: DraftsAddress) => ({
+    ...Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== '')),
+    ...writePage(page),
+  }),
+};
+
 /** The filters stand in the address, so that the first screen leads to exactly what it counts. */
 function useDraftsAddress() {
-  const [parameters, setParameters] = useSearchParams();
-  const filters: DraftFilters = {
-    of: parameters.get('of') === 'mine' ? 'mine' : '',
-    state: DRAFT_STATES.find((known) => known === parameters.get('state')) ?? '',
-    search: (parameters.get('search') ?? '').slice(0, 200),
-  };
-  const page = readPage(parameters);
-  const write = (next: DraftFilters, to: number) =>
-    setParameters(
-      Object.fromEntries(
-        Object.entries({ ...next, page: to > 1 ? String(to) : '' }).filter(([, value]) => value),
-      ),
-      { replace: true, preventScrollReset: true },
-    );
+  const { choices, choose } = useAddressChoices(DRAFTS_ADDRESS);
   return {
-    filters,
-    page,
-    change: (part: Partial<DraftFilters>) => write({ ...filters, ...part }, 1),
-    goTo: (to: number) => write(filters, to),
+    ...choices,
+    change: (part: Partial<DraftFilters>) =>
+      choose(({ filters }) => ({ filters: { ...filters, ...part }, page: 1 }), AS_FILTER),
+    goTo: (page: number) =>
+      choose(({ filters }) => ({ filters, page }), { replace: true, preventScrollReset: true }),
   };
 }
 

@@ -7,6 +7,10 @@ export const DRAFTS_TEXTS = {
     el: 'Ό,τι έχει αποθηκευτεί και δεν το βλέπουν ακόμη οι επισκέπτες, από κάθε είδος.',
     en: 'Whatever has been saved and visitors do not see yet, of every type.',
   },
+  leavingText: {
+    el: 'Ό,τι βλέπουν οι επισκέπτες και θα φύγει μόνο του από τον ιστότοπο ή θα αρχειοθετηθεί, από κάθε είδος.',
+    en: 'Whatever visitors see and leaves the site, or is archived, by itself, of every type.',
+  },
   whose: { el: 'Ποιανού', en: 'Whose' },
   all: { el: 'Όλων', en: 'Everybody’s' },
   mine: { el: 'Δικά μου', en: 'Mine' },
@@ -17,6 +21,7 @@ export const DRAFTS_TEXTS = {
     'handed-back': { el: 'Επιστράφηκαν με σημείωση', en: 'Handed back with a note' },
     'handed-in': { el: 'Σε έλεγχο', en: 'In review' },
     planned: { el: 'Προγραμματισμένα', en: 'Scheduled' },
+    leaving: { el: 'Θα φύγουν από τον ιστότοπο', en: 'Scheduled to leave' },
   },
   searchHint: { el: 'Τίτλος ή λέξεις του κειμένου', en: 'Title, or words of the text' },
   entry: { el: 'Εγγραφή', en: 'Entry' },

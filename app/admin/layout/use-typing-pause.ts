@@ -1,30 +1,43 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Whoever presses no key for this long is not in the middle of a word. */
+/** Whoever presses no key and enters no word for this long is not in the middle of one. */
 const PAUSE_MS = 1_000;
 
+/** Words come by keys, by voice, from a list of proposals or from the clipboard: only the first press any key. */
+const SIGNS_OF_TYPING = ['keydown', 'beforeinput', 'input', 'compositionupdate'] as const;
+
 /**
- * True once something is wanted and nobody is typing: what takes the focus in the middle of a sentence gets its next
- * words, and they are lost.
+ * True once something is wanted and nobody is typing or dictating: what takes the focus in the middle of a sentence gets
+ * its next words, and they are lost.
  */
 export function useTypingPause(isWanted: boolean): boolean {
-  const lastKey = useRef(Number.NEGATIVE_INFINITY);
+  const lastSign = useRef(Number.NEGATIVE_INFINITY);
+  /** Words that are still being put together, as by an input method. */
+  const isComposing = useRef(false);
   const [isQuiet, setQuiet] = useState(false);
   useEffect(() => {
-    const note = ({ timeStamp }: KeyboardEvent) => {
-      lastKey.current = timeStamp;
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    const note = () => {
+      lastSign.current = performance.now();
     };
-    window.addEventListener('keydown', note, { capture: true });
-    return () => window.removeEventListener('keydown', note, { capture: true });
+    const compose = (is: boolean) => () => {
+      isComposing.current = is;
+      note();
+    };
+    for (const sign of SIGNS_OF_TYPING) window.addEventListener(sign, note, options);
+    window.addEventListener('compositionstart', compose(true), options);
+    window.addEventListener('compositionend', compose(false), options);
+    return () => listening.abort();
   }, []);
   useEffect(() => {
     setQuiet(false);
     if (!isWanted) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
-      const left = lastKey.current + PAUSE_MS - performance.now();
-      if (left <= 0) setQuiet(true);
-      else timer = setTimeout(look, left);
+      const left = lastSign.current + PAUSE_MS - performance.now();
+      if (left <= 0 && !isComposing.current) setQuiet(true);
+      else timer = setTimeout(look, Math.max(left, PAUSE_MS / 4));
     };
     look();
     return () => clearTimeout(timer);

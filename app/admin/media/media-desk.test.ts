@@ -96,6 +96,57 @@ test('credit, licence and a tag of a picture are saved; the library is narrowed 
   await expectOn(page.getByRole('button', { name: 'harbour.webp' })).toBeVisible();
 });
 
+test('a tag that is typed and not yet added is saved, by the button and by Ctrl+S', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  const tag = dialog.getByLabel('New tag');
+  const tags = dialog.getByRole('list', { name: 'Tags' }).getByRole('listitem');
+  await tag.fill('Λιμάνι');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectOn(tags).toHaveText(['Λιμάνι']);
+  await expectOn(tag).toHaveValue('');
+  expect(await stored(id)).toMatchObject({ tags: ['Λιμάνι'] });
+  // Written anew, it is the one that is there; what was typed before the last letter is no tag.
+  await tag.fill('λιμανι');
+  await expectOn(dialog.getByText('Not saved yet')).toHaveCount(0);
+  await tag.fill('Αίγιο');
+  await tag.press('Control+s');
+  await expectOn(tags).toHaveText(['Λιμάνι', 'Αίγιο']);
+  expect(await stored(id)).toMatchObject({ tags: ['Λιμάνι', 'Αίγιο'] });
+  await tag.fill('Λάθος');
+  await dialog.getByRole('button', { name: 'Discard changes' }).click();
+  await expectOn(tag).toHaveValue('');
+  expect(await stored(id)).toMatchObject({ tags: ['Λιμάνι', 'Αίγιο'] });
+});
+
+test('Tab leads from a dialog to the button that undoes what was done in it, and back', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  await page.getByRole('button', { name: 'Crop', exact: true }).click();
+  const crop = page.getByRole('dialog', { name: 'Crop the picture' });
+  await crop.getByLabel('Shape').selectOption('1 : 1');
+  await crop.getByRole('button', { name: 'Save the crop' }).click();
+  await expectOn(crop).toHaveCount(0);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expectOn(undo).toBeVisible();
+  // The last control, which nothing is typed for.
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expectOn(undo).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' });
+  await expectOn(close).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expectOn(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expectOn.poll(async () => (await stored(id)).crop).toBeNull();
+});
+
 test('the point that stays in sight is moved by keys; a crop is saved at once and taken back', async () => {
   const { page } = screens;
   const id = await addPicture();

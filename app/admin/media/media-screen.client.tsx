@@ -1,12 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { useUploads } from '../form/media/use-uploads.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { AS_FILTER, useAddressChoices } from '../pieces/use-address-choices.ts';
 import {
   type MediaAddress,
   NO_FILTERS,
@@ -23,21 +24,20 @@ import { UploadPanel } from './upload-panel.tsx';
 
 import './media.css';
 
+const MEDIA_ADDRESS = { read: readMediaAddress, write: writeMediaAddress };
+
 /** The pictures and documents of the site: finding, adding, describing and deleting them. */
 export function MediaScreen() {
   const { say } = useAdminLanguage();
-  const [parameters, setParameters] = useSearchParams();
-  const address = readMediaAddress(parameters);
-  const { filters, page, open } = address;
+  const { choices, choose } = useAddressChoices(MEDIA_ADDRESS);
+  const { filters, page, open } = choices;
   const go = (part: Partial<MediaAddress>, replace = true) =>
-    setParameters(writeMediaAddress({ ...address, ...part }), {
-      replace,
-      preventScrollReset: true,
-      // Set at once: a ticked box must not jump back until the address has changed.
-      flushSync: true,
-    });
+    choose((latest) => ({ ...latest, ...part }), { ...AS_FILTER, replace });
   const filter = (part: Partial<MediaAddress['filters']>) =>
-    go({ filters: { ...filters, ...part }, page: 1 });
+    choose(
+      (latest) => ({ ...latest, filters: { ...latest.filters, ...part }, page: 1 }),
+      AS_FILTER,
+    );
   const library = useQuery({ ...mediaQuery(filters, page), placeholderData: keepPreviousData });
   const queries = useQueryClient();
   const queue = useUploads({

@@ -1,11 +1,12 @@
 import { Alert, Button, Group, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { LICENCES } from '../../../domain/media/library/licences.ts';
 import { MAX_CREDIT_LENGTH, MAX_NOTE_LENGTH } from '../../../domain/media/library/media-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import type { Medium } from '../api-client.ts';
 import { FORM_TEXTS } from '../form/form-texts.ts';
+import { isSaveKey } from '../pieces/save-key.ts';
 import { AltFields } from './alt-fields.tsx';
 import type { MediaDraftsOfUser } from './media-drafts.ts';
 import { MediumConflict } from './medium-conflict.tsx';
@@ -27,16 +28,29 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
   const problem = saving.problems[medium.id];
   const errors = problem?.kind === 'refused' ? problem.fields : {};
   const isSaving = saving.busy.length > 0;
+  const [round, setRound] = useState(0);
 
   async function save(over?: number) {
     const versions = over === undefined ? {} : { [medium.id]: over };
     const saved = await saving.save([medium.id], versions);
-    if (saved.length > 0) announce(say(MEDIUM_TEXTS.saved));
+    if (saved.length === 0) return;
+    setRound((before) => before + 1);
+    announce(say(MEDIUM_TEXTS.saved));
+  }
+  function discard() {
+    drafts.drop([medium.id]);
+    saving.forget([medium.id]);
+    setRound((before) => before + 1);
   }
 
   return (
     <form
       className="medium-form"
+      onKeyDown={(event) => {
+        if (!isSaveKey(event)) return;
+        event.preventDefault();
+        if (draft && !isSaving) void save();
+      }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         if (draft) void save();
@@ -103,6 +117,7 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
       </section>
       <TagsField
         value={said.tags}
+        round={round}
         error={errors.tags}
         onChange={(tags) => drafts.change(medium, { tags })}
       />
@@ -111,10 +126,7 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
           theirs={problem.theirs}
           mine={said}
           onMine={() => void save(problem.theirs.version)}
-          onTheirs={() => {
-            drafts.drop([medium.id]);
-            saving.forget([medium.id]);
-          }}
+          onTheirs={discard}
         />
       )}
       {(saving.failure || problem?.kind === 'refused') && (
@@ -128,14 +140,7 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
             <Text size="sm" c="dimmed" className="medium-unsaved">
               {say(MEDIUM_TEXTS.unsaved)}
             </Text>
-            <Button
-              variant="default"
-              disabled={isSaving}
-              onClick={() => {
-                drafts.drop([medium.id]);
-                saving.forget([medium.id]);
-              }}
-            >
+            <Button variant="default" disabled={isSaving} onClick={discard}>
               {say(MEDIUM_TEXTS.discard)}
             </Button>
           </>

@@ -1,46 +1,66 @@
 import { ActionIcon, Button, TextInput, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
-import { MAX_TAG_LENGTH, MAX_TAGS } from '../../../domain/media/library/media-limits.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { MAX_TAG_LENGTH } from '../../../domain/media/library/media-limits.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { tagsQuery } from './media-api.ts';
 import { MEDIUM_TEXTS } from './medium-texts.ts';
 
 interface TagsFieldProps {
+  /** With the one that is being typed: what saves the form takes it, too. */
   value: readonly string[];
+  /** Grows when the form was saved, or its changes were dropped: nothing is being typed from then on. */
+  round: number;
   onChange: (value: string[]) => void;
   error: string | undefined;
 }
 
 /** The tags of a medium: written one by one, with those of the library proposed. */
-export function TagsField({ value, onChange, error }: TagsFieldProps) {
+export function TagsField({ value, round, onChange, error }: TagsFieldProps) {
   const { say } = useAdminLanguage();
   const known = useQuery(tagsQuery);
   const listId = useId();
   const [typed, setTyped] = useState('');
+  /** The tag of the value that is being typed; '' where there is none. */
+  const [pending, setPending] = useState('');
   const [news, setNews] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const canAdd = typed.trim() !== '' && value.length < MAX_TAGS;
+  const added = value.filter((tag) => tag !== pending);
+  const canAdd = typed.trim() !== '';
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round begins anew
+  useEffect(() => {
+    setTyped('');
+    setPending('');
+  }, [round]);
+
+  function type(text: string) {
+    const wanted = text.trim();
+    // As the library writes it.
+    const same = known.data?.tags.find(({ tag }) => fold(tag) === fold(wanted))?.tag ?? wanted;
+    const isThere = added.some((tag) => fold(tag) === fold(same));
+    const next = isThere ? '' : same;
+    setTyped(text);
+    setPending(next);
+    if (next !== pending) onChange(next === '' ? added : [...added, next]);
+  }
 
   function add() {
-    const wanted = typed.trim();
     if (!canAdd) return;
-    // As the library writes it, or as it stands here already.
-    const same = known.data?.tags.find(({ tag }) => fold(tag) === fold(wanted))?.tag ?? wanted;
-    if (!value.some((tag) => fold(tag) === fold(same))) onChange([...value, same]);
-    setNews(same);
+    setNews(pending || typed.trim());
     setTyped('');
+    setPending('');
     input.current?.focus();
   }
 
   return (
     <div className="medium-part">
       <h3>{say(MEDIUM_TEXTS.tags)}</h3>
-      {value.length > 0 && (
+      {added.length > 0 && (
         <ul className="medium-tags" aria-label={say(MEDIUM_TEXTS.tags)}>
-          {value.map((tag) => (
+          {added.map((tag) => (
             <li key={tag}>
               {tag}
               <ActionIcon
@@ -67,7 +87,7 @@ export function TagsField({ value, onChange, error }: TagsFieldProps) {
           maxLength={MAX_TAG_LENGTH}
           value={typed}
           error={error}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             // Enter would save the form.

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
 import { formatMoment } from '../../i18n/dates.ts';
@@ -14,7 +15,7 @@ import type { Choice } from '../form/use-entry-form.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { useStaffNames } from '../pieces/who.tsx';
-import { IssueItems } from './issue-items.tsx';
+import { IssueItems, type PendingItems } from './issue-items.tsx';
 import { type Issue, issueQuery } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 import { type IssueValues, useIssueForm } from './use-issue-form.ts';
@@ -78,6 +79,7 @@ function IssueForm({ issue }: { issue?: Issue }) {
   /** Shown in the bar, beside the button concerned. */
   const [note, setNote] = useState('');
   const { values, change, errors } = form;
+  const [pending, setPending] = useState<PendingItems>({});
 
   async function finish(saving: Promise<Issue | null>) {
     setNote('');
@@ -91,7 +93,20 @@ function IssueForm({ issue }: { issue?: Issue }) {
     announce(say(texts.saved));
     await navigate(`/admin/newsletter/issues/${saved.id}`);
   }
-  const save = (choice?: Choice<IssueValues>) => void finish(form.save(choice));
+  /** What was chosen and not added is part of it; drawn first, since the form saves what it shows. */
+  function takePending() {
+    const known = new Set(values.items.map(({ id }) => id));
+    const more = Object.values(pending).filter(({ id }) => !known.has(id));
+    if (more.length === 0) return;
+    flushSync(() => {
+      change({ items: [...values.items, ...more] });
+      setPending({});
+    });
+  }
+  function save(choice?: Choice<IssueValues>) {
+    if (!choice) takePending();
+    void finish(form.save(choice));
+  }
 
   return (
     <EntryFormFrame
@@ -129,7 +144,13 @@ function IssueForm({ issue }: { issue?: Issue }) {
         onChange={(intro) => change({ intro })}
         errors={errors}
       />
-      <IssueItems items={values.items} onChange={(items) => change({ items })} errors={errors} />
+      <IssueItems
+        items={values.items}
+        pending={pending}
+        onPending={setPending}
+        onChange={(items) => change({ items })}
+        errors={errors}
+      />
     </EntryFormFrame>
   );
 }

@@ -1,7 +1,6 @@
 import { ActionIcon, Button, Fieldset, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { localise } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -13,14 +12,19 @@ import { type Choice, choicesQuery } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 import type { ChosenItem } from './use-issue-form.ts';
 
+/** What is chosen of each type and not added yet. */
+export type PendingItems = Readonly<Partial<Record<Choice['type'], ChosenItem>>>;
+
 interface IssueItemsProps {
   items: ChosenItem[];
+  pending: PendingItems;
+  onPending: (pending: PendingItems) => void;
   onChange: (items: ChosenItem[]) => void;
   errors: Record<string, string>;
 }
 
 /** The news and events that an issue is about: choosing, ordering and removing them. */
-export function IssueItems({ items, onChange, errors }: IssueItemsProps) {
+export function IssueItems({ items, pending, onPending, onChange, errors }: IssueItemsProps) {
   const { say } = useAdminLanguage();
   return (
     <Fieldset legend={say(texts.items)} id={fieldId('items')} tabIndex={-1}>
@@ -48,7 +52,12 @@ export function IssueItems({ items, onChange, errors }: IssueItemsProps) {
           ))}
         </ol>
       )}
-      <Choices items={items} onAdd={(item) => onChange([...items, item])} />
+      <Choices
+        items={items}
+        pending={pending}
+        onPending={onPending}
+        onAdd={(item) => onChange([...items, item])}
+      />
     </Fieldset>
   );
 }
@@ -108,7 +117,13 @@ function ItemRow({ item, at, isLast, error, onMove, onRemove }: ItemRowProps) {
 }
 
 /** The entries that are not yet in the issue. */
-function Choices({ items, onAdd }: { items: ChosenItem[]; onAdd: (item: ChosenItem) => void }) {
+function Choices(props: {
+  items: ChosenItem[];
+  pending: PendingItems;
+  onPending: (pending: PendingItems) => void;
+  onAdd: (item: ChosenItem) => void;
+}) {
+  const { items, pending, onPending, onAdd } = props;
   const { say } = useAdminLanguage();
   const choices = useQuery(choicesQuery);
   const known = new Set(items.map(({ id }) => id));
@@ -129,6 +144,11 @@ function Choices({ items, onAdd }: { items: ChosenItem[]; onAdd: (item: ChosenIt
           key={type}
           label={say(type === 'news' ? texts.addNews : texts.addEvent)}
           choices={left.filter((choice) => choice.type === type)}
+          chosen={pending[type]}
+          onChoose={(item) => {
+            const { [type]: _, ...others } = pending;
+            onPending(item ? { ...others, [type]: item } : others);
+          }}
           onAdd={onAdd}
         />
       ))}
@@ -136,21 +156,29 @@ function Choices({ items, onAdd }: { items: ChosenItem[]; onAdd: (item: ChosenIt
   );
 }
 
-/** A button adds the entry, not the choice itself, since the arrow keys pass over other entries on the way. */
+/**
+ * A button adds the entry, not the choice itself, since the arrow keys pass over other entries on the way. What is chosen
+ * when the issue is saved is added, too.
+ */
 function ItemChooser(props: {
   label: string;
   choices: Choice[];
+  chosen: ChosenItem | undefined;
+  onChoose: (item: ChosenItem | undefined) => void;
   onAdd: (item: ChosenItem) => void;
 }) {
   const { say, language } = useAdminLanguage();
-  const [id, setId] = useState('');
-  const chosen = props.choices.find((choice) => choice.id === id);
+  const chosen = props.choices.some(({ id }) => id === props.chosen?.id) ? props.chosen : undefined;
+  function choose(id: string) {
+    const choice = props.choices.find((one) => one.id === id);
+    props.onChoose(choice && { title: choice.title, type: choice.type, id });
+  }
   return (
     <div className="issue-chooser">
       <NativeSelect
         label={props.label}
-        value={chosen ? id : ''}
-        onChange={(event) => setId(event.currentTarget.value)}
+        value={chosen?.id ?? ''}
+        onChange={(event) => choose(event.currentTarget.value)}
         data={[
           { value: '', label: say(texts.choose) },
           ...props.choices.map(({ id, title, day }) => ({
@@ -165,8 +193,8 @@ function ItemChooser(props: {
         disabled={!chosen}
         onClick={() => {
           if (!chosen) return;
-          props.onAdd({ title: chosen.title, type: chosen.type, id: chosen.id });
-          setId('');
+          props.onAdd(chosen);
+          props.onChoose(undefined);
         }}
       >
         {say(texts.add)}

@@ -1,5 +1,6 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { tabIntoAnnouncements } from './tab-ring.ts';
 
 /** Time for whatever takes the focus by itself. */
 const SETTLING_MS = 10;
@@ -10,9 +11,9 @@ interface DialogProps extends ModalProps {
 }
 
 /**
- * Mantine's dialog, with two differences. Escape closes only the one on top: Mantine's would close all that are open,
- * with what was typed in those below. And the focus goes back where it was, or to the screen where that has gone,
- * also when the dialog is there only while it is open.
+ * Mantine's dialog, with three differences. Escape closes only the one on top: Mantine's would close all that are open,
+ * with what was typed in those below. Tab reaches what is announced meanwhile. And the focus goes back where it was, or to
+ * the screen where that has gone, also when the dialog is there only while it is open.
  */
 export function Dialog({
   returnFocus = true,
@@ -51,13 +52,22 @@ interface OpenDialog {
 const openDialogs: OpenDialog[] = [];
 
 function putOnTop(dialog: OpenDialog): () => void {
-  if (openDialogs.length === 0) window.addEventListener('keydown', closeTop, { capture: true });
+  if (openDialogs.length === 0) window.addEventListener('keydown', hearKey, { capture: true });
   openDialogs.push(dialog);
   return () => {
     openDialogs.splice(openDialogs.indexOf(dialog), 1);
     if (openDialogs.length > 0) return;
-    window.removeEventListener('keydown', closeTop, { capture: true });
+    window.removeEventListener('keydown', hearKey, { capture: true });
   };
+}
+
+function hearKey(event: KeyboardEvent): void {
+  if (event.key !== 'Tab') {
+    closeTop(event);
+    return;
+  }
+  const dialog = openDialogs.at(-1)?.root.current?.querySelector<HTMLElement>('[role="dialog"]');
+  if (dialog && !event.isComposing) tabIntoAnnouncements(event, dialog);
 }
 
 function closeTop({ key, isComposing, target }: KeyboardEvent): void {

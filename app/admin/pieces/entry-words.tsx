@@ -11,6 +11,7 @@ const WORDS = {
   published: { el: 'Δημοσιευμένο', en: 'Published' },
   draft: { el: 'Πρόχειρο', en: 'Draft' },
   archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
+  ended: { el: 'Έληξε', en: 'Ended' },
   changed: { el: 'Αδημοσίευτες αλλαγές', en: 'Unpublished changes' },
   sample: { el: 'Δείγμα', en: 'Sample' },
   'handed-in': { el: 'Σε έλεγχο', en: 'In review' },
@@ -82,6 +83,8 @@ interface StateBadgesProps {
   leaveTo?: 'draft' | 'archived' | null;
   /** The day in Greece from which it waits to be looked through. */
   recheckOn?: string | null;
+  /** It was shown until its end, which is past. */
+  hasEnded?: boolean;
   /** Where it stands with the reviewers. */
   review: { state: 'handed-in' | 'handed-back' } | null;
 }
@@ -95,6 +98,7 @@ export function StateBadges(props: StateBadgesProps) {
   return (
     <span className="state-badges">
       <StateBadge state={state} />
+      {props.hasEnded && <StateBadge state="ended" />}
       {hasUnpublishedChanges && <StateBadge state="changed" />}
       {publishAt && (
         <span className="state-badge" data-state="planned">

@@ -23,6 +23,11 @@ export function SearchBox({ value, label, placeholder, onChange }: SearchBoxProp
   const { say } = useAdminLanguage();
   const [typed, setTyped] = useState(value);
   const told = useRef(value);
+  // A filter that is chosen during the wait counts, too.
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
 
   // Somebody cleared the filters, or went back.
   useEffect(() => {
@@ -31,15 +36,30 @@ export function SearchBox({ value, label, placeholder, onChange }: SearchBoxProp
     setTyped(value);
   }, [value]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the wait
   useEffect(() => {
     const words = typed.trim();
     if (words === told.current) return;
-    const timer = setTimeout(() => {
-      told.current = words;
-      onChange(words);
-    }, PAUSE_MS);
-    return () => clearTimeout(timer);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const hold = () => clearTimeout(timer);
+    const wait = () => {
+      hold();
+      if (words === told.current) return;
+      timer = setTimeout(() => {
+        told.current = words;
+        tell.current(words);
+      }, PAUSE_MS);
+    };
+    wait();
+    // The list must not change under a pressed button: its release would count for another row, or for none.
+    const listening = new AbortController();
+    const options = { capture: true, signal: listening.signal };
+    window.addEventListener('pointerdown', hold, options);
+    window.addEventListener('pointerup', wait, options);
+    window.addEventListener('pointercancel', wait, options);
+    return () => {
+      hold();
+      listening.abort();
+    };
   }, [typed]);
 
   return (

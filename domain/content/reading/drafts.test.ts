@@ -7,6 +7,7 @@ import { menuItem } from '../../content-types/menu-item.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { planLeaving } from '../acts/due/plan-leaving.ts';
 import type { EntryInput } from '../acts/entry-input.ts';
 import { handBackEntry } from '../acts/review/hand-back-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
@@ -72,6 +73,8 @@ describe.each(TEST_DATABASES)('the drafts of all types on $name', ({ open }) => 
         languages: ['el', 'en'],
         publishLanguages: [],
         publishAt: null,
+        leaveAt: null,
+        leaveTo: null,
         review: null,
         updatedAt: minute(5).toISOString(),
         updatedBy: TEST_ADMIN.email,
@@ -91,6 +94,19 @@ describe.each(TEST_DATABASES)('the drafts of all types on $name', ({ open }) => 
     expect(await list({ state: 'handed-in' })).toEqual(['Υποβληθείσα']);
     expect(await list({ state: 'handed-back' })).toEqual(['Επιστραφείσα']);
     expect(await list()).toHaveLength(4);
+  });
+
+  test('have beside them, when asked, what is public and leaves by itself', async () => {
+    await add('Πρόχειρη', { publish: false });
+    await add('Δημοσιευμένη', {});
+    const id = await add('Φεύγει', {});
+    const leaving = { leaveAt: LATER, leaveTo: 'archived' as const };
+    await planLeaving(connection.db, page, id, leaving, actAs(TEST_ADMIN));
+    expect(await list({ state: 'leaving' })).toEqual(['Φεύγει']);
+    expect(await list()).toEqual(['Πρόχειρη']);
+    const asked = { state: 'leaving', limit: 1, offset: 0 } as const;
+    const { drafts } = await listDrafts(connection.db, TEST_EDITOR, asked);
+    expect(drafts).toMatchObject([leaving]);
   });
 
   test('are mine where I saved last or handed in', async () => {

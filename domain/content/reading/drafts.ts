@@ -8,8 +8,11 @@ import { readLanguages } from '../model/languages.ts';
 import { type Review, reviewOf } from '../model/review.ts';
 import { closedTypes } from './editable-types.ts';
 
-/** What a draft waits for: 'open' for somebody to go on with it, the others for what they say. */
-export const DRAFT_STATES = ['open', 'handed-back', 'handed-in', 'planned'] as const;
+/**
+ * What a draft waits for: 'open' for somebody to go on with it, the others for what they say. What is public and leaves
+ * the site by itself waits for its moment, too, and is in the list when it is asked for.
+ */
+export const DRAFT_STATES = ['open', 'handed-back', 'handed-in', 'planned', 'leaving'] as const;
 
 /** What narrows the list of drafts; what is left out narrows nothing. */
 export interface DraftFilters {
@@ -20,7 +23,7 @@ export interface DraftFilters {
   search?: string | undefined;
 }
 
-/** An entry of any type of which visitors do not see the working copy. */
+/** An entry of any type of which visitors do not see the working copy, or that leaves the site by itself. */
 export interface Draft {
   type: string;
   id: string;
@@ -31,6 +34,9 @@ export interface Draft {
   publishAt: string | null;
   /** The languages that become public then. */
   publishLanguages: Lang[];
+  /** When it leaves the site by itself, and what it then is. */
+  leaveAt: string | null;
+  leaveTo: EntryTable['leave_to'];
   /** The languages in which it is public. */
   languages: Lang[];
   english: EntryTable['english'];
@@ -47,7 +53,7 @@ export async function listDrafts(
 ): Promise<{ drafts: Draft[]; total: number }> {
   const rows = await narrowed(db, by, asked)
     .select(['type', 'id', 'title_el', 'title_en', 'state', 'is_sample', 'version', 'publish_at'])
-    .select(['publish_languages', 'public_languages', 'english'])
+    .select(['publish_languages', 'leave_at', 'leave_to', 'public_languages', 'english'])
     .select(['review_state', 'review_by', 'review_at', 'review_version', 'review_back_by'])
     .select(['review_note', 'updated_at', 'updated_by', CHANGED.as('is_changed')])
     .orderBy('updated_at', 'desc')
@@ -64,6 +70,8 @@ export async function listDrafts(
     isSample: row.is_sample === 1,
     publishAt: row.publish_at,
     publishLanguages: readLanguages(row.publish_languages ?? ''),
+    leaveAt: row.leave_at,
+    leaveTo: row.leave_to,
     languages: readLanguages(row.public_languages),
     english: row.english,
     review: reviewOf(row),
@@ -89,6 +97,7 @@ function narrowed(db: Db, by: StaffMember, { of, state, search = '' }: DraftFilt
   let query = db.selectFrom('entries').where('deleted_at', 'is', null);
   if (closed.length > 0) query = query.where('type', 'not in', closed);
   if (state === 'planned') query = query.where('publish_at', 'is not', null);
+  else if (state === 'leaving') query = query.where('leave_at', 'is not', null);
   else if (state === 'handed-in' || state === 'handed-back') {
     query = query.where('review_state', '=', state);
   } else query = query.where(CHANGED, '=', sql.lit(1));

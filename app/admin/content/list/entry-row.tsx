@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { tagsOf } from '../../../../domain/content/model/tags.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
-import { formatBriefDay, formatBriefMoment, formatLongDate } from '../../../i18n/dates.ts';
+import { formatBriefDay, formatBriefMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { entryFormAddress } from '../../pieces/entry-address.ts';
 import { Localised, StateBadges } from '../../pieces/entry-words.tsx';
@@ -13,6 +13,7 @@ import { Who } from '../../pieces/who.tsx';
 import type { AnyEntry } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import type { Column } from './columns.ts';
+import { dateOf, hasEnded, sayBriefDate, sayDate } from './list-dates.ts';
 import { listTextsOf, sayEditing } from './list-texts.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import type { Move } from './place-entry.ts';
@@ -47,6 +48,7 @@ export function EntryRow(props: EntryRowProps) {
   const title = entry.title[lang];
   const editing = props.present?.get(entry.id);
   const date = dateOf(type, entry);
+  const isOver = hasEnded(type, entry, new Date());
   const category = categoryOf(type, entry, lang);
   const choose = () => {
     const next = new Set(chosen);
@@ -77,8 +79,8 @@ export function EntryRow(props: EntryRowProps) {
               <Slug slug={entry.slug} />
             </span>
           )}
-          <StateBadges {...entry} />
-          {date && <span>{formatLongDate(date, language)}</span>}
+          <StateBadges {...entry} hasEnded={isOver} />
+          {date && <span>{sayDate(date, language)}</span>}
           {category && <span>{category}</span>}
           {isNamedBySlug && (
             <span>
@@ -95,7 +97,7 @@ export function EntryRow(props: EntryRowProps) {
       )}
       {shown.includes('state') && (
         <Table.Td className="entries-wide">
-          <StateBadges {...entry} />
+          <StateBadges {...entry} hasEnded={isOver} />
         </Table.Td>
       )}
       {shown.includes('category') && (
@@ -109,7 +111,7 @@ export function EntryRow(props: EntryRowProps) {
         </Table.Td>
       )}
       {shown.includes('date') && (
-        <Table.Td className="entries-wide">{date ? formatBriefDay(date, language) : '–'}</Table.Td>
+        <Table.Td className="entries-wide">{date ? sayBriefDate(date, language) : '–'}</Table.Td>
       )}
       {shown.includes('updated') && (
         <Table.Td className="entries-wide entries-quiet">
@@ -189,11 +191,6 @@ function EditAndDelete({ type, entry, title, onDelete }: EntryRowProps & { title
       </Button>
     </>
   );
-}
-
-/** The local day or moment by which a list of the type is sorted, or ''. */
-function dateOf(type: ContentType, entry: AnyEntry): string {
-  return type.promoted.date ? String(entry.data[type.promoted.date] ?? '') : '';
 }
 
 function categoryOf(type: ContentType, entry: AnyEntry, lang: 'el' | 'en'): string {

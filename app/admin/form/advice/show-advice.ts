@@ -3,13 +3,11 @@ import { alternativeId, focusFirstError } from '../fields/field-id.ts';
 import type { Advice } from './use-advice.ts';
 
 /** Focuses the control that an advice is about, and selects its words or its picture, as far as they stand there. */
-export function showAdvice({ rule, path, words }: Pick<Advice, 'rule' | 'path' | 'words'>): void {
+export function showAdvice({ rule, path, words, picture }: Advice): void {
   if (rule === 'alternative-text' && showAlternative(path)) return;
   focusFirstError([path]);
   // After the focus, which comes with the next frame.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => select(words, rule === 'alternative-text')),
-  );
+  requestAnimationFrame(() => requestAnimationFrame(() => select(words, picture)));
 }
 
 /** The box for what a picture shows, in the first language that lacks it; false where it has none of its own. */
@@ -27,7 +25,7 @@ function showAlternative(path: string): boolean {
   return true;
 }
 
-function select(words: string, isPicture: boolean): void {
+function select(words: string, picture: string | undefined): void {
   const control = document.activeElement;
   if (!(control instanceof HTMLElement)) return;
   control.scrollIntoView({ block: 'center' });
@@ -37,11 +35,12 @@ function select(words: string, isPicture: boolean): void {
     return;
   }
   if (!control.isContentEditable) return;
-  const range = isPicture
-    ? aroundPicture(control, words)
-    : words === ''
-      ? undefined
-      : findRange(control, words);
+  const range =
+    picture === undefined
+      ? words === ''
+        ? undefined
+        : findRange(control, words)
+      : aroundPicture(control, words, picture);
   if (!range) return;
   const selection = window.getSelection();
   selection?.removeAllRanges();
@@ -53,10 +52,13 @@ function select(words: string, isPicture: boolean): void {
   )?.scrollIntoView({ block: 'center' });
 }
 
-/** The first picture with that alternative text that is not marked as decorative. */
-function aroundPicture(element: HTMLElement, alternative: string): Range | undefined {
+/** The first picture of that address with that alternative text that is not marked as decorative. */
+function aroundPicture(element: HTMLElement, alternative: string, src: string): Range | undefined {
   const picture = [...element.querySelectorAll('img')].find(
-    (one) => one.alt === alternative && one.getAttribute('role') !== 'presentation',
+    (one) =>
+      one.alt === alternative &&
+      one.getAttribute('src') === src &&
+      one.getAttribute('role') !== 'presentation',
   );
   if (!picture) return undefined;
   const range = document.createRange();

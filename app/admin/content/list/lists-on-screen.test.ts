@@ -1,0 +1,127 @@
+import { expect as expectInBrowser } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestApi } from '../../../../harness/api.ts';
+import { openStaffScreens, type StaffScreens } from '../../../../harness/browser/staff-screens.ts';
+import { alertData } from '../../../../harness/content/alert-data.ts';
+import { pageData } from '../../../../harness/content/entry-data.ts';
+
+/** Lists as staff narrow and read them, over the real API. */
+
+/** A busy machine takes its time. */
+const expectOn = expectInBrowser.configure({ timeout: 15_000 });
+
+let screens: StaffScreens;
+let api: TestApi;
+beforeAll(async () => {
+  screens = await openStaffScreens();
+});
+beforeEach(async () => {
+  api = await screens.begin();
+});
+afterAll(() => screens.close());
+
+async function make(path: string, body: object): Promise<{ id: string }> {
+  const answer = await api.call('POST', path, { as: 'admin', body });
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  return (await answer.json()) as { id: string };
+}
+
+/** Types and chooses in one moment, and then follows the link with those words: nothing is drawn in between. */
+const giveAtOnce = (values: Record<string, string>, link?: string) =>
+  screens.page.evaluate(
+    ([given, words]) => {
+      for (const [label, value] of Object.entries(given)) {
+        const text = [...document.querySelectorAll('label')].find((one) =>
+          one.textContent?.startsWith(label),
+        );
+        const control = text?.control as HTMLInputElement | HTMLSelectElement;
+        const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
+        Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(control, value);
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+        control.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+      [...document.querySelectorAll('a')].find((one) => one.textContent === words)?.click();
+    },
+    [values, link] as const,
+  );
+
+const parametersNow = () => Object.fromEntries(new URL(screens.page.url()).searchParams);
+
+describe('two filters that are chosen in one moment both count, and words that were just typed do, in', () => {
+  const search = { Search: 'νερό' };
+  test.each([
+    ['a list of entries', '/admin/content/news', { State: 'draft', English: 'missing' }, search],
+    ['the drafts', '/admin/drafts', { Whose: 'mine', State: 'planned' }, search],
+    ['the audit log', '/admin/audit', { Show: 'changes', Action: 'created' }, { Who: 'anna' }],
+    ['the media library', '/admin/media', { Kind: 'image', 'What is missing': 'alt' }, search],
+  ])('%s', async (_, path, filters, words) => {
+    const { page } = screens;
+    await screens.open(path);
+    await expectOn(page.getByLabel(Object.keys(words)[0] as string).first()).toBeVisible();
+    await giveAtOnce({ ...words, ...filters });
+    await expectOn
+      .poll(() => Object.values(parametersNow()).toSorted())
+      .toEqual([...Object.values(filters), ...Object.values(words)].toSorted());
+    for (const [label, value] of Object.entries({ ...filters, ...words })) {
+      await expectOn(page.getByLabel(label).first()).toHaveValue(value);
+    }
+  });
+});
+
+test('a search that is typed just before another list of messages is chosen searches that one', async () => {
+  const { page } = screens;
+  await screens.open('/admin/messages');
+  await expectOn(page.getByLabel('Search')).toBeVisible();
+  const searched = page.waitForRequest(
+    (request) => new URL(request.url()).searchParams.get('search') === 'νερό',
+  );
+  await giveAtOnce({ Search: 'νερό' }, 'Done');
+  expect(new URL((await searched).url()).searchParams.get('state')).toBe('done');
+  await expectOn(page).toHaveURL(/\?state=done$/);
+});
+
+test('the list does not change under a button that is pressed during the wait of a search', async () => {
+  const { page } = screens;
+  const add = (title: string) =>
+    make('/content/page', { slug: title, data: pageData(title), publish: true });
+  const { id } = await add('alpha');
+  await add('beta');
+  await screens.open('/admin/pages');
+  const edit = page.getByRole('link', { name: 'Edit alpha' });
+  await expectOn(edit).toBeVisible();
+  /** Types, and presses the mouse on the screen for longer than the search waits. */
+  const addressWhilePressed = await page.evaluate(async () => {
+    const after = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+    const box = document.querySelector('input[type=search]');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'beta');
+    box?.dispatchEvent(new Event('input', { bubbles: true }));
+    await after(0);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    // It is as long as the search’s own timer and began later, so it ends later; the next one is for what that did.
+    await after(250);
+    await after(0);
+    return location.search;
+  });
+  expect(addressWhilePressed).toBe('');
+  await edit.click();
+  await expectOn(page).toHaveURL(new RegExp(`/admin/pages/edit/${id}$`));
+});
+
+test('a warning that has ended says so, with the time of its end', async () => {
+  const { page } = screens;
+  const warn = (el: string, startsAt: string, endsAt: string) =>
+    make('/content/alert', {
+      data: alertData(el, { startsAt, endsAt }),
+      publish: true,
+      languages: ['el'],
+    });
+  await warn('Φωτιά', '2026-03-03T08:00', '2026-03-04T11:30');
+  await warn('Χιόνι', '2026-03-03T08:00', '2026-03-04T18:45');
+  await screens.open('/admin/content/alert');
+  const row = (title: string) => page.locator('[data-entry]').filter({ hasText: title });
+  const badge = (title: string) => row(title).locator('[data-state=ended]').first();
+  await expectOn(badge('Φωτιά')).toHaveText('Ended');
+  await expectOn(row('Φωτιά')).toContainText('11:30');
+  await expectOn(row('Χιόνι')).toContainText('18:45');
+  await expectOn(badge('Χιόνι')).toHaveCount(0);
+});

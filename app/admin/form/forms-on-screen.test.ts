@@ -1,0 +1,87 @@
+import { expect as expectInBrowser } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestApi } from '../../../harness/api.ts';
+import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
+
+/** Forms of the staff as they are filled in, over the real API. */
+
+/** A busy machine takes its time. */
+const expectOn = expectInBrowser.configure({ timeout: 15_000 });
+
+let screens: StaffScreens;
+let api: TestApi;
+beforeAll(async () => {
+  screens = await openStaffScreens();
+});
+beforeEach(async () => {
+  api = await screens.begin();
+});
+afterAll(() => screens.close());
+
+async function addNews(title: string): Promise<string> {
+  const body = { data: newsData(title, '2026-03-01'), publish: true, languages: ['el'] };
+  const answer = await api.call('POST', '/content/news', { as: 'admin', body });
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+test.each(['the button', 'Ctrl+S'])(
+  'an entry that is chosen and not yet added is saved with the issue, by %s',
+  async (way) => {
+    const { page } = screens;
+    const added = await addNews('Ύδρευση');
+    const chosen = await addNews('Λιμάνι');
+    await screens.open('/admin/newsletter/issues/new');
+    await page.getByLabel(/^Subject \(Greek/).fill('Νέα του Μαρτίου');
+    const news = page.getByRole('combobox', { name: 'Add a news item' });
+    await news.selectOption({ label: 'Ύδρευση (March 1, 2026)' });
+    await page.getByRole('button', { name: 'Add a news item' }).click();
+    await news.selectOption({ label: 'Λιμάνι (March 1, 2026)' });
+    if (way === 'Ctrl+S') await page.keyboard.press('Control+s');
+    else await page.getByRole('button', { name: 'Save and preview' }).click();
+    await expectOn.poll(() => screens.sent().join()).toContain('POST /newsletter/issues');
+    const sent = screens.sent().find((call) => call.startsWith('POST /newsletter/issues')) ?? '';
+    const { items } = JSON.parse(sent.slice(sent.indexOf('{'))) as { items: { id: string }[] };
+    expect(items.map(({ id }) => id)).toEqual([added, chosen]);
+  },
+);
+
+test('the dialog to sign in again waits until nobody dictates: its words come without keys', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  await page.getByLabel(/^Title \(Greek/).focus();
+  await api.services.db.deleteFrom('session').execute();
+  const { words, lastWordAt, openedAt } = await page.evaluate(async () => {
+    const after = (delay: number) => new Promise((resolve) => setTimeout(resolve, delay));
+    let isRefused = false;
+    const send = window.fetch;
+    window.fetch = async (...asked) => {
+      const answer = await send(...asked);
+      isRefused ||= answer.status === 401;
+      return answer;
+    };
+    const opened = new Promise<number>((resolve) =>
+      new MutationObserver(() => {
+        if (document.querySelector('[role="dialog"]')) resolve(performance.now());
+      }).observe(document.body, { childList: true, subtree: true }),
+    );
+    const save = { code: 'KeyS', key: 's', ctrlKey: true, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', save));
+    let words = 0;
+    let left = 15;
+    let lastWordAt = 0;
+    // Fifteen words after the refusal take longer than the pause after a key.
+    while (left > 0) {
+      document.execCommand('insertText', false, 'νερό ');
+      lastWordAt = performance.now();
+      words += 1;
+      if (isRefused) left -= 1;
+      await after(100);
+    }
+    return { words, lastWordAt, openedAt: await opened };
+  });
+  expect(openedAt - lastWordAt).toBeGreaterThan(900);
+  await expectOn(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeFocused();
+  await expectOn(page.getByLabel(/^Title \(Greek/)).toHaveValue('νερό '.repeat(words));
+});
