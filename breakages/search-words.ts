@@ -100,8 +100,8 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   {
     breaks: 'A title is not recognised beside a word that tells little: ‘diagonismoi dimou’.',
     file: 'domain/search/rank.ts',
-    find: '[...new Set([typed, ...namesIn(slots)])]',
-    replace: '[typed]',
+    find: '[...new Set([nameOf(typed), ...namesIn(slots)])]',
+    replace: '[nameOf(typed)]',
     tests: ['seed/searching.test.ts'],
   },
   {
