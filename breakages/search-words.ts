@@ -132,6 +132,6 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     file: 'domain/search/synonyms/original-synonyms.ts',
     find: '${VISITOR_SYNONYMS}${ABBREVIATION_SYNONYMS}`',
     replace: '${VISITOR_SYNONYMS}`',
-    tests: ['seed/searching.test.ts'],
+    tests: SYNONYMS,
   },
 ];
