@@ -210,4 +210,20 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     title: 'ends with address',
     of: ['5-short-form-name'],
   },
+  {
+    breaks: 'The contact page leads to no office of a municipal unit.',
+    file: 'app/site/contact/contact-page.tsx',
+    find: '{unitOffices.length > 0 && (',
+    replace: '{unitOffices.length < 0 && (',
+    tests: ['app/site/contact/contact-screen.test.ts'],
+    title: 'the office of each unit',
+  },
+  {
+    breaks: 'The town hall stands twice on the contact page.',
+    file: 'app/site/contact/contact-page.tsx',
+    find: 'toldAbove={position}',
+    replace: 'toldAbove={null}',
+    tests: ['app/site/contact/contact-screen.test.ts'],
+    title: 'town hall once',
+  },
 ];

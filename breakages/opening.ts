@@ -102,4 +102,28 @@ export const OPENING: readonly Breakage[] = [
     title: 'own entry',
     of: OF,
   },
+  {
+    breaks: 'Other hours from one day to another open an office on weekends.',
+    file: 'domain/time/opening-schedule.ts',
+    find: '|| (isWeek && weekly.length === 0)',
+    replace: '',
+    tests: ['domain/time/opening-schedule.test.ts'],
+    title: 'weekends',
+  },
+  {
+    breaks: 'Other hours from one day to another open an office on holidays.',
+    file: 'domain/time/opening-schedule.ts',
+    find: 'if (isWeek && holiday) hours =',
+    replace: 'if (!isWeek && holiday) hours =',
+    tests: ['domain/time/opening-schedule.test.ts'],
+    title: 'several days',
+  },
+  {
+    breaks: 'Summer hours open an office while every office is closed.',
+    file: 'domain/time/opening-schedule.ts',
+    find: 'own && common && isClosure(common) && isOtherWeek(own, periods) ? common : (own ?? common)',
+    replace: 'own ?? common',
+    tests: ['domain/time/opening-schedule.test.ts'],
+    title: 'all offices are closed',
+  },
 ];

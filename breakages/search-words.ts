@@ -100,8 +100,8 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   {
     breaks: 'A title is not recognised beside a word that tells little: ‘diagonismoi dimou’.',
     file: 'domain/search/rank.ts',
-    find: '[...new Set([typed, ...namesIn(slots)])]',
-    replace: '[typed]',
+    find: '[...new Set([nameOf(typed), ...namesIn(slots)])]',
+    replace: '[nameOf(typed)]',
     tests: ['seed/searching.test.ts'],
   },
   {
@@ -126,5 +126,12 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     replace: "pistopoietiko-genneses',\n    office: 'civil-registry',",
     tests: ['seed/content/facts-of-texts.test.ts'],
     title: 'register of citizens',
+  },
+  {
+    breaks: 'Who types an abbreviation finds nothing of what it stands for.',
+    file: 'domain/search/synonyms/original-synonyms.ts',
+    find: '${VISITOR_SYNONYMS}${ABBREVIATION_SYNONYMS}`',
+    replace: '${VISITOR_SYNONYMS}`',
+    tests: SYNONYMS,
   },
 ];

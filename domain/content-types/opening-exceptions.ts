@@ -10,7 +10,15 @@ export const openingExceptions = (label: Bilingual, hint: Bilingual) =>
     label,
     {
       from: date({ el: 'Ημέρα, ή πρώτη ημέρα', en: 'Day, or first day' }, { required: true }),
-      to: date({ el: 'Τελευταία ημέρα', en: 'Last day' }),
+      to: date(
+        { el: 'Τελευταία ημέρα', en: 'Last day' },
+        {
+          hint: {
+            el: 'Οι ώρες περισσότερων ημερών δεν ανοίγουν την υπηρεσία σε αργίες και σε ημέρες της εβδομάδας που είναι κλειστή.',
+            en: 'Hours of several days do not open an office on public holidays, or on days of the week on which it is closed.',
+          },
+        },
+      ),
       opens: time(
         { el: 'Ανοίγει', en: 'Opens' },
         { el: 'Κενό όταν είναι κλειστά.', en: 'Empty when closed.' },

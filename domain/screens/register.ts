@@ -257,7 +257,7 @@ export const SCREENS = [
     search: {
       place: 13,
       words:
-        'προειδοποίηση έκτακτη ανάγκη πυρκαγιά πλημμύρα σεισμός καύσωνας διακοπή νερού κλειστός δρόμος warning alert emergency fire flood earthquake water cut road closed',
+        'προειδοποίηση έκτακτη ανάγκη πυρκαγιά πλημμύρα σεισμός καύσωνας διακοπή νερού κλειστός δρόμος warning alert emergency fire flood earthquake water cut road closed CAP RSS',
       title: { el: 'Προειδοποιήσεις του Δήμου', en: 'Warnings of the municipality' },
     },
   },
@@ -332,6 +332,7 @@ export const SCREENS = [
       '/municipality/transparency/procedures',
       '/tourism/getting-here',
       '/tourism/when-to-visit',
+      '/tourism/with-children',
       '/volunteering',
       '/accessibility',
       '/privacy',

@@ -1,11 +1,13 @@
 import { certaintyOf } from './certainty.ts';
 import type { Slot } from './read-query.ts';
 import { isEmptyWord, isWeakWord } from './words/split-words.ts';
-import { isLatin } from './words/stems.ts';
 
 /** Something that may be found, as ranking sees it; texts are folded. */
 export interface Candidate {
+  /** In both languages, the Greek one first. */
   title: string;
+  /** The titles one by one, each without words that tell nothing ({@link nameOf}). */
+  names: readonly string[];
   /** Begins with the titles. */
   text: string;
   /** A lower place is more helpful: the types' order (domain/content-types). */
@@ -75,7 +77,7 @@ export function rank<T extends Candidate>(
   slots: readonly Slot[],
   typed = '',
 ): Ranked<T>[] {
-  const names = typed === '' ? [] : [...new Set([typed, ...namesIn(slots)])];
+  const names = typed === '' ? [] : [...new Set([nameOf(typed), ...namesIn(slots)])];
   const weights = slots.map((slot, at) => {
     const having = measured.filter(({ values }) => (values[at] ?? 0) > 0).length;
     return having === 0 ? 0 : certaintyOf(slot) * Math.log(1 + measured.length / having);
@@ -120,24 +122,21 @@ const NO_TERM = ['', 0] as [string, number];
 /** The least quality of a word that was meant and no other: it sounds like what was typed. */
 const HEARD = 0.84;
 
-/** Whether a title in both languages, the Greek one first, is in one of them exactly what was typed. */
-function isNamed(title: string, typed: string): boolean {
-  return (
-    title === typed ||
-    (title.startsWith(`${typed} `) && isLatin(title[typed.length + 1] ?? '')) ||
-    (title.endsWith(` ${typed}`) && !isLatin(title.at(-typed.length - 2) ?? ''))
-  );
+/** A folded title, or what was typed, as a name: «παραλίες» is the name of «Οι παραλίες». */
+export function nameOf(folded: string): string {
+  const telling = folded.split(' ').filter((word) => !isEmptyWord(word));
+  return telling.length > 0 ? telling.join(' ') : folded;
 }
 
 /** What is archived or over stands behind all else, whatever it is called; what bears the typed name before. */
 function standingOf(
-  { title, isPast, isUrgent }: Candidate,
+  { names, isPast, isUrgent }: Candidate,
   values: readonly number[],
-  names: readonly string[],
+  typed: readonly string[],
 ) {
   if (isPast) return pastBy(values);
   if (isUrgent && values.every((value) => value > 0)) return URGENT;
-  return names.some((name) => isNamed(title, name)) ? NAMED : 0;
+  return typed.some((name) => names.includes(name)) ? NAMED : 0;
 }
 
 const pastBy = (values: readonly number[]) =>

@@ -2,7 +2,7 @@ import { page } from '../content-types/page.ts';
 import { listNamed, screens } from '../screens/find-screen.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import type { FoundEntry } from './found-entry.ts';
-import { type Candidate, type Measured, measure } from './rank.ts';
+import { type Candidate, type Measured, measure, nameOf } from './rank.ts';
 import type { Slot } from './read-query.ts';
 import { foldForIndex } from './words/split-words.ts';
 
@@ -48,6 +48,7 @@ function screenAsCandidate(screen: FoundScreen): Candidate & { screen: FoundScre
   return {
     screen,
     title: screen.titleText,
+    names: [screen.title.el, screen.title.en].map((title) => nameOf(foldForIndex(title))),
     text: screen.text,
     place: 1 + screen.place / PLACES_IN_ONE,
     date: '',

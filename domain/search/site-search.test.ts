@@ -98,9 +98,21 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
   it('puts first what is called exactly as was typed, in either language', async () => {
     await addService('water', 'ΔΕΥΑ Αιγιαλείας ή ύδρευση', 'Η ΔΕΥΑ Αιγιαλείας, ΔΕΥΑ, ΔΕΥΑ');
     await addPage('deya', 'ΔΕΥΑ Αιγιαλείας', 'Κείμενο');
-    await addService('the-deya', 'Σελίδα', 'Deya, deya, deya');
+    await addService('old-deya', 'Σελίδα', 'Deya, deya, deya');
     expect((await paths('δευα αιγιαλειας'))[0]).toBe('/deya');
     expect((await paths('Deya'))[0]).toBe('/deya');
+  });
+
+  it('does not take for its name the words with which a title ends', async () => {
+    await addNews('ends', 'Εργασίες στην Κάτω Ζήρεια για το νερό', '2026-01-01', 'Αύριο');
+    await addService('water', 'Νερό και λογαριασμός', 'Το νερό, νερό, νερό');
+    expect((await paths('νερό'))[0]).toBe('/services/water');
+  });
+
+  it('knows a name without its article', async () => {
+    await addService('sea', 'Λουόμενοι και θάλασσα', 'Λουόμενοι, λουόμενοι, λουόμενοι');
+    await addNews('named', 'Οι λουόμενοι', '2026-01-01', 'Αύριο');
+    expect((await paths('λουόμενοι'))[0]).toBe('/news/named');
   });
 
   it('finds a service by what every service says, in whatever words it says it', async () => {

@@ -3,7 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { findContentType } from '../content-types/all.ts';
 import type { FoundKind, Match, Matches } from './find-matches.ts';
 import { isOver } from './found-entry.ts';
-import { type Candidate, type Measured, measure, rank } from './rank.ts';
+import { type Candidate, type Measured, measure, nameOf, rank } from './rank.ts';
 import type { Slot } from './read-query.ts';
 import { type FoundScreen, hasHalf, type MeasuredScreen } from './screens-found.ts';
 import { TYPE_WORDS } from './type-words.ts';
@@ -67,6 +67,8 @@ interface CandidateRow {
   sort_date: string;
   /** Folded, in both languages; the searched text begins with it. */
   title: string;
+  title_el: string;
+  title_en: string;
   search_text: string;
 }
 
@@ -93,7 +95,7 @@ function takeMost(all: readonly Match[], by: (match: Match) => number, slots: nu
 async function readCandidates(db: Db, matches: readonly Match[], now: Date | undefined) {
   if (matches.length === 0) return [];
   const { rows } = await sql<CandidateRow>`
-    select e.id, e.type, e.slug, e.state, e.sort_date, s.title,
+    select e.id, e.type, e.slug, e.state, e.sort_date, s.title, e.title_el, e.title_en,
       substr(e.search_text, 1, ${sql.lit(MOST_READ)}) as search_text
     from search_index s join entries e on e.id = s.entry_id
     where s.key in (${sql.join(matches.map(({ key }) => sql.lit(key)))})`.execute(db);
@@ -105,6 +107,7 @@ async function readCandidates(db: Db, matches: readonly Match[], now: Date | und
       // Only pages have addresses that screens have, too.
       path: row.type === 'page' ? `/${row.slug}` : undefined,
       title: row.title,
+      names: [row.title_el, row.title_en].map((title) => nameOf(foldForIndex(title))),
       text: `${row.search_text} ${TYPE_WORDS.get(row.type) ?? ''}`,
       place: type?.search?.place ?? 0,
       date: row.sort_date,

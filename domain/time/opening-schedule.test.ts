@@ -81,6 +81,65 @@ test.each([
   expect(openingState(museum, moment).isOpen).toBe(isOpen);
 });
 
+describe('other hours of several days', () => {
+  const hoursOf = (office: OpeningSchedule, day: string) =>
+    openingDay(office, day).hours.map(({ opens, closes }) => `${opens}-${closes}`);
+  const august = exception('2026-08-01', '2026-08-31', ['09:00', '13:00']);
+
+  test('leave weekends and holidays closed', () => {
+    const office = schedule({ exceptions: [august] });
+    expect(hoursOf(office, '2026-08-14')).toEqual(['09:00-13:00']);
+    expect(hoursOf(office, '2026-08-16')).toEqual([]);
+    const daily = schedule({
+      periods: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '08:00', closes: '15:00' }],
+      exceptions: [august],
+    });
+    expect(openingDay(daily, '2026-08-15')).toMatchObject({
+      hours: [],
+      isUnusual: true,
+      reason: { en: 'Assumption' },
+    });
+    expect(hoursOf({ ...daily, opensOnHolidays: true }, '2026-08-15')).toEqual(['09:00-13:00']);
+  });
+
+  test('end early on a day on which offices close early', () => {
+    const office = schedule({
+      exceptions: [exception('2026-12-21', '2027-01-08', ['10:00', '18:00'])],
+    });
+    expect(hoursOf(office, '2026-12-23')).toEqual(['10:00-18:00']);
+    expect(hoursOf(office, '2026-12-24')).toEqual(['10:00-13:00']);
+    expect(hoursOf(office, '2026-12-25')).toEqual([]);
+  });
+
+  test('do not open an office on a day on which all offices are closed', () => {
+    const strike = exception('2026-08-13');
+    const office = schedule({
+      exceptions: [august],
+      calendar: { localHolidays: [], exceptions: [strike] },
+    });
+    expect(hoursOf(office, '2026-08-13')).toEqual([]);
+    const open = exception('2026-08-13', null, ['10:00', '11:00']);
+    expect(hoursOf({ ...office, exceptions: [august, open] }, '2026-08-13')).toEqual([
+      '10:00-11:00',
+    ]);
+  });
+
+  test('open a weekend that was entered by itself, and an office that is open at no other time', () => {
+    const weekend = exception('2026-07-04', '2026-07-05', ['10:00', '14:00']);
+    expect(hoursOf(schedule({ exceptions: [weekend] }), '2026-07-05')).toEqual(['10:00-14:00']);
+    const kiosk = schedule({ periods: [], exceptions: [august] });
+    expect(hoursOf(kiosk, '2026-08-16')).toEqual(['09:00-13:00']);
+  });
+
+  test('are told week by week, without the weekends between', () => {
+    const office = schedule({ exceptions: [august] });
+    expect(unusualDays(office, '2026-08-07', 10).map(({ from, to }) => [from, to])).toEqual([
+      ['2026-08-07', '2026-08-07'],
+      ['2026-08-10', '2026-08-14'],
+    ]);
+  });
+});
+
 describe('the next change', () => {
   test('is the closing time while it is open, also over hours without a gap', () => {
     const split = schedule({

@@ -5,7 +5,8 @@ import type { OpeningPeriod } from './opening-period.ts';
 
 /**
  * Other hours than the week's, from one calendar day to another, both included: closed where `opens` and `closes` are
- * ''. `to` is null for a single day. Both days are `YYYY-MM-DD`, both times `HH:MM` in Greece.
+ * ''. `to` is null for a single day. Both days are `YYYY-MM-DD`, both times `HH:MM` in Greece. Hours of several days
+ * are those of the days on which the office opens: weekends and holidays among them stay as they are.
  */
 export interface OpeningException {
   from: string | null;
@@ -62,6 +63,25 @@ function exceptionOn(day: string, exceptions: readonly OpeningException[]) {
   return exceptions.findLast(({ from, to }) => from !== null && from <= day && day <= (to ?? from));
 }
 
+const isClosure = ({ opens, closes }: OpeningException) => !opens || !closes;
+
+/** Hours of several days that stand for the week's: those of a weekend alone open it. */
+function isOtherWeek(exception: OpeningException, periods: readonly OpeningPeriod[]): boolean {
+  const { from, to } = exception;
+  if (isClosure(exception) || from === null || to === null || from === to) return false;
+  for (let day = from, ahead = 0; day <= to && ahead < 7; ahead++, day = addDays(from, ahead)) {
+    if (weeklyHours(periods, weekdayOf(day)).length > 0) return true;
+  }
+  return false;
+}
+
+/** What an office or the municipality says of a day: an office with other hours for weeks keeps common closures. */
+function findException(day: string, { exceptions, calendar, periods }: OpeningSchedule) {
+  const own = exceptionOn(day, exceptions);
+  const common = exceptionOn(day, calendar.exceptions);
+  return own && common && isClosure(common) && isOtherWeek(own, periods) ? common : (own ?? common);
+}
+
 function shortened(hours: Hours[], { closesAt }: Holiday): Hours[] {
   if (closesAt === null) return [];
   return hours.flatMap(({ opens, closes }) =>
@@ -71,12 +91,12 @@ function shortened(hours: Hours[], { closesAt }: Holiday): Hours[] {
 
 /**
  * The hours of an office on a calendar day. Its own exceptions go before those of the municipality, these before
- * holidays, and holidays before the week.
+ * holidays, and holidays before the week; hours of several days are another week.
  */
 export function openingDay(schedule: OpeningSchedule, day: string): OpeningDay {
-  const { periods, exceptions, calendar, opensOnHolidays } = schedule;
+  const { periods, calendar, opensOnHolidays } = schedule;
   const weekly = weeklyHours(periods, weekdayOf(day));
-  const exception = exceptionOn(day, exceptions) ?? exceptionOn(day, calendar.exceptions);
+  const exception = findException(day, schedule);
   const known = opensOnHolidays
     ? undefined
     : holidaysOf(Number(day.slice(0, 4)), calendar.localHolidays).get(day);
@@ -85,9 +105,12 @@ export function openingDay(schedule: OpeningSchedule, day: string): OpeningDay {
   let reason: Bilingual | null = null;
   if (exception) {
     const { opens, closes } = exception;
-    hours = opens && closes ? [{ opens, closes }] : [];
+    const isWeek = isOtherWeek(exception, periods);
+    const isClosed = isClosure(exception) || (isWeek && weekly.length === 0);
+    hours = isClosed ? [] : [{ opens, closes }];
+    if (isWeek && holiday) hours = shortened(hours, holiday);
     const isNamed = exception.reason.el !== '' || exception.reason.en !== '';
-    reason = isNamed ? exception.reason : (holiday?.name ?? null);
+    reason = isNamed && !(isWeek && holiday) ? exception.reason : (holiday?.name ?? null);
   } else if (holiday) {
     hours = shortened(weekly, holiday);
     reason = holiday.name;

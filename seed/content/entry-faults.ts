@@ -141,5 +141,6 @@ export function linkFaults(where: string, link: unknown, routes: Set<string>): s
   const address = String(link);
   // The made-up offices have addresses and numbers that reach nobody.
   if (/^(mailto:[a-z]+@aigialeia\.example|tel:\+302691000\d{3})$/.test(address)) return [];
-  return routes.has(address) || SITES.includes(address) ? [] : [`${where}: dead link ${address}`];
+  const [path = ''] = address.split('?');
+  return routes.has(path) || SITES.includes(address) ? [] : [`${where}: dead link ${address}`];
 }

@@ -53,6 +53,16 @@ export const townErrandSeed = errandSheets([
           'Call the same number and give the number of your report.',
         ],
       },
+      {
+        question: [
+          'Έχω διακοπή ρεύματος στο σπίτι. Ποιον καλώ;',
+          'I have a power cut at home. Whom do I call?',
+        ],
+        answer: [
+          'Τον ΔΕΔΔΗΕ, που διαχειρίζεται το δίκτυο: τηλέφωνο 11500, όλο το 24ωρο, ή deddie.gr. Ο Δήμος επισκευάζει μόνο τον φωτισμό των δρόμων.',
+          'HEDNO (DEDDIE), which runs the network: telephone 11500, day and night, or deddie.gr. The municipality repairs street lighting only.',
+        ],
+      },
     ],
     related: [CONTACT, ['Διακοπή νερού', 'Water cut', '/services/water']],
   },

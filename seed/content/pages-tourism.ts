@@ -161,6 +161,7 @@ export const tourismPages = seedEntries(page, [
 <h2>Προτού ξεκινήσετε</h2>
 <ul>
 <li>Δείτε το πρόγραμμα στη σελίδα <a href="/events">Εκδηλώσεις</a>.</li>
+<li>Έρχεστε οικογενειακώς; Δείτε πού να πάτε <a href="/tourism/with-children">με παιδιά</a>.</li>
 <li>Τον χειμώνα έχετε αλυσίδες στο αυτοκίνητο για τα ορεινά.</li>
 <li>Για πεζοπορία πάρτε νερό, καπέλο και γερά παπούτσια, και αποφύγετε τις ώρες της μεγάλης ζέστης.</li>
 <li>Σε ανάγκη καλέστε το <a href="tel:112">112</a>, από όλη την Ευρώπη και χωρίς χρέωση.</li>
@@ -186,12 +187,56 @@ export const tourismPages = seedEntries(page, [
 <h2>Before you set out</h2>
 <ul>
 <li>Look at the <a href="/events">events</a> page.</li>
+<li>Coming as a family? See what to do <a href="/tourism/with-children">with children</a>.</li>
 <li>In winter, carry snow chains in the car for the mountain roads.</li>
 <li>For walking take water, a hat and sturdy shoes, and stay in the shade during the hottest hours.</li>
 <li>In an emergency call <a href="tel:112">112</a>, free of charge anywhere in Europe.</li>
 </ul>`,
       },
       images: ['gulf-sunset', 'snow-ridge'],
+      section: 'tourism',
+    },
+  },
+  {
+    slug: 'tourism/with-children',
+    isSample: false,
+    data: {
+      title: { el: 'Με παιδιά', en: 'With children' },
+      lead: {
+        el: 'Πού να πάτε τα παιδιά: ένα τρένο με δόντια, πουλιά σε ρηχά νερά, παραλίες με σκιά και μουσεία όπου κάτι δοκιμάζουν και τα ίδια.',
+        en: 'What to do with children: a train with teeth, birds in shallow water, beaches with shade, and museums with something to try.',
+      },
+      content: {
+        el: `<h2>Μισή ή μία ημέρα</h2>
+<ul>
+<li><strong><a href="/tourism/landmark/rack-railway">Οδοντωτός</a>:</strong> από το Διακοπτό ως τα Καλάβρυτα, μέσα από γέφυρες και σήραγγες. Κλείστε θέσεις και ελέγξτε τα δρομολόγια πριν ξεκινήσετε.</li>
+<li><strong><a href="/tourism/nature/aliki-lagoon">Λιμνοθάλασσα Αλυκής</a>:</strong> ερωδιοί, πάπιες και κάποτε φλαμίνγκο, λίγα λεπτά από το Αίγιο και σε επίπεδο έδαφος. Πάρτε κιάλια.</li>
+<li><strong><a href="/tourism/culture/folklore-museum-aigio">Λαογραφικό Μουσείο Αιγίου</a>:</strong> πώς ζούσαν οι παππούδες των παππούδων, σε ένα πέτρινο σπίτι.</li>
+</ul>
+<h2>Στη θάλασσα</h2>
+<ul>
+<li><strong><a href="/tourism/beach/lampiri-beach">Λαμπίρι</a>:</strong> προστατευμένος όρμος με δέντρα ως την ακτή.</li>
+<li><strong><a href="/tourism/beach/selianitika-beach">Σελιανίτικα</a>:</strong> πεζόδρομος χωρίς σκαλοπάτια δίπλα στο κύμα, κατάλληλος και για καρότσι.</li>
+</ul>
+<p>Στη σελίδα κάθε παραλίας γράφουμε πόσο βαθιά είναι τα νερά, πού υπάρχει σκιά και πότε έχει ναυαγοσώστη: δείτε όλες τις <a href="/tourism/beaches">παραλίες</a>.</p>
+<h2>Εκδηλώσεις</h2>
+<p>Παραμύθια, ταινίες, γιορτές: δείτε τις <a href="/events?audience=children">εκδηλώσεις για παιδιά</a> και τις <a href="/events?audience=families">εκδηλώσεις για οικογένειες</a>.</p>`,
+        en: `<h2>Half a day or a day</h2>
+<ul>
+<li><strong><a href="/tourism/landmark/rack-railway">The rack railway</a>:</strong> from Diakopto up to Kalavryta, over bridges and through tunnels. Book seats and check the timetable before you set out.</li>
+<li><strong><a href="/tourism/nature/aliki-lagoon">Aliki Lagoon</a>:</strong> herons, ducks and sometimes flamingos, a few minutes from Aigio and on level ground. Bring binoculars.</li>
+<li><strong><a href="/tourism/culture/folklore-museum-aigio">The Folklore Museum of Aigio</a>:</strong> how great-great-grandparents lived, in an old stone house.</li>
+</ul>
+<h2>By the sea</h2>
+<ul>
+<li><strong><a href="/tourism/beach/lampiri-beach">Lampiri</a>:</strong> a sheltered bay with trees down to the shore.</li>
+<li><strong><a href="/tourism/beach/selianitika-beach">Selianitika</a>:</strong> a step-free promenade beside the waves, fit for a pushchair too.</li>
+</ul>
+<p>The page of each beach says how deep the water is, where there is shade and when a lifeguard is on duty: see all <a href="/tourism/beaches">beaches</a>.</p>
+<h2>Events</h2>
+<p>Stories, films, feasts: see the <a href="/events?audience=children">events for children</a> and the <a href="/events?audience=families">events for families</a>.</p>`,
+      },
+      images: ['diakopto-station'],
       section: 'tourism',
     },
   },

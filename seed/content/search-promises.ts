@@ -8,7 +8,8 @@ const PROMISES = `
 μόνιμη κατοικία, βεβαίωση κατοικίας, proof of address > /services/permanent-residence
 κληρονομιά, πλησιέστεροι συγγενείς > /services/next-of-kin-certificate
 πολιτικός γάμος, θέλω να παντρευτώ, civil wedding > /services/civil-wedding
-ΚΕΠ, kep > /services/kep
+ΚΕΠ, kep, Κ.Ε.Π. > /services/kep
+διακοπή ρεύματος, power cut, ΔΕΔΔΗΕ > /services/lighting-and-roads
 καμένη λάμπα, λακκούβα στον δρόμο, pothole > /services/lighting-and-roads
 ογκώδη, παλιός καναπές, παλιό στρώμα, bulky waste > /services/bulky-waste
 αδέσποτα, αδέσποτος σκύλος, stray dog > /services/stray-animals
@@ -16,7 +17,7 @@ const PROMISES = `
 πρόστιμο στάθμευσης, κλήση της τροχαίας, parking fine > /services/fines
 κάρτα στάθμευσης, parking permit > /services/parking-permit
 νεκροταφείο, κηδεία, cemetery > /services/cemetery
-εγγραφή στο σχολείο, school enrolment > /services/school-enrolment
+ΓΕΛ, ΕΠΑΛ, εγγραφή στο σχολείο, school enrolment > /services/school-enrolment
 βοήθεια στο σπίτι, γηροκομείο, help at home > /services/help-at-home
 ΤΑΠ, τέλος ακίνητης περιουσίας > /services/property-charge
 τηλέφωνα, ώρες λειτουργίας, phone numbers > /contact
@@ -25,6 +26,7 @@ const PROMISES = `
 παραλίες, beaches > /tourism/beaches
 πού να μείνω, ξενοδοχεία, where to stay > /tourism/accommodation
 τρένο από Αθήνα, how to get here > /tourism/getting-here
+πού να πάω τα παιδιά, what to do with kids > /tourism/with-children
 οδοντωτός, rack railway > /tourism/landmark/rack-railway
 σεισμός, 112 > /emergency
 `;

@@ -1,4 +1,5 @@
 import { ABBREVIATIONS } from './queries/abbreviations.ts';
+import { AT_THE_BUS_STOP } from './queries/at-the-bus-stop.ts';
 import { AT_THE_COUNTER } from './queries/at-the-counter.ts';
 import { AT_THE_KAFENEIO } from './queries/at-the-kafeneio.ts';
 import { ENGLISH } from './queries/english.ts';
@@ -40,6 +41,7 @@ const LISTS: readonly Record<QueryClass, string>[] = [
   SAID_TO_A_PHONE,
   NEWCOMERS,
   AT_THE_KAFENEIO,
+  AT_THE_BUS_STOP,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

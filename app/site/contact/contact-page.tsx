@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { office as officeType } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
+import { unit as unitType } from '../../../domain/content-types/unit.ts';
 import {
   parseContactMessage,
   parseShortMessage,
@@ -22,6 +23,7 @@ import { ContactCard } from '../../ui/pieces/contact-card.tsx';
 import { Notice } from '../../ui/pieces/notice.tsx';
 import { Panel } from '../../ui/pieces/panel.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { handleForm, newFormToken } from '../forms/handle-form.ts';
 import { governmentOrganization, openingHoursSpecification } from '../government-organization.ts';
@@ -32,6 +34,7 @@ import { chosenOnStreets, WhereToFindUs } from '../map/where-to-find-us.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { TownHallHours } from '../opening/town-hall-hours.tsx';
+import { hasOffice } from '../units/has-office.ts';
 import type { Route } from './+types/contact-page';
 import { CONTACT_FORM_TEXTS, CONTACT_TEXTS as texts } from './contact-texts.ts';
 import { FullContactForm } from './full-contact-form.tsx';
@@ -48,9 +51,10 @@ const FIELDS = ['form', 'firstName', 'lastName', 'name', 'email', 'phone', 'subj
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const { db } = services;
-  const [{ data: office }, offices, streets] = await Promise.all([
+  const [{ data: office }, offices, units, streets] = await Promise.all([
     getSingleton(db, settings),
     listEntries(db, officeType),
+    listEntries(db, unitType),
     loadWholeMap(db, 'centre'),
   ]);
   const sent = url.searchParams.get('sent') ?? '';
@@ -58,6 +62,11 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     office,
     offices,
+    unitOffices: units
+      .filter(
+        ({ data }) => hasOffice(data) && !office.phones.some(({ number }) => number === data.phone),
+      )
+      .map(({ slug, data }) => ({ slug, name: data.name })),
     streets,
     ground: await loadMapAround(db, office.coordinates),
     now: services.now(),
@@ -127,7 +136,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, office, offices, streets, now, subjects, reference, subject } = loaderData;
+  const { language, office, offices, unitOffices, streets, now, subjects, reference, subject } =
+    loaderData;
   const token = actionData?.token ?? loaderData.token;
   const values = actionData?.values ?? (subject ? { subject } : undefined);
   const form = { language, token, values, errors: actionData?.errors };
@@ -191,6 +201,26 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               {t(texts.departmentsLink, language)}
             </TextLink>
           </div>
+          {unitOffices.length > 0 && (
+            <nav aria-labelledby="unit-offices">
+              <h2 id="unit-offices" className="text-xl">
+                {t(texts.unitsTitle, language)}
+              </h2>
+              <p className="mt-2 text-muted">{t(texts.unitsText, language)}</p>
+              <ul className="mt-1 flex flex-wrap gap-x-6">
+                {unitOffices.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <TextLink
+                      href={`${href('/municipality/departments', language)}#unit-${slug}`}
+                      className="inline-flex min-h-11 items-center"
+                    >
+                      <WordsOf words={localise(name, language)} />
+                    </TextLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )}
         </div>
         <Panel className="self-start">
           <h2 id="form" className="mb-6 text-2xl">
@@ -207,7 +237,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         <Band tone="sand" id="map" labelledBy="map-title">
           <SectionHeading id="map-title" title={t(texts.mapTitle, language)} />
           {hasPins && (
-            <WhereToFindUs map={streets} offices={offices} language={language} now={now}>
+            <WhereToFindUs
+              map={streets}
+              offices={offices}
+              language={language}
+              now={now}
+              toldAbove={position}
+            >
               {position && (
                 <div className="no-print mt-6">
                   <LiveMap {...position} name={texts.townHall} height={300} language={language} />

@@ -33,6 +33,25 @@ test.each([
   expect(text).toContain(hours);
 });
 
+test('leads to the office of each unit but the one that is the town hall', async () => {
+  const { main } = await site.get('/contact?lang=en');
+  const nav = main.querySelector('nav[aria-labelledby="unit-offices"]') as HtmlElement;
+  expect(textsIn(nav, 'a')).toEqual(['Aigeira', 'Akrata', 'Diakopto', 'Erineos', 'Sympoliteia']);
+  expect(linksIn(nav, 'a')[1]).toBe('/municipality/departments?lang=en#unit-akrata');
+  const { document } = await site.get('/municipality/departments?lang=en');
+  for (const link of linksIn(nav, 'a')) {
+    expect(document.querySelector(`#${link.split('#')[1]}`), link).not.toBeNull();
+  }
+});
+
+test('says the address and the hours of the town hall once', async () => {
+  const { text } = await site.get('/contact');
+  expect(text.split('Πλατεία Δημαρχείου 1')).toHaveLength(2);
+  expect(text.split('Γραφεία, ώρες κοινού')).toHaveLength(2);
+  // How to get there stands beside the map.
+  expect(text).toContain('στάση «Δημαρχείο»');
+});
+
 test('has a map of 300 px, which is asked for before it is loaded', async () => {
   const { main } = await site.get('/contact?lang=en');
   const map = sectionOf(main, 'Where to find us');

@@ -15,6 +15,11 @@ export const CONTACT_TEXTS = {
     en: 'Each department has a phone number, an email address and hours of its own.',
   },
   departmentsLink: { el: 'Τηλέφωνα ανά διεύθυνση', en: 'Departments and phone numbers' },
+  unitsTitle: { el: 'Γραφεία των δημοτικών ενοτήτων', en: 'Offices of the municipal units' },
+  unitsText: {
+    el: 'Διεύθυνση, τηλέφωνο και ώρες του γραφείου που είναι κοντά σας.',
+    en: 'Address, phone number and hours of the office near you.',
+  },
   problem: { el: 'Αναφορά προβλήματος', en: 'Report of a problem' },
   mapTitle: { el: 'Πού θα μας βρείτε', en: 'Where to find us' },
   success: {

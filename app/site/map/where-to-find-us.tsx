@@ -21,6 +21,8 @@ interface WhereToFindUsProps {
   language: Language;
   /** The moment of the answer. */
   now: Date;
+  /** The place whose address and hours stand on the page already: of it only the way there is said. */
+  toldAbove?: { lat: number; lng: number } | null;
   /** What stands below the drawing, not below the list. */
   children?: ReactNode;
 }
@@ -51,8 +53,11 @@ export function chosenOnStreets(offices: readonly Office[], map: DrawnMap) {
 }
 
 /** The streets of the centre with a pin for each office, and beside it what the map shows, in words. */
-export function WhereToFindUs({ map, offices, language, now, children }: WhereToFindUsProps) {
+export function WhereToFindUs(props: WhereToFindUsProps) {
+  const { map, offices, language, now, toldAbove, children } = props;
   const shown = chosenOnStreets(offices, map);
+  const isTold = (place: { lat: number; lng: number }) =>
+    place.lat === toldAbove?.lat && place.lng === toldAbove.lng;
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="lg:sticky lg:top-24 print:static">
@@ -71,9 +76,11 @@ export function WhereToFindUs({ map, offices, language, now, children }: WhereTo
               <h3 className="text-xl">
                 <WordsOf words={localise(data.name, language)} />
               </h3>
-              <p className="mt-1">
-                <WordsOf words={localise(data.address, language)} />
-              </p>
+              {!isTold({ lat, lng }) && (
+                <p className="mt-1">
+                  <WordsOf words={localise(data.address, language)} />
+                </p>
+              )}
               <TextLink
                 href={mapAddress({ lat, lng }, ZOOM)}
                 className="no-print inline-flex min-h-11 items-center text-sm"
@@ -81,7 +88,7 @@ export function WhereToFindUs({ map, offices, language, now, children }: WhereTo
                 {t(MAP_TEXTS.open, language)}
                 <span className="sr-only">: {localise(data.name, language).text}</span>
               </TextLink>
-              <OfficeHours office={data} language={language} now={now} />
+              {!isTold({ lat, lng }) && <OfficeHours office={data} language={language} now={now} />}
               <OfficeWay office={data} language={language} />
             </div>
           </li>

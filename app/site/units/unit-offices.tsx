@@ -7,6 +7,7 @@ import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { ContactCard } from '../../ui/pieces/contact-card.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
+import { hasOffice } from './has-office.ts';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 
 /** What the office of a unit is called where its unit does not stand beside it. */
@@ -23,7 +24,7 @@ interface UnitOfficesProps {
 
 /** The offices to which texts send people as ‘the office of your municipal unit’, by the names of the units. */
 export function UnitOffices({ units, language, now }: UnitOfficesProps) {
-  const withOffice = units.filter(({ data }) => data.phone || data.address.el || data.address.en);
+  const withOffice = units.filter(({ data }) => hasOffice(data));
   if (withOffice.length === 0) return null;
   return (
     <Band labelledBy="unit-offices">

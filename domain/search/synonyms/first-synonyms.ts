@@ -60,7 +60,7 @@ export const FIRST_SYNONYMS = `
 φρεάτιο, υπόνομος, βουλωμένο φρεάτιο, όμβρια, πλημμύρα δρόμου, drain, sewer, blocked drain, gutter > αποχέτευση, βλάβη, φρεάτια
 γκράφιτι, αφίσα, αφισοκόλληση, graffiti, poster > καθαριότητα
 φασαρία, θόρυβος, φωνάζουν, ξεφωνίζουν, φωνάζει τη νύχτα, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, noisy, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
-ησυχία, ώρες κοινής ησυχίας, ουρλιάζει η μουσική, δεν μπορώ να κοιμηθώ, δεν κοιμόμαστε, φωνές τη νύχτα, τρυπάνι, πάρτι, party, quiet hours, can’t sleep, music too loud, drilling > θόρυβος, δημοτική αστυνομία, municipal police
+ησυχία, ώρες κοινής ησυχίας, ουρλιάζει η μουσική, δεν μπορώ να κοιμηθώ, δεν κοιμόμαστε, φωνές τη νύχτα, τρυπάνι, πάρτι, μουσική του γείτονα, τσακώνομαι με τον γείτονα, party, quiet hours, can’t sleep, music too loud, drilling > θόρυβος, δημοτική αστυνομία, municipal police
 έκλεισαν το πεζοδρόμιο, τραπέζια κλείνουν το πεζοδρόμιο, δεν περνάει το καρότσι, δεν χωράω να περάσω, κλειστό πεζοδρόμιο, κλειστό από τραπέζια, blocked pavement, blocked sidewalk, can’t get past > πεζοδρόμιο, δημοτική αστυνομία, blocked pavement
 ηλεκτρικό ποδήλατο, ποδήλατο, ποδηλατόδρομος, bicycle, bike, cycling, cycle lane
 # Water
@@ -72,12 +72,12 @@ export const FIRST_SYNONYMS = `
 χαμηλή πίεση, πίεση νερού, λίγο νερό, θολό νερό, βρώμικο νερό, πίνεται το νερό, πόσιμο νερό, χλώριο, στάζει, στάζει ο μετρητής, μετρητής νερού, low pressure, water pressure, cloudy water, brown water, dirty water, drinking water, safe to drink, dripping > ύδρευση, water
 υδραυλικός, υδραυλικά, μούχλα από διαρροή, πλημμύρισε το υπόγειο, plumber, flooded basement > ύδρευση, βλάβες, water
 άρδευση, πότισμα, αγροτικό νερό, irrigation > νερό, ύδρευση
-ρεύμα, κόπηκε το ρεύμα, ΔΕΗ, ΔΕΔΔΗΕ, διακοπή ρεύματος, power cut, electricity, no power > ρεύμα, λογαριασμός ρεύματος, electricity
+ρεύμα, ΔΕΗ, electricity > ρεύμα, λογαριασμός ρεύματος, electricity
 # Money
 τέλη, δημοτικά τέλη, τέλη καθαριότητας, ανταποδοτικά τέλη, χρεώσεις, council tax, municipal charges, municipal tax, local tax, rates, fees, charges
 φόρος, φόροι, φορολογία, tax, taxes > τέλη, τέλος ακίνητης περιουσίας
 ΤΑΠ, τέλος ακίνητης περιουσίας, φόρος ακινήτου, property tax, property duty, property charge > ΤΑΠ, τέλος ακίνητης περιουσίας
-ΕΝΦΙΑ, εφορία, ΑΑΔΕ, ΔΟΥ, tax office > ΤΑΠ, τέλη, οικονομικές υπηρεσίες
+εφορία, tax office > ΤΑΠ, τέλη, οικονομικές υπηρεσίες
 οφειλή, οφειλές, χρέος, χρέη, χρωστάω, χρωστώ, χρωστάμε, debt, debts, owe, owed, arrears
 δόση, δόσεις, διακανονισμός, ρύθμιση, ρύθμιση οφειλών, σε δόσεις, instalments, installments, payment plan, pay in instalments
 πληρωμή, πληρώνω, πληρώσω, πλήρωσα, εξόφληση, εξοφλώ, κατάθεση, pay, payment, payments, paying
@@ -135,20 +135,20 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 # Building
 πολεοδομία, υπηρεσία δόμησης, ΥΔΟΜ, πολεοδομικό γραφείο, YDOM, planning office, building service, urban planning, town planning
 άδεια οικοδομής, οικοδομική άδεια, χτίζω, χτίσω, χτίσιμο, κτίζω, ανέγερση, κατασκευή σπιτιού, χτίσω σπίτι, χτίσω δωμάτιο, δωμάτιο στην ταράτσα, προσθήκη ορόφου, ταράτσα, όροφος, extension, add a room, building permit, planning permission, planning permit, construction permit, build a house, building licence, build > οικοδομική άδεια, building permit
-μικρή κλίμακα, έγκριση εργασιών μικρής κλίμακας, βάψιμο σπιτιού, μάντρα, περίφραξη, πέργκολα, ανακαίνιση, small works, fence, pergola, renovation > άδεια, δόμηση, μικρής κλίμακας
+μικρή κλίμακα, έγκριση εργασιών μικρής κλίμακας, βάψιμο σπιτιού, βάφω το σπίτι, βάψω το σπίτι, μάντρα, περίφραξη, πέργκολα, ανακαίνιση, small works, fence, pergola, renovation > άδεια, δόμηση, μικρής κλίμακας
 αυθαίρετο, αυθαίρετα, νομιμοποίηση, νομιμοποιώ, τακτοποίηση αυθαιρέτου, unauthorised building, illegal building, legalise, regularisation, unauthorised works > αυθαίρετα, unauthorised
 όροι δόμησης, συντελεστής δόμησης, χρήσεις γης, οικόπεδο, χωράφι, αγροτεμάχιο, εκτός σχεδίου, σχέδιο πόλης, planning rules, zoning, land use, plot, land > όροι δόμησης, οικόπεδο, planning rules
 κτηματολόγιο, ΚΑΕΚ, τίτλος ιδιοκτησίας, τοπογραφικό, υποθηκοφυλακείο, land registry, cadastre, title deed, deed > ΚΑΕΚ, τοπογραφικό, κτηματολόγιο, title deed
-ΑΤΑΚ, Ε9, τετραγωνικά ΔΕΗ > ΤΑΠ, τέλος ακίνητης περιουσίας
+ΑΤΑΚ, τετραγωνικά ΔΕΗ > ΤΑΠ, τέλος ακίνητης περιουσίας
 ετοιμόρροπο, επικίνδυνο κτίριο, ρωγμές, ετοιμόρροπο κτίριο, dangerous building, crumbling > ετοιμόρροπο, κτίριο, πολεοδομία
 μηχανικός, αρχιτέκτονας, τοπογράφος, engineer, architect, surveyor
 # Social
-επίδομα, επιδόματα, βοήθημα, χρηματική ενίσχυση, παροχές, κοινωνικές παροχές, ΟΠΕΚΑ, benefit, benefits, allowance, welfare, social benefits, OPEKA
+επίδομα, επιδόματα, βοήθημα, χρηματική ενίσχυση, παροχές, κοινωνικές παροχές, benefit, benefits, allowance, welfare, social benefits
 κοινωνική υπηρεσία, κοινωνική πρόνοια, πρόνοια, κοινωνικός λειτουργός, Κέντρο Κοινότητας, social services, social worker, community centre, community center
 ελάχιστο εγγυημένο εισόδημα, ΕΕΕ, ΚΕΑ, κοινωνικό εισόδημα αλληλεγγύης, guaranteed minimum income, minimum income, KEA
 δεν έχω λεφτά, φτώχεια, φτωχός, άπορος, άποροι, οικονομική βοήθεια, χαμηλό εισόδημα, δεν μπορώ να πληρώσω, ανεργία, άνεργος, άνεργη, δεν έχω δουλειά, no money, poor, poverty, financial help, low income, unemployed, unemployment > κοινωνική πρόνοια, ελάχιστο εγγυημένο εισόδημα, επίδομα
 πεινάω, πεινάμε, δεν έχω να φάω, φαγητό για άπορους, λεφτά για φαγητό, χρήματα για φαγητό, πακέτα τροφίμων, τζάμπα φαγητό, ρούχα για άπορους, hungry, nothing to eat, food parcel, food parcels > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
-δεν τα βγάζω πέρα, δεν βγαίνει ο μήνας, χρειάζομαι βοήθεια, ζητάω βοήθεια, οικονομικές δυσκολίες, μου έκαναν έξωση, έξωση, struggling, hard times, make ends meet, eviction > κοινωνική πρόνοια, επίδομα, social welfare
+δεν τα βγάζω πέρα, δεν βγαίνει ο μήνας, δεν βγάζω τον μήνα, χρειάζομαι βοήθεια, ζητάω βοήθεια, οικονομικές δυσκολίες, μου έκαναν έξωση, έξωση, struggling, hard times, make ends meet, eviction > κοινωνική πρόνοια, επίδομα, social welfare
 κατάκοιτος, κατάκοιτη, άνοια, αλτσχάιμερ, ανήμπορος, ανήμπορη, δεν μπορεί να περπατήσει, δεν μπορεί να βγει, δεν αυτοεξυπηρετείται, bedridden, dementia, alzheimer, housebound > βοήθεια στο σπίτι, help at home
 προσέχει τον πατέρα μου, προσέχει τη μητέρα μου, προσέχει τη μάνα μου, να προσέχει τη γιαγιά, βοηθάει τη μάνα μου, φροντίδα μητέρας, γυναίκα για τη γιαγιά, look after my mother, care for my father, look after my parents, care for mum > βοήθεια στο σπίτι, help at home
 μοναξιά, μόνος μου, μόνη μου, ζει μόνος, ζει μόνη, μένει μόνη, μένει μόνος, παρέα, συντροφιά, lonely, alone, lives alone, company for > βοήθεια στο σπίτι, ΚΑΠΗ, help at home
@@ -160,7 +160,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 βοήθεια στο σπίτι, ηλικιωμένος, ηλικιωμένοι, γέρος, γριά, γέροι, γέροντας, παππούς, γιαγιά, τρίτη ηλικία, φροντίδα ηλικιωμένων, κατ οίκον φροντίδα, νοσοκόμα στο σπίτι, ΒΣΣ, help at home, home help, home care, elderly, elderly care, older people, old people, carer > βοήθεια στο σπίτι, help at home
 γηροκομείο, γηροκομεία, οίκος ευγηρίας, μονάδα φροντίδας ηλικιωμένων, nursing home, old people’s home, care home, retirement home > βοήθεια στο σπίτι, κοινωνική πρόνοια, help at home
 ΚΑΠΗ, κέντρο ανοιχτής προστασίας ηλικιωμένων, λέσχη φιλίας, kapi, day centre, senior centre, pensioners > ΚΑΠΗ, κοινωνική πρόνοια, βοήθεια στο σπίτι
-συνταξιούχος, σύνταξη, συντάξεις, ΕΦΚΑ, ΙΚΑ, pension, pensioner > κοινωνική πρόνοια, ΚΑΠΗ, ΚΕΠ
+συνταξιούχος, σύνταξη, συντάξεις, pension, pensioner > κοινωνική πρόνοια, ΚΑΠΗ, ΚΕΠ
 αναπηρία, ανάπηρος, ανάπηροι, ΑμεΑ, άτομα με αναπηρία, άτομο με ειδικές ανάγκες, αμαξίδιο, αναπηρικό αμαξίδιο, καροτσάκι, κινητικά προβλήματα, ΚΕΠΑ, disability, disabled, wheelchair, wheelchair access, wheelchair accessible, disabled people, handicapped, people with disabilities > αναπηρία, ΑμεΑ, προσβασιμότητα, αμαξίδιο, disabilities, wheelchair
 επίδομα ενοικίου, ενοίκιο, στέγαση, επίδομα στέγασης, σπίτι να νοικιάσω, άστεγος, άστεγοι, rent, housing benefit, housing, homeless, rent allowance > επίδομα στέγασης, housing benefit, στέγαση
 επίδομα παιδιού, Α21, πολύτεκνος, πολύτεκνοι, τρίτεκνοι, μονογονεϊκή, child benefit, large family, single parent > επίδομα παιδιού, επίδομα, child benefit, benefits
@@ -188,7 +188,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 κατασκήνωση, καλοκαιρινό camp, θερινή απασχόληση, summer camp > παιδιά, άθληση, δραστηριότητες
 # Sport
 γυμναστήριο, γυμναστική, άθληση, αθλητισμός, πρόγραμμα άθλησης, γιόγκα, αεροβική, gym, exercise, fitness, sport, sports, yoga, workout > άθληση, αθλητισμός, exercise, sports
-γήπεδο, γήπεδα, μπάλα, ποδόσφαιρο, μπάσκετ, βόλεϊ, τένις, στάδιο, football, soccer, pitch, football pitch, basketball, tennis, court, stadium > γήπεδο, αθλητισμός, sports grounds, courts
+γήπεδο, γήπεδα, μπάλα, ποδόσφαιρο, μπάσκετ, καλαθοσφαίριση, πετοσφαίριση, αντισφαίριση, βόλεϊ, τένις, στάδιο, football, soccer, pitch, football pitch, basketball, tennis, court, stadium > γήπεδο, αθλητισμός, sports grounds, courts
 κολυμβητήριο, πισίνα, κολύμπι, swimming pool, pool > κολυμβητήριο, αθλητισμός
 κλειστό γυμναστήριο, sports hall, indoor hall > κλειστά γυμναστήρια, sports halls, αθλητισμός
 αθλητικός σύλλογος, σωματείο, ομάδα, sports club, club, association > αθλητικός σύλλογος, σωματεία, clubs
@@ -206,7 +206,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 διαφήμιση, διαφημιστική πινακίδα, ταμπέλα, επιγραφή, sign, billboard, advertising > επιγραφή, κατάστημα, κοινόχρηστος χώρος
 τέλος παρεπιδημούντων, τέλος διαμονής, ΤΑΔ, airbnb, βραχυχρόνια μίσθωση, stay tax, overnight tax, short-term rental > τέλη, επιχειρήσεις
 αιγιαλός, ομπρέλες, ξαπλώστρες, beach bar, sunbeds, umbrellas, seashore > παραλία, κοινόχρηστος χώρος, αιγιαλός
-δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, ΑΣΕΠ, ΔΥΠΑ, ΟΑΕΔ, εποχικό προσωπικό, εποχικοί, βιογραφικό, ΣΟΧ, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις εργασίας, ανακοινώσεις, announcements
+δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, εποχικό προσωπικό, εποχικοί, βιογραφικό, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις εργασίας, ανακοινώσεις, announcements
 διαγωνισμός, διαγωνισμοί, προκήρυξη, διακήρυξη, προμήθεια, δημοπρασία, ΕΣΗΔΗΣ, ΚΗΜΔΗΣ, tender, tenders, procurement, procurement notice, tender notice, bid, contract notice, auction
 ΑΔΑΜ, CPV, εργολάβος, εργολαβία, μειοδότης, προσφορά, κατάθεση προσφοράς, κατακύρωση, contractor, supplier, suppliers > διαγωνισμός, tender
 # Transport
@@ -224,7 +224,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 πώς έρχομαι, πώς θα έρθω, πώς πάω, πώς φτάνω, πρόσβαση, από Αθήνα, από Πάτρα, αεροδρόμιο, διόδια, how to get there, getting there, how to get here, directions, getting here, airport, from athens, athens, by car > πώς θα έρθετε, getting here
 αυτοκίνητο, αμάξι, όχημα, μηχανή, car, vehicle, motorbike
 # The municipality
-δημότης, δημότες, γίνω δημότης, μεταδημότευση, εγγραφή στο δημοτολόγιο, registered citizen > δημοτολόγιο, δημότες, citizens register
+δημότης, δημότες, γίνω δημότης, εγγραφή δημότη, μεταδημότευση, εγγραφή στο δημοτολόγιο, registered citizen > δημοτολόγιο, δημότες, citizens register
 δήμος, δημαρχείο, δημαρχιακό μέγαρο, town hall, city hall, municipality, municipal building
 δήμαρχος, ο δήμαρχος, δήμαρχο, mayor
 μιλήσω με τον δήμαρχο, να δω τον δήμαρχο, ραντεβού με τον δήμαρχο, γραφείο δημάρχου, ποιος είναι δήμαρχος, meet the mayor, talk to the mayor, mayor’s office, who is the mayor > δήμαρχος, mayor
@@ -242,7 +242,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 ωράριο, ώρες, ώρες λειτουργίας, τι ώρα ανοίγει, τι ώρα κλείνει, πότε ανοίγει, ανοιχτά, ανοιχτός, κλειστά, ώρες κοινού, opening hours, hours, open, opening times, closing time, working hours, business hours
 ανοιχτό το σάββατο, ανοιχτά το σάββατο, σάββατο ανοιχτά, κυριακή ανοιχτά, αργία, αργίες, γιορτές ανοιχτά, μέχρι τι ώρα, open on saturday, open saturday, open on sunday, public holiday, bank holiday, until what time > ώρες λειτουργίας, ωράριο, opening hours
 διεύθυνση, πού είναι, πού βρίσκεται, τοποθεσία, χάρτης, address, where is, location, map, directions to > διεύθυνση, χάρτης, map
-έχασα, χαμένα αντικείμενα, έχασα το πορτοφόλι, πορτοφόλι, έχασα τα κλειδιά, βρήκα πορτοφόλι, lost property, lost and found, lost wallet, lost keys, lost bag > δημοτική αστυνομία, municipal police
+έχασα, χαμένα αντικείμενα, έχασα το πορτοφόλι, πορτοφόλι, έχασα τα κλειδιά, χαμένα κλειδιά, βρήκα πορτοφόλι, lost property, lost and found, lost wallet, lost keys, lost bag > δημοτική αστυνομία, municipal police
 παράπονο, παράπονα, καταγγελία, καταγγέλλω, διαμαρτυρία, αναφορά, αίτημα, complaint, complaints, complain, report
 συνήγορος, συνήγορος του δημότη, συμπαραστάτης, ένσταση, προσφυγή, ombudsman, appeal, objection > συνήγορος, προσφυγή, δικαιώματα, rights
 δημοτική αστυνομία, δημ αστυνομία, αστυνομία, τροχαία, διπλοπαρκαρισμένο, διπλοπαρκάρισμα, κλείνει την έξοδο, μπλοκάρει το γκαράζ, municipal police, police, double parked, blocked driveway > δημοτική αστυνομία, municipal police
@@ -264,12 +264,13 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 νέα, ειδήσεις, ανακοινώσεις, ανακοίνωση, δελτίο τύπου, τι νέα, news, announcements, press release, announcement
 # Emergencies
 φωτιά, πυρκαγιά, πυροσβεστική, καπνός, καίγεται, μυρίζει καμένο, μυρίζει καπνός, fire, wildfire, forest fire, fire brigade, smoke > πυρκαγιά, έκτακτη ανάγκη, πολιτική προστασία, civil protection
-σεισμός, σεισμοί, σημείο συγκέντρωσης, χώρος καταφυγής, καταφύγιο, τι κάνω στον σεισμό, earthquake, assembly point > σεισμός, έκτακτη ανάγκη, πολιτική προστασία, earthquake
+σεισμός, σεισμοί, μέτρα για σεισμό, μέτρα ασφαλείας σεισμού, οδηγίες για σεισμό, earthquake instructions, σημείο συγκέντρωσης, χώρος καταφυγής, καταφύγιο, τι κάνω στον σεισμό, earthquake, assembly point > σεισμός, έκτακτη ανάγκη, πολιτική προστασία, earthquake
 πού μαζευόμαστε, πού πάω στον σεισμό, πού πάμε σε σεισμό, σημείο συνάντησης, where to gather, where do we gather, gathering point, meeting point > χώρος καταφυγής, έκτακτη ανάγκη, assembly point
 ασθενοφόρο, έπαθε έμφραγμα, πρώτες βοήθειες, τραυματίστηκε, λιποθύμησε, ambulance, first aid, heart attack > έκτακτη ανάγκη, ασθενοφόρο, ambulance
 πλημμύρα, πλημμύρισε, κακοκαιρία, θεομηνία, χιόνι, χιόνια, παγετός, αλάτι, καταιγίδα, flood, flooding, storm, snow, bad weather > πολιτική προστασία, civil protection, πλημμύρα
 καύσωνας, ζέστη, κλιματιζόμενος χώρος, heatwave, heat wave, hot > πολιτική προστασία, καύσωνας
 πολιτική προστασία, ΠΣΕΑ, έκτακτη ανάγκη, επείγον, επείγοντα, 112, emergency phone, civil protection, emergency, emergency number, emergency numbers, help now > έκτακτη ανάγκη, πολιτική προστασία, civil protection
+πυρόπληκτοι, πλημμυροπαθείς, σεισμόπληκτοι, αποζημίωση ζημιών, fire victims, flood victims, flood compensation > πολιτική προστασία, κοινωνική πρόνοια, civil protection
 # Cemeteries
 νεκροταφείο, νεκροταφεία, κοιμητήριο, τάφος, ταφή, θάψιμο, θάβω, θάψουμε, μνημόσυνο, μνήμα, μνήματα, οστεοφυλάκιο, εκταφή, οικογενειακός τάφος, ανανέωση τάφου, καντήλι, cemetery, cemeteries, graveyard, grave, burial, tomb > κοιμητήρια, ταφή, cemeteries
 `;

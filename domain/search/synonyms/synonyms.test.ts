@@ -8,6 +8,7 @@ import { deleteEntry } from '../../content/acts/delete-entry.ts';
 import { saveEntry } from '../../content/acts/save-entry.ts';
 import { synonym } from '../../content-types/synonym.ts';
 import { searchSite } from '../site-search.ts';
+import { ORIGINAL_SYNONYMS } from './original-synonyms.ts';
 
 const acting = actAs(TEST_EDITOR);
 
@@ -44,6 +45,17 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     expect(await find('αμπέλια')).toEqual(['/harvest']);
     await deleteEntry(connection.db, synonym, changed.id, acting);
     expect(await find('αμπέλι')).toEqual([]);
+  });
+
+  test('hold abbreviations from the beginning, however they are written', async () => {
+    await addPages(connection.db, [storedPage('enrolment', 'Εγγραφή σε σχολείο', 'Τάξεις')]);
+    expect(await find('ΕΠΑΛ')).toEqual([]);
+    for (const { data } of ORIGINAL_SYNONYMS) {
+      if (data.typed.includes('ΕΠΑΛ')) await publish(data.typed, data.meant);
+    }
+    for (const query of ['ΕΠΑΛ', 'Ε.Π.Α.Λ.', 'επαλ', 'epal', 'πού είναι το ΕΠΑΛ']) {
+      expect(await find(query), query).toEqual(['/enrolment']);
+    }
   });
 
   test('without anything that is meant, all phrases stand for each other', async () => {
