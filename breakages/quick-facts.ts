@@ -14,6 +14,14 @@ export const QUICK_FACTS: readonly Breakage[] = [
     title: 'answers before its picture',
   },
   {
+    breaks: 'An English result of the search shows the Greek names of a term.',
+    file: 'domain/content/model/texts-of.ts',
+    find: 'inItsLanguage(value as string, field.language)',
+    replace: 'value as string',
+    tests: ['app/site/search/search-screen.test.ts'],
+    title: 'other names of a term',
+  },
+  {
     breaks: 'Whether a museum is open is said twice on its page.',
     file: 'app/site/tourism/place-facts.tsx',
     find: '          showsState={false}\n',
