@@ -22,6 +22,22 @@ export const QUICK_FACTS: readonly Breakage[] = [
     title: 'other names of a term',
   },
   {
+    breaks: 'Eight filters stand in rows of four, and their button alone in a third.',
+    file: 'app/ui/styles/navigation.css',
+    find: '      grid-template-columns: repeat(3, minmax(0, 1fr));',
+    replace: '      grid-template-columns: repeat(4, minmax(0, 1fr));',
+    tests: ['e2e/every-screen.e2e.ts'],
+    title: '/tourism/beaches$',
+  },
+  {
+    breaks: 'The button of the search stands small on a line under its field.',
+    file: 'app/site/search/search-form.tsx',
+    find: '<Button className="flex-auto">',
+    replace: '<Button>',
+    tests: ['e2e/every-screen.e2e.ts'],
+    title: '/search',
+  },
+  {
     breaks: 'Whether a museum is open is said twice on its page.',
     file: 'app/site/tourism/place-facts.tsx',
     find: '          showsState={false}\n',
