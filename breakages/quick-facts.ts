@@ -38,6 +38,13 @@ export const QUICK_FACTS: readonly Breakage[] = [
     title: '/search',
   },
   {
+    breaks: 'An office without an address has the pin of a map, and a link that says nothing.',
+    file: 'app/ui/pieces/contact-card.tsx',
+    find: "address && plainWords(address) !== '' && keepParts(address)",
+    replace: 'address && keepParts(address)',
+    tests: ['app/ui/page/pieces.test.tsx'],
+  },
+  {
     breaks: 'Whether a museum is open is said twice on its page.',
     file: 'app/site/tourism/place-facts.tsx',
     find: '          showsState={false}\n',
