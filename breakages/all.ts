@@ -63,6 +63,7 @@ import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { PUBLISHING_SETS } from './publishing-sets.ts';
+import { QUICK_FACTS } from './quick-facts.ts';
 import { QUIET_LISTS } from './quiet-lists.ts';
 import { RACES } from './races.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
@@ -171,6 +172,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PUBLISHING_SETS,
   ...READING_UPLOADS,
   ...QUIET_LISTS,
+  ...QUICK_FACTS,
   ...RACES,
   ...REDIRECTS,
   ...REFERENCES,

@@ -151,6 +151,37 @@ export async function findWideTables(page: Page): Promise<string[]> {
   );
 }
 
+/**
+ * Buttons of a search, a filter or the newsletter on a line of their own, narrower than the fields above them. Filters
+ * behind a button are opened to see theirs.
+ */
+export async function findLonelyButtons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const form of document.querySelectorAll('search form, .site-footer form')) {
+      const fold = form.closest('details');
+      const wasOpen = fold?.open;
+      if (fold) fold.open = true;
+      const button = form.querySelector('button:not([type="button"])');
+      if (button?.checkVisibility()) {
+        const { top, bottom, width } = button.getBoundingClientRect();
+        const fields = [...form.querySelectorAll('input:not([type="hidden"]), select')]
+          .filter((field) => field.checkVisibility())
+          .map((field) => (field.closest('form > div') ?? field).getBoundingClientRect());
+        const others = [...form.querySelectorAll('.button')]
+          .filter((other) => other !== button)
+          .map((other) => other.getBoundingClientRect());
+        const isBeside = [...fields, ...others].some((one) => one.bottom > top && one.top < bottom);
+        const all = Math.max(...fields.map(({ right }) => right));
+        const across = all - Math.min(...fields.map(({ left }) => left));
+        if (!isBeside && width < across * 0.9) found.push(button.textContent?.trim() ?? '');
+      }
+      if (fold && !wasOpen) fold.open = false;
+    }
+    return found;
+  });
+}
+
 /** Words that lie over other words: what a line of fixed height, or a box of fixed size, does to larger letters. */
 export async function findWordsOverWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {

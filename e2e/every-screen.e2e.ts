@@ -10,6 +10,7 @@ import {
   findBrokenWords,
   findCutChoices,
   findCutWords,
+  findLonelyButtons,
   findSmallPrint,
   findUnmarkedFocus,
   findWideTables,
@@ -60,6 +61,7 @@ test.describe('axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at
           await expect.poll(() => findBrokenFacts(page), { message: at }).toEqual([]);
           await expect.poll(() => findSmallPrint(page), { message: at }).toEqual([]);
           await expect.poll(() => findCutChoices(page), { message: at }).toEqual([]);
+          await expect.poll(() => findLonelyButtons(page), { message: at }).toEqual([]);
           await expect.poll(() => findWideTables(page), { message: at }).toEqual([]);
           await expect.poll(() => widerThanScreen(page), { message: at }).toBeLessThanOrEqual(0);
         }

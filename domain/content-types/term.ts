@@ -19,6 +19,7 @@ export const term = defineContentType({
       { el: 'Λέγεται και', en: 'Also called in Greek' },
       {
         maxLength: 300,
+        language: 'el',
         hint: {
           el: 'Άλλες ονομασίες και συντομογραφίες, με κόμμα ανάμεσά τους. Μία μορφή της κάθε λέξης αρκεί.',
           en: 'Other names and abbreviations in Greek, with commas between them. One form of each word is enough.',
@@ -27,7 +28,7 @@ export const term = defineContentType({
     ),
     alsoEnglish: text(
       { el: 'Λέγεται και στα αγγλικά', en: 'Also called in English' },
-      { maxLength: 300 },
+      { maxLength: 300, language: 'en' },
     ),
     meaning: bilingualText(
       { el: 'Τι σημαίνει', en: 'What it means' },

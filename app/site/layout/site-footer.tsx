@@ -87,9 +87,9 @@ export function SiteFooter({
                   type="email"
                   required
                   autoComplete="email"
-                  className="control min-w-40 flex-1"
+                  className="control min-w-40 flex-[999]"
                 />
-                <Button>{t(FOOTER_TEXTS.subscribe, language)}</Button>
+                <Button className="flex-auto">{t(FOOTER_TEXTS.subscribe, language)}</Button>
               </div>
               {newsletterFields}
             </form>

@@ -32,9 +32,9 @@ export function SearchForm({ language, query, id }: SearchFormProps) {
             defaultValue={query}
             maxLength={MAX_QUERY_LENGTH}
             autoCapitalize="none"
-            className="control min-w-[min(14rem,100%)] flex-1"
+            className="control min-w-[min(14rem,100%)] flex-[999]"
           />
-          <Button>
+          <Button className="flex-auto">
             <Search />
             {t(texts.submit, language)}
           </Button>

@@ -39,6 +39,17 @@ describe('where nothing is found', () => {
   });
 });
 
+test('other names of a term are shown in results of their own language alone', async () => {
+  const excerptOf = async (language: string) =>
+    textOf((await search('ΚΕΠ', `&type=term${language}`)).main.querySelector('article p'));
+  const english = await excerptOf('&lang=en');
+  expect(english).toContain('Citizen Service Centre');
+  expect(english).not.toMatch(/\p{Script=Greek}/u);
+  const greek = await excerptOf('');
+  expect(greek).toContain('Κέντρο Εξυπηρέτησης Πολιτών');
+  expect(greek).not.toContain('Citizen Service');
+});
+
 test('beside what was found stands the telephone of the office in charge', async () => {
   const { main } = await search('σκουπίδια');
   const help = part(main, 'help');

@@ -5,12 +5,10 @@ import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { Panel } from '../../ui/pieces/panel.tsx';
 import { OpeningHours } from '../../ui/text/opening-hours.tsx';
-import { phoneHref } from '../../ui/text/phone-href.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
 
-import { beachFactsOf } from './beaches/beach-facts.ts';
 import { FacilityNames } from './facilities.tsx';
 import { facilityNames } from './facility-names.ts';
 import { monthWords } from './month-filters.ts';
@@ -36,7 +34,7 @@ interface ShownFact {
 /** Facts of several words, which half the width of a phone breaks into a column of words. */
 const WIDE_FACTS: ReadonlySet<string> = new Set(['position', 'season']);
 
-/** What to look up before one goes: whether it is open, what it costs, whom to call, what it has, where it is. */
+/** What to look up before one goes, besides what its head says: its hours and season, what it has, where it is. */
 export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
   const facilities = facilityNames(place.data);
   return (
@@ -45,6 +43,7 @@ export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {
       {place.data.hours.length > 0 && (
         <OpeningHours
           schedule={scheduleOfPlace(place)}
+          showsState={false}
           showsComing
           language={language}
           now={now}
@@ -82,11 +81,7 @@ function factsOf({ data }: Place, unit: PlaceFactsProps['unit'], language: Langu
     value,
   });
   const season = localise(data.season, language);
-  const price = localise(data.price, language);
   return [
-    ...beachFactsOf(data, language).flatMap(({ name, value }) =>
-      value ? [fact(name, value)] : [],
-    ),
     ...(season.text || data.openMonths.length > 0
       ? [
           fact(
@@ -97,19 +92,6 @@ function factsOf({ data }: Place, unit: PlaceFactsProps['unit'], language: Langu
       : []),
     ...(data.category === 'beach' && !season.text && data.lifeguardMonths.length > 0
       ? [fact('lifeguard', monthWords(data.lifeguardMonths, language))]
-      : []),
-    ...(data.isFree || price.text
-      ? [fact('admission', data.isFree ? t(FACT_TEXTS.free, language) : <WordsOf words={price} />)]
-      : []),
-    ...(data.phone
-      ? [
-          fact(
-            'phone',
-            <TextLink href={phoneHref(data.phone)} className="tabular">
-              {data.phone}
-            </TextLink>,
-          ),
-        ]
       : []),
     ...(data.website ? [fact('website', <WebsiteLink address={data.website} />)] : []),
     ...(unit

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import { linksIn, linksTo, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
@@ -21,6 +22,20 @@ test('a museum is open on 28 October, and says ahead of 25 March that it is clos
   expect(html).toMatch(/"specialOpeningHoursSpecification":\[\{[^}]*"validFrom":"2026-03-25"/);
   Object.assign(site.services, { now });
 });
+
+/** Facts that stand before the picture, which takes most of a phone's screen, and there alone. */
+function expectBeforePicture(
+  { html, main }: Awaited<ReturnType<TestSite['get']>>,
+  facts: string[],
+) {
+  const untilPicture = html
+    .slice(html.indexOf('<h1'), html.indexOf('<picture'))
+    .replaceAll('\u00a0', ' ');
+  for (const fact of facts) {
+    expect(untilPicture, 'facts come before the picture').toContain(fact);
+    expect(textOf(main).split(fact), `${fact} once`).toHaveLength(2);
+  }
+}
 
 const robotsOf = async (address: string) =>
   /<meta name="robots" content="([^"]+)"/.exec((await site.get(address)).html)?.[1];
@@ -178,14 +193,7 @@ describe('the list of lodgings', () => {
       expect(hotel.text, words).toContain(words);
     }
     expect(linksTo(hotel.main, 'tel:')).toEqual(['tel:+302696099001']);
-    const untilPicture = hotel.html.slice(
-      hotel.html.indexOf('<h1'),
-      hotel.html.indexOf('<picture'),
-    );
-    for (const fact of ['Over €100', 'By the sea', 'April to October']) {
-      expect(untilPicture, 'facts come before the picture').toContain(fact);
-      expect(textOf(hotel.main).split(fact), 'each once').toHaveLength(2);
-    }
+    expectBeforePicture(hotel, ['Over €100', 'By the sea', 'April to October']);
     expect((await site.get('/tourism/accommodation/no-such-place')).status).toBe(404);
     const { html } = await site.get('/sitemap.xml');
     expect(html).toContain('/tourism/accommodation/petrino-guesthouse</loc>');
@@ -238,6 +246,25 @@ describe('the page of a place', () => {
     const greek = await site.get('/tourism/beach/akrata-beach');
     expect(greek.text).toContain('Διάδρομος ως το νερό');
     expect(greek.text).toContain('Βαθαίνει απότομα');
+  });
+
+  test('answers before its picture: open or closed, price, telephone, aids', async () => {
+    const own = await openTestSite();
+    const museumEntry = { type: 'attraction', slug: 'archaeological-museum-aigio' };
+    await changePublished(own.services.db, museumEntry, {
+      phone: '+30 26910 21517',
+      price: { el: '4 €, μειωμένο 2 €', en: '€4, reduced €2' },
+      aids: ['toilet'],
+    });
+    const museum = await own.get('/tourism/culture/archaeological-museum-aigio?lang=en');
+    await own.close();
+    expectBeforePicture(museum, ['Open · closes 15:30', '+30 26910 21517', '€4, reduced €2']);
+    // Once more in the list of all that there is.
+    expect(museum.html.indexOf('Accessible toilet')).toBeLessThan(museum.html.indexOf('<picture'));
+    const beach = await site.get('/tourism/beach/akrata-beach?lang=en');
+    expectBeforePicture(beach, ['Deepens quickly', 'Umbrellas to rent', 'Excellent (2025)']);
+    expectBeforePicture(beach, ['Step-free access and 5 more']);
+    expect(linksIn(beach.main)).toContain('#access');
   });
 
   test('says nothing of beaches where there is none', async () => {

@@ -86,6 +86,12 @@ export const FACT_TEXTS = {
   price: { el: 'Τιμή δικλίνου', en: 'Room for two' },
 };
 
+/** The first of several, and how many there are besides. */
+export const andMore = (first: string, count: number) => ({
+  el: `${first} και ακόμη ${count}`,
+  en: `${first} and ${count} more`,
+});
+
 /** What the lists of beaches and lodgings say besides. */
 export const LIST_TEXTS = {
   filters: { el: 'Φίλτρα', en: 'Filters' },

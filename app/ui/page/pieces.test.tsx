@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseHtml, textsIn } from '../../../harness/screens/read-html.ts';
 import { Figure } from '../pictures/figure.tsx';
+import { ContactCard } from '../pieces/contact-card.tsx';
 import { Pagination } from './pagination.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -38,4 +39,15 @@ test('the page after this one, and the one before, are one step away', () => {
     '/news?page=1',
     '/news?page=3',
   ]);
+});
+
+test('a contact without an address has no pin of a map', () => {
+  const lines = (address: string) =>
+    parseHtml(
+      renderToStaticMarkup(
+        <ContactCard address={{ text: address }} phones={[{ number: '+30 26910 00100' }]} />,
+      ),
+    ).querySelectorAll('.contact-line').length;
+  expect(lines('Κορίνθου 10, Αίγιο')).toBe(2);
+  expect(lines('')).toBe(1);
 });

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Mail, MapPin, Phone } from '../pictures/icons.tsx';
 import { phoneHref } from '../text/phone-href.ts';
 import type { Words } from '../text/words.tsx';
-import { WordsOf } from '../text/words.tsx';
+import { plainWords, WordsOf } from '../text/words.tsx';
 
 interface ContactCardProps {
   /** For links to it. */
@@ -45,7 +45,7 @@ export function ContactCard({
   isFramed = true,
 }: ContactCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const place = address && keepParts(address);
+  const place = address && plainWords(address) !== '' && keepParts(address);
   const heading = title && (
     <Heading className="min-w-0 text-xl">
       <WordsOf words={title} />

@@ -25,6 +25,8 @@ interface OpeningHoursProps {
   language: Language;
   /** The moment at which the page is rendered, to say whether it is open; without it only the week is shown. */
   now?: Date | undefined;
+  /** Whether it says if it is open now; not where `StateNow` stands elsewhere on the page. */
+  showsState?: boolean;
   /** Whether the days of the next two weeks that have other hours are listed. */
   showsComing?: boolean;
   className?: string;
@@ -81,9 +83,9 @@ function stateWords({ isOpen, today, changes }: OpeningState, language: Language
 
 /** The hours of a week in as few lines as they need, whether it is open now, and what differs in the next days. */
 export function OpeningHours(props: OpeningHoursProps) {
-  const { schedule, language, now, showsComing, className = '' } = props;
+  const { schedule, language, now, showsState = true, showsComing, className = '' } = props;
   if (!hasHours(schedule)) return null;
-  const state = now && openingState(schedule, now);
+  const state = now && showsState && openingState(schedule, now);
   const coming = showsComing && now ? unusualDays(schedule, dayInGreece(now), DAYS_AHEAD) : [];
   return (
     <div className={className}>
@@ -106,8 +108,8 @@ export function OpeningHours(props: OpeningHoursProps) {
   );
 }
 
-/** Not printed: on paper it would be true for a moment. */
-function StateNow({ state, language }: { state: OpeningState; language: Language }) {
+/** Whether it is open now. Not printed: on paper it would be true for a moment. */
+export function StateNow({ state, language }: { state: OpeningState; language: Language }) {
   const { isOpen, today } = state;
   return (
     <div className="mb-2.5 print:hidden">

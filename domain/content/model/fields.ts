@@ -44,6 +44,8 @@ export interface TextField extends FieldBase {
   format: 'plain' | 'email' | 'phone' | 'time' | 'dayOfYear' | 'ada' | 'adam' | 'cpv';
   /** A `time` in steps of five minutes. One that was stored before stays, and is asked about when it is next saved. */
   inFiveMinutes?: boolean;
+  /** The language of its words, where it has some: results of a search in the other do not show them. */
+  language?: 'el' | 'en';
 }
 
 export interface BilingualTextField extends FieldBase {

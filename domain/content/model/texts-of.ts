@@ -23,7 +23,7 @@ function ofField(field: Field, value: unknown, isCategory = false): EntryText[] 
   if (value === null || value === undefined) return [];
   switch (field.kind) {
     case 'text':
-      return [{ text: value as string, isRich: false }];
+      return [{ text: inItsLanguage(value as string, field.language), isRich: false }];
     case 'bilingualText':
       return [{ text: value as Bilingual, isRich: false }];
     case 'richText':
@@ -40,4 +40,9 @@ function ofField(field: Field, value: unknown, isCategory = false): EntryText[] 
     default:
       return [];
   }
+}
+
+/** Names, numbers and the like are the same in both languages. */
+function inItsLanguage(text: string, language: 'el' | 'en' | undefined): Bilingual | string {
+  return language ? { el: '', en: '', [language]: text } : text;
 }

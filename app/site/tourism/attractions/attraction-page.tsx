@@ -15,6 +15,7 @@ import { pageNotFound } from '../../not-found.ts';
 import { SectionSide } from '../../section-side.tsx';
 import { AccessSection } from '../access-section.tsx';
 import { PlaceFacts } from '../place-facts.tsx';
+import { PlaceHeadFacts } from '../place-head-facts.tsx';
 import { attractionJsonLd } from '../place-json-ld.ts';
 import { PlaceMap } from '../place-map.tsx';
 import { PlaceTips } from '../place-tips.tsx';
@@ -67,6 +68,7 @@ export default function AttractionPage({ loaderData }: Route.ComponentProps) {
         title={localise(data.name, language)}
         lead={localise(data.description, language)}
         kicker={<Badge words={localise(categoryLabel(data.category), language)} />}
+        meta={<PlaceHeadFacts place={place} now={loaderData.now} language={language} />}
         picture={place.picture}
         pictureNote={<OwnPictureNote own={place.image} gallery={gallery} language={language} />}
         breadcrumb={[

@@ -24,13 +24,14 @@ import { listSectionLinks } from '../../section-navigation.ts';
 import { SectionSide } from '../../section-side.tsx';
 import { AccessSection } from '../access-section.tsx';
 import { NearbyPlaces } from '../attractions/nearby-places.tsx';
+import { HeadFacts } from '../head-facts.tsx';
 import { PlaceMap } from '../place-map.tsx';
 import { toPlaces } from '../places.ts';
 import { PLACE_TEXTS } from '../tourism-texts.ts';
 import { WayThere } from '../way-there.tsx';
 import type { Route } from './+types/lodging-page';
 import { LodgingContact } from './lodging-contact.tsx';
-import { kindWords, type LodgingFact, lodgingFactsOf } from './lodging-facts.ts';
+import { kindWords, lodgingFactsOf } from './lodging-facts.ts';
 import { lodgingJsonLd } from './lodging-json-ld.ts';
 import { toLodgings } from './lodgings.ts';
 
@@ -118,7 +119,13 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
             )}
           </>
         }
-        meta={facts.length > 0 && <LodgingFacts facts={facts} />}
+        meta={
+          facts.length > 0 && (
+            <HeadFacts
+              facts={facts.map((fact) => ({ ...fact, value: <WordsOf words={fact.value} /> }))}
+            />
+          )
+        }
         picture={place.picture}
         pictureNote={<OwnPictureNote own={place.image} gallery={gallery} language={language} />}
         breadcrumb={[
@@ -154,21 +161,5 @@ export default function LodgingPage({ loaderData }: Route.ComponentProps) {
       </ContentLayout>
       <NearbyPlaces nearby={nearby} language={language} />
     </>
-  );
-}
-
-/** What decides whether one calls: before the picture, which takes most of a phone's screen. */
-function LodgingFacts({ facts }: { facts: LodgingFact[] }) {
-  return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-3">
-      {facts.map(({ name, label, value }) => (
-        <div key={name}>
-          <dt>{label}</dt>
-          <dd className="font-semibold text-text">
-            <WordsOf words={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

@@ -1,0 +1,55 @@
+import type { Breakage } from './breakage.ts';
+
+const PLACES = ['app/site/tourism/places-screens.test.ts'];
+
+/** Facts that come before what is only beautiful, and pages that are as long as they must be. */
+export const QUICK_FACTS: readonly Breakage[] = [
+  {
+    breaks:
+      'Of a place only the panel after its picture says whether it is open, and what it costs.',
+    file: 'app/site/tourism/attractions/attraction-page.tsx',
+    find: '        meta={<PlaceHeadFacts place={place} now={loaderData.now} language={language} />}\n',
+    replace: '',
+    tests: PLACES,
+    title: 'answers before its picture',
+  },
+  {
+    breaks: 'An English result of the search shows the Greek names of a term.',
+    file: 'domain/content/model/texts-of.ts',
+    find: 'inItsLanguage(value as string, field.language)',
+    replace: 'value as string',
+    tests: ['app/site/search/search-screen.test.ts'],
+    title: 'other names of a term',
+  },
+  {
+    breaks: 'Eight filters stand in rows of four, and their button alone in a third.',
+    file: 'app/ui/styles/navigation.css',
+    find: '      grid-template-columns: repeat(3, minmax(0, 1fr));',
+    replace: '      grid-template-columns: repeat(4, minmax(0, 1fr));',
+    tests: ['e2e/every-screen.e2e.ts'],
+    title: '/tourism/beaches$',
+  },
+  {
+    breaks: 'The button of the search stands small on a line under its field.',
+    file: 'app/site/search/search-form.tsx',
+    find: '<Button className="flex-auto">',
+    replace: '<Button>',
+    tests: ['e2e/every-screen.e2e.ts'],
+    title: '/search',
+  },
+  {
+    breaks: 'An office without an address has the pin of a map, and a link that says nothing.',
+    file: 'app/ui/pieces/contact-card.tsx',
+    find: "address && plainWords(address) !== '' && keepParts(address)",
+    replace: 'address && keepParts(address)',
+    tests: ['app/ui/page/pieces.test.tsx'],
+  },
+  {
+    breaks: 'Whether a museum is open is said twice on its page.',
+    file: 'app/site/tourism/place-facts.tsx',
+    find: '          showsState={false}\n',
+    replace: '',
+    tests: PLACES,
+    title: 'answers before its picture',
+  },
+];
