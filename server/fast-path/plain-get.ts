@@ -10,8 +10,11 @@ export interface PlainGet {
 /** Longer ones are rare, and Node's own parser knows what is too long. */
 const MAX_BYTES = 4096;
 const REQUEST_LINE = /^(GET|HEAD) (\/[\x21-\x7e]*) HTTP\/1\.1\r\n/;
-/** A field line (RFC 9112, section 5) in printable ASCII, without tabs. */
-const FIELD = /([!#$%&'*+.^_`|~\dA-Za-z-]+): *([\x20-\x7e]*)\r\n/y;
+/**
+ * A field line (RFC 9112, section 5) in printable ASCII, without tabs. Its value begins with something else than a
+ * space: a run of spaces could be shared out in as many ways as it is long, and each would be tried.
+ */
+const FIELD = /([!#$%&'*+.^_`|~\dA-Za-z-]+): *([\x21-\x7e][\x20-\x7e]*|)\r\n/y;
 
 /**
  * Reads a request if it is a plain one: these bytes are one request and nothing else, without a body, in the strict
