@@ -46,4 +46,37 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['domain/text/without-last-slashes.test.ts'],
   },
+  {
+    breaks: 'A host of spaces and dots is a host.',
+    file: 'server/http/requests/refusals.ts',
+    find: "    if (!isHostField(rawHeaders[i + 1] ?? '')) return false;\n",
+    replace: '',
+    tests: ['server/http/connections/http-server.test.ts'],
+    of: ['ASVS 4.2.1'],
+  },
+  {
+    breaks: 'A held page is given to whoever names a host of spaces and dots.',
+    file: 'server/fast-path/plain-get.ts',
+    find: ' || !isHostField(value)) return undefined;',
+    replace: ') return undefined;',
+    tests: ['server/fast-path/plain-get.test.ts'],
+  },
+  {
+    breaks: 'HTTP/2.0 is answered as if the server spoke it.',
+    file: 'server/http/connections/http-server.ts',
+    find: 'if (!VERSIONS.has(incoming.httpVersion)) refuse(outgoing, 505);\n    else ',
+    replace: '',
+    tests: ['server/http/connections/http-server.test.ts'],
+  },
+  {
+    breaks:
+      'A part of the sitemap that is not there does not say in which characters it is written.',
+    file: 'app/site/sitemap/sitemap-xml.ts',
+    find: "new Response('Not found', { status: 404 })",
+    replace:
+      "new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })",
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'is said to be not there',
+    of: ['ASVS 4.1.1'],
+  },
 ];

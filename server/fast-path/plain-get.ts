@@ -1,3 +1,5 @@
+import { isHostField } from '../http/requests/host-field.ts';
+
 /** The parts of a plain GET or HEAD request on which the answer of a page depends. */
 export interface PlainGet {
   method: 'GET' | 'HEAD';
@@ -39,7 +41,7 @@ export function readPlainGet(bytes: Buffer): PlainGet | undefined {
     switch ((field[1] as string).toLowerCase()) {
       case 'host':
         // One, and one only (RFC 9112, section 3.2).
-        if (host !== undefined || value === '') return undefined;
+        if (host !== undefined || value === '' || !isHostField(value)) return undefined;
         host = value;
         break;
       case 'accept-encoding':
