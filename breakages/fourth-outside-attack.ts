@@ -79,4 +79,14 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     title: 'is said to be not there',
     of: ['ASVS 4.1.1'],
   },
+  {
+    breaks: 'A file with which the process died uses up a part of the quota for a day.',
+    file: 'domain/media/uploads/add-medium.ts',
+    find: '  await requireQuota(media, bytes.length, acting);\n',
+    replace:
+      '  await takeFromQuota(media.db as never, media.uploadBytesPerDay, bytes.length, acting);\n',
+    tests: ['domain/media/uploads/add-medium.test.ts'],
+    title: 'have a quota',
+    of: ['ASVS 5.2.1'],
+  },
 ];
