@@ -89,4 +89,19 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     title: 'have a quota',
     of: ['ASVS 5.2.1'],
   },
+  {
+    breaks: 'Lists of places in a PDF are unpacked as often as it leads to them.',
+    file: 'domain/media/pdf/pdf-stream.ts',
+    find: '    allowance.left -= whole.length;\n',
+    replace: '',
+    tests: ['domain/media/pdf/check-pdf.test.ts'],
+    of: ['ASVS 15.2.2'],
+  },
+  {
+    breaks: 'A PDF of opening brackets holds the process for files for minutes.',
+    file: 'domain/media/pdf/pdf-stream.ts',
+    find: '[^[\\]]*',
+    replace: '[^\\]]*',
+    tests: ['scripts/slow-patterns.test.ts'],
+  },
 ];

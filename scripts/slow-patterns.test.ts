@@ -40,6 +40,13 @@ const SHAPES: readonly Shape[] = [
     exceptions: {},
   },
   {
+    what: 'a list that begins anew within itself, and ends nowhere',
+    pattern: /\\\[\[\^\\?\]\][+*]/,
+    found: [/\[[^\]]*\]/],
+    allowed: [/\[[^[\]]*\]/, /^\[([^[\]]*)\]$/],
+    exceptions: {},
+  },
+  {
     what: 'spaces before what may begin with a space itself',
     pattern: /(?: |\\s)[*+]\(?(?:\[(?:\\x20| )|\.[*+])/,
     found: [/: *([\x20-\x7e]*)\r\n/y, /a\s*(.*)b/],
