@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_PAGE } from '../harness/browser/test-page.ts';
 
@@ -116,6 +116,38 @@ test('a field of an entry that is named as what every object has is unknown, too
   });
   expect(made.status).toBe(400);
   expect(await made.text()).toContain(`"__proto__":"${UNKNOWN}"`);
+});
+
+const FORM = { type: 'page', entryId: null, baseVersion: null, sequence: 1 };
+/** Calls that take the values of a form as they are, by the place of those values. */
+const WITH_VALUES = [
+  ['PUT', '/kept-copies/tab', FORM, 'values'],
+  ['POST', '/content/page/advice', {}, 'data'],
+  ['POST', '/content/page/preview', {}, 'data'],
+  ['POST', '/content/page/preview', { data: {} }, 'alts'],
+] as const;
+
+describe.each(WITH_VALUES)('%s %s', (method, path, more, place) => {
+  const send = (values: string) =>
+    api.call(method, path, {
+      as: 'editor',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ ...more, [place]: 'VALUES' }).replace('"VALUES"', values),
+    });
+
+  test.each([
+    '{"__proto__":{"isAdmin":true}}',
+    '{"title":{"el":"Α","en":"","__proto__":{"isAdmin":true}}}',
+    '{"rows":[{"__proto__":null}]}',
+  ])(`refuses ${place} that would change what every object is: %s`, async (values) => {
+    expect(await fieldsOf(await send(values))).toMatchObject({ [`${place}.__proto__`]: UNKNOWN });
+  });
+
+  test(`refuses ${place} that lie too deep in one another to be written again`, async () => {
+    const deep = (times: number) => `{"title":${'['.repeat(times)}${']'.repeat(times)}}`;
+    expect(Object.keys(await fieldsOf(await send(deep(100_000))))).toEqual([place]);
+    if (place !== 'alts') expect((await send(deep(20))).status).toBe(200);
+  });
 });
 
 test('a name that every object has is a name like others, and thousands are not all said back', async () => {

@@ -26,6 +26,7 @@ import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
 import { FOUND } from './found.ts';
+import { FOURTH_OUTSIDE_ATTACK } from './fourth-outside-attack.ts';
 import { GALLERY } from './gallery.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
@@ -132,6 +133,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
   ...FOUND,
+  ...FOURTH_OUTSIDE_ATTACK,
   ...GALLERY,
   ...HISTORY_OF_ENTRIES,
   ...HOME_AND_CONTACT,

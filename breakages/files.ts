@@ -225,12 +225,12 @@ export const FILES: readonly Breakage[] = [
     of: ['ASVS 5.2.1'],
   },
   {
-    breaks: 'Files that were refused use up the quota.',
+    breaks: 'What an account has uploaded does not count towards its quota.',
     file: 'domain/media/uploads/add-medium.ts',
-    find: '    await giveBackQuota(media, taken);\n',
-    replace: '    if (taken.kilobytes < 0) await giveBackQuota(media, taken);\n',
+    find: '      await takeFromQuota(tx, uploadBytesPerDay, bytes, acting);\n',
+    replace: '',
     tests: ['domain/media/uploads/add-medium.test.ts'],
-    title: 'do not count',
+    title: 'have a quota',
   },
   {
     breaks: 'The doctor says nothing of a scanner that does not answer.',

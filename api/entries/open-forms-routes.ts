@@ -7,6 +7,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
+import { valuesSchema } from '../form-values.ts';
 import { copyMarkSchema, json, okSchema } from '../schemas.ts';
 
 const copySchema = z
@@ -114,7 +115,7 @@ export function openFormsRoutes(services: Services) {
                 entryId: entryId.nullable(),
                 baseVersion: z.number().int().min(0).max(1_000_000_000).nullable(),
                 sequence: copyMarkSchema.shape.sequence,
-                values: z.record(z.string(), z.unknown()),
+                values: valuesSchema,
                 instead: z.array(copyMarkSchema).max(20).default([]),
                 sign: sign.nullable().default(null).openapi({
                   description: 'As for presence; null where the form does not say that it is open',

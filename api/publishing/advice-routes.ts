@@ -6,6 +6,7 @@ import { access } from '../access.ts';
 import { getType, typeParams } from '../entries/content-type-params.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
+import { valuesSchema } from '../form-values.ts';
 import { bilingualSchema, json } from '../schemas.ts';
 
 const findingSchema = z
@@ -23,7 +24,7 @@ const findingSchema = z
 
 const questionSchema = z
   .strictObject({
-    data: z.record(z.string(), z.unknown()),
+    data: valuesSchema,
     languages: z
       .array(z.enum(['el', 'en']))
       .min(1)

@@ -10,6 +10,7 @@ import { access } from '../access.ts';
 import { entryParams, getType, typeParams } from '../entries/content-type-params.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
+import { valuesSchema } from '../form-values.ts';
 import { bilingualSchema, json } from '../schemas.ts';
 import { type PreviewOptions, previewMaker, previewSchema, viewInput } from './make-preview.ts';
 
@@ -40,9 +41,9 @@ export function previewRoutes(services: Services, options: PreviewOptions) {
                   description: 'The entry that the form is about; without it, a new one',
                 }),
                 slug: z.string().max(300).optional(),
-                data: z.record(z.string().max(100), z.any()),
-                alts: z
-                  .record(z.string().max(100), bilingualSchema)
+                data: valuesSchema,
+                alts: valuesSchema
+                  .pipe(z.record(z.string().max(100), bilingualSchema))
                   .refine((alts) => Object.keys(alts).length <= MOST_TEXTS)
                   .optional()
                   .openapi({ description: 'Alternative texts that would be saved, by medium' }),

@@ -3,6 +3,7 @@ import { findNewAddresses } from '../content/addresses/former-addresses.ts';
 import { mediaIdOf } from '../media/pictures/picture.ts';
 import { findScreen, isFixed } from '../screens/find-screen.ts';
 import { ROUTES_WITHOUT_SCREEN } from '../screens/register.ts';
+import { withoutLastSlashes } from '../text/without-last-slashes.ts';
 
 /** Values in one statement: SQLite and PostgreSQL both limit the number of parameters. */
 const BATCH_SIZE = 500;
@@ -56,7 +57,8 @@ export async function findPresentAddresses(
 }
 
 function pathOf(address: string): string {
-  return address.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '');
+  const path = address.replace(/[?#].*$/, '');
+  return withoutLastSlashes(path) || path.slice(0, 1);
 }
 
 /** True where an address is answered whatever is stored, or the entry on which it depends. */

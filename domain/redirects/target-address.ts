@@ -1,6 +1,7 @@
 import { TAKEN_BY_SERVER } from '../screens/reserved.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { cleanText } from '../text/clean-text.ts';
+import { withoutLastSlashes } from '../text/without-last-slashes.ts';
 import { REDIRECT_PROBLEMS as PROBLEMS } from './redirect-problems.ts';
 
 const MAX_LENGTH = 1000;
@@ -40,7 +41,7 @@ function ownTarget(address: string): { target: string } | { problem: Bilingual }
   const path = taker === 'media' ? plain : plain.toLowerCase();
   if (path.startsWith('//')) return { problem: PROBLEMS.toBegins };
   url.searchParams.delete('lang');
-  return { target: (path.replace(/(?<=.)\/+$/, '') || '/') + url.search + url.hash };
+  return { target: (withoutLastSlashes(path) || '/') + url.search + url.hash };
 }
 
 function isDecodable(text: string): boolean {

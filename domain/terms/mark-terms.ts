@@ -8,7 +8,7 @@ export interface TextPart {
 }
 
 /** Tags, and what lies between them. */
-const PIECES = /<[^>]*>|[^<]+/g;
+const PIECES = /<[^<>]*>|[^<]+/g;
 /** No term is marked within these: links lead elsewhere already, and headings are read as a whole. */
 const LEFT_ALONE = /^<(\/?)(?:a|h[1-6])\b/i;
 

@@ -168,7 +168,7 @@ function describedPicture(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attrib
 /** The words of an HTML text, for search and descriptions: tags become spaces, entities characters. */
 export function plainText(html: string): string {
   return sanitizeHtml(
-    html.replace(/<[^>]+>/g, (tag) => `${tag} `),
+    html.replace(/<[^<>]+>/g, (tag) => `${tag} `),
     {
       allowedTags: [],
       allowedAttributes: {},

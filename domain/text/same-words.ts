@@ -8,7 +8,7 @@ function sayingOf(text: string, isHtml: boolean): string {
   const words = isHtml
     ? text
         .replace(WITHIN_LINE, '')
-        .replace(/<[^>]*>/g, ' ')
+        .replace(/<[^<>]*>/g, ' ')
         .replace(/&nbsp;/g, ' ')
     : text;
   const targets = isHtml ? Array.from(text.matchAll(TARGETS), ([, target]) => target) : [];

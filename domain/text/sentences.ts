@@ -1,7 +1,7 @@
 /** Tags of elements that stand on lines of their own. Tags within a line (`strong`, `a` …) separate no words. */
 const LINE_TAGS =
   /<\/?(?:p|br|h[2-4]|blockquote|hr|[uo]l|li|figure|figcaption|aside|details|summary|table|caption|thead|tbody|t[rhd])\b[^>]*>/;
-const TAGS = /<[^>]*>/g;
+const TAGS = /<[^<>]*>/g;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const ENDS_WITHOUT_STOP = /[\p{L}\p{N}%€»)]$/u;
 

@@ -53,6 +53,8 @@ test.each<[string, string[]]>([
   ['no host', [GET, 'X: y']],
   ['an empty host', [GET, 'Host:']],
   ['two hosts', [GET, HOST, HOST]],
+  ['a host with spaces and a path', [GET, 'Host: a b/..']],
+  ['a host with a name before it', [GET, 'Host: me@x']],
   ['a body of some length', [GET, HOST, 'Content-Length: 4']],
   ['a body of no length', [GET, HOST, 'content-length: 0']],
   ['a body in chunks', [GET, HOST, 'Transfer-Encoding: chunked']],

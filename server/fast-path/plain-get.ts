@@ -1,3 +1,5 @@
+import { isHostField } from '../http/requests/host-field.ts';
+
 /** The parts of a plain GET or HEAD request on which the answer of a page depends. */
 export interface PlainGet {
   method: 'GET' | 'HEAD';
@@ -10,8 +12,11 @@ export interface PlainGet {
 /** Longer ones are rare, and Node's own parser knows what is too long. */
 const MAX_BYTES = 4096;
 const REQUEST_LINE = /^(GET|HEAD) (\/[\x21-\x7e]*) HTTP\/1\.1\r\n/;
-/** A field line (RFC 9112, section 5) in printable ASCII, without tabs. */
-const FIELD = /([!#$%&'*+.^_`|~\dA-Za-z-]+): *([\x20-\x7e]*)\r\n/y;
+/**
+ * A field line (RFC 9112, section 5) in printable ASCII, without tabs. Its value begins with something else than a
+ * space: a run of spaces could be shared out in as many ways as it is long, and each would be tried.
+ */
+const FIELD = /([!#$%&'*+.^_`|~\dA-Za-z-]+): *([\x21-\x7e][\x20-\x7e]*|)\r\n/y;
 
 /**
  * Reads a request if it is a plain one: these bytes are one request and nothing else, without a body, in the strict
@@ -36,7 +41,7 @@ export function readPlainGet(bytes: Buffer): PlainGet | undefined {
     switch ((field[1] as string).toLowerCase()) {
       case 'host':
         // One, and one only (RFC 9112, section 3.2).
-        if (host !== undefined || value === '') return undefined;
+        if (host !== undefined || value === '' || !isHostField(value)) return undefined;
         host = value;
         break;
       case 'accept-encoding':

@@ -248,6 +248,14 @@ describe('what robots read', () => {
     }
   });
 
+  test.each(['/sitemap.xml?part=9', '/feeds/news.xml?category=no', '/feeds/alerts/no/cap.xml'])(
+    'is said to be not there in plain text, in letters that it names: %s',
+    async (path) => {
+      const { status, contentType } = await site.get(path);
+      expect([status, contentType.toLowerCase()]).toEqual([404, 'text/plain;charset=utf-8']);
+    },
+  );
+
   test('keeps them from the admin, the API, the sign-in and the search', async () => {
     const { html, contentType } = await site.get('/robots.txt');
     expect(contentType).toBe('text/plain; charset=utf-8');

@@ -14,9 +14,7 @@ export async function loader(args: Route.LoaderArgs) {
     return xml(writeSitemapIndex(parts.length, services.siteUrl));
   }
   const part = /^[1-9]\d*$/.test(asked ?? '1') ? parts[Number(asked ?? 1) - 1] : undefined;
-  if (!part) {
-    return new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } });
-  }
+  if (!part) return new Response('Not found', { status: 404 });
   return xml(writeSitemap(await listAddresses(services.db, part), services.siteUrl));
 }
 

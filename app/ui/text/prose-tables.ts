@@ -1,7 +1,7 @@
 /** The bare text of a piece of sanitised HTML, fit for an attribute. */
 function textForAttribute(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .trim()
     .replaceAll('"', '&quot;');
 }

@@ -69,7 +69,7 @@ export function demandsOf(
 /** Whether a value, which may have any shape, has a text in a language. */
 function hasText(value: unknown, lang: Lang): boolean {
   const text = (value as Partial<Record<Lang, unknown>> | null | undefined)?.[lang];
-  return typeof text === 'string' && text.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
+  return typeof text === 'string' && text.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '';
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { EntryReferenceTable } from '../../../database/tables.ts';
 import { mediaIdOf } from '../../media/pictures/picture.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
+import { withoutLastSlashes } from '../../text/without-last-slashes.ts';
 import type { Field, Fields } from '../model/fields.ts';
 
 /** What an entry's fields point at: media and other entries, with the path of the field. */
@@ -132,5 +133,5 @@ function referenceOf(address: string): Reference | undefined {
 export function targetOf(address: string): string {
   if (!address.startsWith('/')) return address.replace(/#.*$/, '');
   const path = address.replace(/[?#].*$/, '');
-  return path === '/' ? path : path.replace(/\/+$/, '');
+  return path === '/' ? path : withoutLastSlashes(path);
 }

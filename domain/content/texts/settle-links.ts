@@ -1,6 +1,7 @@
 import type { Tx } from '../../../database/transaction.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { readTag, writeTag } from '../../text/html-tags.ts';
+import { withoutLastSlashes } from '../../text/without-last-slashes.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { findEntryAt } from './entry-at.ts';
 import { findTargets, type LinkTarget } from './find-targets.ts';
@@ -46,7 +47,7 @@ function unnamedPath(attributes: Record<string, string>): string | undefined {
   const { href = '', 'data-entry': id } = attributes;
   if (id || !/^\/(?!\/|media\/)/.test(href)) return undefined;
   const path = href.replace(/[?#].*$/, '');
-  return path === '/' ? undefined : path.replace(/\/+$/, '');
+  return path === '/' ? undefined : withoutLastSlashes(path);
 }
 
 function settled(tag: string, ids: Map<string, string>, targets: Map<string, LinkTarget>): string {

@@ -16,7 +16,7 @@ import type { MediaServices } from '../media-services.ts';
 import { announceFile, dropFile, keepFile } from '../store/loose-files.ts';
 import { noteSentFile, sentDigestOf } from '../uploads/sent-files.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
-import { giveBackQuota, takeFromQuota } from '../uploads/upload-quota.ts';
+import { requireQuota, takeFromQuota } from '../uploads/upload-quota.ts';
 import { wrongKind } from '../uploads/upload-refusals.ts';
 import { keepEarlierFile } from './keep-earlier.ts';
 import { changedMeanwhile, changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
@@ -48,17 +48,15 @@ export async function replaceFile(
     async ({ bytes, row }) => {
       const before = await findLiving(media.db, id);
       requireSameKind(before, bytes);
-      const taken = await takeFromQuota(media, bytes.length, acting);
-      try {
-        await scanForViruses(media.virusScanner, bytes);
-        const examined = await examineFile(media, bytes, recogniseFile(bytes) ?? 'pdf');
-        const reading = examined.kind === 'document' ? await tryToRead(media, bytes) : null;
-        const sent = { fileName: row.file_name, sentDigest: sentDigestOf(bytes), version };
-        return await putInPlace(media, id, { examined, reading, sent }, acting);
-      } catch (error) {
-        await giveBackQuota(media, taken);
-        throw error;
-      }
+      await requireQuota(media, bytes.length, acting);
+      await scanForViruses(media.virusScanner, bytes);
+      const examined = await examineFile(media, bytes, recogniseFile(bytes) ?? 'pdf');
+      const reading = examined.kind === 'document' ? await tryToRead(media, bytes) : null;
+      const sent = {
+        ...{ fileName: row.file_name, sentDigest: sentDigestOf(bytes), version },
+        bytes: bytes.length,
+      };
+      return putInPlace(media, id, { examined, reading, sent }, acting);
     },
     // It need not be sent once more to be kept for a reason, or over what somebody else did.
     ({ code, details }) => code === 'conflict' || details?.personalData !== undefined,
@@ -98,11 +96,11 @@ function requireSameKind(before: MediaTable, bytes: Uint8Array): void {
 interface InPlace {
   examined: ExaminedFile;
   reading: DocumentReading | null;
-  sent: { fileName: string; sentDigest: string; version: number };
+  sent: { fileName: string; sentDigest: string; version: number; bytes: number };
 }
 
 async function putInPlace(
-  { db, store }: MediaServices,
+  { db, store, uploadBytesPerDay }: MediaServices,
   id: string,
   { examined, reading, sent }: InPlace,
   acting: Acting,
@@ -123,6 +121,7 @@ async function putInPlace(
       if (before.version !== sent.version) throw changedMeanwhile([toMedium(before)]);
       await requireReasonForDocument(tx, before, reading?.text ?? '', acting);
       await keepEarlierFile(tx, before, acting);
+      await takeFromQuota(tx, uploadBytesPerDay, sent.bytes, acting);
       const columns = {
         file_name: cleanFileName(sent.fileName, examined.extension),
         mime_type: examined.mimeType,

@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import { describe, expect, test } from 'vitest';
 import { makePdf, type PdfOptions } from '../../../harness/content/make-pdf.ts';
@@ -131,9 +132,32 @@ describe('a PDF is refused as damaged', () => {
     expect(findFault(bytes)).toBe('damaged');
   });
 
+  test('also one with lists of places that are larger unpacked than those of any file', () => {
+    expect(findFault(withLargeLists(1))).toBeUndefined();
+    expect(findFault(withLargeLists(2))).toBe('damaged');
+  });
+
   test('also one that leads in a circle ends', () => {
     const start = startOf(table);
     const circle = change(table, '/Root 1 0 R', `/Root 9 0 R /Prev ${start}`);
     expect(findFault(circle)).toBe('damaged');
   });
 });
+
+/** A file in order, whose lists of places lead to so many others of ten megabytes each, a few kilobytes packed. */
+function withLargeLists(count: number): Buffer {
+  const packed = deflateSync(Buffer.alloc(10 * 1024 * 1024)).toString('latin1');
+  let text = '%PDF-1.7\n';
+  const catalogue = text.length;
+  text += '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n';
+  let previous = '';
+  for (let number = 2; number < count + 2; number++) {
+    const list = `/Type /XRef /Size 9 /W [1 2 1] /Index [0 0] /Root 1 0 R ${previous}`;
+    previous = `/Prev ${text.length}`;
+    text += `${number} 0 obj << ${list} /Filter /FlateDecode /Length ${packed.length} >> stream\n${packed}\nendstream endobj\n`;
+  }
+  const table = text.length;
+  const place = String(catalogue).padStart(10, '0');
+  text += `xref\n1 1\n${place} 00000 n \ntrailer << /Size 9 /Root 1 0 R ${previous} >>\n`;
+  return Buffer.from(`${text}startxref\n${table}\n%%EOF\n`, 'latin1');
+}

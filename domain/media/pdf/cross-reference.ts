@@ -1,4 +1,4 @@
-import { readStream } from './pdf-stream.ts';
+import { type Allowance, newAllowance, readStream } from './pdf-stream.ts';
 import {
   bodyOfObject,
   type Dictionary,
@@ -26,7 +26,7 @@ const MOST_OBJECTS = 1_000_000;
 interface Section {
   dictionary: Dictionary;
   /** Adds what the section says, and gives false where that cannot be read. */
-  readInto(places: Map<number, ObjectPlace>): boolean;
+  readInto(places: Map<number, ObjectPlace>, allowance: Allowance): boolean;
 }
 
 /**
@@ -37,6 +37,7 @@ export function readCrossReference(bytes: Buffer, start: number): CrossReference
   const places = new Map<number, ObjectPlace>();
   const waiting = [start];
   const seen = new Set<number>();
+  const allowance = newAllowance();
   let root: number | undefined;
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
     // A circle is no end, but nothing is missing: what it leads to has been read.
@@ -44,7 +45,9 @@ export function readCrossReference(bytes: Buffer, start: number): CrossReference
     seen.add(at);
     if (seen.size > MOST_SECTIONS) return undefined;
     const section = openSection(bytes, at);
-    if (!section?.readInto(places) || places.size > MOST_OBJECTS) return undefined;
+    allowance.left -= section?.dictionary.text.length ?? 0;
+    if (allowance.left <= 0) return undefined;
+    if (!section?.readInto(places, allowance) || places.size > MOST_OBJECTS) return undefined;
     root ??= referenceIn(section.dictionary, 'Root');
     for (const name of ['XRefStm', 'Prev']) {
       const next = numberIn(section.dictionary, name);
@@ -61,7 +64,11 @@ function openSection(bytes: Buffer, at: number): Section | undefined {
   const body = bodyOfObject(bytes, begin);
   const dictionary = body === undefined ? undefined : readDictionary(bytes, body);
   if (!dictionary || !/\/Type\s*\/XRef\b/.test(dictionary.text)) return undefined;
-  return { dictionary, readInto: (places) => readRows(bytes, dictionary, places) };
+  return {
+    dictionary,
+    readInto: (places, allowance) =>
+      readRows(places, dictionary, readStream(bytes, dictionary, allowance)),
+  };
 }
 
 const SUBSECTION = /[\0\t\n\f\r ]*(\d{1,10}) {1,8}(\d{1,7})[\0\t\n\f\r ]*/y;
@@ -104,11 +111,10 @@ function openTable(bytes: Buffer, begin: number): Section | undefined {
 
 /** The rows of a stream: what each is, and two numbers. */
 function readRows(
-  bytes: Buffer,
-  dictionary: Dictionary,
   places: Map<number, ObjectPlace>,
+  dictionary: Dictionary,
+  rows: Buffer | undefined,
 ): boolean {
-  const rows = readStream(bytes, dictionary);
   const [kindBytes = 0, firstBytes = 0, secondBytes = 0] = numbersIn(dictionary, 'W') ?? [];
   const length = kindBytes + firstBytes + secondBytes;
   const size = numberIn(dictionary, 'Size');

@@ -105,6 +105,24 @@ describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
       expect(await used()).toBe(0);
     });
 
+    test('that a file does not count towards with which a process died', async () => {
+      // The bytes are with the store when the process ends: nothing after that is done.
+      const { store } = opened.services;
+      const put = store.put.bind(store);
+      const arrived = new Promise<void>((arrive) => {
+        store.put = (...given) => {
+          arrive();
+          return put(...given).then(() => new Promise<never>(() => {}));
+        };
+      });
+      void add(nineMegabytes);
+      await arrived;
+      expect(await used()).toBe(0);
+      store.put = put;
+      for (const bytes of [second, third]) await add(bytes);
+      expect(await used()).toBeCloseTo(18, 1);
+    });
+
     test('that a file which the library has does not count towards', async () => {
       await add(nineMegabytes);
       for (let i = 0; i < 3; i++) await add(nineMegabytes);

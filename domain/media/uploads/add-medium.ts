@@ -20,7 +20,7 @@ import {
   sentDigestOf,
 } from './sent-files.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
-import { giveBackQuota, takeFromQuota } from './upload-quota.ts';
+import { requireQuota, takeFromQuota } from './upload-quota.ts';
 import { fileTooLarge, wrongKind } from './upload-refusals.ts';
 
 /** Whatever it receives, an upload is one of these, and `accept` says whether documents are among them. */
@@ -54,19 +54,12 @@ export async function addMedium(
   const sentDigest = sentDigestOf(bytes);
   const known = await findSentFile(media.db, sentDigest);
   if (known) return { ...toMedium(known), wasThere: true };
-  const taken = await takeFromQuota(media, bytes.length, acting);
-  try {
-    await scanForViruses(media.virusScanner, bytes);
-    const kept = await examineFile(media, bytes, kind);
-    const sent = { fileName: upload.fileName, sentDigest };
-    const medium = await storeMedium(media, kept, sent, acting);
-    if (medium.wasThere) await giveBackQuota(media, taken);
-    else if (kind === 'pdf') return await withFacts(media, medium, bytes, acting);
-    return medium;
-  } catch (error) {
-    await giveBackQuota(media, taken);
-    throw error;
-  }
+  await requireQuota(media, bytes.length, acting);
+  await scanForViruses(media.virusScanner, bytes);
+  const kept = await examineFile(media, bytes, kind);
+  const sent = { fileName: upload.fileName, sentDigest, bytes: bytes.length };
+  const medium = await storeMedium(media, kept, sent, acting);
+  return kind === 'pdf' && !medium.wasThere ? withFacts(media, medium, bytes, acting) : medium;
 }
 
 /** Reads what a new document says. It is in the library whether or not that works; the nightly job tries again. */
@@ -88,12 +81,14 @@ async function withFacts(
 interface Sent {
   fileName: string;
   sentDigest: string;
+  /** How many there were, which counts towards the quota. */
+  bytes: number;
 }
 
 async function storeMedium(
-  { db, store }: MediaServices,
+  { db, store, uploadBytesPerDay }: MediaServices,
   kept: ExaminedFile,
-  { fileName, sentDigest }: Sent,
+  { fileName, sentDigest, bytes }: Sent,
   acting: Acting,
 ): Promise<AddedMedium> {
   const digest = digestOf(kept.bytes);
@@ -124,6 +119,7 @@ async function storeMedium(
       await tx.insertInto('media').values(row).execute();
       const first = await noteSentFile(tx, sentDigest, row);
       if (first) throw new SentAtOnce(first);
+      await takeFromQuota(tx, uploadBytesPerDay, bytes, acting);
       await keepFile(tx, storageKey);
       await recordChange(
         tx,

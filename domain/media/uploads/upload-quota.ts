@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { DomainError } from '../../errors.ts';
 import { describeWait } from '../../limits/describe-wait.ts';
@@ -9,12 +10,6 @@ import type { MediaServices } from '../media-services.ts';
 const MEGABYTE = 1024 * 1024;
 
 type QuotaServices = Pick<MediaServices, 'db' | 'uploadBytesPerDay'>;
-
-/** What was counted, so that it can be given back. */
-export interface TakenQuota {
-  key: string;
-  kilobytes: number;
-}
 
 /** How much an account has uploaded since its day began, with its first upload. */
 export interface UploadQuota {
@@ -26,18 +21,20 @@ const keyOf = (account: { id: string }) => `upload:${account.id}`;
 
 /**
  * Counts the bytes of an upload towards what its account may send within 24 hours, and throws 'too-many' where
- * they are more than are left. Counted in one statement: of two uploads at once, one may be too much.
+ * they are more than are left. Counted in one statement, so that of two uploads at once one may be too much, and in the
+ * transaction that stores the file: what was not stored was not counted, even where the process died.
  */
 export async function takeFromQuota(
-  { db, uploadBytesPerDay }: QuotaServices,
+  tx: Tx,
+  uploadBytesPerDay: number,
   bytes: number,
   { by, now }: Acting,
-): Promise<TakenQuota> {
+): Promise<void> {
   const key = keyOf(by);
   const kilobytes = Math.ceil(bytes / 1024);
   const end = now.getTime() + DAY_MS;
   const hasEnded = sql<boolean>`(rate_limits.resets_at <= ${now.getTime()} or rate_limits.resets_at > ${end + DAY_MS})`;
-  const counted = await db
+  const counted = await tx
     .insertInto('rate_limits')
     .values({ key, count: kilobytes, resets_at: end })
     .onConflict((conflict) =>
@@ -53,8 +50,7 @@ export async function takeFromQuota(
     )
     .returning('count')
     .executeTakeFirst();
-  if (!counted) throw await usedUp(db, key, uploadBytesPerDay, now);
-  return { key, kilobytes };
+  if (!counted) throw await usedUp(tx, key, uploadBytesPerDay, now);
 }
 
 /** Says before a file is sent whether it fits into what is left. Throws 'too-many'; nothing is counted yet. */
@@ -67,19 +63,6 @@ export async function requireQuota(
   if (usedBytes + bytes > limitBytes) {
     throw await usedUp(media.db, keyOf(acting.by), limitBytes, acting.now);
   }
-}
-
-/** Takes back what was counted for a file that was not stored. */
-export async function giveBackQuota(
-  { db }: QuotaServices,
-  { key, kilobytes }: TakenQuota,
-): Promise<void> {
-  await db
-    .updateTable('rate_limits')
-    .set((e) => ({ count: e('count', '-', kilobytes) }))
-    .where('key', '=', key)
-    .where('count', '>=', kilobytes)
-    .execute();
 }
 
 /** How much of its quota an account has used. */

@@ -106,6 +106,26 @@ test('who sends thousands of requests at once is cut off, and few of them are ta
   expect(taken).toBeLessThan(150);
 });
 
+test.each([
+  'x',
+  'x:80',
+  'www.aigialeia.gov.gr',
+  'my_site:8080',
+  '192.0.2.1',
+  '[2001:db8::1]:80',
+  '',
+])('a host is “%s”', async (host) => {
+  const answer = await send(
+    await listen(),
+    head('GET /x HTTP/1.1', `Host: ${host}\r\nConnection: close`),
+  );
+  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+});
+
+test.each(['2.0', '0.9'])('HTTP/%s is refused with 505', async (version) => {
+  expect(await send(await listen(), head(`GET / HTTP/${version}`))).toMatch(/^HTTP\/1\.1 505 /);
+});
+
 test('HTTP/1.0 need not name a host', async () => {
   expect(await send(await listen(), head('GET /old HTTP/1.0', 'X: y'))).toContain('/old');
 });
@@ -135,6 +155,9 @@ test.each([
   ['a space before a colon', head('GET / HTTP/1.1', 'Host : x')],
   ['a folded header', head('GET / HTTP/1.1', 'Host: x\r\nX: a\r\n b')],
   ['no host', head('GET / HTTP/1.1', 'X: y')],
+  ['a host with spaces and a path', head('GET / HTTP/1.1', 'Host: a b/..')],
+  ['a host with a name before it', head('GET / HTTP/1.1', 'Host: me@x')],
+  ['two hosts in one', head('GET / HTTP/1.0', 'Host: [x]y')],
   ['two hosts', head('GET / HTTP/1.1', 'Host: x\r\nhost: y')],
   ['an expectation that nobody meets', head('GET / HTTP/1.1', 'Host: x\r\nExpect: tea')],
   ['two lengths', head('POST / HTTP/1.1', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2')],

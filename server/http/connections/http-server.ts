@@ -28,6 +28,7 @@ export const HTTP_LIMITS: HttpLimits = {
 
 /** No browser and no search engine needs longer ones (RFC 9110, section 4.1, asks for 8,000). */
 const MAX_TARGET_LENGTH = 8_000;
+const VERSIONS: ReadonlySet<string> = new Set(['1.0', '1.1']);
 
 /** Node's HTTP server with our limits in front of the listener; whatever it refuses says why. */
 export function createHttpServer(
@@ -43,7 +44,9 @@ export function createHttpServer(
     requireHostHeader: false,
   };
   const take: RequestListener = (incoming, outgoing) => {
-    if (!namesItsHost(incoming)) refuse(outgoing, 400);
+    // Node's parser takes any version that it has heard of.
+    if (!VERSIONS.has(incoming.httpVersion)) refuse(outgoing, 505);
+    else if (!namesItsHost(incoming)) refuse(outgoing, 400);
     else if ((incoming.url?.length ?? 0) > MAX_TARGET_LENGTH) refuse(outgoing, 414);
     else listener(incoming, outgoing);
   };

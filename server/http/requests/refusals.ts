@@ -1,4 +1,5 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { isHostField } from './host-field.ts';
 
 /**
  * What a client did against HTTP itself, by the status that says so (RFC 9110, section 15.5), or that it is
@@ -11,6 +12,7 @@ const MESSAGES = {
   414: 'Η διεύθυνση είναι πολύ μεγάλη. The address is too long.',
   417: 'Δεν γίνεται ό,τι ζητά το πεδίο Expect. What the Expect field asks for cannot be done.',
   431: 'Τα πεδία του αιτήματος είναι πολύ μεγάλα. The header fields of the request are too large.',
+  505: 'Αυτή η έκδοση του HTTP δεν υποστηρίζεται. This version of HTTP is not supported.',
   503: 'Πολλά αρχεία στέλνονται αυτή τη στιγμή. Too many files are being sent at the moment.',
 } as const;
 
@@ -51,7 +53,9 @@ export function refusalOf(code: string | undefined): string {
 export function namesItsHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   let count = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {
-    if (rawHeaders[i]?.toLowerCase() === 'host') count++;
+    if (rawHeaders[i]?.toLowerCase() !== 'host') continue;
+    if (!isHostField(rawHeaders[i + 1] ?? '')) return false;
+    count++;
   }
   return count === 1 || (count === 0 && httpVersion === '1.0');
 }

@@ -1,0 +1,107 @@
+import type { Breakage } from './breakage.ts';
+
+/** What the fourth attempt from outside has found. */
+export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
+  {
+    breaks: 'A field named __proto__ in what is typed is dropped, and nobody is told.',
+    file: 'api/form-values.ts',
+    find: "    if (level.some((one) => Object.hasOwn(one, '__proto__'))) return 'proto';\n",
+    replace: '',
+    tests: ['api/unknown-fields.test.ts'],
+    of: ['ASVS 15.3.3'],
+  },
+  {
+    breaks: 'Values that lie in one another a hundred thousand times are a failure of the site.',
+    file: 'api/form-values.ts',
+    find: "    if (depth > DEEPEST) return 'deep';\n",
+    replace: '',
+    tests: ['api/unknown-fields.test.ts'],
+  },
+  {
+    breaks: 'An address of slashes keeps the server busy for a minute.',
+    file: 'domain/content/references/references-of.ts',
+    find: 'withoutLastSlashes(path);',
+    replace: "path.replace(/\\/+$/, '');",
+    tests: ['scripts/slow-patterns.test.ts'],
+    of: ['ASVS 15.2.2'],
+  },
+  {
+    breaks: 'A title of brackets keeps the server busy for a minute.',
+    file: 'domain/content/model/languages.ts',
+    find: '/<[^<>]*>|&nbsp;/g',
+    replace: '/<[^>]*>|&nbsp;/g',
+    tests: ['scripts/slow-patterns.test.ts'],
+  },
+  {
+    breaks: 'A head of spaces takes the reader of plain requests 10 ms.',
+    file: 'server/fast-path/plain-get.ts',
+    find: ': *([\\x21-\\x7e][\\x20-\\x7e]*|)',
+    replace: ': *([\\x20-\\x7e]*)',
+    tests: ['scripts/slow-patterns.test.ts'],
+  },
+  {
+    breaks: 'A path keeps its last slash.',
+    file: 'domain/text/without-last-slashes.ts',
+    find: "  while (path[end - 1] === '/') end--;\n",
+    replace: '',
+    tests: ['domain/text/without-last-slashes.test.ts'],
+  },
+  {
+    breaks: 'A host of spaces and dots is a host.',
+    file: 'server/http/requests/refusals.ts',
+    find: "    if (!isHostField(rawHeaders[i + 1] ?? '')) return false;\n",
+    replace: '',
+    tests: ['server/http/connections/http-server.test.ts'],
+    of: ['ASVS 4.2.1'],
+  },
+  {
+    breaks: 'A held page is given to whoever names a host of spaces and dots.',
+    file: 'server/fast-path/plain-get.ts',
+    find: ' || !isHostField(value)) return undefined;',
+    replace: ') return undefined;',
+    tests: ['server/fast-path/plain-get.test.ts'],
+  },
+  {
+    breaks: 'HTTP/2.0 is answered as if the server spoke it.',
+    file: 'server/http/connections/http-server.ts',
+    find: 'if (!VERSIONS.has(incoming.httpVersion)) refuse(outgoing, 505);\n    else ',
+    replace: '',
+    tests: ['server/http/connections/http-server.test.ts'],
+  },
+  {
+    breaks:
+      'A part of the sitemap that is not there does not say in which characters it is written.',
+    file: 'app/site/sitemap/sitemap-xml.ts',
+    find: "new Response('Not found', { status: 404 })",
+    replace:
+      "new Response('Not found', { status: 404, headers: { 'Content-Type': 'text/plain' } })",
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'is said to be not there',
+    of: ['ASVS 4.1.1'],
+  },
+  {
+    breaks: 'A file with which the process died uses up a part of the quota for a day.',
+    file: 'domain/media/uploads/add-medium.ts',
+    find: '  await requireQuota(media, bytes.length, acting);\n',
+    replace:
+      '  await takeFromQuota(media.db as never, media.uploadBytesPerDay, bytes.length, acting);\n',
+    tests: ['domain/media/uploads/add-medium.test.ts'],
+    title: 'have a quota',
+    of: ['ASVS 5.2.1'],
+  },
+  {
+    breaks: 'Lists of places in a PDF are unpacked as often as it leads to them.',
+    file: 'domain/media/pdf/pdf-stream.ts',
+    find: '    allowance.left -= whole.length;\n',
+    replace: '',
+    tests: ['domain/media/pdf/check-pdf.test.ts'],
+    of: ['ASVS 15.2.2'],
+  },
+  {
+    breaks: 'A PDF of opening brackets holds the process for files for minutes.',
+    file: 'domain/media/pdf/pdf-stream.ts',
+    find: '[^[\\]]*',
+    replace: '[^\\]]*',
+    tests: ['scripts/slow-patterns.test.ts'],
+  },
+];
