@@ -142,8 +142,7 @@ const LISTS: List[] = [
       -> Alternative texts (/admin/media/texts)
       -> Bin (/admin/bin)
       Upload files =
-      [Upload files]
-      Photographs of any size, PNG and GIF pictures or PDF documents up to 10MB. You can also drop them here.
+      [Upload files] - Photographs of any size, PNG and GIF pictures or PDF documents up to 10MB. You can also drop them here.
       Search = <Description, tag, title or file name>
       Kind: All; Pictures; Documents
       What is missing: All files; Pictures without alternative text; Files without a licence; Files that nothing uses; PDF without accessibility tags; Scanned PDF
@@ -156,8 +155,7 @@ const LISTS: List[] = [
       -> Εναλλακτικά κείμενα (/admin/media/texts)
       -> Κάδος (/admin/bin)
       Μεταφόρτωση αρχείων =
-      [Μεταφόρτωση αρχείων]
-      Φωτογραφίες κάθε μεγέθους, εικόνες PNG και GIF ή έγγραφα PDF έως 10MB. Μπορείτε και να τα αφήσετε εδώ.
+      [Μεταφόρτωση αρχείων] - Φωτογραφίες κάθε μεγέθους, εικόνες PNG και GIF ή έγγραφα PDF έως 10MB. Μπορείτε και να τα αφήσετε εδώ.
       Αναζήτηση = <Περιγραφή, ετικέτα, τίτλος ή όνομα αρχείου>
       Είδος: Όλα; Εικόνες; Έγγραφα
       Τι λείπει: Όλα τα αρχεία; Εικόνες χωρίς εναλλακτικό κείμενο; Αρχεία χωρίς άδεια χρήσης; Αρχεία που δεν χρησιμοποιούνται; PDF χωρίς ετικέτες προσβασιμότητας; Σαρωμένα PDF

@@ -31,12 +31,13 @@ export function readScreen(part: Locator): Promise<string[]> {
       ) ||
       [...((element as HTMLInputElement).labels ?? [])].map(text).join(' ') ||
       text(element);
-    const explained = (element: Element) => {
+    const hintOf = (element: Element) => {
       const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
       const said = ids
         .map((id) => document.getElementById(id))
         .map((one) => (one ? text(one) : ''));
-      return said.filter(Boolean).join(' ');
+      const hint = said.filter(Boolean).join(' ');
+      return hint && ` - ${hint}`;
     };
 
     function readField(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string {
@@ -44,7 +45,7 @@ export function readScreen(part: Locator): Promise<string[]> {
       const name = named(field).replace(/ ?\*$/, '');
       const isRequired = field.required || field.getAttribute('aria-required') === 'true';
       const label = name + (isRequired ? '*' : '');
-      const hint = explained(field) && ` - ${explained(field)}`;
+      const hint = hintOf(field);
       if (field instanceof HTMLSelectElement) {
         const options = [...field.options];
         const others = options.filter((option) => !option.selected);
@@ -55,12 +56,15 @@ export function readScreen(part: Locator): Promise<string[]> {
         const isOn = (field as HTMLInputElement).checked;
         return `${type === 'radio' ? `(${isOn ? 'x' : ' '})` : `[${isOn ? 'x' : ' '}]`} ${label}${hint}`;
       }
-      const value = field.value || (field.placeholder && `<${field.placeholder}>`);
-      return `${label} = ${value}${hint}`.trim();
+      const value = clean(field.value || (field.placeholder && `<${field.placeholder}>`));
+      return `${label} = ${value}${hint}`.replace('=  -', '= -').trim();
     }
 
     function read(element: Element): void {
       if (!isShown(element) || element.getAttribute('aria-hidden')) return;
+      // It stands behind its field.
+      if (element.id && root.querySelector(`[aria-describedby~="${CSS.escape(element.id)}"]`))
+        return;
       if (element.matches('input, select, textarea'))
         lines.push(readField(element as HTMLInputElement));
       else if (element.matches('[role=textbox]')) {
@@ -69,7 +73,7 @@ export function readScreen(part: Locator): Promise<string[]> {
           `${named(element).replace(/ ?\*$/, '')}${isRequired ? '*' : ''} = ${text(element)}`.trim(),
         );
       } else if (element.matches('label:not(:has(input))')) return;
-      else if (element.matches('button')) lines.push(`[${named(element)}]`);
+      else if (element.matches('button')) lines.push(`[${named(element)}]${hintOf(element)}`);
       else if (element.matches('a')) {
         const arrow = element.getAttribute('aria-current') ? '=>' : '->';
         lines.push(`${arrow} ${named(element)} (${element.getAttribute('href')})`);

@@ -61,6 +61,8 @@ const isWhole = () => document.querySelector('main h1') !== null && queryClient.
 window.showScreen = async (path, language) => {
   setAdminLanguage(language);
   queryClient.clear();
+  // A screen begins anew, as in a document of its own.
+  if (location.pathname === path.split('?')[0]) await router.navigate('/admin/elsewhere');
   // At once: in a transition the former screen would stand there until the code of this one has come.
   await router.navigate(path, { flushSync: true });
   // What has come may ask for more when it is drawn.
