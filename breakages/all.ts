@@ -93,6 +93,7 @@ import { SMALL_ATTRIBUTES } from './small-attributes.ts';
 import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
 import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
+import { STAFF_LISTS } from './staff-lists.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
@@ -193,6 +194,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
+  ...STAFF_LISTS,
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,
