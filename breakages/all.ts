@@ -37,6 +37,7 @@ import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LAUNCH } from './launch.ts';
 import { LETTERS } from './letters.ts';
+import { LETTERS_AND_OPENING } from './letters-and-opening.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
@@ -143,6 +144,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGE_AND_FRAME,
   ...LAUNCH,
   ...LETTERS,
+  ...LETTERS_AND_OPENING,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,

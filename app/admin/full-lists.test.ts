@@ -256,6 +256,17 @@ const LISTS: List[] = [
       | άδεια: Αλλαγή υπόσχεσης | /services (ανοίγει σε νέα καρτέλα) | Λιμάνι Πλατεία | 2 Μαρτίου 2026 |
       1–1 από 1`,
   },
+  {
+    path: '/admin/letters?show=failing',
+    en: `
+      | Subject | To | State |
+      | Failed | failed@example.org | The mail server does not answer. since March 4, 2026 at 11:00 · 2 attempts · next attempt March 4, 2026 at 13:00 For whoever runs the server: connect ECONNREFUSED 192.0.2.1:25 |
+      1–1 of 1`,
+    el: `
+      | Θέμα | Προς | Κατάσταση |
+      | Failed | failed@example.org | Ο διακομιστής αλληλογραφίας δεν απαντά. από 4 Μαρτίου 2026 στις 11:00 · 2 προσπάθειες · επόμενη προσπάθεια 4 Μαρτίου 2026 στις 13:00 Για τον διαχειριστή του συστήματος: connect ECONNREFUSED 192.0.2.1:25 |
+      1–1 από 1`,
+  },
 ];
 
 /** Addresses with the choices that they stand for, and what is left. */
