@@ -132,20 +132,6 @@ export const LETTERS_AND_OPENING: readonly Breakage[] = [
     tests: OPENING,
   },
   {
-    breaks: 'What became due while no process ran waits for the next change.',
-    file: 'server/run/open-site.ts',
-    find: '      planned.look();\n      emergency.look();\n      promises.look();\n      memory =',
-    replace: '      memory =',
-    tests: OPENING,
-  },
-  {
-    breaks: 'Caches in front are told of changes after the site has ended.',
-    file: 'server/run/open-site.ts',
-    find: '      stopTelling();\n',
-    replace: '',
-    tests: OPENING,
-  },
-  {
     breaks: 'The figures of operators outlive the site.',
     file: 'server/run/open-site.ts',
     find: '      await figures?.close();\n',

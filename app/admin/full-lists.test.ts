@@ -267,6 +267,28 @@ const LISTS: List[] = [
       | Failed | failed@example.org | Ο διακομιστής αλληλογραφίας δεν απαντά. από 4 Μαρτίου 2026 στις 11:00 · 2 προσπάθειες · επόμενη προσπάθεια 4 Μαρτίου 2026 στις 13:00 Για τον διαχειριστή του συστήματος: connect ECONNREFUSED 192.0.2.1:25 |
       1–1 από 1`,
   },
+  {
+    path: '/admin/missed?show=ignored',
+    en: `
+      | Address | Times | Last | Linked from our page | Redirect |
+      | /wp-login.php | 50 | March 3, 2026 |  | Redirect Put back |
+      1–1 of 1`,
+    el: `
+      | Διεύθυνση | Φορές | Τελευταία | Σύνδεσμος σε δική μας σελίδα | Ανακατεύθυνση |
+      | /wp-login.php | 50 | 3 Μαρτίου 2026 |  | Ανακατεύθυνση Επαναφορά |
+      1–1 από 1`,
+  },
+  {
+    path: '/admin/searches?show=ignored',
+    en: `
+      | Search | Times | Last | What was found | Actions |
+      | nonsense | 7 | March 3, 2026 | Nothing | Add a synonym Put back |
+      1–1 of 1`,
+    el: `
+      | Αναζήτηση | Φορές | Τελευταία | Τι βρέθηκε | Ενέργειες |
+      | nonsense | 7 | 3 Μαρτίου 2026 | Τίποτα | Προσθέστε συνώνυμο Επαναφορά |
+      1–1 από 1`,
+  },
 ];
 
 /** Addresses with the choices that they stand for, and what is left. */
