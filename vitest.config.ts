@@ -11,8 +11,18 @@ const islandScripts = {
       : undefined,
 };
 
+/** The site as a whole is tried without its pages, which only a build has. */
+const noPages = {
+  name: 'no-pages',
+  resolveId: (id: string) => (id === 'virtual:react-router/server-build' ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id === '\0virtual:react-router/server-build'
+      ? 'export const routes = {}; export const assets = { routes: {} }; export const entry = { module: {} };'
+      : undefined,
+};
+
 export default defineConfig({
-  plugins: [islandScripts],
+  plugins: [islandScripts, noPages],
   test: {
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['harness/after-each-file.ts'],

@@ -38,6 +38,7 @@ import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LAUNCH } from './launch.ts';
 import { LETTERS } from './letters.ts';
+import { LETTERS_AND_OPENING } from './letters-and-opening.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
@@ -95,6 +96,7 @@ import { SMALL_ATTRIBUTES } from './small-attributes.ts';
 import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
 import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
+import { STAFF_LISTS } from './staff-lists.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
@@ -145,6 +147,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGE_AND_FRAME,
   ...LAUNCH,
   ...LETTERS,
+  ...LETTERS_AND_OPENING,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
@@ -197,6 +200,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
+  ...STAFF_LISTS,
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,

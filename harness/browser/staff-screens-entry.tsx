@@ -1,8 +1,11 @@
 import routes from 'virtual:staff-routes';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Outlet, RouterProvider } from 'react-router';
+import { createBrowserRouter, Outlet } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { setAdminLanguage } from '../../app/admin/admin-language.tsx';
 import AdminRoute from '../../app/admin/layout/admin-route.tsx';
+import { queryClient } from '../../app/admin/query-client.ts';
 import type { RootData } from '../../app/root-data.ts';
 
 /** Runs in the browser of {@link openStaffScreens}: the screens of the staff at their addresses. */
@@ -16,7 +19,7 @@ function screenOf(file: string) {
   if (!load) throw new Error(`There is no ${file}.`);
   const Screen = lazy(load);
   return (
-    <Suspense>
+    <Suspense key={file}>
       <Screen />
     </Suspense>
   );
@@ -49,3 +52,19 @@ const router = createBrowserRouter([
 ]);
 const place = document.body.appendChild(document.createElement('div'));
 createRoot(place).render(<RouterProvider router={router} />);
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Whether a screen stands there with all that it asked for. */
+const isWhole = () => document.querySelector('main h1') !== null && queryClient.isFetching() === 0;
+
+window.showScreen = async (path, language) => {
+  setAdminLanguage(language);
+  queryClient.clear();
+  // A screen begins anew, as in a document of its own.
+  if (location.pathname === path.split('?')[0]) await router.navigate('/admin/elsewhere');
+  // At once: in a transition the former screen would stand there until the code of this one has come.
+  await router.navigate(path, { flushSync: true });
+  // What has come may ask for more when it is drawn.
+  for (let whole = 0; whole < 3; whole = isWhole() ? whole + 1 : 0) await nextFrame();
+};

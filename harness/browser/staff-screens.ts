@@ -15,11 +15,20 @@ export interface StaffScreens {
   api: TestApi;
   /** The calls that changed something since the API began. */
   sent(): readonly SentCall[];
-  /** Opens a screen of the staff, in English. */
+  /** Opens a screen of the staff in a document of its own, in English. */
   open(path: string): Promise<void>;
+  /** Shows a screen in the open document, which is quicker, once all that it asks for has come. */
+  show(path: string, language?: 'gr' | 'en'): Promise<void>;
   /** A new API with nothing stored, and somebody signed in. */
   begin(as?: Exclude<Caller, 'nobody'>): Promise<TestApi>;
   close(): Promise<void>;
+}
+
+declare global {
+  interface Window {
+    /** Resolves when a screen stands in the document (staff-screens-entry.tsx). */
+    showScreen(path: string, language: 'gr' | 'en'): Promise<void>;
+  }
 }
 
 interface RouteEntry {
@@ -49,10 +58,13 @@ const staffRoutes: Plugin = {
   },
 };
 
-/** The files of the screens by their names. It takes some seconds. */
-async function buildScreens(): Promise<Map<string, string | Uint8Array>> {
+type Files = Map<string, string | Uint8Array>;
+let built: Promise<Files> | undefined;
+
+/** The files of the screens by their names. It takes some seconds, once for all files of tests of a worker. */
+async function buildScreens(): Promise<Files> {
   const entry = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
-  const built = await build({
+  const output = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [staffRoutes],
@@ -65,7 +77,7 @@ async function buildScreens(): Promise<Map<string, string | Uint8Array>> {
       rolldownOptions: { input: { screens: entry }, output: { entryFileNames: 'screens.js' } },
     },
   });
-  const [bundle] = Array.isArray(built) ? built : [built];
+  const [bundle] = Array.isArray(output) ? output : [output];
   if (!bundle || !('output' in bundle)) throw new Error('Vite has built nothing.');
   return new Map(
     bundle.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
@@ -77,7 +89,8 @@ const typeOf = (name: string) =>
 
 /** Bundles the screens of the staff and opens them in a browser of their own. */
 export async function openStaffScreens(): Promise<StaffScreens> {
-  const files = await buildScreens();
+  built ??= buildScreens();
+  const files = await built;
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
   const browser = await openBrowser();
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
@@ -136,6 +149,8 @@ export async function openStaffScreens(): Promise<StaffScreens> {
     open: async (path) => {
       await page.goto(ORIGIN + path);
     },
+    show: (path, language = 'en') =>
+      page.evaluate(([where, words]) => window.showScreen(where, words), [path, language] as const),
     async begin(as = 'admin') {
       await leave();
       api = await openTestApi();

@@ -20,6 +20,7 @@ export interface RichTextEditorProps {
   describedBy: string;
   lang: 'el' | 'en';
   isInvalid: boolean;
+  isRequired?: boolean;
   value: string;
   onChange: (html: string) => void;
   /** Tells the form that pasted pictures are on their way to the library, or no longer. */
@@ -133,5 +134,6 @@ function attributesOf(props: RichTextEditorProps): Record<string, string> {
     class: 'prose',
     ...(props.describedBy && { 'aria-describedby': props.describedBy }),
     ...(props.isInvalid && { 'aria-invalid': 'true' }),
+    ...(props.isRequired && { 'aria-required': 'true' }),
   };
 }

@@ -5,6 +5,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { lazyPart } from '../../pieces/lazy-part.tsx';
 import {
   errorOf,
+  isRequiredIn,
   type RequiredLanguages,
   TwoLanguages,
   useLanguageLabel,
@@ -59,6 +60,7 @@ function OneLanguage(props: RichTextFieldProps & { lang: 'el' | 'en' }) {
           label={label}
           lang={lang}
           isInvalid={error !== undefined}
+          isRequired={isRequiredIn(required, lang)}
           value={value[lang]}
           onChange={(html) => props.onChange({ ...value, [lang]: html })}
           onWaiting={(isWaiting) => props.onWaiting?.(lang, isWaiting)}

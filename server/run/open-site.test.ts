@@ -1,0 +1,180 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { inTransaction, touchSite } from '../../database/transaction.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { page } from '../../domain/content-types/page.ts';
+import { pageData } from '../../harness/content/entry-data.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
+import { actAs, FILE_PROCESS_ENTRY, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { readSettings } from '../settings.ts';
+import { type OpenSite, openSite } from './open-site.ts';
+
+/** What a site does as a whole with its settings, from its beginning to its end. The pages are not asked for. */
+
+let folder: string;
+let connection: Connection;
+let site: OpenSite | undefined;
+let others: Server[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dimos-open-site-'));
+  connection = await openTestSqlite();
+  others = [];
+});
+afterEach(async () => {
+  await site?.stop();
+  site = undefined;
+  for (const server of others) server.close();
+  await connection.close();
+  await rm(folder, { recursive: true });
+});
+
+const BASE = {
+  SITE_URL: 'http://127.0.0.1:3000',
+  CHEAP_PASSWORDS: 'for-tests',
+  LOG_LEVEL: 'silent',
+  BACKUP_HOUR: 'off',
+  LINK_CHECKS: 'off',
+  PICTURES_AHEAD: 'off',
+};
+
+async function open(variables: Record<string, string> = {}): Promise<OpenSite> {
+  site = await openSite(readSettings({ ...BASE, DATA_DIR: folder, ...variables }), connection, {
+    now: () => TEST_NOW,
+    assets: { client: '', islands: '', fileProcess: FILE_PROCESS_ENTRY },
+  });
+  return site;
+}
+
+/** A server on the loopback, and what it was asked. */
+async function listen(): Promise<{ url: string; port: number; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer(({ method, url }, answer) => {
+    asked.push(`${method} ${url}`);
+    answer.end();
+  });
+  others.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, port, asked };
+}
+
+/** A port at which nobody listens. */
+async function findFreePort(): Promise<number> {
+  const { port } = await listen();
+  const server = others.pop();
+  await new Promise((resolve) => server?.close(resolve));
+  return port;
+}
+
+describe('the services have what the settings say', () => {
+  test('where everything is as usual', async () => {
+    const { services } = await open();
+    expect(services).toMatchObject({
+      kind: 'sqlite',
+      siteUrl: 'http://127.0.0.1:3000',
+      secondFactor: 'optional',
+      firstPasswordDays: 7,
+      uploadBytesPerDay: 1000 * 1024 * 1024,
+      contactEmail: undefined,
+      virusScanner: undefined,
+      canSendMail: false,
+    });
+    expect(services.now()).toEqual(TEST_NOW);
+  });
+
+  test('where somebody chose otherwise', async () => {
+    const { services } = await open({
+      SECOND_FACTOR: 'everybody',
+      FIRST_PASSWORD_DAYS: '3',
+      UPLOAD_MB_PER_DAY: '20',
+      CONTACT_EMAIL: 'office@example.org',
+      CLAMAV: '127.0.0.1:3310',
+      SMTP_URL: 'smtp://127.0.0.1:25',
+    });
+    expect(services).toMatchObject({
+      secondFactor: 'everybody',
+      firstPasswordDays: 3,
+      uploadBytesPerDay: 20 * 1024 * 1024,
+      contactEmail: 'office@example.org',
+      virusScanner: { host: '127.0.0.1', port: 3310 },
+      canSendMail: true,
+    });
+  });
+});
+
+test('a database without accounts gets a set-up link, unless the settings name an administrator', async () => {
+  const token = await (await open()).ensureAdministrator();
+  expect(token).toMatch(/^[\w-]{20,}$/);
+  await site?.stop();
+  const named = { ADMIN_EMAIL: 'niki@example.org', ADMIN_PASSWORD: 'plane-tree-shade' };
+  expect(await (await open(named)).ensureAdministrator()).toBeUndefined();
+  const accounts = await connection.db.selectFrom('user').select(['email', 'role']).execute();
+  expect(accounts).toEqual([{ email: 'niki@example.org', role: 'admin' }]);
+});
+
+test('what became due while no process ran is published when the site begins', async () => {
+  const { id } = await createEntry(
+    connection.db,
+    page,
+    {
+      slug: 'harbour',
+      data: pageData('Λιμάνι', 'Harbour'),
+      publishAt: new Date(TEST_NOW.getTime() - 1000).toISOString(),
+    },
+    actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() - 60_000)),
+  );
+  await (await open()).begin();
+  await vi.waitFor(async () => {
+    const entry = connection.db.selectFrom('entries').select('state').where('id', '=', id);
+    expect(await entry.executeTakeFirst()).toEqual({ state: 'published' });
+  });
+});
+
+test('a public change reaches the caches in front; after the end nobody is told any more', async () => {
+  const cache = await listen();
+  const { stop } = await open({ SHARED_CACHE_SECONDS: '60', SHARED_CACHE_PURGE: cache.url });
+  await inTransaction(connection.db, async (tx) => touchSite(tx));
+  await vi.waitFor(() => expect(cache.asked.length).toBeGreaterThan(0));
+  await stop();
+  site = undefined;
+  const before = cache.asked.length;
+  await inTransaction(connection.db, async (tx) => touchSite(tx));
+  expect(cache.asked).toHaveLength(before);
+});
+
+test('the figures are offered from the beginning to the end, where a port is named', async () => {
+  const port = await findFreePort();
+  const ask = () => fetch(`http://127.0.0.1:${port}/metrics`).then(({ status }) => status);
+  const { begin, stop } = await open({ METRICS_PORT: String(port) });
+  await expect(ask()).rejects.toThrow();
+  await begin();
+  expect(await ask()).toBe(200);
+  await stop();
+  site = undefined;
+  await expect(ask()).rejects.toThrow();
+});
+
+test('what visitors missed is written down at the end', async () => {
+  const { services, stop } = await open();
+  services.noteSearch({ query: 'ferry', address: '192.0.2.1', found: 'nothing', now: TEST_NOW });
+  await stop();
+  site = undefined;
+  const rows = await connection.db.selectFrom('missed_searches').select('query').execute();
+  expect(rows).toEqual([{ query: 'ferry' }]);
+});
+
+test('nothing goes on by the clock after the end', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
+  const before = timers();
+  const { begin, stop } = await open();
+  await begin();
+  expect(timers()).toBeGreaterThan(before);
+  await stop();
+  site = undefined;
+  expect(timers()).toBeLessThanOrEqual(before);
+});
