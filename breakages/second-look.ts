@@ -220,8 +220,8 @@ export const SECOND_LOOK: readonly Breakage[] = [
   {
     breaks: 'A list’s choice is cut off beside its arrow.',
     file: 'app/ui/styles/navigation.css',
-    find: 'flex: 1 1 13.5rem;',
-    replace: 'flex: 1 1 12rem;',
+    find: 'flex: 999 1 12rem;',
+    replace: 'flex: 999 1 8rem;',
     tests: ['e2e/every-screen.e2e.ts'],
     title: '/municipality/transparency$',
   },
@@ -268,8 +268,8 @@ export const SECOND_LOOK: readonly Breakage[] = [
   {
     breaks: 'The buttons of a filter share one column.',
     file: 'app/ui/styles/navigation.css',
-    find: '        grid-column: span 2;\n',
-    replace: '        grid-column: auto;\n',
+    find: '        grid-column: auto;\n',
+    replace: '        grid-column: auto;\n        flex-direction: column;\n',
     tests: ['e2e/public-details.e2e.ts'],
     title: 'on a tablet',
   },

@@ -8,7 +8,7 @@ const RUNS_ONCE = [
   /^server\/(?:main|secret-key|settings|settings-error|setting-kinds|run\/describe-start-failure)\.ts$/,
   /^server\/http\/connections\/(?:http-server|inherited-listener|listen)\.ts$/,
   /^server\/http\/connections\/(?:pipelined-requests|stalled-connections)\.ts$/,
-  /^server\/http\/requests\/(?:refusals|trusted-proxies)\.ts$/,
+  /^server\/http\/requests\/(?:host-field|refusals|trusted-proxies)\.ts$/,
   /^server\/development\/.+/,
   /^database\/.+/,
 ];
