@@ -133,4 +133,33 @@ export const SMALL_ACTS: readonly Breakage[] = [
     tests: ['e2e/admin-forms.e2e.ts'],
     title: 'in the middle of a text',
   },
+  {
+    breaks: 'A warning that is refused does not show which of its fields is wrong.',
+    file: 'app/admin/warn/warn-form.tsx',
+    find: '    if (error) focusFault(form.current);\n',
+    replace: '',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+  },
+  {
+    breaks: 'A set that is refused for want of a name leaves the focus on its button.',
+    file: 'app/admin/sets/name-dialog.tsx',
+    find: '    if (wrong) field.current?.focus();\n',
+    replace: '',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+  },
+  {
+    breaks: 'Synonyms are published ‘in both languages’, though they are in none.',
+    file: 'app/admin/form/languages/choose-languages.ts',
+    find: 'return hasBilingual(fields) ? languages : [];',
+    replace: 'return fields ? languages : [];',
+    tests: ['app/admin/form/languages/choose-languages.test.ts'],
+  },
+  {
+    breaks: 'After a decided conflict the focus stays on the screen, far from the picture’s text.',
+    file: 'app/admin/pieces/dialog.tsx',
+    find: " || now.id === 'content';",
+    replace: ';',
+    tests: ['e2e/media-desk.e2e.ts'],
+    title: 'six pictures',
+  },
 ];

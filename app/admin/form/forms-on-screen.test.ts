@@ -85,3 +85,29 @@ test('the dialog to sign in again waits until nobody dictates: its words come wi
   await expectOn(page.getByRole('dialog').getByLabel('Password', { exact: true })).toBeFocused();
   await expectOn(page.getByLabel(/^Title \(Greek/)).toHaveValue('νερό '.repeat(words));
 });
+
+test('what is wrong with a warning gets the focus, however far below or above the button it is', async () => {
+  const { page } = screens;
+  await screens.open('/admin/warn?kind=fire');
+  const publish = page.getByRole('button', { name: 'Publish now' });
+  await page.getByLabel('What is happening, in Greek').fill('');
+  await publish.click();
+  await expectOn(page.getByLabel('What is happening, in Greek')).toBeFocused();
+  const ends = page.getByLabel('Ends', { exact: true });
+  await ends.fill('2026-03-04T09:00');
+  await publish.click();
+  await expectOn(ends).toBeFocused();
+  expect(screens.sent()).toHaveLength(1);
+});
+
+test('a set without a name leads back to its box, each time', async () => {
+  const { page } = screens;
+  await screens.open('/admin/sets');
+  await page.getByRole('button', { name: 'New set' }).first().click();
+  const dialog = page.getByRole('dialog');
+  for (let times = 0; times < 2; times++) {
+    await dialog.getByRole('button').last().click();
+    await expectOn(dialog.getByRole('textbox')).toBeFocused();
+    await expectOn(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+  }
+});

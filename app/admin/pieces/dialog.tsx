@@ -127,6 +127,12 @@ export function focusAfterRemoval(): void {
   }, KNOWING_BETTER_MS);
 }
 
+/** Whether nothing has the focus, or only the screen, which got it when something else had gone. */
+export function isFocusLost(): boolean {
+  const now = document.activeElement;
+  return now === null || now === document.body || now.id === 'content';
+}
+
 const focusScreen = () => document.getElementById('content')?.focus({ preventScroll: true });
 
 /** As long as an answer may take after which what has the focus is not there any more. */

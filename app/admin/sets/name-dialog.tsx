@@ -1,6 +1,6 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
@@ -24,6 +24,11 @@ export function NameDialog({ title, action, name: before = '', onName, onClose }
   const naming = useMutation({ mutationFn: () => onName(name) });
   const wrong = naming.error instanceof ApiError ? naming.error.fields.name : undefined;
 
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wrong) field.current?.focus();
+  }, [wrong]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!naming.isPending) naming.mutate();
@@ -43,6 +48,7 @@ export function NameDialog({ title, action, name: before = '', onName, onClose }
           </Alert>
         )}
         <TextInput
+          ref={field}
           label={say(TEXTS.name)}
           description={say(TEXTS.nameHint)}
           value={name}

@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, NativeSelect, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fromTemplate } from '../../../domain/alerts/templates.ts';
 import {
@@ -97,13 +97,20 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
     return <Textarea {...shared} autosize minRows={2} maxRows={8} maxLength={maxLength} />;
   };
 
+  // What is wrong may be out of sight: on a phone the form is much longer than the screen.
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (error) focusFault(form.current);
+  }, [error]);
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!publishing.isPending && !isPassed) publishing.mutate();
+    if (isPassed) focusFault(form.current);
+    else if (!publishing.isPending) publishing.mutate();
   }
 
   return (
-    <form className="warn-form" onSubmit={submit} noValidate>
+    <form ref={form} className="warn-form" onSubmit={submit} noValidate>
       <p>
         <Link to="/admin/warn">{say(TEXTS.back)}</Link>
       </p>
@@ -224,3 +231,6 @@ function inGreek(data: AlertData): AlertData {
     instruction: greek(data.instruction),
   };
 }
+
+const focusFault = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -10,6 +10,7 @@ import type { EntryValues } from '../../form/entry-values.ts';
 import { describePath } from '../../form/fields/field-path.ts';
 import { FormBar } from '../../form/form-bar.tsx';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
+import { languagesOf } from '../../form/languages/choose-languages.ts';
 import { FormLanguagesContext } from '../../form/languages/form-languages.ts';
 import { sayPublish } from '../../form/languages/languages-texts.ts';
 import { NotYetButtons } from '../../form/publication/not-yet-buttons.tsx';
@@ -138,7 +139,7 @@ function handInWords({ busy }: ContentForm): Bilingual {
 function publishWords({ type, entry, busy }: ContentForm, languages: readonly Lang[]): Bilingual {
   const isPublishing = busy === 'publish';
   if (!presetOf(type.name).saveMeansPublish) {
-    return isPublishing ? CONTENT_FORM_TEXTS.publishing : sayPublish(languages);
+    return isPublishing ? CONTENT_FORM_TEXTS.publishing : sayPublish(languagesOf(type, languages));
   }
   if (isPublishing) return FORM_TEXTS.saving;
   const isWaiting = entry !== null && (entry.state === 'draft' || entry.publishAt !== null);

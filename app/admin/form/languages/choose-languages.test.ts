@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { event } from '../../../../domain/content-types/event.ts';
 import { page } from '../../../../domain/content-types/page.ts';
+import { synonym } from '../../../../domain/content-types/synonym.ts';
 import { transparencyDocument } from '../../../../domain/content-types/transparency-document.ts';
 import { startValues } from '../entry-values.ts';
-import { suggestLanguages } from './choose-languages.ts';
+import { languagesOf, suggestLanguages } from './choose-languages.ts';
+import { sayPublish } from './languages-texts.ts';
 
 const event1 = (title: [string, string], description: [string, string]) => ({
   ...startValues(event, ''),
@@ -36,4 +38,12 @@ test('a page with an English title alone is published in English', () => {
   expect(suggestLanguages(page, titled('Λιμάνι', 'Harbour'))).toEqual(['el', 'en']);
   expect(suggestLanguages(page, titled('Λιμάνι', ''))).toEqual(['el']);
   expect(suggestLanguages(page, titled('', ''))).toEqual(['el']);
+});
+
+test('the button names no languages where the entry is in none', () => {
+  expect(sayPublish(languagesOf(synonym, ['el', 'en']))).toEqual({
+    el: 'Δημοσίευση',
+    en: 'Publish',
+  });
+  expect(sayPublish(languagesOf(event, ['el', 'en'])).en).toBe('Publish in both languages');
 });

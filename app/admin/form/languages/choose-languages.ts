@@ -1,5 +1,6 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import { isCompleteIn } from '../../../../domain/content/model/languages.ts';
+import type { Fields } from '../../../../domain/content/model/fields.ts';
+import { isBilingual, isCompleteIn } from '../../../../domain/content/model/languages.ts';
 import { LANGS, type Lang } from '../../../../domain/text/bilingual.ts';
 import type { EntryValues } from '../entry-values.ts';
 
@@ -18,4 +19,18 @@ export function suggestLanguages(type: ContentType, values: EntryValues): Lang[]
 function languageOfTitle(type: ContentType): unknown {
   const field = type.fields[type.promoted.title];
   return field && 'required' in field ? field.required : undefined;
+}
+
+/** Those of some languages that words on a button may name: none where a type has no text in two, such as synonyms. */
+export function languagesOf(
+  { fields }: Pick<ContentType, 'fields'>,
+  languages: readonly Lang[],
+): readonly Lang[] {
+  return hasBilingual(fields) ? languages : [];
+}
+
+function hasBilingual(fields: Fields): boolean {
+  return Object.values(fields).some(
+    (field) => isBilingual(field) || (field.kind === 'list' && hasBilingual(field.of)),
+  );
 }

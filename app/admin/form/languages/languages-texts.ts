@@ -42,8 +42,9 @@ export const LANGUAGES_TEXTS = {
   useProposal: { el: 'Χρήση της πρότασης', en: 'Use this' },
 } as const;
 
-/** What the button that publishes does. */
+/** What the button that publishes does; `languages` are none where the entry is in no language. */
 export function sayPublish(languages: readonly Lang[]): Bilingual {
+  if (languages.length === 0) return { el: 'Δημοσίευση', en: 'Publish' };
   if (languages.length > 1) {
     return { el: 'Δημοσίευση στις δύο γλώσσες', en: 'Publish in both languages' };
   }

@@ -6,7 +6,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { answerOf, api, type Medium } from '../../api-client.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
-import { focusAgain } from '../../pieces/dialog.tsx';
+import { focusAgain, isFocusLost } from '../../pieces/dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
 import { PagedList } from '../../pieces/paged-list.tsx';
 import { isSaveKey } from '../../pieces/save-key.ts';
@@ -80,7 +80,7 @@ export function AltGridScreen() {
     setDone((before) => new Set([...before, ...saved.map(({ id }) => id)]));
     if (saved.length > 0) announce(say(saySaved(saved.length, ids.length - saved.length)));
     // The button that was pressed has gone with what there was to save.
-    if (document.activeElement === document.body) {
+    if (isFocusLost()) {
       const row = ids.length === 1 ? document.getElementById(altRowId(ids[0] ?? '')) : null;
       focusAgain(row?.querySelector('textarea:enabled, input') ?? null);
     }
