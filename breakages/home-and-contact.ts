@@ -226,4 +226,11 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     tests: ['app/site/contact/contact-screen.test.ts'],
     title: 'town hall once',
   },
+  {
+    breaks: 'A text of the code names Aigialeia on the site of another municipality.',
+    file: 'app/site/contact/contact-texts.ts',
+    find: 'Διεύθυνση, τηλέφωνο και ώρες του γραφείου που είναι',
+    replace: 'Διεύθυνση, τηλέφωνο και ώρες του γραφείου στην Αιγιάλεια που είναι',
+    tests: ['app/site/another-municipality.test.ts'],
+  },
 ];

@@ -33,6 +33,8 @@ export interface Screen {
   robots?: 'listed' | 'hidden' | 'closed';
   /** The content type whose entries have their addresses here. */
   of?: ContentTypeName;
+  /** The content type that it lists: menus leave the screen out while nothing of it is public. */
+  lists?: ContentTypeName;
   /** Values of its parameter that the menu of its section names; values of entries only while these are public. */
   each?: Record<string, Bilingual>;
   /** Addresses that journeys visit instead of its path. */
@@ -96,6 +98,7 @@ export const SCREENS = [
   },
   {
     path: '/municipality/departments',
+    lists: 'department',
     title: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
     menu: true,
     search: {
@@ -108,6 +111,7 @@ export const SCREENS = [
   },
   {
     path: '/municipality/transparency',
+    lists: 'document',
     title: { el: 'Διαφάνεια', en: 'Transparency' },
     menu: true,
     search: {
@@ -136,6 +140,7 @@ export const SCREENS = [
   { path: '/municipality/tenders/:slug', of: 'tender' },
   {
     path: '/municipality/units',
+    lists: 'unit',
     title: { el: 'Δημοτικές ενότητες', en: 'Municipal units' },
     menu: true,
     text: true,
@@ -151,6 +156,7 @@ export const SCREENS = [
   { path: '/services', title: { el: 'Υπηρεσίες', en: 'Services' }, text: true },
   {
     path: '/services/eservices',
+    lists: 'e-service',
     title: { el: 'Ηλεκτρονικές υπηρεσίες', en: 'E-services' },
     menu: true,
     search: {
@@ -169,6 +175,7 @@ export const SCREENS = [
   },
   {
     path: '/services/questions',
+    lists: 'service',
     title: { el: 'Συχνές ερωτήσεις', en: 'Questions and answers' },
     menu: true,
     search: { place: 16, words: 'απορίες συχνές ερωτήσεις απαντήσεις faq frequently asked' },
@@ -193,9 +200,15 @@ export const SCREENS = [
     ],
   },
 
-  { path: '/tourism', title: { el: 'Τουρισμός', en: 'Tourism' }, text: true },
+  {
+    path: '/tourism',
+    title: { el: 'Τουρισμός', en: 'Tourism' },
+    lists: 'attraction',
+    text: true,
+  },
   {
     path: '/tourism/beaches',
+    lists: 'attraction',
     title: { el: 'Παραλίες', en: 'Beaches' },
     menu: true,
     search: { place: 8, words: 'παραλία θάλασσα μπάνιο beach swimming sea' },
@@ -203,9 +216,16 @@ export const SCREENS = [
   },
   { path: '/tourism/landmark', title: { el: 'Μνημεία', en: 'Landmarks' }, menu: true },
   { path: '/tourism/nature', title: { el: 'Φύση', en: 'Nature' }, menu: true },
-  { path: '/tourism/culture', title: { el: 'Πολιτισμός', en: 'Culture' }, menu: true, text: true },
+  {
+    path: '/tourism/culture',
+    title: { el: 'Πολιτισμός', en: 'Culture' },
+    menu: true,
+    lists: 'attraction',
+    text: true,
+  },
   {
     path: '/tourism/accommodation',
+    lists: 'lodging',
     title: { el: 'Διαμονή', en: 'Accommodation' },
     menu: true,
     search: { place: 7, words: 'ξενοδοχεία δωμάτια ξενώνας hotel hotels rooms stay' },

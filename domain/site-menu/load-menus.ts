@@ -6,43 +6,68 @@ import { menuItem } from '../content-types/menu-item.ts';
 import { LEGAL_SLUGS } from '../launch/legal-page.ts';
 import { findPresentAddresses } from '../links/find-answered.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
+import { findScreen, screens } from '../screens/find-screen.ts';
 
-const LEGAL_PATHS = LEGAL_SLUGS.map((slug) => `/${slug}`);
+/** The links at the foot of every page that are there only when they lead to something. */
+const FOOT_PATHS = [...LEGAL_SLUGS.map((slug) => `/${slug}`), '/services/questions'];
+const LISTED_TYPES = [...new Set(screens.flatMap(({ lists }) => lists ?? []))];
 
 export interface Menus {
   menu: EntryData<typeof menuItem>[];
   footer: EntryData<typeof footerLink>[];
-  /** The addresses of the legal pages that are public; each page of the site leads to these. */
-  legal: string[];
+  /** The addresses of the legal pages that are public, and of the questions where there are services. */
+  foot: string[];
 }
 
 /**
  * The menu and the links of the footer, each link with the address at which its page is now. A link to a page that is
- * not public is left out, with what is under it; no visitor meets a dead end.
+ * not public is left out, with what is under it; so is, below a first link, one to a list without entries. No visitor
+ * meets a dead end.
  */
 export async function loadMenus(db: Db): Promise<Menus> {
-  const [menu, footer] = await Promise.all([
+  const [menu, footer, listed] = await Promise.all([
     listEntries(db, menuItem),
     listEntries(db, footerLink),
+    findListedTypes(db),
   ]);
   const items = menu.map(({ data }) => data);
   const links = footer.map(({ data }) => data);
   const present = await findPresent(db, [
     ...items.flatMap(({ href, submenu }) => [href, ...submenu.map((part) => part.href)]),
     ...links.map(({ href }) => href),
-    ...LEGAL_PATHS,
+    ...FOOT_PATHS,
   ]);
   const settle = <T extends { href: string }>(link: T): T[] => {
     const href = present.get(link.href);
     return href === undefined ? [] : [{ ...link, href }];
   };
+  const isFilled = (href: string) => {
+    const lists = findScreen(href.replace(/[?#].*$/, ''))?.lists;
+    return lists === undefined || listed.has(lists);
+  };
   return {
     menu: items.flatMap((item) =>
-      settle({ ...item, submenu: item.submenu.flatMap((part) => settle(part)) }),
+      settle({
+        ...item,
+        submenu: item.submenu.filter(({ href }) => isFilled(href)).flatMap((part) => settle(part)),
+      }),
     ),
     footer: links.flatMap((link) => settle(link)),
-    legal: LEGAL_PATHS.filter((path) => present.has(path)),
+    foot: FOOT_PATHS.filter((path) => present.has(path) && isFilled(path)),
   };
+}
+
+/** Of the types that screens list, those of which something is public. */
+async function findListedTypes(db: Db): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('entries')
+    .select('type')
+    .distinct()
+    .where('type', 'in', LISTED_TYPES)
+    .where('state', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ type }) => type));
 }
 
 /** The present address of each link that leads somewhere; addresses of other sites stay as they are. */

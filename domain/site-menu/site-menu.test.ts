@@ -18,6 +18,8 @@ import { listEntries } from '../content/reading/published-entries.ts';
 import { footerLink } from '../content-types/footer-link.ts';
 import { menuItem } from '../content-types/menu-item.ts';
 import { page } from '../content-types/page.ts';
+import { service } from '../content-types/service.ts';
+import { unit } from '../content-types/unit.ts';
 import { createRedirect } from '../redirects/save-redirects.ts';
 import { loadMenus } from './load-menus.ts';
 import { resetMenu } from './reset-menu.ts';
@@ -62,7 +64,33 @@ describe.each(TEST_DATABASES)('the menus of the site, on $name', ({ open }) => {
     expect(await footer()).toEqual(FOOTER);
     expect((await menu())[1]?.submenu.map(({ href }) => href)).toContain('/municipality/history');
     // Nobody has written these yet.
-    expect((await menu())[2]?.submenu.map(({ href }) => href)).toEqual(['/services/eservices']);
+    expect((await menu())[2]?.submenu).toEqual([]);
+  });
+
+  test('lead to a list only when something is on it', async () => {
+    const parts = async () =>
+      (await menu()).flatMap(({ submenu }) => submenu.map(({ href }) => href));
+    const lists = ['/municipality/units', '/tourism#attractions', '/tourism/accommodation'];
+    expect((await parts()).filter((href) => lists.includes(href))).toEqual([]);
+    expect((await loadMenus(db())).foot).toEqual([]);
+    const data = {
+      ...emptyData(service.fields),
+      title: { el: 'Άδεια', en: 'Permit' },
+      description: { el: 'Άδεια', en: 'Permit' },
+      content: { el: '<p>Άδεια</p>', en: '' },
+    };
+    await createEntry(db(), service, { data }, admin);
+    const name = { el: 'Μαρώνεια', en: 'Maroneia' };
+    const ofUnit = {
+      ...emptyData(unit.fields),
+      name,
+      description: name,
+      population: 900,
+      area: 90,
+    };
+    await createEntry(db(), unit, { data: ofUnit }, admin);
+    expect((await parts()).filter((href) => lists.includes(href))).toEqual(['/municipality/units']);
+    expect((await loadMenus(db())).foot).toEqual(['/services/questions']);
   });
 
   test('lead to a page wherever it is now', async () => {

@@ -224,8 +224,8 @@ export const registryErrandSeed = errandSheets([
     outcome: ['Βεβαίωση μόνιμης κατοικίας', 'A certificate of permanent residence'],
     cost: FREE,
     duration: [
-      'Αμέσως στο gov.gr· έως 3 εργάσιμες ημέρες στο γραφείο',
-      'At once on gov.gr; up to 3 working days at the office',
+      'Στο gov.gr συνήθως αμέσως· έως 3 εργάσιμες ημέρες στο γραφείο',
+      'Usually at once on gov.gr; up to 3 working days at the office',
     ],
     channels: ['online', 'person'],
     topic: 'registry',

@@ -11,7 +11,7 @@ interface PrivacyNoteProps {
 /** What happens to the typed data, said beside the form. */
 export function PrivacyNote({ language, purpose = 'reply' }: PrivacyNoteProps) {
   // A site that has not opened yet may still lack the page.
-  const hasPage = useRootData()?.site?.legal.includes('/privacy');
+  const hasPage = useRootData()?.site?.foot.includes('/privacy');
   return (
     <p className="text-sm text-muted">
       {t(purpose === 'reply' ? texts.privacy : texts.newsletterPrivacy, language)}{' '}

@@ -73,7 +73,7 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
       {...(kind === 'not-found' && { address: language === 'gr' ? '?lang=en' : '?lang=el' })}
       menu={site.menu}
       footer={site.footer}
-      legal={site.legal}
+      foot={site.foot}
       settings={site.settings}
       now={new Date(site.now)}
       alerts={site.alerts}

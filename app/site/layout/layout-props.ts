@@ -31,8 +31,8 @@ export interface LayoutProps {
   menu: MenuSection[];
   /** The links of the footer, beside those that the law asks for. */
   footer: MenuLink[];
-  /** The addresses of the legal pages that are public. */
-  legal: readonly string[];
+  /** The addresses of the legal pages that are public, and of the questions where there are some. */
+  foot: readonly string[];
   settings: SiteSettings;
 }
 

@@ -33,9 +33,13 @@ export const SAFETY_LINKS = [
   { title: { el: 'Προειδοποιήσεις', en: 'Warnings' }, href: '/alerts' },
 ];
 
-/** Where somebody asks and reports, at the foot of every page, too. */
-export const HELP_LINKS = [
+/** Where somebody finds answers, at the foot of every page, too, while there are some. */
+export const QUESTION_LINKS = [
   { title: { el: 'Συχνές ερωτήσεις', en: 'Questions and answers' }, href: '/services/questions' },
+];
+
+/** Where somebody reports. */
+export const REPORT_LINKS = [
   { title: { el: 'Αναφορά προβλήματος', en: 'Report a problem' }, href: REPORT_PATH },
 ];
 

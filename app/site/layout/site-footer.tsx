@@ -9,7 +9,13 @@ import { phoneHref } from '../../ui/text/phone-href.ts';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { TownHallHours } from '../opening/town-hall-hours.tsx';
 import type { LayoutProps, MenuLink } from './layout-props.ts';
-import { FOOTER_TEXTS, HELP_LINKS, LEGAL_LINKS, SAFETY_LINKS } from './layout-texts.ts';
+import {
+  FOOTER_TEXTS,
+  LEGAL_LINKS,
+  QUESTION_LINKS,
+  REPORT_LINKS,
+  SAFETY_LINKS,
+} from './layout-texts.ts';
 
 export interface SiteFooterProps extends Omit<LayoutProps, 'menu'> {
   /** Hidden fields of the newsletter form, which keep robots out. */
@@ -23,7 +29,7 @@ export function SiteFooter({
   language,
   settings,
   footer,
-  legal,
+  foot,
   path,
   newsletterFields,
   now,
@@ -100,8 +106,9 @@ export function SiteFooter({
             <ul className="-ms-2 flex flex-wrap">
               {[
                 ...SAFETY_LINKS,
-                ...HELP_LINKS,
-                ...LEGAL_LINKS.filter((link) => legal.includes(link.href)),
+                ...QUESTION_LINKS.filter((link) => foot.includes(link.href)),
+                ...REPORT_LINKS,
+                ...LEGAL_LINKS.filter((link) => foot.includes(link.href)),
               ].map((link) => (
                 <li key={link.href}>
                   <a

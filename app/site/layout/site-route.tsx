@@ -29,7 +29,7 @@ export default function SiteRoute() {
       section={sectionOf(matches.at(-1)?.loaderData)}
       menu={root.site.menu}
       footer={root.site.footer}
-      legal={root.site.legal}
+      foot={root.site.foot}
       settings={root.site.settings}
       overHero={overHero}
       now={new Date(root.site.now)}
