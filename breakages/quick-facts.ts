@@ -45,6 +45,22 @@ export const QUICK_FACTS: readonly Breakage[] = [
     tests: ['app/ui/page/pieces.test.tsx'],
   },
   {
+    breaks: 'On a large screen the hours of an office are behind a button.',
+    file: 'app/ui/styles/fold.css',
+    find: '      .fold > details::details-content {\n        content-visibility: visible;\n        height: auto;\n      }',
+    replace: '',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'on a phone long pages fold',
+  },
+  {
+    breaks: 'On a phone all services stand under their topics, two screens more.',
+    file: 'app/site/services/all-services.tsx',
+    find: '              headingLevel={3}\n              isOpen={filtered}',
+    replace: '              headingLevel={3}\n              isOpen',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'on a phone long pages fold',
+  },
+  {
     breaks: 'Whether a museum is open is said twice on its page.',
     file: 'app/site/tourism/place-facts.tsx',
     find: '          showsState={false}\n',
