@@ -61,6 +61,14 @@ export const QUICK_FACTS: readonly Breakage[] = [
     title: 'on a phone long pages fold',
   },
   {
+    breaks: 'On a small laptop the hours of a department stand under the days.',
+    file: 'app/site/municipality/department-details.tsx',
+    find: 'md:max-lg:grid-cols-2 xl:grid-cols-2',
+    replace: 'md:grid-cols-2',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'the hours of a week keep',
+  },
+  {
     breaks: 'Whether a museum is open is said twice on its page.',
     file: 'app/site/tourism/place-facts.tsx',
     find: '          showsState={false}\n',

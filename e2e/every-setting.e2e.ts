@@ -132,6 +132,39 @@ test('on a phone long pages fold what one asks for last, and a large screen and 
   }
 });
 
+test('the hours of a week keep to a line each beside a text, and of departments on a small laptop', async ({
+  visited: page,
+}) => {
+  const brokenHours = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('.accordion details')) {
+        details.removeAttribute('name');
+        details.open = true;
+      }
+      return [...document.querySelectorAll('main dl.tabular > div')]
+        .filter((row) => row.checkVisibility())
+        .filter((row) => {
+          const [day, hours] = [...row.children].map((one) => one.getBoundingClientRect());
+          return day && hours && hours.top > day.top + 4;
+        })
+        .map((row) => row.textContent);
+    });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  for (const [path, width] of [
+    ['/tourism/culture/archaeological-museum-aigio', 1280],
+    ['/municipality/units/aigio', 1280],
+    ['/municipality/departments', 1024],
+    ['/services/certificates', 1024],
+  ] as const) {
+    for (const address of [path, inEnglish(path)]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      expect(await brokenHours(), address).toEqual([]);
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -35,7 +35,7 @@ export function UnitOffices({ units, language, now }: UnitOfficesProps) {
         link={{ href: href('/municipality/units', language), text: t(TEXTS.allUnits, language) }}
       />
       <Fold title={t(TEXTS.officeOfEach, language)} isBare>
-        <CardGrid columns={3} gap="narrow">
+        <CardGrid columns={3} gap="narrow" className="office-cards">
           {withOffice.map(({ id, slug, data }) => (
             <ContactCard
               key={id}
