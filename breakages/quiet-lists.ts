@@ -37,8 +37,8 @@ export const QUIET_LISTS: readonly Breakage[] = [
   {
     breaks: 'A lodging’s price, way to the sea and season wait below its picture.',
     file: 'app/site/tourism/lodgings/lodging-page.tsx',
-    find: 'facts.length > 0 && (\n',
-    replace: 'facts.length > 99 && (\n',
+    find: 'facts.length > 0 && (',
+    replace: 'facts.length > 9 && (',
     tests: ['app/site/tourism/places-screens.test.ts'],
   },
   {

@@ -220,8 +220,8 @@ export const SECOND_LOOK: readonly Breakage[] = [
   {
     breaks: 'A list’s choice is cut off beside its arrow.',
     file: 'app/ui/styles/navigation.css',
-    find: 'flex: 999 1 12rem;',
-    replace: 'flex: 999 1 8rem;',
+    find: '(max-width: 54.99rem)',
+    replace: '(max-width: 40rem)',
     tests: ['e2e/every-screen.e2e.ts'],
     title: '/municipality/transparency$',
   },

@@ -93,6 +93,78 @@ test('on a phone the home page answers first, and is at most eight screens long'
   }
 });
 
+/** What the longest pages may have at most, in pixels: a phone folds what a large screen shows open. */
+const LENGTHS = {
+  '/municipality': 6000,
+  '/municipality/departments': 8000,
+  '/services': 5800,
+  '/contact': 5300,
+  '/tourism/beaches': 7500,
+};
+
+test('on a phone long pages fold what one asks for last, and a large screen and paper show it', async ({
+  visited: page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none', media: 'screen' });
+  for (const [path, most] of Object.entries(LENGTHS)) {
+    await page.setViewportSize(PHONE);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length, path).toBeLessThanOrEqual(most);
+    const folds = page.locator('main .fold:not(.no-print *) > details');
+    /** How many of those that are there show nothing but, if that, their button. */
+    const countClosed = () =>
+      folds.evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const button = one.firstElementChild?.clientHeight ?? 0;
+            return one.checkVisibility() && one.clientHeight <= button + 16;
+          }).length,
+      );
+    expect(await countClosed(), path).toBe(await folds.filter({ visible: true }).count());
+    await page.emulateMedia({ media: 'print' });
+    expect(await countClosed(), `${path} on paper`).toBe(0);
+    await page.emulateMedia({ media: 'screen' });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await countClosed(), `${path} at 1280 px`).toBe(0);
+    await expect(page.locator('main .fold summary').filter({ visible: true })).toHaveCount(0);
+  }
+});
+
+test('the hours of a week keep to a line each beside a text, and of departments on a small laptop', async ({
+  visited: page,
+}) => {
+  const brokenHours = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('.accordion details')) {
+        details.removeAttribute('name');
+        details.open = true;
+      }
+      return [...document.querySelectorAll('main dl.tabular > div')]
+        .filter((row) => row.checkVisibility())
+        .filter((row) => {
+          const [day, hours] = [...row.children].map((one) => one.getBoundingClientRect());
+          return day && hours && hours.top > day.top + 4;
+        })
+        .map((row) => row.textContent);
+    });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  for (const [path, width] of [
+    ['/tourism/culture/archaeological-museum-aigio', 1280],
+    ['/municipality/units/aigio', 1280],
+    ['/municipality/departments', 1024],
+    ['/services/certificates', 1024],
+  ] as const) {
+    for (const address of [path, inEnglish(path)]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      expect(await brokenHours(), address).toEqual([]);
+    }
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

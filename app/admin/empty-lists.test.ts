@@ -245,7 +245,7 @@ const LISTS: List[] = [
       Whatever has been saved and visitors do not see yet, of every type.
       Search = <Title, or words of the text>
       Whose: Everybody’s; Mine
-      State: All; In progress; Scheduled
+      State: All; In progress; Scheduled; Scheduled to leave
       No drafts. Everything is published.
       -> To the dashboard (/admin/dashboard)`,
     el: `
@@ -253,7 +253,7 @@ const LISTS: List[] = [
       Ό,τι έχει αποθηκευτεί και δεν το βλέπουν ακόμη οι επισκέπτες, από κάθε είδος.
       Αναζήτηση = <Τίτλος ή λέξεις του κειμένου>
       Ποιανού: Όλων; Δικά μου
-      Κατάσταση: Όλα; Σε επεξεργασία; Προγραμματισμένα
+      Κατάσταση: Όλα; Σε επεξεργασία; Προγραμματισμένα; Θα φύγουν από τον ιστότοπο
       Κανένα πρόχειρο. Όλα έχουν δημοσιευτεί.
       -> Στην επισκόπηση (/admin/dashboard)`,
   },

@@ -7,7 +7,7 @@ import { type Language, localise, t } from '../../i18n/language.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { MAP_TEXTS } from '../map-texts.ts';
-import { OfficeHours } from '../opening/office-hours.tsx';
+import { OfficeDetails } from '../opening/office-details.tsx';
 import { OfficeWay } from '../opening/office-way.tsx';
 import { PinNumber, pinsOn } from './pinned-map.tsx';
 import { StreetsMap } from './streets-map.tsx';
@@ -88,8 +88,11 @@ export function WhereToFindUs(props: WhereToFindUsProps) {
                 {t(MAP_TEXTS.open, language)}
                 <span className="sr-only">: {localise(data.name, language).text}</span>
               </TextLink>
-              {!isTold({ lat, lng }) && <OfficeHours office={data} language={language} now={now} />}
-              <OfficeWay office={data} language={language} />
+              {isTold({ lat, lng }) ? (
+                <OfficeWay office={data} language={language} />
+              ) : (
+                <OfficeDetails office={data} language={language} now={now} />
+              )}
             </div>
           </li>
         ))}

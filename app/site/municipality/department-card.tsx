@@ -23,7 +23,7 @@ export function DepartmentCard({ department, now, language }: DepartmentCardProp
       phones={department.phone ? [{ number: department.phone }] : []}
       email={department.email || undefined}
     >
-      <div className="grid gap-x-10 gap-y-4 sm:grid-cols-[1fr_auto] sm:items-end">
+      <div className="grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-[1fr_auto] sm:items-end xl:grid-cols-[1fr_auto]">
         <OfficeHours office={department} language={language} now={now} className="max-w-80" />
         <p className="no-print">
           <TextLink href={href(`/municipality/departments#${department.slug}`, language)} arrow>

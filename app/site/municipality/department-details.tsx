@@ -19,7 +19,7 @@ export function DepartmentDetails({ department: data, language, now }: Departmen
       <p className="max-w-[64ch]">
         <WordsOf words={localise(data.description, language)} />
       </p>
-      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+      <div className="grid gap-x-12 gap-y-6 md:max-lg:grid-cols-2 xl:grid-cols-2">
         <div>
           {(data.head.el || data.head.en) && (
             <p className="mb-2">

@@ -22,9 +22,8 @@ import { MapBlock } from '../map/map-block.tsx';
 import { PinNumber } from '../map/pinned-map.tsx';
 import { StreetsMap } from '../map/streets-map.tsx';
 import { officesOnStreets } from '../map/where-to-find-us.tsx';
-import { OfficeHours } from '../opening/office-hours.tsx';
+import { OfficeDetails } from '../opening/office-details.tsx';
 import { officeJsonLd } from '../opening/office-json-ld.ts';
-import { OfficeWay } from '../opening/office-way.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
@@ -190,8 +189,9 @@ function OfficeCard({ id, office: data, pin, language, now }: OfficeCardProps) {
       phones={data.phone ? [{ number: data.phone }] : []}
       email={data.email || undefined}
     >
-      <OfficeHours showsComing office={data} language={language} now={now} className="text-sm" />
-      <OfficeWay office={data} language={language} />
+      <div className="text-sm">
+        <OfficeDetails office={data} language={language} now={now} />
+      </div>
     </ContactCard>
   );
 }

@@ -84,7 +84,7 @@ export default function MunicipalityPage({ loaderData }: Route.ComponentProps) {
                 text: t(TEXTS.allUnits, language),
               }}
             />
-            <UnitTiles units={units} pictures={pictures} language={language} />
+            <UnitTiles units={units} pictures={pictures} language={language} isCompact />
           </Band>
         )
       }

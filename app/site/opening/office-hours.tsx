@@ -8,6 +8,7 @@ interface OfficeHoursProps {
   language: Language;
   /** The moment of the answer; without it only the week is shown. */
   now?: Date | undefined;
+  showsState?: boolean;
   showsComing?: boolean;
   className?: string;
 }

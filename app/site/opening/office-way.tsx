@@ -12,6 +12,10 @@ interface OfficeWayProps {
   language: Language;
 }
 
+/** Whether anything is known of it. */
+export const hasWay = (office: OfficeWayProps['office']) =>
+  Object.values(office).some(({ el, en }) => el || en);
+
 /** Where one goes in, and the stop; nothing where neither is known. */
 export function OfficeWay({ office, language }: OfficeWayProps) {
   const facts = (['entrance', 'transport'] as const)

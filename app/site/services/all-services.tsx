@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { FilterBar } from '../../ui/forms/filter-bar.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { Fold } from '../../ui/pieces/fold.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { isFiltered, type ServiceFilters } from './read-service-filters.ts';
@@ -38,33 +39,37 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
       <h2 id="by-topic" className="mb-6 text-3xl">
         {t(TEXTS.byTopic, language)}
       </h2>
-      <FilterBar
-        action="/services"
-        language={language}
-        resetHref={filtered ? href('/services', language) : undefined}
-      >
-        <Filter
-          name="topic"
-          label={TEXTS.topic}
-          all={TEXTS.allTopics}
-          options={TOPICS}
-          {...{ filters, language }}
-        />
-        <Filter
-          name="event"
-          label={TEXTS.event}
-          all={TEXTS.allEvents}
-          options={LIFE_EVENTS}
-          {...{ filters, language }}
-        />
-        <Filter
-          name="group"
-          label={TEXTS.group}
-          all={TEXTS.allGroups}
-          options={GROUPS}
-          {...{ filters, language }}
-        />
-      </FilterBar>
+      <div className="no-print">
+        <Fold title={t(TEXTS.narrow, language)} isBare isOpen={filtered}>
+          <FilterBar
+            action="/services"
+            language={language}
+            resetHref={filtered ? href('/services', language) : undefined}
+          >
+            <Filter
+              name="topic"
+              label={TEXTS.topic}
+              all={TEXTS.allTopics}
+              options={TOPICS}
+              {...{ filters, language }}
+            />
+            <Filter
+              name="event"
+              label={TEXTS.event}
+              all={TEXTS.allEvents}
+              options={LIFE_EVENTS}
+              {...{ filters, language }}
+            />
+            <Filter
+              name="group"
+              label={TEXTS.group}
+              all={TEXTS.allGroups}
+              options={GROUPS}
+              {...{ filters, language }}
+            />
+          </FilterBar>
+        </Fold>
+      </div>
       {groups.length === 0 ? (
         <div className="mt-8">
           <EmptyState
@@ -84,10 +89,14 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
           />
         </div>
       ) : (
-        <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-6 grid gap-x-12 gap-y-2 md:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-y-10">
           {groups.map((group) => (
-            <div key={group.label.en}>
-              <h3 className="mb-2 text-lg">{t(group.label, language)}</h3>
+            <Fold
+              key={group.label.en}
+              title={t(group.label, language)}
+              headingLevel={3}
+              isOpen={filtered}
+            >
               <ul>
                 {group.services.map((one) => (
                   <li key={one.path} className="border-t border-line">
@@ -100,7 +109,7 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
                   </li>
                 ))}
               </ul>
-            </div>
+            </Fold>
           ))}
         </div>
       )}

@@ -14,6 +14,7 @@ export const SERVICES_TEXTS = {
   },
   byTopic: { el: 'Υπηρεσίες ανά θέμα', en: 'Services by topic' },
   topic: { el: 'Θέμα', en: 'Topic' },
+  narrow: { el: 'Φίλτρα', en: 'Filters' },
   allTopics: { el: 'Όλα τα θέματα', en: 'All topics' },
   otherTopic: { el: 'Άλλες υπηρεσίες', en: 'Other services' },
   event: { el: 'Γεγονός ζωής', en: 'Life event' },

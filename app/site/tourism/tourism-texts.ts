@@ -41,6 +41,7 @@ export const PLACE_TEXTS = {
     en: 'Where a symbol is missing, the facility is not there.',
   },
   facilities: { el: 'Παροχές', en: 'Facilities' },
+  facilitiesAndTips: { el: 'Παροχές και συμβουλές', en: 'Facilities and tips' },
   position: { el: 'Θέση', en: 'Position' },
   tips: { el: 'Συμβουλές', en: 'Tips' },
   moreBeach: { el: 'Περισσότερα για την παραλία', en: 'More about this beach' },

@@ -6,6 +6,7 @@ import { Band } from '../../ui/page/band.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { ContactCard } from '../../ui/pieces/contact-card.tsx';
+import { Fold } from '../../ui/pieces/fold.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { hasOffice } from './has-office.ts';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
@@ -34,27 +35,29 @@ export function UnitOffices({ units, language, now }: UnitOfficesProps) {
         lead={t(TEXTS.officeText, language)}
         link={{ href: href('/municipality/units', language), text: t(TEXTS.allUnits, language) }}
       />
-      <CardGrid columns={3} gap="narrow">
-        {withOffice.map(({ id, slug, data }) => (
-          <ContactCard
-            key={id}
-            id={`unit-${slug}`}
-            title={localise(data.name, language)}
-            address={localise(data.address, language)}
-            phones={data.phone ? [{ number: data.phone }] : []}
-          >
-            {data.hours.length > 0 && (
-              <OfficeHours
-                showsComing
-                office={data}
-                language={language}
-                now={now}
-                className="text-sm"
-              />
-            )}
-          </ContactCard>
-        ))}
-      </CardGrid>
+      <Fold title={t(TEXTS.officeOfEach, language)} isBare>
+        <CardGrid columns={3} gap="narrow" className="office-cards">
+          {withOffice.map(({ id, slug, data }) => (
+            <ContactCard
+              key={id}
+              id={`unit-${slug}`}
+              title={localise(data.name, language)}
+              address={localise(data.address, language)}
+              phones={data.phone ? [{ number: data.phone }] : []}
+            >
+              {data.hours.length > 0 && (
+                <OfficeHours
+                  showsComing
+                  office={data}
+                  language={language}
+                  now={now}
+                  className="text-sm"
+                />
+              )}
+            </ContactCard>
+          ))}
+        </CardGrid>
+      </Fold>
     </Band>
   );
 }

@@ -9,6 +9,7 @@ export const UNIT_TEXTS = {
   map: { el: 'Πού βρίσκονται', en: 'Where they are' },
   name: { el: 'Ενότητα', en: 'Unit' },
   seat: { el: 'Έδρα', en: 'Seat' },
+  officeOfEach: { el: 'Τηλέφωνα και ωράριο ανά ενότητα', en: 'Phone and hours of each unit' },
   population: { el: 'Πληθυσμός', en: 'Population' },
   residents: { el: 'κάτοικοι', en: 'residents' },
   area: { el: 'Έκταση (τ.χλμ.)', en: 'Area (km²)' },

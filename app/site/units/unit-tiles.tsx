@@ -16,12 +16,15 @@ interface UnitTilesProps {
   language: Language;
   /** On a large screen. */
   columns?: 2 | 3;
+  /** Two beside each other on a phone: where the page is about more than them. */
+  isCompact?: boolean;
 }
 
 /** The units with their pictures; one without a picture is a plain card. */
-export function UnitTiles({ units, pictures, language, columns = 3 }: UnitTilesProps) {
+export function UnitTiles(props: UnitTilesProps) {
+  const { units, pictures, language, columns = 3, isCompact = false } = props;
   return (
-    <CardGrid columns={columns} gap="narrow">
+    <CardGrid columns={columns} gap="narrow" className={isCompact ? 'compact-cards' : ''}>
       {units.map(({ id, slug, data }) => {
         const picture = pictureSource(pictures.get(data.image ?? ''), language);
         const shared = {

@@ -21,13 +21,13 @@ export function ContentLayout({
 }: ContentLayoutProps) {
   const rows = side && navigation ? 'lg:grid-rows-[auto_1fr]' : '';
   const beside = side && (
-    <div className="min-w-0 lg:col-start-2 lg:row-start-1">
+    <div className="content-layout-side min-w-0 lg:col-start-2 lg:row-start-1">
       <div className={`grid gap-8 ${navigation ? '' : STICKY}`.trim()}>{side}</div>
     </div>
   );
   return (
     <div
-      className={`content-layout wrap grid gap-x-16 gap-y-5 py-6 md:py-12 lg:gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] ${rows}`.trim()}
+      className={`content-layout wrap grid gap-x-16 gap-y-5 py-6 md:py-12 lg:gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14 ${rows}`.trim()}
     >
       {navigation && (
         <div className={`min-w-0 lg:col-start-2 ${side ? 'lg:row-start-2' : ''}`.trim()}>

@@ -11,6 +11,8 @@ interface FoldProps {
   isBare?: boolean;
   /** It is open on a phone, too. */
   isOpen?: boolean;
+  /** `framed` like a field; `quiet` is a line of a card, which has a frame of its own. */
+  look?: 'framed' | 'quiet';
 }
 
 /**
@@ -24,10 +26,11 @@ export function Fold({
   titleSize = 'text-lg',
   isBare = false,
   isOpen = false,
+  look = 'framed',
 }: FoldProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className="fold">
+    <div className={look === 'quiet' ? 'fold fold-quiet' : 'fold'}>
       {!isBare && <Heading className={`fold-title ${titleSize}`}>{title}</Heading>}
       <details open={isOpen}>
         <summary>

@@ -94,7 +94,7 @@ export function OpeningHours(props: OpeningHoursProps) {
         {groupDays(schedule.periods).map((group) => (
           <div
             key={group.from}
-            className="flex flex-wrap justify-between gap-x-4 print:flex-nowrap"
+            className="flex flex-wrap justify-between gap-x-2 print:flex-nowrap"
           >
             <dt className="print:whitespace-nowrap">{dayNames(group, language)}</dt>
             <dd className="ms-auto text-end text-muted">

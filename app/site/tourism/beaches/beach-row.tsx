@@ -2,6 +2,7 @@ import { mapAddress } from '../../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../../i18n/language.ts';
 import { MapPin } from '../../../ui/pictures/icons.tsx';
 import { Picture } from '../../../ui/pictures/picture.tsx';
+import { Fold } from '../../../ui/pieces/fold.tsx';
 import { CoordinatesLabel } from '../../../ui/text/coordinates-label.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { WordsOf } from '../../../ui/text/words.tsx';
@@ -25,7 +26,7 @@ interface BeachRowProps {
 
 /** A beach of the list. Its facts stand in the table above, and on a phone, which shows no table, here. */
 export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowProps) {
-  const { name, description, location, tips } = beach.data;
+  const { name, description, location } = beach.data;
   const title = localise(name, language);
   const season = localise(beach.data.season, language);
   return (
@@ -71,12 +72,7 @@ export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowPro
           </p>
         )}
         <BeachFacts beach={beach} language={language} />
-        {tips.length > 0 && (
-          <>
-            <h4 className="mt-4 mb-2 text-base font-semibold">{t(PLACE_TEXTS.tips, language)}</h4>
-            <PlaceTips tips={tips} language={language} />
-          </>
-        )}
+        <MoreOfBeach beach={beach} language={language} />
         <TextLink href={href(beach.path, language)} arrow className="mt-3">
           {t(PLACE_TEXTS.moreBeach, language)}
           <span className="sr-only">: {title.text}</span>
@@ -89,20 +85,43 @@ export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowPro
 function BeachFacts({ beach, language }: Pick<BeachRowProps, 'beach' | 'language'>) {
   const facts = beachFactsOf(beach.data, language).filter(({ value }) => value);
   return (
-    <div className="md:hidden">
-      <dl className="facts-side-by-side mt-4">
-        {facts.map(({ name, label, value }) => (
-          <div key={name}>
-            <dt className="text-sm text-muted">{label}</dt>
-            <dd className="leading-snug">{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <FacilityNames
-        facilities={facilityNames(beach.data)}
-        language={language}
-        className="facts-side-by-side mt-4 text-sm"
-      />
+    <dl className="facts-side-by-side mt-4 md:hidden">
+      {facts.map(({ name, label, value }) => (
+        <div key={name}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="leading-snug">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What a phone shows when asked: six beaches would be ten screens. */
+function MoreOfBeach({ beach, language }: Pick<BeachRowProps, 'beach' | 'language'>) {
+  const { tips } = beach.data;
+  const facilities = facilityNames(beach.data);
+  if (tips.length === 0 && facilities.length === 0) return null;
+  const title =
+    facilities.length === 0
+      ? PLACE_TEXTS.tips
+      : tips.length === 0
+        ? PLACE_TEXTS.facilities
+        : PLACE_TEXTS.facilitiesAndTips;
+  return (
+    <div className="mt-2">
+      <Fold title={t(title, language)} look="quiet" isBare>
+        <FacilityNames
+          facilities={facilities}
+          language={language}
+          className="facts-side-by-side text-sm lg:hidden"
+        />
+        {tips.length > 0 && (
+          <>
+            <h4 className="mt-4 mb-2 text-base font-semibold">{t(PLACE_TEXTS.tips, language)}</h4>
+            <PlaceTips tips={tips} language={language} />
+          </>
+        )}
+      </Fold>
     </div>
   );
 }
