@@ -109,6 +109,6 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/media/acts/change-media.ts',
     find: '    requireVersions(before, changes);\n',
     replace: '',
-    tests: ['domain/media/library/library.test.ts'],
+    tests: ['api/media/library.test.ts'],
   },
 ];
