@@ -105,14 +105,16 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['scripts/slow-patterns.test.ts'],
   },
   {
-    breaks: 'Of two people who tag a file at once, one loses what they wrote, and is told that it is done.',
+    breaks:
+      'Of two people who tag a file at once, one loses what they wrote, and is told that it is done.',
     file: 'domain/media/acts/change-media.ts',
     find: '    requireVersions(before, changes);\n',
     replace: '',
     tests: ['api/media/library.test.ts'],
   },
   {
-    breaks: 'Where the process dies while an issue is sent, it counts as sent and some have no letter.',
+    breaks:
+      'Where the process dies while an issue is sent, it counts as sent and some have no letter.',
     file: 'domain/newsletter/send-issue.ts',
     find: '  return inTransaction(db, async (tx) => {\n    const issue',
     replace:
