@@ -119,8 +119,8 @@ export const FILES: readonly Breakage[] = [
   {
     breaks: 'A file may hold up the process for as long as it likes.',
     file: 'domain/media/files/file-process.ts',
-    find: 'if (isOver || !Number.isFinite(before)) this.#kill(child);',
-    replace: 'if (isOver && mostMs === 0) this.#kill(child);',
+    find: 'if (leftMs <= 0 || !Number.isFinite(before)) this.#kill(child);',
+    replace: 'if (leftMs <= 0 && mostMs === 0) this.#kill(child);',
     tests: ['domain/media/files/file-process.test.ts'],
     title: 'limit of time',
   },

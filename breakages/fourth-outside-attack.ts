@@ -104,4 +104,40 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '[^\\]]*',
     tests: ['scripts/slow-patterns.test.ts'],
   },
+  {
+    breaks:
+      'Of two people who tag a file at once, one loses what they wrote, and is told that it is done.',
+    file: 'domain/media/acts/change-media.ts',
+    find: '    requireVersions(before, changes);\n',
+    replace: '',
+    tests: ['api/media/library.test.ts'],
+  },
+  {
+    breaks:
+      'Where the process dies while an issue is sent, it counts as sent and some have no letter.',
+    file: 'domain/newsletter/send-issue.ts',
+    find: '  return inTransaction(db, async (tx) => {\n    const issue',
+    replace:
+      '  return ((work: (tx: never) => Promise<Issue>) => work(db as never))(async (tx) => {\n    const issue',
+    tests: ['domain/half-done-acts.test.ts'],
+    title: 'newsletter',
+    of: ['ASVS 16.5.3'],
+  },
+  {
+    breaks: 'Where the process dies while a person is erased, a part of their data stays.',
+    file: 'domain/people/erase-person.ts',
+    find: '  return inTransaction(db, async (tx) => {\n    const email',
+    replace:
+      '  return ((work: (tx: never) => Promise<Erased>) => work(db as never))(async (tx) => {\n    const email',
+    tests: ['domain/half-done-acts.test.ts'],
+    title: 'erased',
+  },
+  {
+    breaks: 'Whoever sends an issue that somebody saves at that moment is told that it was sent.',
+    file: 'domain/newsletter/send-issue.ts',
+    find: "      if (current.state === 'sent') return current;\n      throw staleIssue(current);\n",
+    replace: '      return current;\n',
+    tests: ['domain/newsletter/races.test.ts'],
+    title: 'save and send',
+  },
 ];

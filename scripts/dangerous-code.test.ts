@@ -22,8 +22,16 @@ interface Rule {
 const RULES: readonly Rule[] = [
   {
     what: 'running text as code',
-    pattern: /\beval\(|\bnew Function\b|['"](?:node:)?vm['"]/,
-    found: ['eval(text)', 'new Function(text)', "import { runInContext } from 'node:vm';"],
+    pattern:
+      /\beval\b|(?<![\w.])Function\(|['"](?:node:)?vm['"]|\bset(?:Timeout|Interval)\(\s*['"`]/,
+    found: [
+      'eval(text)',
+      'const { eval: run } = globalThis;',
+      'new Function(text)',
+      'Function(text)()',
+      "setTimeout('run()', 5)",
+      "import { runInContext } from 'node:vm';",
+    ],
     exceptions: {
       'server/run/release-memory.ts': 'the name of V8’s collector, which it gives in no other way',
     },
@@ -71,8 +79,15 @@ const RULES: readonly Rule[] = [
   {
     what: 'putting text into a page as markup',
     pattern:
-      /dangerouslySetInnerHTML|\.(?:inner|outer)HTML =(?!=)|insertAdjacentHTML|document\.write/,
-    found: ['dangerouslySetInnerHTML={{ __html: html }}', 'box.innerHTML = text'],
+      /dangerouslySetInnerHTML|\b(?:inner|outer)HTML['"\]]*\s*\+?=(?!=)|insertAdjacentHTML|document\.write|createContextualFragment|(?:set|parse)HTMLUnsafe/,
+    found: [
+      'dangerouslySetInnerHTML={{ __html: html }}',
+      'box.innerHTML = text',
+      'box.innerHTML += text',
+      "box['outerHTML'] = text",
+      'box.setHTMLUnsafe(text)',
+      'range.createContextualFragment(text)',
+    ],
     exceptions: { 'app/ui/text/prose.tsx': 'rich text, which was cleaned before it was stored' },
   },
   {

@@ -53,6 +53,9 @@ const ACTS: Record<string, RacingAct<Stage>> = {
     const crop = { left: 0, top: 0, width: 500, height: 500 };
     return describeMedium(db, { id: MEDIUM, version: 1, crop }, acting);
   },
+  'tag it': (db) => describeMedium(db, { id: MEDIUM, version: 1, tags: ['sea'] }, acting),
+  'tag it otherwise': (db) =>
+    describeMedium(db, { id: MEDIUM, version: 1, tags: ['beach', 'sea'] }, acting),
   'replace its file': (db) =>
     replaceFile(media(db), MEDIUM, { upload: 'replacing', version: 1 }, acting),
   'bring back the earlier file': (db) =>

@@ -103,8 +103,12 @@ export async function sendIssue(
       .where('version', '=', version)
       .where('state', '=', 'draft')
       .executeTakeFirst();
-    // Another request was faster and did the same.
-    if (marked.numUpdatedRows === 0n) return getIssue(tx, id);
+    if (marked.numUpdatedRows === 0n) {
+      // Another request was faster: it did the same, or saved another version, which nobody has sent.
+      const current = await getIssue(tx, id);
+      if (current.state === 'sent') return current;
+      throw staleIssue(current);
+    }
     const recipients = await queueForAll(tx, id, mails, site, acting.now);
     if (recipients === 0) throw nobody();
     await tx.updateTable('newsletter_issues').set({ recipients }).where('id', '=', id).execute();

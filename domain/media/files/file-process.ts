@@ -32,6 +32,8 @@ const FILE_PROCESS_LIMITS: FileProcessLimits = {
 
 /** So many times as long a job may take where it has to wait for the processor. */
 const PATIENCE = 4;
+/** The system counts what a process had of a processor in steps of ten milliseconds. */
+const SHORTEST_LOOK_MS = 20;
 /** What Node itself reserves as data, of which it uses a tenth. */
 const RESERVED_MEGABYTES = 640;
 /** What the process needs of its surroundings: no secret of the site is among it. */
@@ -217,9 +219,10 @@ export class FileProcess {
     const before = workedMs();
     const latest = performance.now() + PATIENCE * mostMs;
     const look = () => {
-      const isOver = workedMs() - before >= mostMs || performance.now() >= latest;
-      if (isOver || !Number.isFinite(before)) this.#kill(child);
-      else this.#timer = setTimeout(look, mostMs / 2);
+      const leftMs = Math.min(mostMs - (workedMs() - before), latest - performance.now());
+      if (leftMs <= 0 || !Number.isFinite(before)) this.#kill(child);
+      // By then it may have had all that is left, and not sooner.
+      else this.#timer = setTimeout(look, Math.max(leftMs, SHORTEST_LOOK_MS));
     };
     this.#timer = setTimeout(look, mostMs);
   }
