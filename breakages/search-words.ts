@@ -134,4 +134,12 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     replace: '${VISITOR_SYNONYMS}`',
     tests: SYNONYMS,
   },
+  {
+    breaks: 'Who asks whether the town hall is open on Monday finds Clean Monday.',
+    file: 'domain/search/words/split-words.ts',
+    find: 'monday tuesday wednesday thursday friday saturday sunday',
+    replace: 'wednesday',
+    tests: ['domain/search/words/find-terms.test.ts'],
+    title: 'days of the week',
+  },
 ];

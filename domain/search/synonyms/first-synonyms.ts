@@ -64,12 +64,12 @@ export const FIRST_SYNONYMS = `
 έκλεισαν το πεζοδρόμιο, τραπέζια κλείνουν το πεζοδρόμιο, δεν περνάει το καρότσι, δεν χωράω να περάσω, κλειστό πεζοδρόμιο, κλειστό από τραπέζια, blocked pavement, blocked sidewalk, can’t get past > πεζοδρόμιο, δημοτική αστυνομία, blocked pavement
 ηλεκτρικό ποδήλατο, ποδήλατο, ποδηλατόδρομος, bicycle, bike, cycling, cycle lane
 # Water
-κόπηκε το νερό, δεν τρέχει νερό, έκλεισε το νερό, σταμάτησε το νερό, δεν έχω νερό, δεν έχουμε νερό, δεν έχει νερό, χωρίς νερό, χάθηκε το νερό, διακοπή νερού, διακοπή υδροδότησης, διακοπή ύδρευσης, water cut, no water, water outage, water off, water interruption, water supply cut > διακοπή νερού, water interrupted
+κόπηκε το νερό, δεν τρέχει νερό, έκλεισε το νερό, σταμάτησε το νερό, δεν έχω νερό, δεν έχουμε νερό, δεν έχει νερό, χωρίς νερό, χάθηκε το νερό, κόψιμο νερού, κομμένο νερό, διακοπή νερού, διακοπή υδροδότησης, διακοπή ύδρευσης, water cut, no water, water outage, water off, water interruption, water supply cut > διακοπή νερού, water interrupted
 ύδρευση, νερό, νερά, υδροδότηση, water, water supply, tap water
 λογαριασμός νερού, φουσκωμένος λογαριασμός νερού, υδρόμετρο, ρολόι του νερού, παροχή νερού, νέα παροχή, ΔΕΥΑ, ΔΕΥΑΑ, δευα αιγιαλείας, εταιρεία ύδρευσης, water bill, water meter, water company, water board, water supply connection > ύδρευση, λογαριασμοί νερού, ΔΕΥΑ
 αποχέτευση, βόθρος, βιολογικός, λύματα, sewage, septic tank, sewerage
 διαρροή, έσπασε σωλήνας, σπασμένος σωλήνας, τρέχει νερό στον δρόμο, τρέχει νερό, χάνει νερό, βρύση, leak, burst pipe, pipe, water leak > ύδρευση, διαρροή, leak
-χαμηλή πίεση, πίεση νερού, λίγο νερό, θολό νερό, βρώμικο νερό, πίνεται το νερό, πόσιμο νερό, χλώριο, στάζει, στάζει ο μετρητής, μετρητής νερού, low pressure, water pressure, cloudy water, brown water, dirty water, drinking water, safe to drink, dripping > ύδρευση, water
+χαμηλή πίεση, πίεση νερού, έλεγχος νερού, ποιότητα νερού, water quality, λίγο νερό, θολό νερό, βρώμικο νερό, πίνεται το νερό, πόσιμο νερό, χλώριο, στάζει, στάζει ο μετρητής, μετρητής νερού, low pressure, water pressure, cloudy water, brown water, dirty water, drinking water, safe to drink, dripping > ύδρευση, water
 υδραυλικός, υδραυλικά, μούχλα από διαρροή, πλημμύρισε το υπόγειο, plumber, flooded basement > ύδρευση, βλάβες, water
 άρδευση, πότισμα, αγροτικό νερό, irrigation > νερό, ύδρευση
 ρεύμα, ΔΕΗ, electricity > ρεύμα, λογαριασμός ρεύματος, electricity
@@ -115,7 +115,7 @@ export const FIRST_SYNONYMS = `
 δημοτολόγιο, μητρώο δημοτών, εγγραφή στο δημοτολόγιο, μεταδημότευση, register of citizens, citizens register, citizens’ register, citizen register
 εντοπιότητα, ιθαγένεια, υπηκοότητα, πολιτογράφηση, citizenship, nationality, local origin, naturalisation > εντοπιότητα, δημοτολόγιο, local origin
 μητρώο αρρένων, στρατός, στρατολογία, φαντάρος, στρατολογικό, army, military service > μητρώο αρρένων, δημοτολόγιο, πιστοποιητικό
-μόνιμη κατοικία, βεβαίωση κατοικίας, βεβαίωση μόνιμης κατοικίας, χαρτί ότι μένω, χαρτί κατοικίας, μένω εδώ, κάτοικος, αλλαγή διεύθυνσης, αλλάζω διεύθυνση, μετακόμιση, μετακομίζω, proof of address, proof of residence, permanent residence, residence certificate, residency, moving house, change of address > βεβαίωση μόνιμης κατοικίας, permanent residence
+μόνιμη κατοικία, βεβαίωση κατοικίας, βεβαίωση μόνιμης κατοικίας, χαρτί ότι μένω, χαρτί κατοικίας, μένω εδώ, κάτοικος, αλλαγή διεύθυνσης, αλλάζω διεύθυνση, μετακόμιση, μετακομίζω, proof of address, proof of residence, permanent residence, residence certificate, residency, moving to, moving here, just moved, moving house, change of address > βεβαίωση μόνιμης κατοικίας, permanent residence
 ταυτότητα, αστυνομική ταυτότητα, ΑΔΤ, ΔΑΤ, έχασα την ταυτότητα, χάθηκε η ταυτότητα, έχασα το διαβατήριο, χαμένη ταυτότητα, διαβατήριο, δίπλωμα, έχασα το δίπλωμα, identity card, id card, passport, lost id, lost passport, lost identity card > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών, KEP
 γνήσιο της υπογραφής, γνήσιο, επικύρωση, υπεύθυνη δήλωση, ΥΔ, εξουσιοδότηση, certified signature, authorisation, solemn declaration, true copy > εξουσιοδότηση, υπεύθυνη δήλωση, ΚΕΠ
 άδεια διαμονής, μετανάστης, μετανάστες, πρόσφυγας, αλλοδαποί, ξένος υπήκοος, residence permit, immigrant, migrant, refugee, foreigner > άδεια διαμονής, residence permit, Κέντρο Κοινότητας

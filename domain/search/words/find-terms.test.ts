@@ -177,3 +177,10 @@ test.each(['δύο', 'βράδια', 'νύχτες', 'two', 'nights'])(
     expect(isWeakWord(fold(word))).toBe(true);
   },
 );
+
+test.each(['Monday', 'Sunday', 'Δευτέρα', 'Σάββατο'])(
+  'days of the week tell little: %s',
+  (word) => {
+    expect(isWeakWord(fold(word))).toBe(true);
+  },
+);

@@ -45,6 +45,7 @@ const WEAK_WORDS = new Set(
   βρηκα βρηκαμε βρεθηκε ειδα ειδαμε ηρθε ηρθαν αναζητηση αναζητω χωροσ χωρο χωρου
   δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια βραδιεσ πρωι πρωινο μεσημερι απογευμα νυχτα νυχτεσ
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
+  δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη monday tuesday wednesday thursday friday saturday sunday
   phone phones telephone hours cost price issue saw seen came search searching
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
   two three four five night nights morning afternoon evening

@@ -141,6 +141,18 @@ WC → beaches tourist-office
 ΜΜΜ → transport getting-here
 `,
   English: `
+how do I pay my water bill → water payments
+is the town hall open on Monday → town-hall contact
+emergency number greece → emergency
+dog on the loose → stray-animals
+moving to Aigio → permanent-residence certificates aigio
+where to swim → beaches
+ancient theatre opening hours → ancient-theatre
+council decisions → council-meetings transparency council-decision
+complain about website → accessibility-complaint contact
+sunbeds beach → beach beaches business
+power outage → lighting-and-roads
+civil partnership → civil-wedding certificates civil-registry
 rubbish collection timetable → environment bulky-waste
 opening hours town hall → town-hall contact
 museum free entry day → archaeological-museum folklore
@@ -171,6 +183,19 @@ things to do in winter → when-to-visit events
 what to do with kids → with-children
 `,
   'everyday words': `
+πότε περνάει το σκουπιδιάρικο → environment bulky-waste
+τι ώρα κλείνει το ΚΕΠ → kep
+έχω μια κλήση τι κάνω → fines
+πληρωμή με κάρτα → payments
+πού είναι το νεκροταφείο → cemetery
+δρομολόγια για ορεινά χωριά → transport getting-here
+θέση για ΑμεΑ έξω από το σπίτι → transport parking-permit
+κόψιμο νερού αύριο → water diakopi
+έλεγχος νερού ποιότητα → water
+θόρυβος από μπαρ → municipal-police
+ληξιαρχική πράξη θανάτου αντίγραφο → certificates civil-registry
+προϋπολογισμός 2025 → budget
+στάση λεωφορείου → transport getting-here
 χάλασε ο δρόμος → lighting-and-roads
 πού πάνε τα μπάζα → bulky-waste environment
 έπεσε δέντρο → lighting-and-roads environment emergency
