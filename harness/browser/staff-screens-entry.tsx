@@ -56,7 +56,10 @@ createRoot(place).render(<RouterProvider router={router} />);
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Whether a screen stands there with all that it asked for. */
-const isWhole = () => document.querySelector('main h1') !== null && queryClient.isFetching() === 0;
+const isWhole = () =>
+  document.querySelector('main h1') !== null &&
+  document.querySelector('.rich-text-waiting') === null &&
+  queryClient.isFetching() === 0;
 
 window.showScreen = async (path, language) => {
   setAdminLanguage(language);
