@@ -1,28 +1,24 @@
 import { availableParallelism } from 'node:os';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** Tests of screens render islands, whose scripts no build has made; what they are called does not matter there. */
-const islandScripts = {
-  name: 'island-scripts',
-  resolveId: (id: string) => (id === 'virtual:island-scripts' ? `\0${id}` : undefined),
-  load: (id: string) =>
-    id === '\0virtual:island-scripts'
-      ? "export const islandScript = (name) => '/' + name + '.js';"
-      : undefined,
-};
-
-/** The site as a whole is tried without its pages, which only a build has. */
-const noPages = {
-  name: 'no-pages',
-  resolveId: (id: string) => (id === 'virtual:react-router/server-build' ? `\0${id}` : undefined),
-  load: (id: string) =>
-    id === '\0virtual:react-router/server-build'
-      ? 'export const routes = {}; export const assets = { routes: {} }; export const entry = { module: {} };'
-      : undefined,
-};
+/** A module that only a build has, with what stands in for it in tests. */
+const standIn = (id: string, code: string): Plugin => ({
+  name: `stand-in:${id}`,
+  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+  load: (asked) => (asked === `\0${id}` ? code : undefined),
+});
 
 export default defineConfig({
-  plugins: [islandScripts, noPages],
+  plugins: [
+    // Screens render islands, whose scripts no build has made; what they are called does not matter here.
+    standIn('virtual:island-scripts', "export const islandScript = (name) => '/' + name + '.js';"),
+    // The site as a whole is tried without its pages.
+    standIn(
+      'virtual:react-router/server-build',
+      'export const routes = {}; export const assets = { routes: {} }; export const entry = { module: {} };',
+    ),
+  ],
   test: {
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['harness/after-each-file.ts'],
@@ -32,6 +28,8 @@ export default defineConfig({
     // A worker keeps what it loaded from file to file: to load it anew for each takes as long as the tests. What a
     // test changes in a module, in the environment or on the clock it puts back.
     isolate: false,
+    // Collecting what is young took a twelfth of the time (60.8 instead of 66.0 s of the processor for a part).
+    execArgv: ['--max-semi-space-size=64'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -92,6 +92,7 @@ import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
 import { SMALL_ACTS } from './small-acts.ts';
+import { SMALL_ACTS_OF_STAFF } from './small-acts-of-staff.ts';
 import { SMALL_ATTRIBUTES } from './small-attributes.ts';
 import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
@@ -200,6 +201,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
+  ...SMALL_ACTS_OF_STAFF,
   ...STAFF_LISTS,
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,

@@ -3,7 +3,7 @@ import type { Breakage } from './breakage.ts';
 const LETTERS = ['domain/mail/every-letter.test.ts'];
 const OPENING = ['server/run/open-site.test.ts'];
 
-/** What stands in the letters of the site, and what a site does from its beginning to its end. */
+/** What stands in the letters of the site, what a site does from its beginning to its end, and what goes on meanwhile. */
 export const LETTERS_AND_OPENING: readonly Breakage[] = [
   {
     breaks: 'The office answers itself when it answers a message by e-mail.',
@@ -151,5 +151,41 @@ export const LETTERS_AND_OPENING: readonly Breakage[] = [
     find: '      await daily?.stop();\n',
     replace: '',
     tests: OPENING,
+  },
+  {
+    breaks: 'A change during a check is not looked at after it.',
+    file: 'server/run/one-at-a-time.ts',
+    find: '      isAsked = true;\n',
+    replace: '',
+    tests: ['server/run/one-at-a-time.test.ts'],
+  },
+  {
+    breaks: 'Work that was asked for during the end begins after it.',
+    file: 'server/run/one-at-a-time.ts',
+    find: '    if (isStopped) return;\n',
+    replace: '',
+    tests: ['server/run/one-at-a-time.test.ts'],
+  },
+  {
+    breaks: 'The promises of the search are checked after the first change alone.',
+    file: 'server/run/watch-promises.ts',
+    find: '        timer = undefined;\n',
+    replace: '',
+    tests: ['server/run/watch-promises.test.ts'],
+  },
+  {
+    breaks: 'The promises of the search are checked after the end.',
+    file: 'server/run/watch-promises.ts',
+    find: 'if (isStopped || timer) return;',
+    replace: 'if (timer) return;',
+    tests: ['server/run/watch-promises.test.ts'],
+  },
+  {
+    breaks: 'The note of a redirect may be as long as a page.',
+    file: 'domain/redirects/check-redirects.ts',
+    find: 'const MAX_NOTE = 300;',
+    replace: 'const MAX_NOTE = 3000;',
+    tests: ['domain/redirects/redirects.test.ts'],
+    title: 'have a note',
   },
 ];

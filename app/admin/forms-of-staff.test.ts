@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readScreen } from '../../harness/browser/read-screen.ts';
+import { linesOf, readScreen } from '../../harness/browser/read-screen.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
@@ -51,6 +51,8 @@ const CONTENT: Record<string, string[]> = {
     'Page address*',
     'Introduction (Greek, optional)',
     'Introduction (English, optional)',
+    'Content (Greek, optional)',
+    'Content (English, optional)',
     '## Images',
     'Upload images',
     'Section (optional)',
@@ -752,12 +754,6 @@ const OTHERS: { path: string; open: Record<'en' | 'el', string>; en: string; el:
       [Αναζήτηση]`,
   },
 ];
-
-const linesOf = (text: string) =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
 
 test.each(Object.entries(CONTENT))('%s', async (path, fields) => {
   expect(await readFields(path)).toEqual(fields);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readScreen } from '../../harness/browser/read-screen.ts';
+import { linesOf, readScreen } from '../../harness/browser/read-screen.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { fillLists } from '../../harness/content/full-lists.ts';
 
@@ -53,12 +53,6 @@ interface List {
   en: string;
   el: string;
 }
-
-const linesOf = (text = '') =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.trim());
 
 const LISTS: List[] = [
   {

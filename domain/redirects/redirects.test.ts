@@ -54,6 +54,12 @@ describe.each(TEST_DATABASES)('redirects of the staff, on $name', ({ open }) => 
     expect(await targetOf('/older')).toBeUndefined();
   });
 
+  test('have a note of 300 characters at most', async () => {
+    await lead('/short', '/contact', { note: 'α'.repeat(300) });
+    const refused = await refusalOf(lead('/long', '/contact', { note: 'α'.repeat(301) }));
+    expect(Object.keys(refused.fields)).toEqual(['note']);
+  });
+
   test('follow the page of an entry to wherever it is, while it is public', async () => {
     const { id } = await addPage('works');
     await lead('/old', '/works');

@@ -99,3 +99,10 @@ export function readScreen(part: Locator): Promise<string[]> {
     return lines;
   });
 }
+
+/** The lines of a text in a table of tests, without what stands before them. */
+export const linesOf = (text: string) =>
+  text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim());

@@ -4,7 +4,9 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { setAdminLanguage } from '../../app/admin/admin-language.tsx';
+import { RICH_TEXT_TEXTS } from '../../app/admin/form/rich-text/texts.ts';
 import AdminRoute from '../../app/admin/layout/admin-route.tsx';
+import { PIECE_TEXTS } from '../../app/admin/pieces/piece-texts.ts';
 import { queryClient } from '../../app/admin/query-client.ts';
 import type { RootData } from '../../app/root-data.ts';
 
@@ -55,8 +57,17 @@ createRoot(place).render(<RouterProvider router={router} />);
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+/** What stands in the place of parts whose code has not come. */
+const COMING = [PIECE_TEXTS.loading, RICH_TEXT_TEXTS.loading].flatMap((text) =>
+  Object.values(text),
+);
+
 /** Whether a screen stands there with all that it asked for. */
-const isWhole = () => document.querySelector('main h1') !== null && queryClient.isFetching() === 0;
+function isWhole(): boolean {
+  const main = document.querySelector('main:has(h1)');
+  const isComing = COMING.some((words) => main?.textContent.includes(words));
+  return main !== null && !isComing && queryClient.isFetching() === 0;
+}
 
 window.showScreen = async (path, language) => {
   setAdminLanguage(language);

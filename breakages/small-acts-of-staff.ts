@@ -1,0 +1,103 @@
+import type { Breakage } from './breakage.ts';
+
+const ACTS = ['app/admin/more-acts-of-staff.test.ts'];
+
+/** What the smaller acts of the staff send. */
+export const SMALL_ACTS_OF_STAFF: readonly Breakage[] = [
+  {
+    breaks: 'A message that is assigned to nobody stays with whoever had it.',
+    file: 'app/admin/messages/choose-assignee.tsx',
+    find: 'assignMessage(message.id, id || null)',
+    replace: 'assignMessage(message.id, id || (message.assignee?.id ?? null))',
+    tests: ACTS,
+    title: 'a message is assigned',
+  },
+  {
+    breaks: 'An answer settles the message though somebody said that it does not.',
+    file: 'app/admin/messages/write-about.tsx',
+    find: 'answerMessage(message.id, { text, seen, isDone })',
+    replace: 'answerMessage(message.id, { text, seen, isDone: true })',
+    tests: ACTS,
+    title: 'an answer that',
+  },
+  {
+    breaks: 'A second answer seems to have been written without the first in sight.',
+    file: 'app/admin/messages/write-about.tsx',
+    find: 'const seen = lostAt.current ?? answers;',
+    replace: 'const seen = lostAt.current ?? 0;',
+    tests: ACTS,
+    title: 'an answer that',
+  },
+  {
+    breaks: 'An answer that is a greeting alone is sent.',
+    file: 'app/admin/messages/write-about.tsx',
+    find: "if (text.trim() === '' || text.trim() === greeting.trim()) {",
+    replace: "if (text.trim() === '') {",
+    tests: ACTS,
+    title: 'an answer without words',
+  },
+  {
+    breaks: 'Staff’s internal note goes to the sender of the message.',
+    file: 'app/admin/messages/write-about.tsx',
+    find: "const isAnswer = kind === 'answer';",
+    replace: 'const isAnswer = true;',
+    tests: ACTS,
+    title: 'a note is kept',
+  },
+  {
+    breaks: 'A message that was dealt with cannot be opened again.',
+    file: 'app/admin/messages/message-actions.tsx',
+    find: "markMessage(message.id, isNew ? 'done' : 'new')",
+    replace: "markMessage(message.id, 'done')",
+    tests: ACTS,
+    title: 'is new again',
+  },
+  {
+    breaks: 'An address that was ignored cannot be put back.',
+    file: 'app/admin/redirects/missed-screen.client.tsx',
+    find: "ignoreMissed(path, list !== 'ignored')",
+    replace: 'ignoreMissed(path, true)',
+    tests: ACTS,
+    title: 'an address is',
+  },
+  {
+    breaks: 'A search that was ignored cannot be put back.',
+    file: 'app/admin/searches/searches-screen.client.tsx',
+    find: "ignoreSearch(words, list !== 'ignored')",
+    replace: 'ignoreSearch(words, true)',
+    tests: ACTS,
+    title: 'a search is',
+  },
+  {
+    breaks: 'A redirect for a missed address begins without the address.',
+    file: 'app/admin/redirects/missed-screen.client.tsx',
+    find: 'onRedirect={({ address }) => setAsked({ from: address })}',
+    replace: "onRedirect={() => setAsked({ from: '' })}",
+    tests: ACTS,
+    title: 'an address gets a redirect',
+  },
+  {
+    breaks: 'A redirect is saved over what a colleague changed meanwhile.',
+    file: 'app/admin/redirects/redirects-api.ts',
+    find: 'json: { ...typed, version }',
+    replace: 'json: { ...typed, version: version + 1 }',
+    tests: ACTS,
+    title: 'a redirect changes',
+  },
+  {
+    breaks: 'The role of a new colleague is not sent.',
+    file: 'app/admin/users/new-user-dialog.tsx',
+    find: 'createUser({ name, email, role, password })',
+    replace: "createUser({ name, email, role: 'editor', password })",
+    tests: ACTS,
+    title: 'a colleague gets an account',
+  },
+  {
+    breaks: 'Whoever makes a set does not get to it.',
+    file: 'app/admin/sets/sets-screen.client.tsx',
+    find: '    await navigate(`/admin/sets/${id}`);\n',
+    replace: '    void id;\n',
+    tests: ACTS,
+    title: 'a set is made',
+  },
+];
