@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 1_000;
 
 /** Words come by keys, by voice, from a list of proposals or from the clipboard: only the first press any key. */
-const SIGNS_OF_TYPING = ['keydown', 'beforeinput', 'input', 'compositionupdate'] as const;
+const SIGNS_OF_TYPING = ['keydown', 'input'];
 
 /**
  * True once something is wanted and nobody is typing or dictating: what takes the focus in the middle of a sentence gets

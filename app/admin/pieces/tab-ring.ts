@@ -1,6 +1,3 @@
-const FOCUSABLE =
-  'a[href], button, input, select, textarea, summary, iframe, [contenteditable="true"], [tabindex]';
-
 /**
  * Tab goes on from the last control of a dialog to what is announced beside it, such as the button that undoes what was
  * done there, and from that to the first control again: the dialog keeps the focus to itself otherwise.
@@ -21,7 +18,7 @@ export function tabIntoAnnouncements(event: KeyboardEvent, dialog: HTMLElement):
 }
 
 function controlsIn(box: Element | null): HTMLElement[] {
-  const all = [...(box?.querySelectorAll<HTMLElement>(FOCUSABLE) ?? [])];
+  const all = [...(box?.querySelectorAll<HTMLElement>('*') ?? [])];
   return all.filter(
     (one) =>
       one.tabIndex >= 0 &&
