@@ -53,14 +53,6 @@ export const QUICK_FACTS: readonly Breakage[] = [
     title: 'on a phone long pages fold',
   },
   {
-    breaks: 'On a phone all services stand under their topics, two screens more.',
-    file: 'app/site/services/all-services.tsx',
-    find: '              headingLevel={3}\n              isOpen={filtered}',
-    replace: '              headingLevel={3}\n              isOpen',
-    tests: ['e2e/every-setting.e2e.ts'],
-    title: 'on a phone long pages fold',
-  },
-  {
     breaks: 'On a small laptop the hours of a department stand under the days.',
     file: 'app/site/municipality/department-details.tsx',
     find: 'md:max-lg:grid-cols-2 xl:grid-cols-2',

@@ -89,14 +89,10 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
           />
         </div>
       ) : (
-        <div className="mt-6 grid gap-x-12 gap-y-2 md:grid-cols-2 lg:mt-8 lg:grid-cols-3 lg:gap-y-10">
+        <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
           {groups.map((group) => (
-            <Fold
-              key={group.label.en}
-              title={t(group.label, language)}
-              headingLevel={3}
-              isOpen={filtered}
-            >
+            <div key={group.label.en}>
+              <h3 className="mb-2 text-lg">{t(group.label, language)}</h3>
               <ul>
                 {group.services.map((one) => (
                   <li key={one.path} className="border-t border-line">
@@ -109,7 +105,7 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
                   </li>
                 ))}
               </ul>
-            </Fold>
+            </div>
           ))}
         </div>
       )}
