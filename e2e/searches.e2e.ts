@@ -77,7 +77,7 @@ test('what visitors miss becomes a synonym, and a broken promise is a task', asy
   const saved = page.waitForResponse(
     (answer) => answer.request().method() === 'PUT' && answer.ok(),
   );
-  await page.getByRole('button', { name: /^Publish in/ }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await saved;
   // Once the promise is kept, it does not wait any more; other journeys may break others meanwhile.
   await page.goto('/admin/promises');
