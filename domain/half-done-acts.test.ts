@@ -8,7 +8,7 @@ import { pageData } from '../harness/content/entry-data.ts';
 import { noisyPicture } from '../harness/content/noisy-picture.ts';
 import { readContents } from '../harness/databases/database-contents.ts';
 import { TEST_DATABASES } from '../harness/databases/databases.ts';
-import { type DyingProcess, dieAfter } from '../harness/dying-process.ts';
+import { type DyingProcess, dieAfter } from '../harness/databases/dying-process.ts';
 import {
   actAs,
   openTestAuth,

@@ -21,6 +21,8 @@ export interface RacePairs<Stage> {
   acts: Record<string, RacingAct<Stage>>;
   /** An act of which both are told that it is done when it is sent twice: it happens once. */
   onceOnly?: string;
+  /** Acts that find nothing to do on this stage. All others must be done, and change something, where nobody else acts. */
+  idle?: readonly string[];
   /** What is there besides the rows of the database, such as files. */
   alsoThere?: (db: Db) => Promise<string[]>;
 }
@@ -71,6 +73,17 @@ export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): vo
       connection = await openTestSqlite();
     });
     afterAll(() => connection.close());
+    // Two acts of which neither can be done would end as one after the other, too.
+    test.each(names)('%s is done where nobody else acts', async (name) => {
+      const { db } = connection;
+      const stage = await begin(db, races);
+      const before = await whatIsThere(db, races);
+      expect(REFUSALS).not.toContain(await outcomeOf(act(races, name)(db, stage)));
+      const after = await whatIsThere(db, races);
+      if (races.idle?.includes(name)) expect(after).toEqual(before);
+      else expect(after).not.toEqual(before);
+    });
+
     test.each(pairs)('%s and %s', async (firstName, secondName) => {
       const acts = [act(races, firstName), act(races, secondName)] as const;
       const { db } = connection;

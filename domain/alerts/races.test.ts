@@ -8,9 +8,14 @@ const acts: Record<string, RacingAct<unknown>> = {
   'turn it off': (db) => setEmergencyMode(db, false, admin),
 };
 
-describeRaces('emergency mode while it is off', { prepare: async () => {}, acts });
+describeRaces('emergency mode while it is off', {
+  prepare: async () => {},
+  acts,
+  idle: ['turn it off'],
+});
 
 describeRaces('emergency mode while it is on', {
   prepare: (db) => setEmergencyMode(db, true, admin),
   acts,
+  idle: ['turn it on'],
 });

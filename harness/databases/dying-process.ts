@@ -1,5 +1,5 @@
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
-import type { Db } from '../database/connect.ts';
+import type { Db } from '../../database/connect.ts';
 
 /** A database as a process has it that dies in the middle of an act. */
 export interface DyingProcess {
