@@ -10,7 +10,8 @@ const mantine = (pieces: string) => `/@mantine/core/.*/(?:${pieces})/`;
  * too few would bring to a list what only forms need. `npm run bench:admin` weighs the screens.
  */
 export const ADMIN_FILES = [
-  { name: 'icons', test: at('node_modules/lucide-react') },
+  // An icon of one kind of screen comes with that.
+  { name: 'icons', test: at('node_modules/lucide-react'), minShareCount: 2 },
   // The register of public screens is no part of it: the admin does not send it.
   { name: 'domain', test: at('/domain/content-types/', '/domain/content/model/') },
   {
