@@ -124,6 +124,16 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     of: ['ASVS 16.5.3'],
   },
   {
+    breaks: 'Where the process dies while a first passkey is added, other sessions stay open.',
+    file: 'domain/accounts/passkeys/add-passkey.ts',
+    find: '    await inTransaction(db, async (tx) => {\n',
+    replace:
+      '    await ((work: (tx: never) => Promise<void>) => (void inTransaction, work(db as never)))(async (tx) => {\n',
+    tests: ['domain/half-done-acts.test.ts'],
+    title: 'first passkey',
+    of: ['ASVS 16.5.3'],
+  },
+  {
     breaks: 'Where the process dies while a person is erased, a part of their data stays.',
     file: 'domain/people/erase-person.ts',
     find: '  return inTransaction(db, async (tx) => {\n    const email',
