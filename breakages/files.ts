@@ -127,9 +127,18 @@ export const FILES: readonly Breakage[] = [
   {
     breaks: 'Files wait half a minute for the words of a document that has no end.',
     file: 'domain/media/files/file-process.ts',
-    find: "job.name === 'readDocument' ? this.#limits.readingMs : this.#limits.jobMs",
-    replace: 'this.#limits.jobMs',
+    find: 'this.#limitWork(this.#limits.readingMs, READING_PATIENCE);',
+    replace: 'this.#limitWork(this.#limits.jobMs, READING_PATIENCE);',
     tests: ['domain/media/files/file-process.test.ts'],
+    of: ['ASVS 5.2.3'],
+  },
+  {
+    breaks: 'On a busy machine files wait as long for the words of a document as for a picture.',
+    file: 'domain/media/files/file-process.ts',
+    find: 'const READING_PATIENCE = 2;',
+    replace: 'const READING_PATIENCE = PATIENCE;',
+    tests: ['domain/media/files/file-process.test.ts'],
+    title: 'waits less long',
     of: ['ASVS 5.2.3'],
   },
   {

@@ -124,6 +124,34 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     of: ['ASVS 16.5.3'],
   },
   {
+    breaks: 'Where the process dies while a first passkey is added, other sessions stay open.',
+    file: 'domain/accounts/passkeys/add-passkey.ts',
+    find: '    await inTransaction(db, async (tx) => {\n',
+    replace:
+      '    await ((work: (tx: never) => Promise<void>) => (void inTransaction, work(db as never)))(async (tx) => {\n',
+    tests: ['domain/half-done-acts.test.ts'],
+    title: 'first passkey',
+    of: ['ASVS 16.5.3'],
+  },
+  {
+    breaks: 'Where the process dies while a file is replaced, a part of that stays.',
+    file: 'domain/media/acts/replace-file.ts',
+    find: '    return await inTransaction(db, async (tx) => {\n',
+    replace:
+      '    return await ((work: (tx: never) => Promise<Medium>) => (void inTransaction, work(db as never)))(async (tx: Tx) => {\n',
+    tests: ['domain/media/acts/half-replaced.test.ts'],
+    title: 'is replaced',
+  },
+  {
+    breaks: 'Where the process dies while an earlier file comes back, a part of that stays.',
+    file: 'domain/media/acts/bring-back-file.ts',
+    find: '  const row = await inTransaction(media.db, async (tx) => {\n',
+    replace:
+      '  const row = await ((work: (tx: never) => Promise<MediaTable>) => (void inTransaction, work(media.db as never)))(async (tx: Tx) => {\n',
+    tests: ['domain/media/acts/half-replaced.test.ts'],
+    title: 'comes back',
+  },
+  {
     breaks: 'Where the process dies while a person is erased, a part of their data stays.',
     file: 'domain/people/erase-person.ts',
     find: '  return inTransaction(db, async (tx) => {\n    const email',

@@ -107,8 +107,16 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
   {
     breaks: 'A spreadsheet that takes a semicolon for the end of a cell finds a formula after it.',
     file: 'domain/newsletter/write-csv.ts',
-    find: '.replaceAll(AFTER_SEMICOLON, ',
+    find: '.replaceAll(WHERE_GREEK_CELLS_END, ',
     replace: '.replaceAll(/(?!)/g, ',
+    tests: ['domain/newsletter/write-csv.test.ts'],
+    of: ['ASVS 1.2.9'],
+  },
+  {
+    breaks: 'A Greek spreadsheet finds a formula after a line end in a cell of an exported table.',
+    file: 'domain/newsletter/write-csv.ts',
+    find: '(;|\\r\\n?|\\n)',
+    replace: '(;)',
     tests: ['domain/newsletter/write-csv.test.ts'],
     of: ['ASVS 1.2.9'],
   },

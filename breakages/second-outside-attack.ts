@@ -53,8 +53,8 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'A session that was ended adds a passkey.',
     file: 'domain/accounts/passkeys/add-passkey.ts',
-    find: '    if (!(await isStoredToken(tx, caller.token))) throw sessionEnded();\n',
-    replace: '    void [isStoredToken, sessionEnded];\n',
+    find: '      await exchangeSession(tx, { former: caller.token, fresh: token, userId: by.id });\n',
+    replace: '      void exchangeSession;\n',
     tests: ['domain/accounts/sessions/keep-session.test.ts'],
   },
   {

@@ -101,6 +101,15 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
     title: 'at once',
   },
   {
+    breaks: 'A file is lost whose medium was stored while the line to the database broke.',
+    file: 'domain/media/store/loose-files.ts',
+    find: '    if (!(await isLoose(db, key))) return;\n',
+    replace: '    void isLoose;\n',
+    tests: ['domain/media/uploads/add-medium.test.ts', 'domain/media/acts/replace-file.test.ts'],
+    title: 'answer of the database',
+    of: ['ASVS 16.5.3'],
+  },
+  {
     breaks: 'A picture with other words in its file is stored a second time.',
     file: 'domain/media/uploads/sent-files.ts',
     find: 'Buffer.compare(stored, kept.bytes) === 0',

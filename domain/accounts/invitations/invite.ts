@@ -81,10 +81,11 @@ export async function inviteAgain(
   });
 }
 
-/** Withdraws an invitation: its link opens nothing from now on. Throws 'not-found'. */
+/** Withdraws an invitation: its link opens nothing from now on. Throws 'not-found', or 'forbidden' as {@link invite} does. */
 export async function withdrawInvitation(db: Db, id: string, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {
     const row = await lockInvitation(tx, id);
+    await requireStillAdministrator(tx, acting.by);
     await dropInvitation(tx, row);
     const subject = { type: 'user', id, title: row.email };
     await recordChange(tx, acting.by, 'invitation-withdrawn', subject, acting.now);

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Db } from '../../../database/connect.ts';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
 import { readContents } from '../../../harness/databases/database-contents.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import type { Acting } from '../../acting.ts';
 import { erasePerson, exportPerson } from '../../people/erase-person.ts';
+import { invite, inviteAgain, listInvitations, withdrawInvitation } from '../invitations/invite.ts';
 import { OPERATOR } from '../operator.ts';
 import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
 import { setPassword } from '../passwords/change-password.ts';
@@ -12,6 +14,15 @@ import { resetTotp } from '../second-step/authenticator.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
+
+const POST = { siteUrl: 'https://example.org', canSendMail: true };
+const INVITED = { name: 'Ηλίας', email: 'ilias@example.org', role: 'editor', way: 'link' } as const;
+
+/** The invitation that the operator has given. */
+async function givenInvitation(db: Db): Promise<string> {
+  const [{ id } = { id: 'none' }] = await listInvitations(db, TEST_NOW);
+  return id;
+}
 
 const ACTS: Record<string, (one: OneAccount, acting: Acting) => Promise<unknown>> = {
   'signs an account out': ({ db, user }, acting) => endSessionsOf(db, user.id, acting),
@@ -21,6 +32,12 @@ const ACTS: Record<string, (one: OneAccount, acting: Acting) => Promise<unknown>
     setPassword(auth, db, user.id, 'handed-over-lantern', { ...acting, firstPasswordDays: 7 }),
   'disables an account': ({ db, user }, acting) =>
     changeUser(db, user.id, { disabled: true }, acting),
+  'invites somebody': ({ db }, acting) =>
+    invite(db, { ...INVITED, email: 'someone@example.org' }, POST, acting),
+  'gives an invitation a new link': ({ db }, acting) =>
+    givenInvitation(db).then((id) => inviteAgain(db, id, 'link', POST, acting)),
+  'withdraws an invitation': ({ db }, acting) =>
+    givenInvitation(db).then((id) => withdrawInvitation(db, id, acting)),
   'erases a person': ({ db }, acting) => erasePerson(db, 'eleni@example.org', acting),
   'exports a person': ({ db }, acting) => exportPerson(db, 'eleni@example.org', acting),
 };
@@ -32,6 +49,7 @@ describe.each(TEST_DATABASES)('an administrator whose call has begun, on $name',
     one = await openOneAccount(await open());
     const [id] = await Promise.all(['niki@example.org', 'chief@example.org'].map(addAdministrator));
     niki = actAs({ id: id as string, email: 'niki@example.org', role: 'admin' });
+    await invite(one.db, INVITED, POST, actAs(OPERATOR));
     await one.attempt();
   });
   afterEach(() => one.close());

@@ -14,8 +14,8 @@ import { requireOwnPassword } from '../passwords/prove-password.ts';
 import { usesTotp } from '../second-step/authenticator.ts';
 import { beginSession } from '../sessions/begin-session.ts';
 import { endAllButOne } from '../sessions/end-sessions.ts';
-import { exchangeSession, lockSessionsOf, sessionEnded } from '../sessions/keep-session.ts';
-import { isStoredToken } from '../sessions/session-tokens.ts';
+import { exchangeSession } from '../sessions/keep-session.ts';
+import { dropSession } from '../sessions/sign-out.ts';
 import type { SignInOrigin } from '../signing-in/sign-in-origin.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.ts';
@@ -96,8 +96,8 @@ export async function beginPasskey(
 
 /**
  * Adds the passkey that answers {@link beginPasskey}. The session gets a new token, which is returned, because it is
- * now proved by two steps. If the account had no second step before, all other sessions end. Throws 'invalid'
- * (name), 'conflict' when the passkey does not match the challenge or comes too late, or 'unauthenticated' when the
+ * now proved by two steps. If the account had no second step before, all other sessions end. All of this is done, or
+ * nothing. Throws 'invalid' (name), 'conflict' when the passkey does not match the challenge or comes too late, or 'unauthenticated' when the
  * session was ended in the meantime.
  */
 export async function addPasskey(
@@ -112,36 +112,39 @@ export async function addPasskey(
   if (name === '') throw invalid({ name: VALIDATION_TEXTS.required });
   if (name.length > MAX_NAME_LENGTH) throw invalid({ name: sayTooLong(MAX_NAME_LENGTH) });
   const verified = await verifyNewPasskey(db, input.passkey, caller);
-  const isFirst = await inTransaction(db, async (tx) => {
-    await lockName(tx, passkeysLock(by.id));
-    await lockSessionsOf(tx, by.id);
-    if (!(await isStoredToken(tx, caller.token))) throw sessionEnded();
-    const hadSecondStep = (await usesTotp(tx, by.id)) || (await hasPasskeys(tx, by.id));
-    const id = newId(now);
-    const { numInsertedOrUpdatedRows } = await tx
-      .insertInto('passkeys')
-      .values({
-        id,
-        user_id: by.id,
-        credential_id: verified.credential.id,
-        public_key: Buffer.from(verified.credential.publicKey).toString('base64url'),
-        counter: verified.credential.counter,
-        transports: JSON.stringify(input.passkey.transports ?? []),
-        name,
-        is_synced: sql.lit(verified.credentialBackedUp ? 1 : 0),
-        created_at: now.toISOString(),
-        last_used_at: null,
-      })
-      .onConflict((conflict) => conflict.column('credential_id').doNothing())
-      .executeTakeFirst();
-    if (numInsertedOrUpdatedRows === 0n) throw notAdded();
-    const subject = { type: 'user', id: by.id, title: by.email };
-    await recordChange(tx, by, 'passkey-added', subject, now);
-    return !hadSecondStep;
-  });
   const token = await beginSession(auth, by.id, caller.from, 'passkey');
-  await exchangeSession(db, { former: caller.token, fresh: token, userId: by.id });
-  if (isFirst) await endAllButOne(db, token, caller.acting);
+  try {
+    await inTransaction(db, async (tx) => {
+      await lockName(tx, passkeysLock(by.id));
+      const isFirst = !(await usesTotp(tx, by.id)) && !(await hasPasskeys(tx, by.id));
+      await exchangeSession(tx, { former: caller.token, fresh: token, userId: by.id });
+      const id = newId(now);
+      const { numInsertedOrUpdatedRows } = await tx
+        .insertInto('passkeys')
+        .values({
+          id,
+          user_id: by.id,
+          credential_id: verified.credential.id,
+          public_key: Buffer.from(verified.credential.publicKey).toString('base64url'),
+          counter: verified.credential.counter,
+          transports: JSON.stringify(input.passkey.transports ?? []),
+          name,
+          is_synced: sql.lit(verified.credentialBackedUp ? 1 : 0),
+          created_at: now.toISOString(),
+          last_used_at: null,
+        })
+        .onConflict((conflict) => conflict.column('credential_id').doNothing())
+        .executeTakeFirst();
+      if (numInsertedOrUpdatedRows === 0n) throw notAdded();
+      const subject = { type: 'user', id: by.id, title: by.email };
+      await recordChange(tx, by, 'passkey-added', subject, now);
+      if (isFirst) await endAllButOne(tx, token, caller.acting);
+    });
+  } catch (error) {
+    // Nothing was added, so the session that was opened for it is not needed.
+    await dropSession(db, token);
+    throw error;
+  }
   return { passkeys: await listPasskeys(db, by.id), token };
 }
 

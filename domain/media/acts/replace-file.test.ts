@@ -6,6 +6,7 @@ import type { Connection } from '../../../database/connect.ts';
 import { newsData, refusalOf } from '../../../harness/content/entry-data.ts';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { losingAnswers } from '../../../harness/databases/lost-answer.ts';
 import { readWhole } from '../../../harness/screens/read-media.ts';
 import {
   actAs,
@@ -171,6 +172,16 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect((await replace(id, 1)).version).toBe(2);
     expect(await listEarlierFiles(connection.db, id)).toHaveLength(1);
     expect(await originals()).toBe(2);
+  });
+
+  test('keeps its bytes where it was stored and the answer of the database was lost', async () => {
+    const { id } = await add();
+    const losing = { ...opened.services, db: losingAnswers(connection.db) };
+    const replacing = replaceFile(losing, id, { upload: await send(NEW), version: 1 }, acting);
+    await expect(replacing).rejects.toThrow('The line broke');
+    const after = await getMedium(connection.db, id);
+    expect(after.version).toBe(2);
+    expect((await read(after)).equals(NEW)).toBe(true);
   });
 
   test('of two at once is one, and the other is told', async () => {

@@ -68,8 +68,8 @@ describe('the process for files', () => {
 
   test('is not ended while it waits for a busy machine, only for what it takes of a processor', async () => {
     // The answer comes after more than twice that time, in which nothing is done.
-    const waits = start({ jobMs: 400, readingMs: 400 }, STUCK);
-    expect(await outcome(waits.run('readDocument', makePdf()))).toBe('done');
+    const waits = start({ jobMs: 400 }, STUCK);
+    expect(await outcome(waits.run('drawSharePicture', {} as never))).toBe('done');
     expect(broken).toEqual([]);
     const works = start({ jobMs: 400 }, STUCK);
     expect(await outcome(works.run('makeIcon', {} as never))).toBe('FileProcessEnded');
@@ -85,6 +85,12 @@ describe('the process for files', () => {
     await read(files, await small());
     expect(await outcome(files.run('readDocument', endless))).toBe('FileProcessEnded');
     expect((await read(files, await small())).width).toBe(8);
+    expect(broken).toEqual(['readDocument: SIGKILL']);
+  });
+
+  test('waits less long for a processor for them, since other files wait meanwhile', async () => {
+    const files = start({ readingMs: 300 }, STUCK);
+    expect(await outcome(files.run('readDocument', makePdf()))).toBe('FileProcessEnded');
     expect(broken).toEqual(['readDocument: SIGKILL']);
   });
 

@@ -32,6 +32,8 @@ const FILE_PROCESS_LIMITS: FileProcessLimits = {
 
 /** So many times as long a job may take where it has to wait for the processor. */
 const PATIENCE = 4;
+/** The same for the words of a document. */
+const READING_PATIENCE = 2;
 /** The system counts what a process had of a processor in steps of ten milliseconds. */
 const SHORTEST_LOOK_MS = 20;
 /** What Node itself reserves as data, of which it uses a tenth. */
@@ -165,7 +167,8 @@ export class FileProcess {
   #send(job: Job): void {
     this.#child?.ref();
     this.#child?.channel?.ref();
-    this.#limitWork(job.name === 'readDocument' ? this.#limits.readingMs : this.#limits.jobMs);
+    if (job.name === 'readDocument') this.#limitWork(this.#limits.readingMs, READING_PATIENCE);
+    else this.#limitWork(this.#limits.jobMs, PATIENCE);
     this.#child?.send({ name: job.name, input: job.input }, (error) => {
       // Its end is told by itself.
       if (error) this.#child?.kill('SIGKILL');
@@ -212,12 +215,12 @@ export class FileProcess {
   }
 
   /** A file is too much by what it takes of a processor, and not since a machine is busy with other things. */
-  #limitWork(mostMs: number): void {
+  #limitWork(mostMs: number, patience: number): void {
     clearTimeout(this.#timer);
     const child = this.#child;
     const workedMs = () => processorTimeOf(child?.pid ?? 0) ?? Number.POSITIVE_INFINITY;
     const before = workedMs();
-    const latest = performance.now() + PATIENCE * mostMs;
+    const latest = performance.now() + patience * mostMs;
     const look = () => {
       const leftMs = Math.min(mostMs - (workedMs() - before), latest - performance.now());
       if (leftMs <= 0 || !Number.isFinite(before)) this.#kill(child);

@@ -23,17 +23,31 @@ export async function keepFile(db: Db, key: string): Promise<void> {
   await db.deleteFrom('loose_files').where('key', '=', key).execute();
 }
 
-/** Deletes a file that was announced and did not become a medium; where that fails, the next sweep does it. */
+/**
+ * Deletes a file that was announced and did not become a medium; where that fails, the next sweep does it. A file that
+ * did become one stays: where the answer of the database is lost, whoever added the medium takes it for refused.
+ */
 export async function dropFile(
   { db, store }: { db: Db; store: MediaStore },
   key: string,
 ): Promise<void> {
   try {
+    if (!(await isLoose(db, key))) return;
     await store.delete(key);
     await keepFile(db, key);
   } catch {
     // Whoever calls has an error of its own to tell.
   }
+}
+
+/** Whether no medium names a file. A transaction that is only just ending is waited for. */
+async function isLoose(db: Db, key: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('loose_files')
+    .set(({ ref }) => ({ delete_after: ref('delete_after') }))
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** Names files, or folders that end in a slash, that nothing needs any more: call it with what stops needing them. */

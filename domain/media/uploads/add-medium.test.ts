@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { losingAnswers } from '../../../harness/databases/lost-answer.ts';
 import { openTestClamd, TEST_VIRUS, type TestClamd } from '../../../harness/others/clamd.ts';
 import {
   actAs,
@@ -68,6 +69,17 @@ describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
     };
     await add(makePdf());
     expect([during, await loose()]).toEqual([[1], 0]);
+  });
+
+  test('keep their bytes where they were stored and the answer of the database was lost', async () => {
+    const { db, store } = opened.services;
+    const bytes = makePdf();
+    const upload = { bytes, fileName: 'x.pdf', accept: 'any' as const };
+    const losing = { ...services(), db: losingAnswers(db) };
+    await expect(addMedium(losing, upload, actAs(TEST_EDITOR))).rejects.toThrow('The line broke');
+    const { storage_key } = await db.selectFrom('media').selectAll().executeTakeFirstOrThrow();
+    expect(Buffer.from(await store.getBytes(storage_key)).equals(bytes)).toBe(true);
+    expect((await add(bytes)).wasThere).toBe(true);
   });
 
   describe('have a quota', () => {
