@@ -31,7 +31,7 @@ export const townServiceSeed = seedEntries(service, [
         en: `<p>The Financial Services department assesses and collects the municipality’s revenue, and helps residents and businesses with debts, certificates and corrections.</p>
 <h2>Municipal charges and property charge</h2>
 <p>Charges for cleaning and street lighting, the municipal tax and the property charge (TAP) are billed with your electricity, by the floor area and the use of the property. If the area on your bill is wrong, file a correction.</p>
-<h2>Certificate of no TAP debt</h2>
+<h2>Certificate that no property charge (TAP) is owed</h2>
 <p>You need it for every transfer of property; it is attached to the deed. Any debt is paid before the certificate is issued. The papers: <a href="/services/property-charge">Property charge (TAP) and municipal charges</a>.</p>
 <h2>Municipal clearance certificate</h2>
 <p>It certifies that you have no overdue debts to the municipality. You are asked for it, for example, when you apply to place tables on a pavement.</p>
