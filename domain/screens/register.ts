@@ -41,6 +41,10 @@ export interface Screen {
   visit?: readonly string[];
 }
 
+/** What people add to «εκδηλώσεις» and 'festival'. */
+const MONTHS = `ιανουάριος φεβρουάριος μάρτιος απρίλιος μάιος ιούνιος ιούλιος αύγουστος σεπτέμβριος οκτώβριος
+  νοέμβριος δεκέμβριος january february march april may june july august september october november december`;
+
 /** Addresses of the route table that answer with a file or lead elsewhere. */
 export const ROUTES_WITHOUT_SCREEN: readonly string[] = [
   '/tourism/beach',
@@ -256,7 +260,10 @@ export const SCREENS = [
     path: '/events',
     title: { el: 'Εκδηλώσεις', en: 'Events' },
     menu: true,
-    search: { place: 9, words: 'ημερολόγιο συναυλίες φεστιβάλ calendar concerts festival' },
+    search: {
+      place: 9,
+      words: `ημερολόγιο συναυλίες φεστιβάλ calendar concerts festival ${MONTHS}`,
+    },
     visit: ['/events', '/events?view=calendar'],
   },
   {

@@ -44,9 +44,10 @@ const NAMED = 10;
 const URGENT = 12;
 /** For what has every word. */
 const WHOLE = 8;
-/** Between the most helpful type and the least, and the newest entry and the oldest. */
+/** Between the most helpful type and the least. */
 const PLACE = 0.4;
-const NEWER = 1;
+/** How much the oldest entry loses. What has no day is never old: no news goes before a service for its day alone. */
+const OLDER = 0.7;
 /** What was archived or is over stands behind all else, unless it has every word: then before what lacks most of them. */
 const PAST = -30;
 const PAST_WHOLE = -12;
@@ -83,8 +84,11 @@ export function rank<T extends Candidate>(
     return having === 0 ? 0 : certaintyOf(slot) * Math.log(1 + measured.length / having);
   });
   const all = weights.reduce((sum, weight) => sum + weight, 0) || 1;
-  const dates = [...new Set(measured.map(({ candidate }) => candidate.date))].sort();
-  const newer = new Map(dates.map((date, at) => [date, (NEWER * at) / dates.length]));
+  const dates = [...new Set(measured.map(({ candidate }) => candidate.date))]
+    .filter((date) => date !== '')
+    .sort()
+    .reverse();
+  const older = new Map(dates.map((date, at) => [date, (OLDER * (at + 1)) / (dates.length + 1)]));
   return measured
     .filter(({ values }) => values.some((value) => value > 0))
     .map(({ candidate, values }) => {
@@ -95,8 +99,8 @@ export function rank<T extends Candidate>(
       );
       const score =
         (words + WHOLE * whole) / all -
-        PLACE * candidate.place +
-        (newer.get(candidate.date) ?? 0) +
+        PLACE * candidate.place -
+        (older.get(candidate.date) ?? 0) +
         standingOf(candidate, values, names);
       return { candidate, score };
     })

@@ -17,6 +17,7 @@ import {
   listShortened,
   splitQuery,
 } from './words/split-words.ts';
+import { isGreek } from './words/stems.ts';
 
 /** One way to say a part of what is sought: words that must all be there. */
 export interface Alternative {
@@ -140,7 +141,7 @@ function slotsOf(
     );
     slots.push([
       { words: used.map(({ terms }) => terms), quality: 1 },
-      ...groups.flatMap(({ group }) => sought(group, dictionary)),
+      ...groups.flatMap(({ group }) => sought(group, used, dictionary)),
     ]);
     otherwise.push([]);
   }
@@ -150,11 +151,11 @@ function slotsOf(
     );
     slots.push([
       { words: [typed.terms], quality: 1, isPlace: isPlace(typed, places) },
-      ...groups.flatMap(({ group }) => sought(group, dictionary)),
+      ...groups.flatMap(({ group }) => sought(group, [typed], dictionary)),
     ]);
     otherwise.push(
       listNearest(typed, asked, synonyms).flatMap((group) =>
-        sought(group, dictionary, PART_OF_PHRASE),
+        sought(group, [typed], dictionary, PART_OF_PHRASE),
       ),
     );
   }
@@ -208,13 +209,20 @@ function usedBy(phrase: Phrase, words: readonly TypedWord[]): TypedWord[] {
   return used;
 }
 
+/**
+ * What a group leads to. For words typed in Greek its English phrases are left out where it has Greek ones: they add
+ * nothing to a text in both languages, and apart their words mean other things ('parking' and 'a fine seabed').
+ */
 function sought(
   group: SynonymGroup,
+  typed: readonly TypedWord[],
   dictionary: Dictionary,
   quality: number = SYNONYM,
 ): Alternative[] {
-  return group.sought.map((phrase) => ({
-    words: phrase.map((word) => findForms(word, dictionary)),
-    quality,
-  }));
+  const isInGreek = typed.every(({ word }) => isGreek(word)) && group.sought.some(hasGreek);
+  return group.sought
+    .filter((phrase) => !isInGreek || phrase.length === 1 || hasGreek(phrase))
+    .map((phrase) => ({ words: phrase.map((word) => findForms(word, dictionary)), quality }));
 }
+
+const hasGreek = (phrase: Phrase) => phrase.some(isGreek);

@@ -95,6 +95,34 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     ]);
   });
 
+  it('puts no news before a service because it is new, where the words are equally good', async () => {
+    await addService('bins', 'Κάδοι', 'Οι κάδοι της γειτονιάς');
+    for (const year of ['2023', '2024', '2025', '2026']) {
+      await addNews(`bins-${year}`, 'Κάδοι παντού', `${year}-03-01`, 'Οι κάδοι της πόλης');
+    }
+    await addPage('about-bins', 'Κάδοι παντού', 'Οι κάδοι της πόλης');
+    expect((await paths('κάδοι')).slice(0, 4)).toEqual([
+      '/services/bins',
+      '/about-bins',
+      '/news/bins-2026',
+      '/news/bins-2025',
+    ]);
+  });
+
+  it('tells what is lost by what it is, and not by where else something is lost', async () => {
+    await addPage('helike', 'Αρχαία πόλη', 'Η χαμένη Ελίκη, η χαμένη πόλη');
+    await addService('animals', 'Ζώα', 'Ζώα που ζουν στους δρόμους, και ένα σκυλί');
+    for (const slug of ['walk', 'park', 'shore']) await addPage(slug, 'Βόλτα', 'Με σκυλί ή χωρίς');
+    expect((await paths('χαμένο σκυλί'))[0]).toBe('/services/animals');
+    expect(await paths('χαμένη')).toEqual(['/helike']);
+  });
+
+  it('leads to the events by the name of a month', async () => {
+    await addPage('weather', 'Καιρός', 'In August there is a festival');
+    expect((await paths('festival august'))[0]).toBe('/events');
+    expect((await paths('εκδηλώσεις Αυγούστου'))[0]).toBe('/events');
+  });
+
   it('puts first what is called exactly as was typed, in either language', async () => {
     await addService('water', 'ΔΕΥΑ Αιγιαλείας ή ύδρευση', 'Η ΔΕΥΑ Αιγιαλείας, ΔΕΥΑ, ΔΕΥΑ');
     await addPage('deya', 'ΔΕΥΑ Αιγιαλείας', 'Κείμενο');

@@ -5,7 +5,9 @@ import {
   type OpeningSchedule,
   openingDay,
   openingState,
+  type UnusualDays,
   unusualDays,
+  unusualSpells,
 } from './opening-schedule.ts';
 
 const WEEK = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00' }];
@@ -131,11 +133,39 @@ describe('other hours of several days', () => {
     expect(hoursOf(kiosk, '2026-08-16')).toEqual(['09:00-13:00']);
   });
 
-  test('are told week by week, without the weekends between', () => {
+  const daysOf = (days: UnusualDays[]) => days.map(({ from, to }) => [from, to]);
+
+  test('are told to search engines week by week, without the weekends between', () => {
     const office = schedule({ exceptions: [august] });
-    expect(unusualDays(office, '2026-08-07', 10).map(({ from, to }) => [from, to])).toEqual([
+    expect(daysOf(unusualDays(office, '2026-08-07', 10))).toEqual([
       ['2026-08-07', '2026-08-07'],
       ['2026-08-10', '2026-08-14'],
+    ]);
+  });
+
+  test('are told to people once, to their real end', () => {
+    const office = schedule({ exceptions: [august] });
+    expect(daysOf(unusualSpells(office, '2026-08-07', 10))).toEqual([['2026-08-07', '2026-08-31']]);
+    expect(daysOf(unusualSpells(office, '2026-07-18', 14))).toEqual([]);
+    const forEver = schedule({ exceptions: [exception('2026-08-03', '2999-01-01')] });
+    expect(unusualSpells(forEver, '2026-08-07', 10)).toHaveLength(1);
+  });
+
+  test('are told apart where a day between has the usual hours, or others', () => {
+    const office = schedule({
+      exceptions: [
+        exception('2026-08-03', '2026-08-07'),
+        exception('2026-08-11', '2026-08-12'),
+        exception('2026-08-13', null, ['09:00', '12:00']),
+        exception('2026-08-14'),
+        exception('2026-08-17', '2026-08-20'),
+      ],
+    });
+    expect(daysOf(unusualSpells(office, '2026-08-01', 14))).toEqual([
+      ['2026-08-03', '2026-08-07'],
+      ['2026-08-11', '2026-08-12'],
+      ['2026-08-13', '2026-08-13'],
+      ['2026-08-14', '2026-08-20'],
     ]);
   });
 });
@@ -203,15 +233,29 @@ describe('exceptions', () => {
     expect(openingDay(own, day).hours).toEqual([{ opens: '17:00', closes: '19:00' }]);
   });
 
-  test('entered later for a day go before those that were there', () => {
+  test('entered later for the same days go before those that were there', () => {
     const office = schedule({
       exceptions: [
-        exception('2026-08-03', '2026-08-28'),
-        exception('2026-08-10', null, ['09:00', '12:00']),
+        exception('2026-08-10'),
+        exception('2026-08-10', '2026-08-10', ['09:00', '12:00']),
       ],
     });
     expect(openingDay(office, '2026-08-10').hours).toEqual([{ opens: '09:00', closes: '12:00' }]);
-    expect(openingDay(office, '2026-08-11').hours).toEqual([]);
+  });
+
+  test('for fewer days go before those for more, whichever was entered first', () => {
+    const single = exception('2026-08-10', null, ['09:00', '12:00']);
+    const range = exception('2026-08-03', '2026-08-28');
+    for (const exceptions of [
+      [single, range],
+      [range, single],
+    ]) {
+      const office = schedule({ exceptions });
+      expect(openingDay(office, '2026-08-10').hours).toEqual([{ opens: '09:00', closes: '12:00' }]);
+      expect(openingDay(office, '2026-08-11').hours).toEqual([]);
+      const calendar = { localHolidays: [], exceptions };
+      expect(openingDay(schedule({ calendar }), '2026-08-10').hours).toHaveLength(1);
+    }
   });
 
   test('a draft without a day changes nothing', () => {

@@ -58,10 +58,21 @@ export function weeklyHours(periods: readonly OpeningPeriod[], weekday: number):
     .sort((a, b) => a.opens.localeCompare(b.opens));
 }
 
-/** The last one that was entered counts. */
+/**
+ * Of those that hold for a day the shortest counts, and of equally long ones the last one entered: a strike on one day
+ * is not undone by summer hours that were entered after it.
+ */
 function exceptionOn(day: string, exceptions: readonly OpeningException[]) {
-  return exceptions.findLast(({ from, to }) => from !== null && from <= day && day <= (to ?? from));
+  return exceptions
+    .filter(({ from, to }) => from !== null && from <= day && day <= (to ?? from))
+    .reduce<OpeningException | undefined>(
+      (best, one) => (best && lengthOf(best) < lengthOf(one) ? best : one),
+      undefined,
+    );
 }
+
+const lengthOf = ({ from, to }: OpeningException) =>
+  from === null || to === null ? 0 : Date.parse(to) - Date.parse(from);
 
 const isClosure = ({ opens, closes }: OpeningException) => !opens || !closes;
 
@@ -159,7 +170,7 @@ function lastClosing({ hours }: OpeningDay, current: Hours): string {
   return closes;
 }
 
-/** Neighbouring days with the same unusual hours for the same reason. */
+/** Days with the same unusual hours for the same reason. */
 export interface UnusualDays {
   from: string;
   to: string;
@@ -167,19 +178,49 @@ export interface UnusualDays {
   reason: Bilingual | null;
 }
 
-/** The days on which an office has not its week's hours, from a day on, so many days ahead. */
+/** The days on which an office has not its week's hours, neighbours together, from a day on, so many days ahead. */
 export function unusualDays(schedule: OpeningSchedule, from: string, days: number): UnusualDays[] {
+  return listUnusual(schedule, { from, until: addDays(from, days), isSpell: false });
+}
+
+/** No closure is longer, or nobody asks to the day. */
+const LONGEST_SPELL = 400;
+
+/**
+ * The same for people: what begins in these days is one to its real end, over the days on which the office is closed
+ * each week. Weeks of other hours are one line, where search engines must be told without the weekends.
+ */
+export function unusualSpells(
+  schedule: OpeningSchedule,
+  from: string,
+  days: number,
+): UnusualDays[] {
+  return listUnusual(schedule, { from, until: addDays(from, days), isSpell: true });
+}
+
+function listUnusual(
+  schedule: OpeningSchedule,
+  { from, until, isSpell }: { from: string; until: string; isSpell: boolean },
+): UnusualDays[] {
   const found: UnusualDays[] = [];
-  for (let ahead = 0; ahead < days; ahead++) {
-    const { day, hours, isUnusual, reason } = openingDay(schedule, addDays(from, ahead));
-    if (!isUnusual) continue;
+  const end = isSpell ? addDays(from, LONGEST_SPELL) : until;
+  // Whether all days since the last one found were like it, or closed as each week.
+  let continues = false;
+  for (let day = from; day < end && (day < until || continues); day = addDays(day, 1)) {
+    const { hours, isUnusual, reason } = openingDay(schedule, day);
     const last = found.at(-1);
-    const continues =
-      last &&
-      addDays(last.to, 1) === day &&
-      JSON.stringify([last.hours, last.reason]) === JSON.stringify([hours, reason]);
-    if (continues) last.to = day;
-    else found.push({ from: day, to: day, hours, reason });
+    if (!isUnusual) {
+      continues &&= isSpell && hours.length === 0;
+    } else if (last && continues && isAlike(last, { hours, reason })) {
+      last.to = day;
+    } else if (day < until) {
+      found.push({ from: day, to: day, hours, reason });
+      continues = true;
+    } else continues = false;
   }
   return found;
+}
+
+function isAlike(one: Omit<UnusualDays, 'from' | 'to'>, other: typeof one): boolean {
+  return JSON.stringify([one.hours, one.reason]) === JSON.stringify([other.hours, other.reason]);
 }

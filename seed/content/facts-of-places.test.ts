@@ -172,7 +172,7 @@ test('blue bins are emptied as often as the contract has it', () => {
     /μπλε αδειάζουν στο Αίγιο τρεις [^.]*Ακράτα[^.]*Ροδοδάφνη δύο, [^.]*ακτής μία, [^.]*ορεινά μία φορά στις δύο εβδομάδες/,
   );
   expect(sheet?.en).toMatch(
-    /Blue bins are emptied three times a week in Aigio, twice in Akrata[^.]*once in two weeks in the mountains/,
+    /Blue bins are emptied three times a week in Aigio, twice in Akrata[^.]*once a fortnight in the mountains/,
   );
 });
 

@@ -12,8 +12,8 @@ export const officeSeed = seedEntries(office, [
     data: {
       name: { el: 'Κεντρικό δημοτικό κτίριο', en: 'Central municipal building' },
       description: {
-        el: 'Πρωτόκολλο, δημοτολόγιο, ταμείο, Τμήμα Προμηθειών, Υπηρεσία Δόμησης, Γραφείο Τύπου και γραφείο Δημάρχου. Είσοδος χωρίς σκαλιά από την πλατεία και ανελκυστήρας σε όλους τους ορόφους.',
-        en: 'Registry desk, register of citizens, cashier, procurement section, building service, press office and the mayor’s office. Step-free entrance from the square and a lift to every floor.',
+        el: 'Το Δημαρχείο: πρωτόκολλο, δημοτολόγιο, ταμείο, Τμήμα Προμηθειών, Υπηρεσία Δόμησης, Γραφείο Τύπου και γραφείο Δημάρχου. Είσοδος χωρίς σκαλιά από την πλατεία και ανελκυστήρας σε όλους τους ορόφους.',
+        en: 'The town hall: registry desk, register of citizens, cashier, procurement section, building service, press office and the mayor’s office. Step-free entrance from the square and a lift to every floor.',
       },
       address: {
         el: 'Πλατεία Δημαρχείου 1, 25100 Αίγιο',

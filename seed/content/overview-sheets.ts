@@ -68,7 +68,7 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
   financial: {
     outcome: {
       el: 'Δημοτική ενημερότητα, βεβαίωση μη οφειλής ΤΑΠ, διόρθωση τετραγωνικών ή πρόγραμμα δόσεων',
-      en: 'Municipal clearance, a certificate of no TAP debt, a corrected floor area or a payment plan',
+      en: 'Municipal clearance, a certificate that no property charge (TAP) is owed, a corrected floor area or a payment plan',
     },
     channels: ['person', 'email'],
     office: 'town-hall',

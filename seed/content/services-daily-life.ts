@@ -33,7 +33,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 </ul>`,
         en: `<p>The municipality runs buses between the neighbourhoods of Aigio and the villages that no other line serves, regulates parking, and helps people with disabilities get around.</p>
 <h2>Municipal buses</h2>
-<p>Buses run on working days, mainly at the hours of schools, public offices and the open-air market. Changes are announced in the <a href="/news/category/announcements">news</a>. For longer journeys see the KTEL coaches and, for trains, <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
+<p>Buses run on working days, timed mainly for schools, public offices and the open-air market. Changes are announced in the <a href="/news/category/announcements">news</a>. For longer journeys see the KTEL coaches and, for trains, <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <h2>Parking</h2>
 <p>In the centre of Aigio there are places for residents and places with a time limit. For the former you need a <a href="/services/parking-permit">resident’s parking permit</a>, issued by the <a href="/services/municipal-police">municipal police</a>.</p>
 <h2>For people with disabilities</h2>
@@ -225,8 +225,8 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       steps: [
         {
           step: {
-            el: 'Δείτε στα νέα πότε ανοίγουν οι εγγραφές και ποιος σταθμός σας εξυπηρετεί.',
-            en: 'See in the news when registration opens and which nursery suits you.',
+            el: 'Δείτε στα νέα πότε ανοίγουν οι εγγραφές και επιλέξτε παιδικό σταθμό.',
+            en: 'Look in the news for when registration opens, and choose a nursery.',
           },
         },
         {
@@ -327,7 +327,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       },
       whoCanApply: {
         el: `<p>Στα προγράμματα συμμετέχουν όλοι οι κάτοικοι· για ανηλίκους υπογράφει ο γονέας ή κηδεμόνας. Χώρους παραχωρούμε σε αναγνωρισμένα αθλητικά σωματεία, σχολεία, πολιτιστικούς συλλόγους και ομάδες πολιτών με υπεύθυνο.</p>`,
-        en: `<p>Every resident may join the programmes; a parent or guardian signs for those under 18. Venues are lent to recognised sports clubs, schools, cultural associations and groups of residents with a person in charge.</p>`,
+        en: `<p>Every resident may join the programmes; a parent or guardian signs for those under 18. Venues are lent to recognised sports clubs, schools, cultural associations and groups of residents that name someone responsible.</p>`,
       },
       whatYouNeed: [
         {
@@ -339,7 +339,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
         {
           item: {
             el: 'Ιατρική βεβαίωση ότι επιτρέπεται η άσκηση',
-            en: 'A doctor’s certificate that you may exercise',
+            en: 'A doctor’s certificate that you are fit to exercise',
           },
         },
         {

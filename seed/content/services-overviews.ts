@@ -10,7 +10,7 @@ export const overviewServiceSeed = seedEntries(service, [
       title: { el: 'Υπηρεσίες για πολίτες', en: 'Services for residents' },
       description: {
         el: 'Όλα όσα χρειάζεται ένας κάτοικος από τον Δήμο, οργανωμένα με βάση τις στιγμές της ζωής.',
-        en: 'Everything a resident needs from the municipality, arranged by life’s events.',
+        en: 'Everything a resident needs from the municipality, by life event.',
       },
       icon: 'Person',
       listed: false,
@@ -164,7 +164,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <h2>Personal documents</h2>
 <p>Certificates, registry records and proof of residence: see <a href="/services/certificates">Certificates</a>.</p>
 <h2>Property documents</h2>
-<p>Copies of permits and drawings, planning rules: <a href="/services/urban-planning">Urban planning and building</a>. Certificate of no TAP debt: <a href="/services/financial">Financial services</a>.</p>
+<p>Copies of permits and drawings, planning rules: <a href="/services/urban-planning">Urban planning and building</a>. Certificate that no property charge (TAP) is owed: <a href="/services/financial">Financial services</a>.</p>
 <h2>Business documents</h2>
 <p>Licences, pre-approvals and municipal clearance: <a href="/services/business">Services for businesses</a>.</p>
 <h2>Decisions and minutes</h2>
@@ -200,7 +200,7 @@ export const overviewServiceSeed = seedEntries(service, [
       ],
       cost: {
         el: 'Δωρεάν. Για πολυσέλιδα αντίγραφα και σχέδια καταβάλλεται το κόστος αναπαραγωγής.',
-        en: 'Free of charge. You pay the cost of reproduction for long copies and drawings.',
+        en: 'Free, apart from the cost of copying long documents and drawings.',
       },
       duration: {
         el: 'Από αυθημερόν έως 10 ημέρες. Για αντίγραφα διοικητικών εγγράφων η προθεσμία του νόμου είναι 20 ημέρες.',

@@ -31,7 +31,7 @@ export const townServiceSeed = seedEntries(service, [
         en: `<p>The Financial Services department assesses and collects the municipality’s revenue, and helps residents and businesses with debts, certificates and corrections.</p>
 <h2>Municipal charges and property charge</h2>
 <p>Charges for cleaning and street lighting, the municipal tax and the property charge (TAP) are billed with your electricity, by the floor area and the use of the property. If the area on your bill is wrong, file a correction.</p>
-<h2>Certificate of no TAP debt</h2>
+<h2>Certificate that no property charge (TAP) is owed</h2>
 <p>You need it for every transfer of property; it is attached to the deed. Any debt is paid before the certificate is issued. The papers: <a href="/services/property-charge">Property charge (TAP) and municipal charges</a>.</p>
 <h2>Municipal clearance certificate</h2>
 <p>It certifies that you have no overdue debts to the municipality. You are asked for it, for example, when you apply to place tables on a pavement.</p>
@@ -182,13 +182,13 @@ export const townServiceSeed = seedEntries(service, [
 <li><strong>Green:</strong> whatever is left, always in a tied bag.</li>
 </ul>
 <h2>Collection schedule</h2>
-<p>In the towns the green bins are emptied every day except Sunday, in the villages three times a week. Blue bins are emptied three times a week in Aigio, twice in Akrata, Diakopto and Rododafni, once in the other villages of the coast and once in two weeks in the mountains, and more often in July and August. Brown bins are emptied twice a week. For the days in your neighbourhood, call the department. If the lorry did not come or a bin is overflowing, tell us where.</p>
+<p>In the towns the green bins are emptied every day except Sunday, in the villages three times a week. Blue bins are emptied three times a week in Aigio, twice in Akrata, Diakopto and Rododafni, once in the other villages of the coast and once a fortnight in the mountains, and more often in July and August. Brown bins are emptied twice a week. For the days in your neighbourhood, call the department. If the lorry did not come or a bin is overflowing, tell us where.</p>
 <h2>Bulky items and branches</h2>
 <p>Old furniture, mattresses, appliances and prunings are not left beside the bins. Book a collection, and the crew takes them from the pavement on the agreed day. Building rubble is only taken by a licensed operator. Telephone and amounts: <a href="/services/bulky-waste">Bulky waste and branches</a>.</p>
 <h2>Parks and trees</h2>
 <p>The department decides whether a tree in a public place is pruned or felled, after an inspection. Please do not do it yourself.</p>
 <h2>Stray animals</h2>
-<p>Report an injured or aggressive animal with its exact place. Animals are collected, examined, neutered and either rehomed or returned to where they live, as the law provides. Whom to call: <a href="/services/stray-animals">Stray animals</a>.</p>`,
+<p>Report an injured or aggressive animal and exactly where it is. Animals are collected, examined, neutered and either rehomed or returned to where they live, as the law provides. Whom to call: <a href="/services/stray-animals">Stray animals</a>.</p>`,
       },
       whoCanApply: {
         el: `<p>Όλοι οι κάτοικοι, οι επισκέπτες και οι επιχειρήσεις του Δήμου. Τα επαγγελματικά απόβλητα μεγάλου όγκου συμφωνούνται χωριστά.</p>`,

@@ -41,7 +41,7 @@ export const welfareServiceSeed = seedEntries(service, [
 <li><strong>Social grocery</strong> and help in kind for households in sudden need.</li>
 <li><strong>KAPI:</strong> day centres with company, activities and preventive health for older residents.</li>
 </ul>
-<p>If you need social help at once, at any hour, call <a href="tel:197"><strong>197</strong></a>, the line of the National Centre for Social Solidarity. If a life is in danger, call <a href="tel:112"><strong>112</strong></a>.</p>`,
+<p>If you need urgent social support, at any hour, call <a href="tel:197"><strong>197</strong></a>, the line of the National Centre for Social Solidarity. If a life is in danger, call <a href="tel:112"><strong>112</strong></a>.</p>`,
       },
       whoCanApply: {
         el: `<p>Όσοι κατοικούν νόμιμα στον Δήμο Αιγιαλείας. Για κάθε πρόγραμμα ισχύουν δικά του κριτήρια: εισοδηματικά και περιουσιακά για το ΕΕΕ και το επίδομα στέγασης, ηλικία ή αναπηρία και βαθμός αυτοεξυπηρέτησης για τη Βοήθεια στο Σπίτι. Το Κέντρο Κοινότητας θα σας πει ποια πληροίτε.</p>`,

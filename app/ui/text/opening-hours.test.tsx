@@ -48,3 +48,21 @@ test('days ahead with other hours are named from the first to the last, with the
   expect(shown(office, 'en')).toContain('July 8, 2026 – July 10, 2026 Renovation Closed');
   expect(shown(office, 'gr')).toContain('8 Ιουλίου 2026 – 10 Ιουλίου 2026 Ανακαίνιση Κλειστά');
 });
+
+test('hours of weeks are one line to their last day, with the days of the week on which it opens', () => {
+  const office = scheduleOf({
+    ...closed('2026-07-10', '2026-08-31'),
+    opens: '09:00',
+    closes: '13:00',
+    reason: { el: '', en: '' },
+  });
+  expect(shown(office, 'en')).toMatch(/July 10, 2026 – August 31, 2026 Monday–Friday 09:00–13:00$/);
+  expect(shown(office, 'gr')).toMatch(
+    /10 Ιουλίου 2026 – 31 Αυγούστου 2026 Δευτέρα–Παρασκευή 09:00–13:00$/,
+  );
+});
+
+test('a closure of weeks is one line, without days of the week', () => {
+  const office = scheduleOf(closed('2026-07-10', '2026-07-31'));
+  expect(shown(office, 'en')).toMatch(/July 10, 2026 – July 31, 2026 Renovation Closed$/);
+});

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { DAY_MS } from '../../../domain/time/durations.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
+import { addDays } from '../../../domain/time/holidays.ts';
 import {
   type Hours,
   hasHours,
@@ -9,7 +10,7 @@ import {
   type OpeningState,
   openingState,
   type UnusualDays,
-  unusualDays,
+  unusualSpells,
   weekdayOf,
 } from '../../../domain/time/opening-schedule.ts';
 import { formatDateWithWeekday, formatLongDate } from '../../i18n/dates.ts';
@@ -86,7 +87,7 @@ export function OpeningHours(props: OpeningHoursProps) {
   const { schedule, language, now, showsState = true, showsComing, className = '' } = props;
   if (!hasHours(schedule)) return null;
   const state = now && showsState && openingState(schedule, now);
-  const coming = showsComing && now ? unusualDays(schedule, dayInGreece(now), DAYS_AHEAD) : [];
+  const coming = showsComing && now ? unusualSpells(schedule, dayInGreece(now), DAYS_AHEAD) : [];
   return (
     <div className={className}>
       {state && <StateNow state={state} language={language} />}
@@ -103,7 +104,7 @@ export function OpeningHours(props: OpeningHoursProps) {
           </div>
         ))}
       </dl>
-      {coming.length > 0 && <ComingDays days={coming} language={language} />}
+      {coming.length > 0 && <ComingDays days={coming} schedule={schedule} language={language} />}
     </div>
   );
 }
@@ -135,29 +136,52 @@ function HoursOfDay({ hours, language }: { hours: Hours[]; language: Language })
   ));
 }
 
-function ComingDays({ days, language }: { days: UnusualDays[]; language: Language }) {
+interface ComingDaysProps {
+  days: UnusualDays[];
+  schedule: OpeningSchedule;
+  language: Language;
+}
+
+function ComingDays({ days, schedule, language }: ComingDaysProps) {
   return (
     <div className="mt-4 border-t border-line pt-3">
       <p className="mb-1.5 text-sm font-semibold">{t(HOURS_TEXTS.coming, language)}</p>
       <dl className="tabular grid gap-2">
-        {days.map(({ from, to, hours, reason }) => (
-          <div key={from} className="flex flex-wrap justify-between gap-x-4">
-            <dt>
-              {from === to
-                ? formatDateWithWeekday(from, language)
-                : `${formatLongDate(from, language)} – ${formatLongDate(to, language)}`}
-              {reason && (
-                <span className="block text-sm text-muted">
-                  <WordsOf words={localise(reason, language)} />
-                </span>
-              )}
-            </dt>
-            <dd className="ms-auto text-end text-muted">
-              <HoursOfDay hours={hours} language={language} />
-            </dd>
-          </div>
-        ))}
+        {days.map((spell) => {
+          const { from, to, hours, reason } = spell;
+          const weekdays = weekdaysOf(spell, schedule, language);
+          return (
+            <div key={from} className="flex flex-wrap justify-between gap-x-4">
+              <dt>
+                {from === to
+                  ? formatDateWithWeekday(from, language)
+                  : `${formatLongDate(from, language)} – ${formatLongDate(to, language)}`}
+                {weekdays && <span className="block">{weekdays}</span>}
+                {reason && (
+                  <span className="block text-sm text-muted">
+                    <WordsOf words={localise(reason, language)} />
+                  </span>
+                )}
+              </dt>
+              <dd className="ms-auto text-end text-muted">
+                <HoursOfDay hours={hours} language={language} />
+              </dd>
+            </div>
+          );
+        })}
       </dl>
     </div>
   );
+}
+
+/** The days of the week on which hours of weeks hold, `Monday–Friday`: the others between stay closed. */
+function weekdaysOf(
+  { from, to, hours }: UnusualDays,
+  { periods }: OpeningSchedule,
+  language: Language,
+): string {
+  const open = groupDays(periods).filter((group) => group.hours.length > 0);
+  const isEveryDay = open.length === 0 || (open[0]?.from === 1 && open.at(-1)?.to === WEEK);
+  if (hours.length === 0 || addDays(from, WEEK) > to || isEveryDay) return '';
+  return open.map((group) => dayNames(group, language)).join(', ');
 }

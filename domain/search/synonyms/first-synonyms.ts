@@ -33,7 +33,7 @@ export const FIRST_SYNONYMS = `
 νεκρό ζώο, ψόφιο ζώο, ψόφιος, ψόφια γάτα, νεκρός σκύλος, dead animal, dead dog, dead cat > αδέσποτα, καθαριότητα
 υιοθεσία σκύλου, υιοθεσία ζώου, φιλοζωική, καταφύγιο ζώων, κυνοκομείο, animal shelter, adopt a dog, dog pound > αδέσποτα
 στείρωση, κτηνίατρος, τσιπάκι, μικροτσίπ, neutering, vet, microchip > αδέσποτα
-χάθηκε ο σκύλος, χάθηκε η γάτα, έχασα τον σκύλο, έχασα τη γάτα, lost dog, lost cat, missing dog > αδέσποτα, stray
+χάθηκε ο σκύλος, χάθηκε η γάτα, χαμένος σκύλος, χαμένο σκυλί, χαμένη γάτα, χαμένο ζώο, έχασα τον σκύλο, έχασα τη γάτα, lost dog, lost cat, missing dog > αδέσποτα, stray
 φόλα, φόλες, δηλητηρίασαν, δηλητηριασμένο ζώο, κακοποίηση ζώου, χτυπάει τον σκύλο, παρατημένο σκυλί, poisoned dog, animal cruelty, animal abuse > αδέσποτα, stray
 άλογο, πρόβατα, κατσίκες, αγελάδες, ζώα στον δρόμο, horse, goats, sheep on the road > αδέσποτα ζώα, stray animals
 γαβγίζει, γάβγισμα, γαβγίζουν, barking, barking dog > δημοτική αστυνομία, αδέσποτα, municipal police
@@ -49,7 +49,7 @@ export const FIRST_SYNONYMS = `
 πεζοδρόμιο, σπασμένη πλάκα, σπασμένο πεζοδρόμιο, pavement, sidewalk, kerb, curb > πεζοδρόμιο, βλάβη δρόμου
 σαμαράκι, σήμα στοπ, πινακίδα κυκλοφορίας, πινακίδες δρόμου, διαγράμμιση, διάβαση πεζών, καθρέφτης στη στροφή, στραβή πινακίδα, speed bump, traffic sign, road sign, stop sign, zebra crossing, pedestrian crossing > βλάβη σε δρόμο, σήμανση, τεχνικές υπηρεσίες
 βούλιαξε ο δρόμος, άνοιξε ο δρόμος, δρόμος γεμάτος τρύπες, γούβα, χωματόδρομος, έσπασε το λάστιχο, sinkhole, bumpy road, road full of holes > λακκούβα, βλάβη δρόμου, pothole
-ράμπα, ράμπα κλειστή, κλειστή ράμπα, παρκαρισμένο στη ράμπα, πάρκαρε στη ράμπα, ramp, blocked ramp > ράμπα, προσβασιμότητα, δημοτική αστυνομία
+ράμπα, ράμπα κλειστή, κλειστή ράμπα, κλείνουν τη ράμπα, έκλεισαν τη ράμπα, παρκαρισμένο στη ράμπα, πάρκαρε στη ράμπα, ramp, blocked ramp > ράμπα, προσβασιμότητα, δημοτική αστυνομία
 βλάβη, βλάβες, ζημιά, χάλασε, χαλασμένο, σπασμένο, fault, broken, damage, out of order, repair, report a problem, fix
 δέντρο, δένδρο, tree > δέντρα, δένδρα, trees
 πεσμένο δέντρο, πεσμένα δέντρα, έπεσε δέντρο, έπεσε ένα δέντρο, κλάδεμα, κλαδεύω, κλάδεμα δέντρου, κλαδέματα δέντρων, κόψιμο δέντρου, κόψω δέντρο, κόβω δέντρο, κόβει δέντρα, κόβουν δέντρα, έκοψαν δέντρα, κοπή δέντρων, υλοτομία, επικίνδυνο δέντρο, fallen tree, tree fell, tree down, tree pruning, tree cutting, cut down a tree, felling trees, prune a tree > κλαδέματα, κλαδιά, πράσινο, branches
@@ -123,7 +123,7 @@ export const FIRST_SYNONYMS = `
 ΚΕΠ, κέντρο εξυπηρέτησης πολιτών, citizen service centre, citizen service center, kep, citizens service centre
 γνωστοποίηση κατοικίας, ασφαλιστική ενημερότητα, παράβολο, κάρτα ανεργίας, άδεια οδήγησης, δίπλωμα οδήγησης, driving licence, driving license > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών
 βοήθεια με το gov.gr, βοήθεια με το taxisnet, βοήθεια με υπολογιστή, δεν ξέρω από υπολογιστές, help with gov.gr, help with online forms > ΚΕΠ
-gov.gr, gov, ηλεκτρονικά, online, μέσω ίντερνετ, ιντερνέτ, διαδικτυακά, ψηφιακά, internet, digital, e-services, eservices, electronic > ηλεκτρονικές υπηρεσίες, online services
+gov.gr, gov, ηλεκτρονικά, online, μέσω ίντερνετ, διαδικτυακά, ψηφιακά, digital, e-services, eservices, electronic > ηλεκτρονικές υπηρεσίες, online services
 taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλεκτρονικές υπηρεσίες
 ραντεβού, κλείσιμο ραντεβού, appointment, book an appointment > ραντεβού, επικοινωνία
 αίτηση, έντυπο, φόρμα, συμπληρώνω, form, application, application form, apply, download form

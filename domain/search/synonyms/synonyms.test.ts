@@ -87,6 +87,18 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     }
   });
 
+  test('lead from Greek words to no text that has the words of an English phrase apart', async () => {
+    await addPages(connection.db, [
+      storedPage('shore', 'Ακτή', 'A fine seabed, and parking'),
+      storedPage('fines', 'Πρόστιμα', 'Για στάθμευση'),
+    ]);
+    await publish('κλήση, ticket', 'πρόστιμο στάθμευσης, parking fine');
+    expect(await find('κλήση')).toEqual(['/fines']);
+    expect(await find('ticket')).toContain('/shore');
+    await publish('δρομολόγιο', 'parking fine');
+    expect(await find('δρομολόγιο')).toEqual(['/shore']);
+  });
+
   test('lead one way where something is meant', async () => {
     await publish('μούστος', 'κλήμα');
     expect(await find('κλήμα')).toEqual([]);

@@ -48,6 +48,7 @@ seatrac, πλατφόρμα θάλασσας, πλατφόρμα στη θάλα
 εθελοντισμός, εθελοντής, εθελοντές, εθελοντική ομάδα, προσφέρω, volunteer, volunteering, volunteers
 οικοδομικός συνεταιρισμός, συνεταιρισμός, αγρότης, αγρότες, αγροτικά, ΟΠΕΚΕΠΕ, ΕΛΓΑ, κτηνοτρόφος, farmer, farming, agriculture
 νοικιάσω δωμάτιο, νοικιάζω δωμάτιο, δωμάτια για νοίκιασμα, rooms to let, rent a room > δωμάτια, διαμονή, accommodation, rooms
+ίντερνετ, δωρεάν ίντερνετ, ασύρματο, ασύρματο δίκτυο, wifi, wi-fi, δωρεάν wifi, internet, free internet, free wifi, wireless > ασύρματο δίκτυο, wifi, wireless
 # What guests type in German and in French
 Unterkunft, Übernachtung, Übernachten, Zimmer, Ferienwohnung, Pension, hébergement, logement, chambre, chambres, hôtel, hôtels, gîte, dormir > διαμονή, accommodation, hotel
 Strand, Strände, Badestrand, Baden, Schwimmen, Meer, plage, plages, mer, baignade, nager > παραλία, beach
@@ -66,5 +67,4 @@ Apotheke, Arzt, Krankenhaus, pharmacie, médecin, hôpital > νοσοκομεί�
 Wochenmarkt, Markt, marché > λαϊκή αγορά, open air market
 Wein, Weingut, Rosinen, vin, vignoble, raisins secs > κρασί, σταφίδα, wine
 Hochzeit, heiraten, mariage, se marier > πολιτικός γάμος, civil wedding
-ίντερνετ, wifi, δωρεάν wifi, ασύρματο, wi-fi, free wifi > wifi, δήμος
 `;

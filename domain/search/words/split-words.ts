@@ -8,7 +8,7 @@ import { isGreek, isLatin } from './stems.ts';
  * («πού μπορώ να …», 'how can I get the best …').
  */
 const EMPTY_WORDS = new Set(
-  `ο η το οι τα του τησ των τον την στο στη στον στην στα στουσ στισ σε με για απο και κι να θα που πωσ ποσ τι
+  `ο η το οι τα του τησ των τον την τη στησ στο στη στον στην στα στουσ στισ σε με για απο και κι να θα που πωσ ποσ τι
   ενα μια ενασ εναν ενοσ μιασ ωσ δε δεν μη μην ασ αν οταν οτι γιατι προσ κατα χωρισ μεχρι
   εγω εμεισ εσεισ μου σου μασ σασ τουσ τισ αυτο αυτη αυτοσ αυτα αυτεσ αυτοι εκεινο καποιοσ καποια καποιο κατι καμια
   ποιοσ ποια ποιο ποιοι ποιεσ ποτε οποιο οποια οποιοσ ποσο ποσα ποσεσ
@@ -42,11 +42,11 @@ const WEAK_WORDS = new Set(
   ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
   δημοσ δημου δημο δημοι δημων μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
-  βρηκα βρηκαμε βρεθηκε ειδα ειδαμε ηρθε ηρθαν αναζητηση αναζητω χωροσ χωρο χωρου
+  βρηκα βρηκαμε βρεθηκε χασαμε χαθηκε χαθηκαν χαμενο χαμενοσ χαμενη χαμενα χαμενησ χαμενου χαμενων ειδα ειδαμε ηρθε ηρθαν αναζητηση αναζητω χωροσ χωρο χωρου
   δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια βραδιεσ πρωι πρωινο μεσημερι απογευμα νυχτα νυχτεσ
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
   δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη monday tuesday wednesday thursday friday saturday sunday
-  phone phones telephone hours cost price issue saw seen came search searching
+  phone phones telephone hours cost price issue saw seen came search searching lost missing
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
   two three four five night nights morning afternoon evening
   father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small municipality municipal collect collects`.split(

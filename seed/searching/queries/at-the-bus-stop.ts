@@ -141,6 +141,9 @@ WC → beaches tourist-office
 ΜΜΜ → transport getting-here
 `,
   English: `
+lost dog → stray-animals
+festival august → events
+free wifi → library
 how do I pay my water bill → water payments
 is the town hall open on Monday → town-hall contact
 emergency number greece → emergency
@@ -183,6 +186,11 @@ things to do in winter → when-to-visit events
 what to do with kids → with-children
 `,
   'everyday words': `
+χαμένο σκυλί → stray-animals
+χαμένη γάτα → stray-animals
+δωρεάν ίντερνετ → library
+ιντερνέτ δωρεάν πλατεία → library
+εκδηλώσεις αυγούστου → events
 πότε περνάει το σκουπιδιάρικο → environment bulky-waste
 τι ώρα κλείνει το ΚΕΠ → kep
 έχω μια κλήση τι κάνω → fines
