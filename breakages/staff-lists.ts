@@ -366,4 +366,28 @@ export const STAFF_LISTS: readonly Breakage[] = [
     tests: FORMS,
     title: 'New set',
   },
+  {
+    breaks: 'On a tablet the filters of a list stand in rows that do not fit each other.',
+    file: 'app/admin/content/list/list.css',
+    find: '    grid-template-columns: repeat(3, minmax(0, 1fr));\n',
+    replace: '    display: flex;\n    flex-wrap: wrap;\n',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'the filters of /admin/content/news',
+  },
+  {
+    breaks: 'On a tablet the filters of the library do not stand in one row.',
+    file: 'app/admin/media/media.css',
+    find: '    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1.5fr);\n',
+    replace: '    display: flex;\n    flex-wrap: wrap;\n',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'the filters of /admin/media',
+  },
+  {
+    breaks: 'On a phone the names of acts break in a narrow column of the log.',
+    file: 'app/admin/audit/audit.css',
+    find: '  .audit :is(tbody, tr, td:not(.audit-wide)) {\n    display: block;\n  }\n',
+    replace: '',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'on a phone each act of the log',
+  },
 ];
