@@ -390,4 +390,20 @@ export const STAFF_LISTS: readonly Breakage[] = [
     tests: ['app/admin/narrow-screens.test.ts'],
     title: 'on a phone each act of the log',
   },
+  {
+    breaks: 'At night the words of a button that cannot be pressed are lost in its ground.',
+    file: 'app/admin/theme.ts',
+    find: 'gray: stone, dark: night, red: danger',
+    replace: 'gray: stone, red: danger',
+    tests: ['app/admin/theme.test.ts'],
+    title: 'can be read, dark',
+  },
+  {
+    breaks: 'Beside the other language an editor has a second row for one tool.',
+    file: 'app/admin/form/rich-text/rich-text-editor.css',
+    find: '    min-width: 1.875rem;\n',
+    replace: '',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'two editors beside each other',
+  },
 ];

@@ -52,3 +52,18 @@ test('on a phone each act of the log has the whole width, and two days stand bes
   );
   expect(until?.y).toBe(from?.y);
 });
+
+test('two editors beside each other have their tools in one row each', async () => {
+  for (const width of [1280, 1366, 1440]) {
+    await screens.page.setViewportSize({ width, height: 800 });
+    await screens.show('/admin/content/news/new', 'gr');
+    const tops = await screens.page
+      .getByRole('toolbar')
+      .evaluateAll((bars) =>
+        bars.map(
+          (bar) => new Set([...bar.children].map((part) => part.getBoundingClientRect().top)).size,
+        ),
+      );
+    expect(tops, `${width} px`).toEqual([1, 1]);
+  }
+});
