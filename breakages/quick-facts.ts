@@ -68,4 +68,28 @@ export const QUICK_FACTS: readonly Breakage[] = [
     tests: PLACES,
     title: 'answers before its picture',
   },
+  {
+    breaks: 'On a tablet the filters of a list wait behind a button as wide as the page.',
+    file: 'app/ui/styles/fold.css',
+    find: '      .fold-filters > details > summary {\n        display: none;\n      }\n',
+    replace: '',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'on a tablet the picture',
+  },
+  {
+    breaks: 'On a small laptop a beach is described in a column of three words.',
+    file: 'app/site/tourism/beaches/beaches-page.tsx',
+    find: 'lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols',
+    replace: 'lg:grid-cols',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'on a tablet the picture',
+  },
+  {
+    breaks: 'On a small laptop the hours of a unit’s office stand under the days.',
+    file: 'app/ui/styles/bands.css',
+    find: '    .content-layout-side .panel dl {\n      font-size: var(--text-xs);\n    }\n',
+    replace: '',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'the hours of a week keep',
+  },
 ];

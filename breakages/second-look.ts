@@ -281,4 +281,20 @@ export const SECOND_LOOK: readonly Breakage[] = [
     tests: ['app/i18n/dates.test.ts'],
     title: 'a day in a column',
   },
+  {
+    breaks: 'Of three pictures the last stands alone below two.',
+    file: 'app/ui/styles/gallery.css',
+    find: '    flex-wrap: nowrap;\n',
+    replace: '',
+    tests: ['app/ui/pictures/gallery.test.tsx'],
+    title: 'the last does not stand alone',
+  },
+  {
+    breaks: 'The widest of three pictures is fetched for half a phone.',
+    file: 'app/ui/pictures/gallery.tsx',
+    find: "count === 3 && at === 0 ? '92vw' : '46vw'",
+    replace: "'46vw'",
+    tests: ['app/ui/pictures/gallery.test.tsx'],
+    title: 'fetched as wide as that',
+  },
 ];

@@ -60,7 +60,17 @@ test('on a tablet the picture of a page stands beside its title, and a filter’
   expect(second?.x).toBe(first?.x);
   expect(words?.x).toBeGreaterThan((first?.x ?? 0) + (first?.width ?? 0) / 3);
 
+  for (const path of ['/tourism/beaches', '/events', '/services']) {
+    await page.goto(path);
+    await expect(page.locator('main .fold-filters select').first(), path).toBeVisible();
+    await expect(page.locator('main .fold-filters summary'), path).toBeHidden();
+  }
+
   await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/tourism/beaches');
+  const beach = await page.locator('main article > div').first().boundingBox();
+  expect(beach?.width).toBeGreaterThan(400);
+
   await page.goto('/tourism/accommodation?unit=aigeira');
   const acts = page.locator('.filter-actions');
   const [apply, clear] = await Promise.all([

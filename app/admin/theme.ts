@@ -19,7 +19,7 @@ const sea: MantineColorsTuple = [
   '#083854',
   '#062b45',
 ];
-/** The limestone and ink of app/theme.css: lines and quiet text. */
+/** The limestone and ink of app/theme.css: lines, quiet text, what cannot be pressed. */
 const stone: MantineColorsTuple = [
   '#fbf8f2',
   '#f1eadd',
@@ -31,6 +31,19 @@ const stone: MantineColorsTuple = [
   '#4c463a',
   '#332f27',
   '#1d1b16',
+];
+/** The night of app/theme.css: what Mantine draws in the dark scheme, from words to the deepest ground. */
+const night: MantineColorsTuple = [
+  '#f1eadd',
+  '#d3dbe0',
+  '#b7c6d1',
+  '#7891a3',
+  '#3d5768',
+  '#27404f',
+  '#12293b',
+  '#0a1926',
+  '#081420',
+  '#050d15',
 ];
 /** For destructive acts: the danger colour of app/theme.css. */
 const danger: MantineColorsTuple = [
@@ -53,7 +66,8 @@ export const adminTheme = createTheme({
   fontSizes: { xs: rem(13), sm: rem(15), md: rem(16), lg: rem(18), xl: rem(20) },
   radius: { xs: rem(4), sm: rem(6), md: rem(6), lg: rem(14), xl: rem(14) },
   defaultRadius: 'sm',
-  colors: { sea, stone, red: danger },
+  // Mantine's own greys are cold on limestone, and as good as black on the sea at night.
+  colors: { sea, gray: stone, dark: night, red: danger },
   primaryColor: 'sea',
   // White words on it have at least 4.5:1 in both schemes.
   primaryShade: { light: 7, dark: 6 },

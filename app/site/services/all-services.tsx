@@ -40,7 +40,7 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
         {t(TEXTS.byTopic, language)}
       </h2>
       <div className="no-print">
-        <Fold title={t(TEXTS.narrow, language)} isBare isOpen={filtered}>
+        <Fold title={t(TEXTS.narrow, language)} look="filters" isBare isOpen={filtered}>
           <FilterBar
             action="/services"
             language={language}

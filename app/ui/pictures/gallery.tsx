@@ -39,7 +39,7 @@ export function Gallery({ items, language }: GalleryProps) {
             <a href={largestOf(item.picture)} className="gallery-thumb">
               <Picture
                 picture={item.picture}
-                sizes={isOne ? '(min-width: 44rem) 38rem, 92vw' : '(min-width: 48rem) 16rem, 46vw'}
+                sizes={isOne ? '(min-width: 44rem) 38rem, 92vw' : sizesOf(items.length, at)}
               />
               <span className="sr-only">
                 {item.picture.alt ? ' ' : `${t(TEXTS.picture, language)} ${at + 1} `}(
@@ -53,6 +53,10 @@ export function Gallery({ items, language }: GalleryProps) {
     </ul>
   );
 }
+
+/** Of three, the first is as wide as a phone (styles/gallery.css). */
+const sizesOf = (count: number, at: number) =>
+  `(min-width: 48rem) 16rem, ${count === 3 && at === 0 ? '92vw' : '46vw'}`;
 
 /** The frame that cuts least of a picture (styles/gallery.css); narrow ones stay narrow, wide ones wide. */
 function shapeOf({ width, height }: PictureSource): string {

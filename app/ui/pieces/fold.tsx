@@ -11,8 +11,8 @@ interface FoldProps {
   isBare?: boolean;
   /** It is open on a phone, too. */
   isOpen?: boolean;
-  /** `framed` like a field; `quiet` is a line of a card, which has a frame of its own. */
-  look?: 'framed' | 'quiet';
+  /** `framed` like a field; `quiet` is a line of a card, which has a frame of its own; `filters` are open on a tablet. */
+  look?: 'framed' | 'quiet' | 'filters';
 }
 
 /**
@@ -30,7 +30,7 @@ export function Fold({
 }: FoldProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={look === 'quiet' ? 'fold fold-quiet' : 'fold'}>
+    <div className={look === 'framed' ? 'fold' : `fold fold-${look}`}>
       {!isBare && <Heading className={`fold-title ${titleSize}`}>{title}</Heading>}
       <details open={isOpen}>
         <summary>

@@ -32,7 +32,7 @@ export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowPro
   return (
     <article
       aria-labelledby={beach.slug}
-      className="grid items-start gap-x-8 gap-y-4 border-t border-line py-8 max-md:first:border-t-0 max-md:first:pt-0 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
+      className="grid items-start gap-x-8 gap-y-4 border-t border-line py-8 max-md:first:border-t-0 max-md:first:pt-0 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,16rem)_minmax(0,1fr)]"
     >
       {beach.picture && (
         <Picture

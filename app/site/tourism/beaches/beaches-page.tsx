@@ -87,7 +87,7 @@ export default function BeachesPage({ loaderData }: Route.ComponentProps) {
             <div
               className={
                 hasMap
-                  ? 'grid items-start gap-x-12 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_22rem]'
+                  ? 'grid items-start gap-x-8 gap-y-8 md:mt-12 lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols-[minmax(0,1fr)_22rem]'
                   : 'md:mt-12'
               }
             >

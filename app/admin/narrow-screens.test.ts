@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { fillLists } from '../../harness/content/full-lists.ts';
+
+/** How the staff's lists stand on tablets and phones, in Greek, whose words are longer. */
+
+let screens: StaffScreens;
+beforeAll(async () => {
+  screens = await openStaffScreens();
+  await fillLists(await screens.begin());
+  await screens.open('/admin/bin');
+});
+afterAll(() => screens.close());
+
+/** Where the parts of a bar of filters that are seen begin. */
+const edgesOf = (bar: string) =>
+  screens.page
+    .locator(`${bar} > *`)
+    .evaluateAll((parts) => [
+      ...new Set(
+        parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => Math.round(part.getBoundingClientRect().left)),
+      ),
+    ]);
+
+test.each([
+  ['/admin/content/news', '.list-filters'],
+  ['/admin/content/event', '.list-filters'],
+  ['/admin/media', '.media-filters'],
+])('on a tablet the filters of %s stand below each other in three columns', async (path, bar) => {
+  for (const width of [768, 1024, 1279]) {
+    await screens.page.setViewportSize({ width, height: 800 });
+    await screens.show(path, 'gr');
+    expect(await edgesOf(bar), `${width} px`).toHaveLength(3);
+  }
+});
+
+test('on a phone each act of the log has the whole width, and two days stand beside each other', async () => {
+  await screens.page.setViewportSize({ width: 390, height: 844 });
+  await screens.show('/admin/audit', 'gr');
+  const table = await screens.page.locator('.audit').boundingBox();
+  const cells = await screens.page
+    .locator('.audit td')
+    .evaluateAll((all) =>
+      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().width),
+    );
+  expect(cells.length).toBeGreaterThan(10);
+  expect(new Set(cells)).toEqual(new Set([table?.width]));
+  const [from, until] = await Promise.all(
+    ['Από', 'Έως'].map((label) => screens.page.getByLabel(label, { exact: true }).boundingBox()),
+  );
+  expect(until?.y).toBe(from?.y);
+});
+
+test('two editors beside each other have their tools in one row each', async () => {
+  for (const width of [1280, 1366, 1440]) {
+    await screens.page.setViewportSize({ width, height: 800 });
+    await screens.show('/admin/content/news/new', 'gr');
+    const tops = await screens.page
+      .getByRole('toolbar')
+      .evaluateAll((bars) =>
+        bars.map(
+          (bar) => new Set([...bar.children].map((part) => part.getBoundingClientRect().top)).size,
+        ),
+      );
+    expect(tops, `${width} px`).toEqual([1, 1]);
+  }
+});

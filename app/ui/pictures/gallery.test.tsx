@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser } from '../../../harness/browser/browser.ts';
+import { Gallery } from './gallery.tsx';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await openBrowser();
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+const STYLES = readFileSync('app/ui/styles/gallery.css', 'utf8');
+const SHAPES = {
+  portrait: [600, 800],
+  square: [800, 800],
+  landscape: [1200, 800],
+  wide: [1600, 800],
+} as const;
+type Shape = keyof typeof SHAPES;
+
+/** How many pictures stand in each row of a gallery with these shapes, in a column of that width. */
+async function rowsOf(shapes: readonly Shape[], screen: number, column: number): Promise<number[]> {
+  const items = shapes.map((shape, at) => {
+    const [width, height] = SHAPES[shape];
+    return { picture: { path: `/media/${at}`, alt: shape, width, height } };
+  });
+  await page.setViewportSize({ width: screen, height: 900 });
+  await page.setContent(
+    `<!doctype html><style>*{margin:0;padding:0}ul{list-style:none}${STYLES}</style>
+     <div style="width:${column}px">${renderToStaticMarkup(<Gallery items={items} language="gr" />)}</div>`,
+  );
+  const tops = await page
+    .locator('[data-gallery] > li')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    screen,
+  );
+  return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
+}
+
+test.each([
+  ['three of the usual shape', ['landscape', 'landscape', 'landscape'], [1, 2]],
+  ['a tall one first', ['portrait', 'landscape', 'landscape'], [3]],
+  ['a square one first', ['square', 'landscape', 'portrait'], [3]],
+] as [string, Shape[], number[]][])(
+  'of three pictures the last does not stand alone: %s',
+  async (_, shapes, onPhone) => {
+    expect(await rowsOf(shapes, 390, 350)).toEqual(onPhone);
+    for (const [screen, column] of [
+      [820, 754],
+      [1024, 600],
+      [1440, 740],
+      [1440, 1200],
+    ] as const) {
+      expect(await rowsOf(shapes, screen, column), `${column} px`).toEqual([3]);
+    }
+  },
+);
+
+test('a picture that fills a phone is fetched as wide as that', () => {
+  const items = [0, 1, 2].map((at) => ({
+    picture: { path: `/media/${at}`, alt: '', width: 1200, height: 800 },
+  }));
+  const sizes = (count: number) =>
+    [
+      ...renderToStaticMarkup(<Gallery items={items.slice(0, count)} language="gr" />).matchAll(
+        /<img[^>]* sizes="[^"]* (\d+vw)"/g,
+      ),
+    ].map(([, size]) => size);
+  expect(sizes(3)).toEqual(['92vw', '46vw', '46vw']);
+  expect(sizes(2)).toEqual(['46vw', '46vw']);
+});
+
+test('wide pictures keep rows of their own, and more than three as many as there is room for', async () => {
+  expect(await rowsOf(['wide', 'wide', 'wide'], 390, 350)).toEqual([1, 1, 1]);
+  expect(await rowsOf(['landscape', 'landscape', 'landscape', 'landscape'], 390, 350)).toEqual([
+    2, 2,
+  ]);
+});
