@@ -184,6 +184,22 @@ export const ADMIN: readonly Breakage[] = [
     tests: ['scripts/vite/staff-screens-alone.test.ts'],
   },
   {
+    breaks: 'The form of a warning does not tell a screen reader which texts it demands.',
+    file: 'app/admin/warn/warn-form.tsx',
+    find: '      required,\n      withAsterisk: false,\n',
+    replace: '',
+    tests: ['app/admin/forms-of-staff.test.ts'],
+    title: 'warn',
+  },
+  {
+    breaks: 'The form of a warning calls what to do a must.',
+    file: 'app/admin/warn/warn-form.tsx',
+    find: "name === 'title' || isRequiredIn",
+    replace: 'name.length > 0 || isRequiredIn',
+    tests: ['app/admin/forms-of-staff.test.ts'],
+    title: 'warn',
+  },
+  {
     breaks: 'A warning brings what only the forms of entries need.',
     file: 'scripts/vite/admin-files.ts',
     find: "    name: 'kept',\n    test: at(",
