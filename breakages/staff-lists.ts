@@ -366,4 +366,19 @@ export const STAFF_LISTS: readonly Breakage[] = [
     tests: FORMS,
     title: 'New set',
   },
+  {
+    breaks: 'A list in English is sorted by the Greek titles.',
+    file: 'app/admin/content/list/list-filters.ts',
+    find: "return isByTitle && lang === 'en' ? 'title-en' : sort;",
+    replace: 'return sort;',
+    tests: ['app/admin/content/list/list-filters.test.ts'],
+  },
+  {
+    breaks: 'The API sorts by Greek titles where it is asked for the English ones.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: 'sql`lower(title_en)`',
+    replace: 'sql`lower(title_el)`',
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+    title: 'either language',
+  },
 ];
