@@ -200,6 +200,13 @@ export const ADMIN: readonly Breakage[] = [
     title: 'warn',
   },
   {
+    breaks: 'A warning that was kept without a title is offered under empty quotation marks.',
+    file: 'app/admin/warn/kept-warning-offer.tsx',
+    find: '{title ? say(TEXTS.keptNamed)',
+    replace: '{title !== undefined ? say(TEXTS.keptNamed)',
+    tests: ['app/admin/warn/kept-warning-offer.test.tsx'],
+  },
+  {
     breaks: 'A warning brings what only the forms of entries need.',
     file: 'scripts/vite/admin-files.ts',
     find: "    name: 'kept',\n    test: at(",

@@ -30,6 +30,8 @@ export const WARN_TEXTS = {
     el: 'Έχετε κείμενο που δεν δημοσιεύθηκε',
     en: 'You have a text that was not published',
   },
+  keptNamed: { el: '«{title}»', en: '‘{title}’' },
+  keptUntitled: { el: 'Χωρίς τίτλο', en: 'Without a title' },
   keptTake: { el: 'Συνέχεια με αυτό', en: 'Go on with it' },
   keptDrop: { el: 'Απόρριψη', en: 'Discard it' },
   newOne: { el: 'Νέα προειδοποίηση', en: 'New warning' },
