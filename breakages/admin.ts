@@ -194,8 +194,8 @@ export const ADMIN: readonly Breakage[] = [
   {
     breaks: 'The form of a warning calls what to do a must.',
     file: 'app/admin/warn/warn-form.tsx',
-    find: "name === 'title' || isRequiredIn",
-    replace: 'name.length > 0 || isRequiredIn',
+    find: "name === 'title' || alert.fields",
+    replace: 'name.length > 0 || alert.fields',
     tests: ['app/admin/forms-of-staff.test.ts'],
     title: 'warn',
   },

@@ -13,8 +13,6 @@ import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure, announceWithLink } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
-import { isRequiredIn } from '../form/fields/bilingual-field.tsx';
-import { FORM_TEXTS } from '../form/form-texts.ts';
 import { newFormId } from '../form/kept/tab-locks.ts';
 import { useKeptValues } from '../form/use-kept-values.ts';
 import { KeptWarningOffer } from './kept-warning-offer.tsx';
@@ -87,9 +85,9 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
 
   const text = (name: TextField, of: Lang, label: Bilingual) => {
     // A title is demanded in each language in which the warning is published.
-    const required = name === 'title' || isRequiredIn(alert.fields[name].required, of);
+    const required = name === 'title' || alert.fields[name].required === of;
     const shared = {
-      label: required ? say(label) : `${say(label)} (${say(FORM_TEXTS.optional)})`,
+      label: required ? say(label) : `${say(label)} (${say(TEXTS.optional)})`,
       required,
       withAsterisk: false,
       lang: of,

@@ -39,6 +39,7 @@ export const WARN_TEXTS = {
   titleEl: { el: 'Τίτλος στα ελληνικά', en: 'Title in Greek' },
   descriptionEl: { el: 'Τι συμβαίνει, στα ελληνικά', en: 'What is happening, in Greek' },
   instructionEl: { el: 'Τι να κάνουν, στα ελληνικά', en: 'What to do, in Greek' },
+  optional: { el: 'προαιρετικό', en: 'optional' },
   starts: { el: 'Έναρξη', en: 'Starts' },
   ends: { el: 'Λήξη', en: 'Ends' },
   endsHint: {
