@@ -201,4 +201,20 @@ export const EDITOR: readonly Breakage[] = [
     tests: ['app/admin/form/rich-text/paste/clean-paste.test.ts'],
     title: 'keep a second paragraph',
   },
+  {
+    breaks: 'The editor calls a picture undescribed that the library describes.',
+    file: 'app/admin/form/rich-text/pieces/library-words.ts',
+    find: '  const words = t(medium.alt, language);\n',
+    replace: "  const words = '';\n",
+    tests: ['app/admin/form/rich-text/library-words.test.ts'],
+    title: 'without words of its own',
+  },
+  {
+    breaks: 'The editor shows the library’s Greek words at a picture in an English text.',
+    file: 'app/admin/form/rich-text/pieces/library-words.ts',
+    find: 't(medium.alt, language)',
+    replace: 'medium.alt.el',
+    tests: ['app/admin/form/rich-text/library-words.test.ts'],
+    title: 'without words of its own',
+  },
 ];

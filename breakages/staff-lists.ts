@@ -406,4 +406,19 @@ export const STAFF_LISTS: readonly Breakage[] = [
     tests: ['app/admin/narrow-screens.test.ts'],
     title: 'two editors beside each other',
   },
+  {
+    breaks: 'A list in English is sorted by the Greek titles.',
+    file: 'app/admin/content/list/list-filters.ts',
+    find: "return isByTitle && lang === 'en' ? 'title-en' : sort;",
+    replace: 'return sort;',
+    tests: ['app/admin/content/list/list-filters.test.ts'],
+  },
+  {
+    breaks: 'The API sorts by Greek titles where it is asked for the English ones.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: 'sql`lower(title_en)`',
+    replace: 'sql`lower(title_el)`',
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+    title: 'either language',
+  },
 ];

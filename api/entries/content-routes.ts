@@ -79,7 +79,7 @@ export function contentRoutes(services: Services) {
                   'Changed last by whoever asks, by anybody else, or by the account with this e-mail address',
               }),
             samples: z.enum(['only']).optional(),
-            sort: z.enum(['default', 'updated', 'title', 'slug']).optional(),
+            sort: z.enum(['default', 'updated', 'title', 'title-en', 'slug']).optional(),
           }),
         },
         responses: {

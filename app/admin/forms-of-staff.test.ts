@@ -39,8 +39,10 @@ async function readForm(path: string, button: string, language: 'gr' | 'en'): Pr
   await show(path, language);
   if (button) await page.getByRole('button', { name: button, exact: true }).click();
   const lines = await readScreen(page.getByRole(button ? 'dialog' : 'main'));
-  // A password is suggested anew each time.
-  return lines.map((line) => line.replace(/ = (?:[a-z0-9]+-)+[a-z0-9]+/, ' = (suggested)'));
+  // A password is suggested anew each time; a date is none.
+  return lines.map((line) =>
+    line.replace(/ = (?!\d{4}-\d)(?:[a-z0-9]+-)+[a-z0-9]+/, ' = (suggested)'),
+  );
 }
 
 /** Of the content types; the tools of their texts, and who changed them, are left out. */
@@ -738,6 +740,38 @@ const OTHERS: { path: string; open: Record<'en' | 'el', string>; en: string; el:
       [Αρχείο CSV]
       Ή επικολλήστε τις γραμμές = </palia-selida,/contact /index.php?id=5,https://www.gov.gr,302>
       [Έλεγχος]`,
+  },
+  {
+    path: '/admin/warn?kind=other',
+    open: { en: '', el: '' },
+    en: `
+      # Warn residents
+      -> Another warning (/admin/warn)
+      Title in Greek* =
+      Severity: Warning; Information; Emergency
+      Ends* = 2026-03-05T00:00 - It then leaves every page by itself.
+      What is happening, in Greek* =
+      What to do, in Greek (optional) =
+      ## Where
+      With none chosen it concerns the whole municipality.
+      Starts* = 2026-03-04T12:00
+      [ ] In English too
+      It will be shown at once over every page, for the whole municipality, until Thursday, March 5, 2026, 00:00, in Greek alone.
+      [Publish now]`,
+    el: `
+      # Προειδοποίηση προς τους κατοίκους
+      -> Άλλη προειδοποίηση (/admin/warn)
+      Τίτλος στα ελληνικά* =
+      Σοβαρότητα: Προειδοποίηση; Ενημέρωση; Έκτακτη ανάγκη
+      Λήξη* = 2026-03-05T00:00 - Τότε φεύγει μόνη της από κάθε σελίδα.
+      Τι συμβαίνει, στα ελληνικά* =
+      Τι να κάνουν, στα ελληνικά (προαιρετικό) =
+      ## Πού
+      Χωρίς επιλογή αφορά όλο τον Δήμο.
+      Έναρξη* = 2026-03-04T12:00
+      [ ] Και στα αγγλικά
+      Θα φανεί αμέσως πάνω από κάθε σελίδα, για όλο τον Δήμο, έως Πέμπτη 5 Μαρτίου 2026, 00:00, μόνο στα ελληνικά.
+      [Δημοσίευση τώρα]`,
   },
   {
     path: '/admin/people',

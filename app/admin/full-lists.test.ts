@@ -290,7 +290,7 @@ const NARROWED: [path: string, chosen: string[], rows: string[]][] = [
   [
     '/admin/content/news?sort=title',
     ['Sort by: Title'],
-    ['Harbour', 'Park', 'Square', 'Fines', 'Τέλη'],
+    ['Fines', 'Harbour', 'Park', 'Square', 'Τέλη'],
   ],
   [
     '/admin/content/news?sort=updated',

@@ -157,7 +157,10 @@ export const event = defineContentType({
   address: '/events/:slug',
   search: { place: 6, words: 'γιορτή γιορτές φεστιβάλ feast festival' },
   archives: true,
-  check: (data) => checkDates(data as unknown as StoredDates),
+  check: {
+    fields: ['startsAt', 'endsAt', 'days', 'repetition', 'exceptions'],
+    find: (data) => checkDates(data as unknown as StoredDates),
+  },
   occurrences: (data) =>
     occurrencesOf(data as unknown as StoredDates).map((times) => ({
       startsAt: times.startsAt,

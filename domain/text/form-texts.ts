@@ -18,7 +18,7 @@ function cleanString({ required, maxLength }: TextDemands, clean: (typed: string
   return z
     .string({ error: key('text') })
     .transform(clean)
-    .refine((value) => !required || value !== '', { error: key('required'), abort: true })
+    .refine((value) => !required || value !== '', { error: key('required') })
     .refine((value) => value.length <= maxLength, { error: tooLong(maxLength) });
 }
 

@@ -14,6 +14,9 @@ export type AnyEntry = SuccessBody<Awaited<ReturnType<(typeof calls)[':id']['$ge
 /** How a list is sorted; 'default' is the order of the type. */
 export type ListSort = 'default' | 'updated' | 'title' | 'slug';
 
+/** As the API is asked: titles are sorted in the language in which they are shown. */
+export type SortAsked = ListSort | 'title-en';
+
 /** 'planned' is published, or leaves the site, by itself; 'recheck' waits to be looked through. */
 export type StateFilter = 'draft' | 'published' | 'archived' | 'planned' | 'recheck';
 
@@ -37,7 +40,11 @@ export const PAGE_SIZE = 50;
 const MOST_PER_CALL = 200;
 
 /** A page of a list; pages count from 1. */
-export function entriesQuery(type: string, filters: ListFilters, page: number) {
+export function entriesQuery(
+  type: string,
+  filters: Omit<ListFilters, 'sort'> & { sort: SortAsked },
+  page: number,
+) {
   return queryOptions({
     queryKey: ['content', type, 'list', filters, page],
     queryFn: ({ signal }) => fetchEntries(type, filters, { page, size: PAGE_SIZE, signal }),
@@ -52,10 +59,14 @@ interface PageOfList {
   signal?: AbortSignal;
 }
 
-export function fetchEntries(type: string, filters: Partial<ListFilters>, asked: PageOfList) {
+export function fetchEntries(
+  type: string,
+  filters: Partial<Omit<ListFilters, 'sort'> & { sort: SortAsked }>,
+  asked: PageOfList,
+) {
   const given = Object.fromEntries(
     Object.entries(filters).filter(([, value]) => value !== ''),
-  ) as Partial<ListFilters>;
+  ) as typeof filters;
   return answerOf(
     calls.$get(
       {

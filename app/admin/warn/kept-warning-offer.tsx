@@ -15,10 +15,12 @@ export function KeptWarningOffer(props: {
   onDrop: () => void;
 }) {
   const { say, language } = useAdminLanguage();
+  const title = props.kept.values.data.title.el.trim();
   return (
     <Alert color="yellow" role="status" title={say(TEXTS.keptTitle)}>
       <Text mb="xs">
-        «{props.kept.values.data.title.el}», {formatMoment(props.kept.keptAt, language)}
+        {title ? say(TEXTS.keptNamed).replace('{title}', () => title) : say(TEXTS.keptUntitled)},{' '}
+        {formatMoment(props.kept.keptAt, language)}
       </Text>
       <Group gap="xs">
         <Button onClick={props.onTake}>{say(TEXTS.keptTake)}</Button>

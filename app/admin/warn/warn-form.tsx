@@ -84,8 +84,12 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   const isEnglishSame = TEXT_FIELDS.every((name) => data[name].en === template[name].en);
 
   const text = (name: TextField, of: Lang, label: Bilingual) => {
+    // A title is demanded in each language in which the warning is published.
+    const required = name === 'title' || alert.fields[name].required === of;
     const shared = {
-      label: say(label),
+      label: required ? say(label) : `${say(label)} (${say(TEXTS.optional)})`,
+      required,
+      withAsterisk: false,
       lang: of,
       value: data[name][of],
       error: faults[`${name}.${of}`],
@@ -134,6 +138,8 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
         description={say(TEXTS.endsHint)}
         value={data.endsAt ?? ''}
         error={isPassed ? say(TEXTS.endPassed) : faults.endsAt}
+        required
+        withAsterisk={false}
         onChange={(event) => change({ endsAt: event.currentTarget.value || null })}
       />
       {text('description', 'el', TEXTS.descriptionEl)}
@@ -160,6 +166,8 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
         label={say(TEXTS.starts)}
         value={data.startsAt ?? ''}
         error={faults.startsAt}
+        required
+        withAsterisk={false}
         onChange={(event) => change({ startsAt: event.currentTarget.value || null })}
       />
       <Checkbox
@@ -184,6 +192,8 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       {needsReason && (
         <Textarea
           label={say(TEXTS.reason)}
+          required
+          withAsterisk={false}
           value={reason}
           maxLength={500}
           onChange={(event) => setReason(event.currentTarget.value)}

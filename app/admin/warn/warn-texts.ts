@@ -30,6 +30,8 @@ export const WARN_TEXTS = {
     el: 'Έχετε κείμενο που δεν δημοσιεύθηκε',
     en: 'You have a text that was not published',
   },
+  keptNamed: { el: '«{title}»', en: '‘{title}’' },
+  keptUntitled: { el: 'Χωρίς τίτλο', en: 'Without a title' },
   keptTake: { el: 'Συνέχεια με αυτό', en: 'Go on with it' },
   keptDrop: { el: 'Απόρριψη', en: 'Discard it' },
   newOne: { el: 'Νέα προειδοποίηση', en: 'New warning' },
@@ -37,6 +39,7 @@ export const WARN_TEXTS = {
   titleEl: { el: 'Τίτλος στα ελληνικά', en: 'Title in Greek' },
   descriptionEl: { el: 'Τι συμβαίνει, στα ελληνικά', en: 'What is happening, in Greek' },
   instructionEl: { el: 'Τι να κάνουν, στα ελληνικά', en: 'What to do, in Greek' },
+  optional: { el: 'προαιρετικό', en: 'optional' },
   starts: { el: 'Έναρξη', en: 'Starts' },
   ends: { el: 'Λήξη', en: 'Ends' },
   endsHint: {

@@ -52,6 +52,26 @@ function schemaOf(type: ContentType, languages: readonly Lang[], titles: 'each' 
   return schema;
 }
 
+const checkSchemas = new WeakMap<ContentType, Schema>();
+
+/**
+ * What fields owe each other, told beside the faults of other fields, so that a form names everything at once; where
+ * one of them is not written rightly, they cannot be compared.
+ */
+function checkTogether(type: ContentType, input: unknown): FieldMessages {
+  if (!type.check || typeof input !== 'object' || input === null) return {};
+  const { fields, find } = type.check;
+  const pick = (all: object) =>
+    Object.fromEntries(Object.entries(all).filter(([name]) => fields.includes(name)));
+  let schema = checkSchemas.get(type);
+  if (!schema) {
+    schema = dataSchema(withoutDemands(pick(type.fields)));
+    checkSchemas.set(type, schema);
+  }
+  const parsed = schema.safeParse(pick(input));
+  return parsed.success ? find(parsed.data) : {};
+}
+
 /** The path of a missing title: a draft needs one in either language, so that staff find it again. */
 function missingTitle(type: ContentType, data: Record<string, unknown>): string | undefined {
   const name = type.promoted.title;
@@ -73,10 +93,12 @@ export function parseData(
 ): ParsedInput {
   const languages = isDraft ? [] : [...(named ?? usualLanguages(type, input.data, publicNow))];
   const parsed = schemaOf(type, languages, named ? 'each' : 'one').safeParse(input.data);
-  const messages: FieldMessages = parsed.success ? {} : fieldMessages(parsed.error);
+  let messages: FieldMessages = parsed.success ? {} : fieldMessages(parsed.error);
   const untitled = parsed.success && isDraft && missingTitle(type, parsed.data);
   if (untitled) messages[untitled] = VALIDATION_TEXTS.draftTitle;
-  if (parsed.success && languages.length > 0) Object.assign(messages, type.check?.(parsed.data));
+  if (languages.length > 0) {
+    messages = { ...checkTogether(type, input.data), ...messages };
+  }
   if (input.slug) {
     const problem = describeSlugProblem(input.slug, type.nestedSlugs);
     if (problem) messages.slug = problem;

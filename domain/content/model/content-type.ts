@@ -79,17 +79,21 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   nestedSlugs: boolean;
   /** An entry that is over can be archived: it stays at its address, with a note, and leaves every list. */
   archives: boolean;
-  /**
-   * What the fields of an entry that becomes public owe each other, by their paths; each alone is valid. Null where
-   * they owe each other nothing.
-   */
-  check: ((data: Record<string, unknown>) => FieldMessages) | null;
+  /** What the fields of an entry that becomes public owe each other. Null where they owe each other nothing. */
+  check: FieldCheck | null;
   /** The dates on which an entry takes place, in order (entry_occurrences); null for a type without dates. */
   occurrences: ((data: Record<string, unknown>) => EntryOccurrence[]) | null;
   /** After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never. */
   recheckMonths: number | null;
   /** Whoever may edit entries publishes those of this type, also where others hand in for review: they are urgent. */
   skipsReview: boolean;
+}
+
+/** What some fields owe each other. */
+export interface FieldCheck {
+  fields: readonly string[];
+  /** What is wrong, by the paths of the fields; each alone is written rightly, and may be empty. */
+  find(data: Record<string, unknown>): FieldMessages;
 }
 
 type Definition<N extends string, F extends Fields> = Pick<

@@ -156,6 +156,37 @@ test('choices are kept in the order of the list, each once; others are refused',
   expect(schema.safeParse({ of: 'a' }).success).toBe(false);
 });
 
+describe('what the fields owe each other is asked', () => {
+  const schema = dataSchema(
+    {
+      title: text(LABEL, { required: true }),
+      from: dateTime(LABEL, { required: true }),
+      to: dateTime(LABEL),
+      link: link(LABEL),
+    },
+    { rules: [{ kind: 'order', fields: ['from', 'to'], error: 'endsAfterStart' }] },
+  );
+  const [four, six] = ['2026-03-04T16:00', '2026-03-04T18:00'];
+  test.each([
+    ['beside the faults of other fields', { title: '', from: six, to: four, link: 'x' }],
+    ['beside a value of another kind', { title: 'A', from: six, to: four, link: 7 }],
+  ])('%s', (_, data) => {
+    const { error } = schema.safeParse(data);
+    expect(error && fieldMessages(error)).toMatchObject({
+      link: expect.anything(),
+      to: VALIDATION_TEXTS.endsAfterStart,
+    });
+  });
+
+  test('but not of a field that is wrong by itself, nor of what is no entry', () => {
+    const wrong = schema.safeParse({ title: 'A', from: 'tomorrow', to: four, link: '' });
+    expect(wrong.error && fieldMessages(wrong.error)).toEqual({ from: VALIDATION_TEXTS.dateTime });
+    for (const none of [null, 'text', []]) {
+      expect(schema.safeParse(none).error?.issues).toHaveLength(1);
+    }
+  });
+});
+
 describe('numbers of acts', () => {
   const FIELDS_OF_ACTS = {
     ada: text(LABEL, { format: 'ada', maxLength: 40 }),

@@ -15,7 +15,7 @@ import { repetitionSchema } from './repetition-schema.ts';
 export interface SchemaOptions {
   /** Cleans rich text; the server passes the sanitiser, a form may leave it out. */
   cleanHtml?: (html: string) => string;
-  /** What the fields owe each other; checked once each is right by itself. */
+  /** What the fields owe each other; those that are right by themselves are compared. */
   rules?: readonly ItemRule[];
 }
 

@@ -48,6 +48,24 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect((await days({ search: 'διακοπη χιονι' })).total).toBe(0);
   });
 
+  test('is sorted by the titles of either language', async () => {
+    const name = (el: string, en: string, date: string) => ({
+      ...newsData(el, date),
+      title: { el, en },
+    });
+    for (const data of [
+      name('Α', 'water', '2026-02-01'),
+      name('Β', 'Harbour', '2026-02-02'),
+      name('Γ', '', '2026-02-03'),
+    ]) {
+      await createEntry(connection.db, news, { data, publish: false }, acting);
+    }
+    const inGreek = await days({ sort: 'title' });
+    expect(inGreek.days).toEqual(['2026-02-01', '2026-02-02', '2026-02-03']);
+    const inEnglish = await days({ sort: 'title-en' });
+    expect(inEnglish.days).toEqual(['2026-02-02', '2026-02-01', '2026-02-03']);
+  });
+
   test('is narrowed to samples, which a save ends, and sorted by the last change', async () => {
     const { db } = connection;
     const first = await add('Πρώτο', '2026-02-01');

@@ -30,7 +30,8 @@ export interface StaffQuery {
   /** Changed last by the account with that e-mail address; with `isNot` by anybody else. */
   changedBy?: { email: string; isNot?: boolean } | undefined;
   onlySamples?: boolean | undefined;
-  sort?: 'default' | 'updated' | 'title' | 'slug' | undefined;
+  /** 'title-en' is by English titles, and the Greek ones of entries that have none. */
+  sort?: 'default' | 'updated' | 'title' | 'title-en' | 'slug' | undefined;
   limit: number;
   offset: number;
 }
@@ -93,6 +94,9 @@ function inOrderAsked<O>(
   if (sort === 'updated') return query.orderBy('updated_at', 'desc').orderBy('id', 'desc');
   // Signs sort before letters, so that the addresses below an address follow it.
   if (sort === 'slug') return query.orderBy(isSqlite(db) ? sql`slug` : sql`slug collate "C"`);
+  if (sort === 'title-en') {
+    return query.orderBy(sql`lower(title_en)`).orderBy('id');
+  }
   return inOrder(query, sort === 'title' ? 'title' : type.order);
 }
 

@@ -18,7 +18,7 @@ import { useColumns } from './columns.ts';
 import { ColumnsMenu } from './columns-menu.tsx';
 import { EntriesFilters } from './entries-filters.tsx';
 import { EntriesTable } from './entries-table.tsx';
-import { askForSort, NO_FILTERS, showsAll, sortOf } from './list-filters.ts';
+import { askForSort, NO_FILTERS, showsAll, sortAsked, sortOf } from './list-filters.ts';
 import { listTextsOf } from './list-texts.ts';
 import { useListAddress } from './use-list-address.ts';
 import { useMove } from './use-move.ts';
@@ -31,7 +31,7 @@ export function EntriesList({ type }: { type: ContentType }) {
   const { filters, page, change, goTo } = useListAddress(type.name);
   const sort = sortOf(type, filters);
   const list = useQuery({
-    ...entriesQuery(type.name, { ...filters, sort }, page),
+    ...entriesQuery(type.name, { ...filters, sort: sortAsked(type, sort, lang) }, page),
     placeholderData: keepPreviousData,
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { news } from '../../../../domain/content-types/news.ts';
 import { page } from '../../../../domain/content-types/page.ts';
+import { term } from '../../../../domain/content-types/term.ts';
 import {
   askForSort,
   NO_FILTERS,
   readFilters,
   showsAll,
+  sortAsked,
   sortOf,
   sortsOf,
   writeFilters,
@@ -57,4 +59,12 @@ test('pages begin with what changed last and go by their addresses too; others b
 test('an address says nothing of the order that a list has anyway', () => {
   expect(askForSort(page, 'updated')).toBe('');
   expect(askForSort(page, 'default')).toBe('default');
+});
+
+test('titles are sorted in the language in which they are shown', () => {
+  expect(sortAsked(news, 'title', 'en')).toBe('title-en');
+  expect(sortAsked(news, 'title', 'el')).toBe('title');
+  expect(sortAsked(news, 'default', 'en')).toBe('default');
+  expect(sortAsked(term, 'default', 'en')).toBe('title-en');
+  expect(sortAsked(term, 'default', 'el')).toBe('default');
 });

@@ -1,6 +1,7 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { readPage } from '../../pieces/page-of-list.ts';
-import type { ListFilters, ListSort } from '../content-api.ts';
+import type { ListFilters, ListSort, SortAsked } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 
 export const NO_FILTERS: ListFilters = {
@@ -71,4 +72,10 @@ export function sortOf(type: ContentType, filters: ListFilters): ListSort {
 /** The address parameter of a chosen order; '' for the list's default order. */
 export function askForSort(type: ContentType, sort: ListSort): ListFilters['sort'] {
   return sort === presetOf(type.name).sort ? '' : sort;
+}
+
+/** The order that the API is asked for: titles are sorted in the language in which they are shown. */
+export function sortAsked(type: ContentType, sort: ListSort, lang: Lang): SortAsked {
+  const isByTitle = sort === 'title' || (sort === 'default' && type.order === 'title');
+  return isByTitle && lang === 'en' ? 'title-en' : sort;
 }

@@ -2,7 +2,9 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { type Editor, Node } from '@tiptap/react';
 import { t } from '../../../../i18n/language.ts';
 import { adminLanguage } from '../../../admin-language.tsx';
+import { describeBare } from './library-words.ts';
 import { PIECES } from './piece-texts.ts';
+import { textLanguage } from './text-language.ts';
 
 const read = (element: HTMLElement, name: string) =>
   (element.tagName === 'IMG' ? element : element.querySelector('img'))?.getAttribute(name) ?? null;
@@ -61,6 +63,7 @@ export const Picture = Node.create({
   },
   addKeyboardShortcuts: () => CAPTION_KEYS,
   addNodeView: () => (given) => {
+    const { editor } = given;
     const dom = document.createElement('figure');
     const image = dom.appendChild(document.createElement('img'));
     const note = dom.appendChild(document.createElement('p'));
@@ -69,14 +72,22 @@ export const Picture = Node.create({
     const caption = dom.appendChild(document.createElement('figcaption'));
     caption.dataset.placeholder = t(PIECES.caption, adminLanguage());
     let { node } = given;
+    const write = (words: string) => {
+      note.hidden = words === '';
+      note.textContent = words;
+    };
     const show = () => {
       const { src, alt, isDecorative, pasted } = node.attrs;
       if (src && image.getAttribute('src') !== src) image.src = src;
       image.hidden = !src;
       image.alt = alt;
-      const words = pasted ? PIECES.uploading : alt || isDecorative ? null : PIECES.undescribed;
-      note.hidden = words === null;
-      note.textContent = words ? t(words, adminLanguage()) : '';
+      const words = pasted ? t(PIECES.uploading, adminLanguage()) : '';
+      write(words);
+      if (!src || words || alt || isDecorative) return;
+      void describeBare(src, textLanguage(editor)).then((said) => {
+        const { attrs } = node;
+        if (attrs.src === src && !attrs.alt && !attrs.isDecorative) write(said);
+      });
     };
     show();
     return {
