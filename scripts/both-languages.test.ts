@@ -43,7 +43,7 @@ function stringsFrom(source: string, start: number): string[] {
 
 /** What is read of a literal: neither what is put into it nor its tags. */
 const wordsOf = (literal: string) =>
-  literal.replaceAll(/\$\{[^}]*\}|<[^>]*>|&\w+;/g, '').replaceAll(NAMED_IN_GREEK, '');
+  literal.replaceAll(/\$?\{[^}]*\}|<[^>]*>|&\w+;/g, '').replaceAll(NAMED_IN_GREEK, '');
 
 function listTexts(): Text[] {
   const files = globSync(ROOMS, { exclude: ['**/*.test.*'] });
