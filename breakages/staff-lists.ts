@@ -421,4 +421,12 @@ export const STAFF_LISTS: readonly Breakage[] = [
     tests: ['domain/content/reading/staff-entries.test.ts'],
     title: 'either language',
   },
+  {
+    breaks: 'Titles that begin with an accent stand before all others.',
+    file: 'domain/content/reading/published-entries.ts',
+    find: 'query.orderBy(BY_TITLE)',
+    replace: "query.orderBy('title_el')",
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+    title: 'by the alphabet',
+  },
 ];

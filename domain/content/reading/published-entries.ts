@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import type { Tables } from '../../../database/tables.ts';
 import { notFound } from '../../errors.ts';
@@ -50,6 +50,12 @@ function published<O>(
   return narrowed;
 }
 
+/**
+ * Titles in Greek alphabetical order: the searched text begins with them, folded, so that neither accents nor capitals
+ * count, and the database's own order of letters is that of the alphabet.
+ */
+const BY_TITLE = sql`substr(search_text, 1, 200)`;
+
 /** Orders a query as the lists of a type are ordered. */
 export function inOrder<O>(query: EntriesQuery<O>, order: DefaultOrder): EntriesQuery<O> {
   switch (order) {
@@ -58,7 +64,7 @@ export function inOrder<O>(query: EntriesQuery<O>, order: DefaultOrder): Entries
     case 'soonest':
       return query.orderBy('sort_date').orderBy('id');
     case 'title':
-      return query.orderBy('title_el').orderBy('id');
+      return query.orderBy(BY_TITLE).orderBy('id');
     case 'position':
       return query.orderBy('position').orderBy('id');
   }

@@ -66,6 +66,13 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect(inEnglish.days).toEqual(['2026-02-02', '2026-02-01', '2026-02-03']);
   });
 
+  test('is sorted by the alphabet, whatever has an accent or capitals', async () => {
+    const inOrder = ['Αγορά', 'ΑΔΑ', 'Άδεια', 'αίτηση', 'Καφέ', 'ΚΕΠ', 'Κοιμητήριο', 'Ωδείο'];
+    const added = inOrder.map((title, at) => [title, `2026-02-0${at + 1}`] as const);
+    for (const [title, date] of added.toReversed()) await add(title, date);
+    expect((await days({ sort: 'title' })).days).toEqual(added.map(([, date]) => date));
+  });
+
   test('is narrowed to samples, which a save ends, and sorted by the last change', async () => {
     const { db } = connection;
     const first = await add('Πρώτο', '2026-02-01');
