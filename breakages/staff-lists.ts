@@ -383,14 +383,6 @@ export const STAFF_LISTS: readonly Breakage[] = [
     title: 'the filters of /admin/media',
   },
   {
-    breaks: 'On a phone the names of acts break in a narrow column of the log.',
-    file: 'app/admin/audit/audit.css',
-    find: '  .audit :is(tbody, tr, td:not(.audit-wide)) {\n    display: block;\n  }\n',
-    replace: '',
-    tests: ['app/admin/narrow-screens.test.ts'],
-    title: 'on a phone each act of the log',
-  },
-  {
     breaks: 'At night the words of a button that cannot be pressed are lost in its ground.',
     file: 'app/admin/theme.ts',
     find: 'gray: stone, dark: night, red: danger',

@@ -36,17 +36,9 @@ test.each([
   }
 });
 
-test('on a phone each act of the log has the whole width, and two days stand beside each other', async () => {
+test('on a phone two days of the log’s filters stand beside each other', async () => {
   await screens.page.setViewportSize({ width: 390, height: 844 });
   await screens.show('/admin/audit', 'gr');
-  const table = await screens.page.locator('.audit').boundingBox();
-  const cells = await screens.page
-    .locator('.audit td')
-    .evaluateAll((all) =>
-      all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().width),
-    );
-  expect(cells.length).toBeGreaterThan(10);
-  expect(new Set(cells)).toEqual(new Set([table?.width]));
   const [from, until] = await Promise.all(
     ['Από', 'Έως'].map((label) => screens.page.getByLabel(label, { exact: true }).boundingBox()),
   );
