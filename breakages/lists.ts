@@ -84,6 +84,14 @@ export const LISTS: readonly Breakage[] = [
     tests: ['app/admin/content/list/columns.test.ts'],
   },
   {
+    breaks: 'An entry can be moved while the list still stands in another order.',
+    file: 'app/admin/content/list/entries-list.tsx',
+    find: 'canMove && !isOld',
+    replace: 'canMove',
+    tests: ['app/admin/content/list/lists-on-screen.test.ts'],
+    title: 'places are offered',
+  },
+  {
     breaks: 'Of two filters that are chosen in one moment the first is lost.',
     file: 'app/admin/pieces/use-address-choices.ts',
     find: 'latest.current.choices = change(latest.current.choices);',

@@ -16,6 +16,14 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     of: ['ASVS 14.1.1', 'ASVS 14.2.4'],
   },
   {
+    breaks: 'A reader erased while the newsletter is being sent gets it.',
+    file: 'domain/people/erase-person.ts',
+    find: "  await tx.selectFrom('subscribers').select('id').where('email', '=', email).forUpdate().execute();\n",
+    replace: '',
+    tests: ['domain/newsletter/races.test.ts'],
+    title: 'a reader erased while',
+  },
+  {
     breaks: 'The audit log learns the address of a person who was erased.',
     file: 'domain/people/erase-person.ts',
     find: "{ type: 'person', id: pseudonymOf(hash), title: '' }",

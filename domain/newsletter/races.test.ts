@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
+import { openPostgresRaces } from '../../harness/databases/postgres-races.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
 import { actAs, TEST_NOW } from '../../harness/services.ts';
 import { fillOnce } from '../../seed/first-entries.ts';
@@ -79,6 +81,23 @@ test('what races is done when nobody else is there', async () => {
   const { db, close } = await openTestSqlite();
   const { issue } = await prepare(db);
   expect(await sendIssue(db, issue, 1, site(db), admin)).toMatchObject({ state: 'sent' });
+  await close();
+});
+
+const server = process.env.TEST_POSTGRES_URL ?? '';
+
+test.skipIf(!server)('a reader erased while an issue is being sent gets no letter', async () => {
+  const races = await openPostgresRaces(server);
+  const { here, there, race, close } = races;
+  const { issue } = await prepare(here.db);
+  // The issue has its readers and stands before its letters.
+  await race(
+    (tx) => sql`lock table outbox in exclusive mode`.execute(tx),
+    () => sendIssue(here.db, issue, 1, site(here.db), admin),
+    () => erasePerson(there.db, READER, admin),
+  );
+  const letters = await here.db.selectFrom('outbox').select('to_address').execute();
+  expect(letters).toEqual([{ to_address: OTHER }]);
   await close();
 });
 

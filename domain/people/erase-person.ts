@@ -57,14 +57,17 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
 }
 
 /**
- * Whoever is just answering one of the messages has queued their letter when this ends, or finds it gone; so it is
- * with a password of the account.
+ * Whoever is just answering one of the messages, or sending the newsletter, has queued their letter when this ends, or
+ * finds the message or the reader gone; so it is with a password of the account.
  */
-async function lockHeld(tx: Tx, { messages, account }: HeldData): Promise<void> {
+async function lockHeld(tx: Tx, { email, messages, account }: HeldData): Promise<void> {
   if (account) await lockSessionsOf(tx, account.id);
-  if (messages.length === 0 || isSqlite(tx)) return;
+  if (isSqlite(tx)) return;
   const ids = messages.map(({ id }) => id);
-  await tx.selectFrom('messages').select('id').where('id', 'in', ids).forUpdate().execute();
+  if (ids.length > 0) {
+    await tx.selectFrom('messages').select('id').where('id', 'in', ids).forUpdate().execute();
+  }
+  await tx.selectFrom('subscribers').select('id').where('email', '=', email).forUpdate().execute();
 }
 
 /**

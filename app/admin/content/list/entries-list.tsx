@@ -99,8 +99,11 @@ export function EntriesList({ type }: { type: ContentType }) {
               chosen={chosen}
               onChoose={setChosen}
               onDelete={setToDelete}
+              // The rows of the order before still stand there until those of the site's order have come.
               onMove={
-                canMove ? (entry, to) => void move(entry.id, entry.title[lang], to) : undefined
+                canMove && !isOld
+                  ? (entry, to) => void move(entry.id, entry.title[lang], to)
+                  : undefined
               }
               ends={{ first: page === 1, last: page * PAGE_SIZE >= total }}
             />

@@ -107,6 +107,26 @@ test('the list does not change under a button that is pressed during the wait of
   await expectOn(page).toHaveURL(new RegExp(`/admin/pages/edit/${id}$`));
 });
 
+test('places are offered when the entries stand in the order of the site, and not before', async () => {
+  const { page } = screens;
+  for (const title of ['beta', 'alpha']) {
+    await make('/content/page', { slug: title, data: pageData(title), publish: true });
+  }
+  await screens.open('/admin/pages');
+  await expectOn(page.getByRole('link', { name: 'Edit alpha' })).toBeVisible();
+  const { promise: lineIsBack, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/content\/page\?/, async (route) => {
+    await lineIsBack;
+    await route.fallback();
+  });
+  await page.getByLabel('Sort by').selectOption('default');
+  await expectOn(page.locator('.list-body')).toHaveAttribute('aria-busy', 'true');
+  const down = page.getByRole('button', { name: /^Move down/ });
+  expect(await down.count()).toBe(0);
+  resolve();
+  await expectOn(down).toHaveCount(2);
+});
+
 test('a warning that has ended says so, with the time of its end', async () => {
   const { page } = screens;
   const warn = (el: string, startsAt: string, endsAt: string) =>
