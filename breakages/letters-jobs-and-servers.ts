@@ -112,6 +112,27 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
     of: ['x-caches-front-keep'],
   },
   {
+    breaks: 'Garbage is collected in the middle of a flood that is turned away.',
+    file: 'server/run/release-memory.ts',
+    find: 'turnedAwayNow - turnedAwayBefore >= TURNED_AWAY_IN_FLOOD',
+    replace: 'turnedAwayNow < 0',
+    tests: ['server/run/release-memory.test.ts'],
+  },
+  {
+    breaks: 'After one flood no garbage is collected any more.',
+    file: 'server/run/release-memory.ts',
+    find: '    turnedAwayBefore = turnedAwayNow;\n',
+    replace: '',
+    tests: ['server/run/release-memory.test.ts'],
+  },
+  {
+    breaks: 'Nobody tells the collector of garbage who is turned away.',
+    file: 'server/observing/metrics.ts',
+    find: "return (this.#refusals.get('budget') ?? 0) + (this.#refusals.get('busy') ?? 0);",
+    replace: 'return 0;',
+    tests: ['server/observing/metrics.test.ts'],
+  },
+  {
     breaks: 'Garbage is collected under a flood, which holds up those who ask beside it.',
     file: 'server/run/release-memory.ts',
     find: '!isFlooded && now > Math',

@@ -23,6 +23,14 @@ test('requests are counted by what they were for and status, and by how long the
   expect(text).toContain('dimos_page_cache_misses_total 0');
 });
 
+test('of those turned away it is known how many were so for their number', () => {
+  const metrics = new Metrics();
+  for (const reason of ['budget', 'busy', 'busy', 'input', 'limit', 'sign-in'] as const) {
+    metrics.countRefusal(reason);
+  }
+  expect(metrics.turnedAwayForNumber).toBe(3);
+});
+
 test('every line is one that Prometheus understands', () => {
   const metrics = new Metrics();
   metrics.count('page', 200, 12);

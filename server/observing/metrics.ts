@@ -68,6 +68,11 @@ export class Metrics {
     this.#refusals.set(reason, (this.#refusals.get(reason) ?? 0) + 1);
   }
 
+  /** How many requests were turned away since they, or all, were too many. */
+  get turnedAwayForNumber(): number {
+    return (this.#refusals.get('budget') ?? 0) + (this.#refusals.get('busy') ?? 0);
+  }
+
   /** A rendition or a picture for sharing was sent and could not be kept. */
   countUnkept(): void {
     this.#unkept++;

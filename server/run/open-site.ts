@@ -168,7 +168,9 @@ export async function openSite(
       planned.look();
       emergency.look();
       promises.look();
-      memory = startReleasingMemory(settings.collectBeyond);
+      memory = startReleasingMemory(settings.collectBeyond, {
+        turnedAway: () => metrics.turnedAwayForNumber,
+      });
       daily = startDailyJobs({ db, store, files, settings, log, now });
       if (settings.picturesAhead) pictures = startMakingPictures({ db, store, files, log, now });
     },

@@ -15,12 +15,14 @@ function collectedIn(
   heldAt: (look: number) => number,
   workedAt = (_: number) => 0.5,
   megabytes = 170,
+  turnedAwayAt = (_: number) => 0,
 ) {
   let collected = 0;
   let at = 0;
   memory = startReleasingMemory(megabytes * MEGABYTE, {
     held: () => heldAt(at) * MEGABYTE,
     worked: () => workedAt(at),
+    turnedAway: () => turnedAwayAt(at),
     collect: () => collected++,
   });
   for (; at < looks; at++) memory.look();
@@ -56,6 +58,14 @@ describe('garbage is collected', () => {
   test('until a flood that lasts leaves no time for it', () => {
     expect(collectedIn(3, growing, () => 0.98)).toBe(3);
     expect(collectedIn(40, growing, () => 0.98)).toBe(3);
+  });
+
+  test('not while many are turned away, even if there is time left, and again when few are', () => {
+    const turnedAway = (perLook: number) =>
+      collectedIn(12, growing, undefined, 170, (look) => Math.min(look, 8) * perLook);
+    expect(turnedAway(4)).toBe(12);
+    // Those of the first look and of the last three meet no flood.
+    expect(turnedAway(5)).toBe(4);
   });
 
   test('again after each pause in which the process waited', () => {

@@ -9,12 +9,16 @@ const INTERVAL_MS = 250;
 /** A process that worked for more of that time than this, so often in a row, is under a flood: it has no time. */
 const FLOODED = 0.97;
 const LOOKS_OF_FLOOD = 4;
+/** So is one that has turned away so many between two looks, whatever time that has left it. */
+const TURNED_AWAY_IN_FLOOD = 5;
 
 export interface ReleaseMemoryOptions {
   /** What the process holds, in bytes. */
   held?: () => number;
   /** Which part of the time since the last question the process worked, from 0 to 1. */
   worked?: () => number;
+  /** How many requests were turned away for their number since the process began. */
+  turnedAway?: () => number;
   /** Collects all garbage at once, and gives back the memory that is free. */
   collect?: () => void;
 }
@@ -31,15 +35,20 @@ export function startReleasingMemory(
   {
     held = process.memoryUsage.rss,
     worked = shareOfWork(),
+    turnedAway = () => 0,
     collect = collector(),
   }: ReleaseMemoryOptions = {},
 ): { look(): void; stop(): void } {
   let busyLooks = 0;
+  let turnedAwayBefore = turnedAway();
   /** The least that it held since the last collection. */
   let kept = 0;
   function look(): void {
     busyLooks = worked() > FLOODED ? busyLooks + 1 : 0;
-    const isFlooded = busyLooks >= LOOKS_OF_FLOOD;
+    const turnedAwayNow = turnedAway();
+    const isFlooded =
+      busyLooks >= LOOKS_OF_FLOOD || turnedAwayNow - turnedAwayBefore >= TURNED_AWAY_IN_FLOOD;
+    turnedAwayBefore = turnedAwayNow;
     const now = held();
     if (!isFlooded && now > Math.max(limit, kept + GROWTH_BYTES)) {
       collect();
