@@ -59,6 +59,7 @@ test('staff find a message by words, reference number and address, and delete it
   await expect(subjects(page)).toHaveText(['Τέλη']);
   await subjects(page).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/\d{4}-\d{6}/);
   const reference = /\d{4}-\d{6}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
   await dialog.getByRole('button', { name: 'Close' }).click();
   await search.fill(reference);

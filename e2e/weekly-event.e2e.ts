@@ -73,6 +73,7 @@ test('a resident narrows the events and subscribes to exactly those', async ({ p
   if (await apply.isVisible()) await apply.click();
   await expect(page).toHaveURL(/category=music/);
   const rows = page.getByRole('main').getByRole('article').getByRole('heading');
+  await expect(rows.first()).toBeVisible();
   const shown = await rows.allTextContents();
   expect(shown.length).toBeGreaterThan(0);
   await page.getByText(/^Στο ημερολόγιό σας: .*Μουσική και χορός/).click();
