@@ -9,7 +9,7 @@ import type { ApiEnv } from './env.ts';
 /** Who is let in first, and how often others may ask: what the server knows of networks and sessions. */
 export interface CallAdmission {
   /** Takes a call from the budget of its network. Throws 'too-many'. */
-  spend(address: string): void;
+  spend(address: string): Promise<void>;
   giveBack(address: string): void;
   /** Tokens that held a moment ago. */
   sessions: { has(token: string): boolean; add(token: string): void; delete(token: string): void };
@@ -43,7 +43,7 @@ export function countCallers(services: Services, admission: CallAdmission) {
     }
     let isSpent = false;
     try {
-      admission.spend(address);
+      await admission.spend(address);
       isSpent = true;
     } catch (refusal) {
       // A session that this process has not seen yet is no stranger's.

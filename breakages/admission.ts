@@ -72,9 +72,23 @@ export const ADMISSION: readonly Breakage[] = [
     tests: ['server/admission/network-budgets.test.ts'],
   },
   {
+    breaks: 'All refusals of a moment come before a held page.',
+    file: 'server/admission/admission.ts',
+    find: '    await this.#refusals.next();\n',
+    replace: '',
+    tests: ['server/admission/turns.test.ts'],
+  },
+  {
+    breaks: 'Refusals that have waited come in one turn.',
+    file: 'server/admission/turns.ts',
+    find: 'this.#waiting.shift()?.();',
+    replace: 'for (const start of this.#waiting.splice(0)) start();',
+    tests: ['server/admission/turns.test.ts'],
+  },
+  {
     breaks: 'A network may ask for as many searches and unknown addresses as it likes.',
     file: 'server/pages/site-documents.ts',
-    find: 'if (!isKnown) admission.spend(asker.address);',
+    find: 'if (!isKnown) await admission.spend(asker.address);',
     replace: '',
     tests: ADMITTED,
     title: 'of searches|of unknown',
@@ -82,7 +96,7 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'A network may send as many forms as it likes.',
     file: 'server/pages/site-documents.ts',
-    find: '      admission.spend(asker.address);\n      const whole',
+    find: '      await admission.spend(asker.address);\n      const whole',
     replace: '      const whole',
     tests: ADMITTED,
     title: 'of forms',
@@ -90,7 +104,7 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'A network may ask for staff screens without end.',
     file: 'server/pages/site-documents.ts',
-    find: "      admission.spend(asker.address, 'staff-screens');\n",
+    find: "      await admission.spend(asker.address, 'staff-screens');\n",
     replace: '',
     tests: ADMITTED,
     title: 'of staff screens',

@@ -36,7 +36,7 @@ export const REDIRECTS: readonly Breakage[] = [
   {
     breaks: 'Looking for an old address costs a network nothing.',
     file: 'server/application.ts',
-    find: '      admission.spend(clientOf(incoming));\n      const led',
+    find: '      await admission.spend(clientOf(incoming));\n      const led',
     replace: '      const led',
     tests: ['server/pages/lead-elsewhere.test.ts'],
   },

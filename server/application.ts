@@ -199,7 +199,7 @@ export function createApplication(options: ApplicationOptions): Application {
     // An address such as /index.php?id=5, which a former system had, is asked for as a file.
     if (kindOf(c.req.path) === 'file' && ['GET', 'HEAD'].includes(c.req.method)) {
       const { incoming } = c.env;
-      admission.spend(clientOf(incoming));
+      await admission.spend(clientOf(incoming));
       const led = await lead(incoming.url ?? '/', incoming);
       if (led) return led;
       admission.giveBack(clientOf(incoming));

@@ -6,6 +6,7 @@ import { type Asker, Gate, type GateLimits } from './gate.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { NetworkBudgets } from './network-budgets.ts';
 import { RecentTexts } from './recent-texts.ts';
+import { Turns } from './turns.ts';
 
 /** Documents: on SQLite one is made from its beginning to its end, on PostgreSQL several wait for rows meanwhile. */
 const RENDERS: GateLimits = {
@@ -70,6 +71,7 @@ export class Admission {
   readonly #visitors: NetworkBudgets;
   /** Documents of staff screens carry no token; whoever uses up what visitors have does not close them. */
   readonly #staffScreens: NetworkBudgets;
+  readonly #refusals = new Turns();
   readonly #noteRefusal: AdmissionOptions['noteRefusal'];
 
   constructor({ perMinute, noteRefusal, signInWaitMs = SIGN_INS.longestWaitMs }: AdmissionOptions) {
@@ -80,11 +82,15 @@ export class Admission {
     this.#noteRefusal = noteRefusal;
   }
 
-  /** Takes a request from the budget of its network. Throws 'too-many'. */
-  spend(address: string, of: 'visitors' | 'staff-screens' = 'visitors'): void {
+  /**
+   * Takes a request from the budget of its network. One that is refused is so in a turn of the event loop of its own:
+   * however many they are, whoever asks for a held page waits for one of them. Throws 'too-many'.
+   */
+  async spend(address: string, of: 'visitors' | 'staff-screens' = 'visitors'): Promise<void> {
     const wait = (of === 'visitors' ? this.#visitors : this.#staffScreens).take(address);
     if (wait === 0) return;
     this.#noteRefusal('budget');
+    await this.#refusals.next();
     throw tooManyOfNetwork(wait);
   }
 

@@ -69,7 +69,7 @@ export function previewLinks({ services, admission, styles, clientOf, make }: Pr
   return async (c: Context<{ Bindings: { incoming: IncomingMessage } }>): Promise<Response> => {
     const { incoming } = c.env;
     const address = clientOf(incoming);
-    admission.spend(address);
+    await admission.spend(address);
     const url = new URL(c.req.url);
     const token = url.pathname.replace(/^\/preview\/?/, '');
     const opened = await open(token, url, incoming, address);

@@ -85,7 +85,7 @@ export function siteDocuments(options: SiteDocumentsOptions) {
       const { incoming } = visit;
       const asker = { address: clientAddress(incoming), isGone: visit.isGone };
       const isKnown = visit.isKept && knownPages.has(url);
-      if (!isKnown) admission.spend(asker.address);
+      if (!isKnown) await admission.spend(asker.address);
       const response = await admission.render(asker, () => makePage(url, incoming));
       if (response.status >= 400) knownPages.delete(url);
       else if (visit.isKept && !isKnown) {
@@ -102,7 +102,7 @@ export function siteDocuments(options: SiteDocumentsOptions) {
     /** The answer to a form, or to whatever else no page answers. Throws as `page` does. */
     async form(request: Request, incoming: IncomingMessage): Promise<Response> {
       const asker = askerOf(incoming);
-      admission.spend(asker.address);
+      await admission.spend(asker.address);
       const whole = request.body ? await receiveForm(request, MAX_FORM_BYTES) : request;
       return admission.render(asker, () => render(whole, incoming));
     },
@@ -117,9 +117,13 @@ export function siteDocuments(options: SiteDocumentsOptions) {
       );
     },
     /** A staff screen. Throws as `page` does. */
-    staffScreen(request: Request, incoming: IncomingMessage, nonce: string): Promise<Response> {
+    async staffScreen(
+      request: Request,
+      incoming: IncomingMessage,
+      nonce: string,
+    ): Promise<Response> {
       const asker = askerOf(incoming);
-      admission.spend(asker.address, 'staff-screens');
+      await admission.spend(asker.address, 'staff-screens');
       return admission.render(asker, () => render(request, incoming, { nonce }));
     },
   };
