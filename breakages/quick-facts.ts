@@ -71,10 +71,26 @@ export const QUICK_FACTS: readonly Breakage[] = [
   {
     breaks: 'On a tablet the filters of a list wait behind a button as wide as the page.',
     file: 'app/ui/styles/fold.css',
-    find: '      .fold-filters > details > summary {\n        display: none;\n      }\n',
+    find: '      .fold-tablet > details > summary {\n        display: none;\n      }\n',
     replace: '',
     tests: ['e2e/public-details.e2e.ts'],
     title: 'on a tablet the picture',
+  },
+  {
+    breaks: 'On a phone each topic of the services shows all of its services.',
+    file: 'app/site/services/all-services.tsx',
+    find: 'look="row" isOpen={filtered}>',
+    replace: 'look="row" isOpen>',
+    tests: ['app/site/services/services-screens.test.ts'],
+    title: 'on a phone topics wait behind their names',
+  },
+  {
+    breaks: 'Beside the menu of the staff the buttons of a form stand in two rows.',
+    file: 'app/admin/form/entry-form.css',
+    find: '    flex-basis: 100%;\n',
+    replace: '    flex-basis: 20rem;\n',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'stand in one row beside the menu',
   },
   {
     breaks: 'On a small laptop a beach is described in a column of three words.',
