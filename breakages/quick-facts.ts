@@ -87,8 +87,8 @@ export const QUICK_FACTS: readonly Breakage[] = [
   {
     breaks: 'Beside the menu of the staff the buttons of a form stand in two rows.',
     file: 'app/admin/form/entry-form.css',
-    find: '    flex-basis: 100%;\n',
-    replace: '    flex-basis: 20rem;\n',
+    find: '    display: grid;\n    grid-auto-columns: auto;\n',
+    replace: '',
     tests: ['app/admin/narrow-screens.test.ts'],
     title: 'stand in one row beside the menu',
   },
