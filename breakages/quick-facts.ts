@@ -93,6 +93,14 @@ export const QUICK_FACTS: readonly Breakage[] = [
     title: 'stand in one row beside the menu',
   },
   {
+    breaks: 'On a phone distances and seasons stand before the way to the tourist office.',
+    file: 'app/site/tourism/plan-band.tsx',
+    find: 'look="tablet" isBare>',
+    replace: 'look="tablet" isBare isOpen>',
+    tests: ['app/site/tourism/tourism-screens.test.ts'],
+    title: 'keeps its tables behind a button',
+  },
+  {
     breaks: 'On a small laptop a beach is described in a column of three words.',
     file: 'app/site/tourism/beaches/beaches-page.tsx',
     find: 'lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols',
