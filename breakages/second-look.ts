@@ -74,7 +74,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'On a phone each service is described on the home page.',
-    file: 'app/site/home/home.css',
+    file: 'app/ui/styles/compact-cards.css',
     find: '    & p {\n      display: none;\n    }\n\n    & :is(h2, h3) {\n      font-size: 1.0625rem;\n    }\n\n    & .icon-card-icon {',
     replace: '    & .icon-card-icon {',
     tests: ['e2e/every-setting.e2e.ts'],
@@ -292,9 +292,33 @@ export const SECOND_LOOK: readonly Breakage[] = [
   {
     breaks: 'The widest of three pictures is fetched for half a phone.',
     file: 'app/ui/pictures/gallery.tsx',
-    find: "count === 3 && at === 0 ? '92vw' : '46vw'",
+    find: "at === 0 && rows.includes('gallery-first') ? '92vw' : '46vw'",
     replace: "'46vw'",
     tests: ['app/ui/pictures/gallery.test.tsx'],
     title: 'fetched as wide as that',
+  },
+  {
+    breaks: 'Of four pictures beside a menu the last stands alone below three.',
+    file: 'app/ui/styles/gallery.css',
+    find: '      flex: 0 0 100%;\n      order: 1;\n      content: "";',
+    replace: '',
+    tests: ['app/ui/pictures/gallery.test.tsx'],
+    title: 'none stands alone below others',
+  },
+  {
+    breaks: 'Of five pictures the two that are wider are lower than the three below them.',
+    file: 'app/ui/pictures/gallery.tsx',
+    find: 'uneven(half) <= uneven(count - half) ? half : count - half',
+    replace: 'half',
+    tests: ['app/ui/pictures/gallery.test.tsx'],
+    title: 'none stands alone below others',
+  },
+  {
+    breaks: 'The last row of a gallery ends before the rows above it.',
+    file: 'app/ui/styles/gallery.css',
+    find: '    &::after {\n      content: none;\n    }\n\n    &.gallery-after-2',
+    replace: '    &.gallery-after-2',
+    tests: ['app/ui/pictures/gallery.test.tsx'],
+    title: 'end where the other does',
   },
 ];

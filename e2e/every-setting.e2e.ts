@@ -97,7 +97,7 @@ test('on a phone the home page answers first, and is at most eight screens long'
 const LENGTHS = {
   '/municipality': 6000,
   '/municipality/departments': 8000,
-  '/services': 7600,
+  '/services': 4800,
   // At night each of four offices says in two lines when it opens.
   '/contact': 5500,
   '/tourism/beaches': 7500,

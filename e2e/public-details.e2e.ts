@@ -62,8 +62,8 @@ test('on a tablet the picture of a page stands beside its title, and a filter’
 
   for (const path of ['/tourism/beaches', '/events', '/services']) {
     await page.goto(path);
-    await expect(page.locator('main .fold-filters select').first(), path).toBeVisible();
-    await expect(page.locator('main .fold-filters summary'), path).toBeHidden();
+    await expect(page.locator('main .fold-tablet select').first(), path).toBeVisible();
+    await expect(page.locator('main .fold-tablet summary'), path).toBeHidden();
   }
 
   await page.setViewportSize({ width: 1024, height: 768 });

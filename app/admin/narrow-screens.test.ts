@@ -59,3 +59,22 @@ test('two editors beside each other have their tools in one row each', async () 
     expect(tops, `${width} px`).toEqual([1, 1]);
   }
 });
+
+test('all buttons of a form’s bar stand in one row beside the menu', async () => {
+  for (const path of ['/admin/content/event/new', '/admin/content/news/new', '/admin/pages/new']) {
+    for (const width of [1024, 1366, 1440, 1600]) {
+      await screens.page.setViewportSize({ width, height: 800 });
+      await screens.show(path, 'gr');
+      const middles = await screens.page
+        .locator('.entry-form-bar .mantine-Button-root')
+        .evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { top, bottom } = button.getBoundingClientRect();
+            return Math.round((top + bottom) / 2);
+          }),
+        );
+      expect(middles.length, path).toBeGreaterThan(3);
+      expect(new Set(middles).size, `${path} at ${width} px`).toBe(1);
+    }
+  }
+});

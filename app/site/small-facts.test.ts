@@ -368,12 +368,12 @@ test('without events to come the home page says so, and with some it does not', 
 test('a service with a page elsewhere leads there, from the home page and from the services', async () => {
   const { db } = site.services;
   const entries = await listEntries(db, service);
-  const home = linksIn((await site.get('/')).main, '.home-services a');
+  const home = linksIn((await site.get('/')).main, '.compact-rows a');
   const one = entries.find(({ slug }) => home.includes(`/services/${slug}`));
   if (!one) throw new Error('The home page leads to no service.');
   await saveEntry(db, service, one.id, { data: { ...one.data, link: '/kep' } }, acting);
   for (const [path, cards] of [
-    ['/', '.home-services a'],
+    ['/', '.compact-rows a'],
     ['/services', 'a'],
   ] as const) {
     const links = linksIn((await site.get(path)).main, cards);

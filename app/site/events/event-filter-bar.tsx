@@ -35,7 +35,7 @@ export function EventFilterBar({ address, choices, language }: EventFilterBarPro
     year,
   };
   return (
-    <Fold title={t(FILTER_TEXTS.filters, language)} look="filters" isBare isOpen={isFiltered}>
+    <Fold title={t(FILTER_TEXTS.filters, language)} look="tablet" isBare isOpen={isFiltered}>
       <FilterBar
         action={href('/events', language).split('?')[0] ?? ''}
         language={language}

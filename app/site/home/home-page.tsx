@@ -109,7 +109,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             lead={t(HOME_TEXTS.servicesLead, language)}
             link={{ href: href('/services', language), text: t(HOME_TEXTS.allServices, language) }}
           />
-          <CardGrid columns={3} gap="rows" className="home-services">
+          <CardGrid columns={3} gap="rows" className="compact-rows">
             {services.map(({ slug, data }) => (
               <IconCard
                 key={slug}

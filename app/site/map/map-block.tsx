@@ -120,7 +120,7 @@ export function MapBlock({ lat, lng, ground, name, height, language }: MapBlockP
           {shown.text}
         </text>
       </svg>
-      <div className="no-print absolute inset-x-0 bottom-0 flex min-h-30 flex-col justify-center bg-raised p-4 text-sm shadow-soft group-has-[iframe]:contents @2xl:inset-x-4 @2xl:bottom-4 @2xl:end-auto @2xl:max-w-64 @2xl:rounded-sm">
+      <div className="no-print absolute inset-x-0 bottom-0 flex min-h-30 flex-col justify-center bg-raised p-4 text-sm [box-shadow:var(--shadow-soft)] group-has-[iframe]:contents @2xl:inset-x-4 @2xl:bottom-4 @2xl:end-auto @2xl:max-w-64 @2xl:rounded-sm">
         <LiveMap lat={lat} lng={lng} name={name} height={height} language={language} />
       </div>
     </div>

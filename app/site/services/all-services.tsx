@@ -40,7 +40,7 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
         {t(TEXTS.byTopic, language)}
       </h2>
       <div className="no-print">
-        <Fold title={t(TEXTS.narrow, language)} look="filters" isBare isOpen={filtered}>
+        <Fold title={t(TEXTS.narrow, language)} look="tablet" isBare isOpen={filtered}>
           <FilterBar
             action="/services"
             language={language}
@@ -89,22 +89,23 @@ export function AllServices({ services, filters, language }: AllServicesProps) {
           />
         </div>
       ) : (
-        <div className="mt-8 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-8 gap-x-12 md:columns-2 lg:columns-3">
           {groups.map((group) => (
-            <div key={group.label.en}>
-              <h3 className="mb-2 text-lg">{t(group.label, language)}</h3>
-              <ul>
-                {group.services.map((one) => (
-                  <li key={one.path} className="border-t border-line">
-                    <TextLink
-                      href={href(one.path, language)}
-                      className="flex min-h-11 items-center py-2"
-                    >
-                      <WordsOf words={one.title} />
-                    </TextLink>
-                  </li>
-                ))}
-              </ul>
+            <div key={group.label.en} className="break-inside-avoid md:pb-10">
+              <Fold title={t(group.label, language)} headingLevel={3} look="row" isOpen={filtered}>
+                <ul>
+                  {group.services.map((one) => (
+                    <li key={one.path} className="border-t border-line">
+                      <TextLink
+                        href={href(one.path, language)}
+                        className="flex min-h-11 items-center py-2"
+                      >
+                        <WordsOf words={one.title} />
+                      </TextLink>
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
             </div>
           ))}
         </div>

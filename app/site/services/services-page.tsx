@@ -114,7 +114,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
                 }
               />
             )}
-            <CardGrid gap="rows">
+            <CardGrid gap="rows" className="compact-rows">
               {listed.map(({ slug, path, data }) => (
                 <IconCard
                   key={slug}

@@ -1,3 +1,4 @@
+import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
 import { getEntry } from '../../../domain/content/reading/published-entries.ts';
@@ -61,6 +62,19 @@ describe('the services', () => {
     expect(await narrowed('event=wedding')).not.toContain('/services/water?lang=en');
     expect(await narrowed('group=older-people')).toContain('/services/help-at-home?lang=en');
     expect(await narrowed('topic=water')).toEqual(['/services/water?lang=en']);
+  });
+
+  test('on a phone topics wait behind their names, unless one is asked for', async () => {
+    const topicsOf = async (query: string) => {
+      const { main } = await site.get(`/services?lang=en${query}`);
+      return sectionOf(main, 'Services by topic');
+    };
+    const all = await topicsOf('');
+    const isOpen = (topic: HtmlElement) => topic.hasAttribute('open');
+    expect(all.querySelectorAll('.fold-row > details').filter(isOpen)).toEqual([]);
+    expect(textsIn(all, '.fold-row > details > summary')).toEqual(textsIn(all, 'h3'));
+    const asked = await topicsOf('&topic=water');
+    expect(asked.querySelectorAll('.fold-row > details').map(isOpen)).toEqual([true]);
   });
 
   test('begin with what can be done at once: apply, write or call', async () => {

@@ -37,7 +37,7 @@ export function DeadlineAndBudget({
 }) {
   return (
     <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
-      <div>
+      <div className="sm:min-w-72">
         <dt className="text-sm text-muted">{t(TEXTS.deadline, language)}</dt>
         <dd className="font-semibold">
           <time dateTime={tender.deadline.at}>{tender.deadline.words}</time>

@@ -21,7 +21,7 @@ export function PlaceFilterBar({ path, at, filters, chosen, language }: PlaceFil
   if (filters.length === 0) return null;
   const set = Object.keys(chosen).length;
   return (
-    <Fold title={t(LIST_TEXTS.filters, language)} look="filters" isBare isOpen={set > 0}>
+    <Fold title={t(LIST_TEXTS.filters, language)} look="tablet" isBare isOpen={set > 0}>
       <FilterBar
         action={at ? `${path}#${at}` : path}
         language={language}

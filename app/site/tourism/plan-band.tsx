@@ -4,10 +4,11 @@ import { Band } from '../../ui/page/band.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import type { PictureSource } from '../../ui/pictures/picture.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { Fold } from '../../ui/pieces/fold.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
-import { TOURISM_TEXTS } from './tourism-texts.ts';
+import { PLACE_TEXTS, TOURISM_TEXTS } from './tourism-texts.ts';
 
 /** A page that helps to plan a trip, with its first table. */
 export interface PlanningPage {
@@ -43,12 +44,11 @@ export function PlanBand({ pages, language }: { pages: PlanningPage[]; language:
               <WordsOf words={localise(page.lead, language)} />
             </p>
             {page.table.text && (
-              <Prose
-                html={page.table.text}
-                lang={page.table.lang}
-                language={language}
-                className="mt-5"
-              />
+              <div className="mt-3 md:mt-5">
+                <Fold title={t(PLACE_TEXTS.facts, language)} look="tablet" isBare>
+                  <Prose html={page.table.text} lang={page.table.lang} language={language} />
+                </Fold>
+              </div>
             )}
             <TextLink href={href(page.path, language)} arrow className="mt-4">
               {t(page.more, language)}

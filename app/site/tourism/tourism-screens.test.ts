@@ -29,6 +29,16 @@ describe('the index of tourism', () => {
     }
     expect(text).toContain('30% more visitors within two years');
   });
+
+  test('keeps its tables behind a button on a phone', async () => {
+    const { main } = await site.get('/tourism?lang=en');
+    expect(main.querySelectorAll('table').length).toBeGreaterThan(1);
+    const folded = main.querySelectorAll('.fold-tablet > details table');
+    expect(folded).toHaveLength(main.querySelectorAll('table').length);
+    for (const details of main.querySelectorAll('.fold-tablet > details')) {
+      expect(details.hasAttribute('open')).toBe(false);
+    }
+  });
 });
 
 describe('beaches', () => {

@@ -75,9 +75,49 @@ test('a picture that fills a phone is fetched as wide as that', () => {
   expect(sizes(2)).toEqual(['46vw', '46vw']);
 });
 
-test('wide pictures keep rows of their own, and more than three as many as there is room for', async () => {
+test('wide pictures keep rows of their own on a phone', async () => {
   expect(await rowsOf(['wide', 'wide', 'wide'], 390, 350)).toEqual([1, 1, 1]);
-  expect(await rowsOf(['landscape', 'landscape', 'landscape', 'landscape'], 390, 350)).toEqual([
-    2, 2,
-  ]);
+});
+
+const L = 'landscape';
+const P = 'portrait';
+const S = 'square';
+test.each([
+  ['four of the usual shape', [L, L, L, L], [2, 2], [2, 2]],
+  ['a tall one among four', [P, L, L, L], [2, 2], [2, 2]],
+  ['two tall ones of four', [P, P, L, L], [4], [3, 1]],
+  ['four tall ones', [P, P, P, P], [4], [4]],
+  ['a wide one of four', ['wide', L, S, L], [2, 2], [2, 2]],
+  ['five of the usual shape', [L, L, L, L, L], [2, 3], [1, 2, 2]],
+  ['five that begin with narrow ones', [P, P, S, L, L], [3, 2], [3, 2]],
+  ['five tall ones', [P, P, P, P, P], [5], [4, 1]],
+  ['six', [L, L, L, L, L, L], [3, 3], [2, 2, 2]],
+  ['seven', [L, L, P, L, P, L, L], [3, 4], [1, 2, 2, 2]],
+  ['eight', [L, S, L, L, L, L, P, L], [4, 4], [2, 2, 2, 2]],
+] as [string, Shape[], number[], number[]][])(
+  'of more than three, none stands alone below others on a large screen: %s',
+  async (_, shapes, rows, onPhone) => {
+    for (const [screen, column] of [
+      [820, 754],
+      [1024, 600],
+      [1440, 740],
+      [1440, 1200],
+    ] as const) {
+      expect(await rowsOf(shapes, screen, column), `${column} px`).toEqual(rows);
+    }
+    expect(await rowsOf(shapes, 390, 350)).toEqual(onPhone);
+  },
+);
+
+test('both rows of a gallery end where the other does, and its last row on a phone, too', async () => {
+  for (const [screen, column] of [
+    [1440, 740],
+    [390, 350],
+  ] as const) {
+    await rowsOf([L, P, L, L], screen, column);
+    const edges = await page
+      .locator('[data-gallery] > li')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect([edges[1], edges[3]], `${column} px`).toEqual([column, column]);
+  }
 });

@@ -30,17 +30,15 @@ const TEXTS = {
  */
 export function Gallery({ items, language }: GalleryProps) {
   const isOne = items.length === 1;
+  const rows = isOne ? 'gallery-one measure' : rowsOf(items);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
-    <ul role="list" className={isOne ? 'gallery gallery-one measure' : 'gallery'} data-gallery>
+    <ul role="list" className={`gallery ${rows}`.trim()} data-gallery>
       {items.map((item, at) => (
-        <li key={item.picture.path} className={shapeOf(item.picture)}>
+        <li key={item.picture.path} className={`shape-${shapeOf(item.picture)}`}>
           <figure>
             <a href={largestOf(item.picture)} className="gallery-thumb">
-              <Picture
-                picture={item.picture}
-                sizes={isOne ? '(min-width: 44rem) 38rem, 92vw' : sizesOf(items.length, at)}
-              />
+              <Picture picture={item.picture} sizes={sizesOf(items.length, rows, at)} />
               <span className="sr-only">
                 {item.picture.alt ? ' ' : `${t(TEXTS.picture, language)} ${at + 1} `}(
                 {t(TEXTS.enlarge, language)})
@@ -54,17 +52,47 @@ export function Gallery({ items, language }: GalleryProps) {
   );
 }
 
-/** Of three, the first is as wide as a phone (styles/gallery.css). */
-const sizesOf = (count: number, at: number) =>
-  `(min-width: 48rem) 16rem, ${count === 3 && at === 0 ? '92vw' : '46vw'}`;
-
-/** The frame that cuts least of a picture (styles/gallery.css); narrow ones stay narrow, wide ones wide. */
-function shapeOf({ width, height }: PictureSource): string {
+/** The frame that cuts least of a picture; narrow ones stay narrow, wide ones wide. */
+function shapeOf({ width, height }: PictureSource): keyof typeof SHAPES {
   const ratio = width / height;
-  if (ratio < 0.9) return 'shape-portrait';
-  if (ratio < 1.15) return 'shape-square';
-  if (ratio < 1.8) return 'shape-landscape';
-  return ratio < 2.6 ? 'shape-wide' : 'shape-panorama';
+  if (ratio < 0.9) return 'portrait';
+  if (ratio < 1.15) return 'square';
+  if (ratio < 1.8) return 'landscape';
+  return ratio < 2.6 ? 'wide' : 'panorama';
+}
+
+/** As in styles/gallery.css: how many times as wide as high. */
+const SHAPES = { portrait: 0.75, square: 1, landscape: 1.4, wide: 2, panorama: 3 };
+
+/** Of this width together, they fit into one row beside a menu without becoming small. */
+const ONE_ROW = 4.6;
+
+/** How they stand in rows, so that none stands alone below others; nine and more are as many as fit into each row. */
+function rowsOf(items: readonly GalleryItem[]): string {
+  const shapes = items.map(({ picture }) => shapeOf(picture));
+  const count = shapes.length;
+  if (count < 3) return '';
+  const first = count % 2 === 1 && shapes[0] === 'landscape' ? ' gallery-first' : '';
+  const widths = shapes.map((shape) => SHAPES[shape]);
+  const together = sum(widths);
+  if (count === 3) return Math.max(...widths) < 2 ? `gallery-row${first}` : '';
+  if (together <= ONE_ROW) return `gallery-row${first}`;
+  if (count > 8) return first.trim();
+  const half = Math.floor(count / 2);
+  // Both as high as they can be: the row with one more is that of narrower pictures, and below where all are alike.
+  const uneven = (end: number) =>
+    Math.round(100 * Math.abs(together - 2 * sum(widths.slice(0, end))));
+  const end = uneven(half) <= uneven(count - half) ? half : count - half;
+  return `gallery-rows gallery-after-${end}${first}`;
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
+
+/** The width of one of them on the screen. */
+function sizesOf(count: number, rows: string, at: number): string {
+  if (count === 1) return '(min-width: 44rem) 38rem, 92vw';
+  const onPhone = at === 0 && rows.includes('gallery-first') ? '92vw' : '46vw';
+  return `(min-width: 48rem) ${rows.includes('gallery-rows') ? '25rem' : '16rem'}, ${onPhone}`;
 }
 
 function Caption({ caption, credit, licence }: GalleryItem) {

@@ -11,9 +11,19 @@ interface FoldProps {
   isBare?: boolean;
   /** It is open on a phone, too. */
   isOpen?: boolean;
-  /** `framed` like a field; `quiet` is a line of a card, which has a frame of its own; `filters` are open on a tablet. */
-  look?: 'framed' | 'quiet' | 'filters';
+  /**
+   * `framed` like a field; `quiet` is a line of a card, which has a frame of its own; `tablet` is open on a tablet,
+   * too, and so is `row`, one of many under each other.
+   */
+  look?: keyof typeof LOOKS;
 }
+
+const LOOKS = {
+  framed: '',
+  quiet: 'fold-quiet',
+  tablet: 'fold-tablet',
+  row: 'fold-tablet fold-row',
+};
 
 /**
  * What stands open under its heading on a large screen, and on a phone, where it would push away what people came
@@ -30,7 +40,7 @@ export function Fold({
 }: FoldProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={look === 'framed' ? 'fold' : `fold fold-${look}`}>
+    <div className={`fold ${LOOKS[look]}`.trim()}>
       {!isBare && <Heading className={`fold-title ${titleSize}`}>{title}</Heading>}
       <details open={isOpen}>
         <summary>
