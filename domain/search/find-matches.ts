@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import { certaintyOf } from './certainty.ts';
+import { certaintyOf, tellsLittle } from './certainty.ts';
 import { ARCHIVED, kindOfKey, PUBLIC, STATES } from './ordered-keys.ts';
 import type { Slot } from './read-query.ts';
 import { readSlotKeys, type SlotKeys } from './slot-keys.ts';
@@ -19,7 +19,7 @@ export interface Match {
   /** Of the slots, how many it has anywhere and how many in its title. */
   inText: number;
   inTitle: number;
-  /** Whether it has all that is sought, though not where: what holds everywhere names no municipal unit. */
+  /** Whether it has all that is sought, though not where or whose: what holds everywhere names no municipal unit. */
   isSought: boolean;
   /** How much those in its title tell, of 1 for all slots: what is rarer tells more. */
   told: number;
@@ -123,17 +123,17 @@ function matchesOf(slots: readonly Slot[], keys: readonly SlotKeys[]): Match[] {
       titles.set(key, known);
     }
   });
-  const isPlace = slots.map(([typed]) => typed?.isPlace === true);
-  const sought = isPlace.includes(true) ? isPlace.filter((one) => !one).length : 0;
-  const joined = (ofPlaces: boolean) =>
-    joinKeys(keys.flatMap(({ text }, at) => (isPlace[at] === ofPlaces ? [text] : [])));
+  const isAside = slots.map(tellsLittle);
+  const sought = isAside.includes(true) ? isAside.filter((one) => !one).length : 0;
+  const joined = (aside: boolean) =>
+    joinKeys(keys.flatMap(({ text }, at) => (isAside[at] === aside ? [text] : [])));
   // Numbers in an array of their own are sorted many times as quickly as others.
   const counted = countKeys(joined(false).sort(), joined(true).sort());
-  return counted.map(([key, inSought, inPlaces]) => {
+  return counted.map(([key, inSought, inAside]) => {
     const title = titles.get(key);
     return {
       key,
-      inText: inSought + inPlaces,
+      inText: inSought + inAside,
       inTitle: title?.inTitle ?? 0,
       isSought: sought > 0 && inSought === sought,
       told: title?.told ?? 0,

@@ -57,6 +57,12 @@ const WEAK_WORDS = new Set(
 /** Whether a folded word tells little beside others: «σπίτι», 'house'. */
 export const isWeakWord = (word: string) => WEAK_WORDS.has(word);
 
+/** Endings of Greek verbs in the first person, folded. */
+const FIRST_PERSON = /^.{2,}(?:ω|ουμε|αμε|ομαι|ομαστε|ηθω|ηκα)$/;
+
+/** Whether a folded word is a verb of who asks, «ανοίξω»: texts of a municipality speak of «εσείς», so that none has it for what is sought. */
+export const isVerbOfAsker = (word: string) => isGreek(word) && FIRST_PERSON.test(word);
+
 const EMPTY_SOUNDS = new Set([...EMPTY_WORDS].filter(isGreek).map(soundOf));
 
 /** Whether a folded word is, in Latin letters, a Greek one that tells nothing: 'kanw', 'pou'. */
