@@ -36,6 +36,13 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     tests: SOUGHT,
   },
   {
+    breaks: 'Where much has what is sought, a title that is just that is not found.',
+    file: 'domain/search/find-matches.ts',
+    find: 'for (const sought of [true, false]) {',
+    replace: 'for (const sought of [true]) {',
+    tests: SOUGHT,
+  },
+  {
     breaks: 'The month of an event does not lead to it.',
     file: 'domain/content-types/event.ts',
     find: 'months.size <= MOST_MONTHS && months.has(at + 1)',

@@ -39,7 +39,7 @@ export interface Matches {
 const ENOUGH = 3;
 /** A title that tells so much of what is sought is found, whatever words are missing: «Κοιμητήρια» for «νεκροταφείο ώρες». */
 const TELLING_TITLE = 0.5;
-/** Where more titles do, they tell nothing. */
+/** Where more do, they tell nothing. */
 const MOST_TELLING = 60;
 
 /** `hasScreen` says that a screen has all slots. */
@@ -52,20 +52,23 @@ export async function findMatches(
   const kinds = listKinds(numbers, types);
   const found = matchesOf(slots, withTypes(slots, keys, numbers));
   const missing = listMissing(keys, kinds);
-  const having = (least: number, told = 2) =>
+  const having = (least: number, told = 2, sought = told < 2) =>
     gather(
       kinds,
       found.filter(
-        (match) => match.inText >= least || match.told >= told || (told < 2 && match.isSought),
+        (match) => match.inText >= least || match.told >= told || (sought && match.isSought),
       ),
     );
   const whole = having(slots.length);
   const isWhole = whole.length > 0 || hasScreen;
   if (slots.length === 1) return { kinds: whole, isWhole, missing };
   if (countMatches(whole) >= ENOUGH) {
-    const more = having(slots.length, TELLING_TITLE);
-    const isTelling = countMatches(more) - countMatches(whole) <= MOST_TELLING;
-    return { kinds: isTelling ? more : whole, isWhole, missing };
+    for (const sought of [true, false]) {
+      const more = having(slots.length, TELLING_TITLE, sought);
+      const added = countMatches(more) - countMatches(whole);
+      if (added <= MOST_TELLING) return { kinds: more, isWhole, missing };
+    }
+    return { kinds: whole, isWhole, missing };
   }
   // The longer a sentence, the less of it stands in one text.
   for (let least = slots.length - 1; least > 1; least--) {

@@ -36,6 +36,19 @@ describe.each(TEST_DATABASES)('what is sought, on $name', ({ open }) => {
     expect(found.map((one) => one.path)).toContain('/boats');
   });
 
+  test('where much has what is sought, a title still tells', async () => {
+    const { db } = await open();
+    const slugs = Array.from({ length: 80 }, (_, at) => `letter-${at}`);
+    const far = 'κύμα '.repeat(60);
+    await addPages(db, [
+      ...slugs.map((slug, at) =>
+        storedPage(slug, 'Επιστολή', `${far} ανεμότρατα ${at < 5 ? 'στη γειτονιά' : ''}`),
+      ),
+      storedPage('boats', 'Ανεμότρατα', 'Κείμενο'),
+    ]);
+    expect(await first(db, 'ανεμότρατα γειτονιά')).toBe('/boats');
+  });
+
   async function openWithEvents() {
     const { db } = await open();
     const add = (slug: string, title: string, dates: Partial<typeof empty>) =>
