@@ -136,7 +136,7 @@ export const SCREENS = [
     search: {
       place: 13,
       words:
-        'προκηρύξεις διακηρύξεις έργα προμήθειες προσφορές ανοιχτοί προθεσμίες procurement works bids contracts open deadlines',
+        'προκηρύξεις διακηρύξεις έργα προμήθειες προσφορές προθεσμίες procurement works bids contracts deadlines',
     },
     text: true,
     visit: ['/municipality/tenders', '/municipality/tenders?state=cancelled'],
