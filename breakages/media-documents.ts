@@ -86,4 +86,20 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
     tests: REPLACING,
     title: 'personal data',
   },
+  {
+    breaks: 'Pages do not say that a document is in Greek until they are made anew.',
+    file: 'domain/media/documents/read-documents.ts',
+    find: '    if (entries.length > 0) touchSite(tx);\n',
+    replace: '',
+    tests: ['domain/media/documents/documents.test.ts'],
+    title: 'is on the pages',
+  },
+  {
+    breaks: 'Every document that is put into the library ends all pages.',
+    file: 'domain/media/documents/read-documents.ts',
+    find: 'if (entries.length > 0) touchSite(tx);',
+    replace: 'touchSite(tx);',
+    tests: ['domain/media/documents/documents.test.ts'],
+    title: 'is on the pages',
+  },
 ];

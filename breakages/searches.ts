@@ -79,7 +79,7 @@ export const SEARCHES: readonly Breakage[] = [
   {
     breaks: 'The words of a document are not found that was read after it was published.',
     file: 'domain/media/documents/read-documents.ts',
-    find: '    await keepDocumentWords(tx, await listEntriesWithMedium(tx, id));\n',
+    find: '    await keepDocumentWords(tx, entries);\n',
     replace: '',
     tests: ['domain/search/documents.test.ts'],
     of: ['x-search-documents'],

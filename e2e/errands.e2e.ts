@@ -36,6 +36,7 @@ const ERRANDS: Errand[] = [
   sheet(
     'a birth certificate',
     'Πιστοποιητικό γέννησης',
+    'Δελτίο ταυτότητας',
     'Δωρεάν',
     '+30 26910 00100',
     'Ηλεκτρονική αίτηση',
@@ -49,6 +50,7 @@ const ERRANDS: Errand[] = [
   sheet(
     'a fine',
     'Πρόστιμο στάθμευσης: πληρωμή και ένσταση',
+    'κωδικό RF',
     'μέσα σε 10 ημέρες',
     '+30 26910 00170',
   ),
@@ -79,7 +81,11 @@ const ERRANDS: Errand[] = [
   sheet('a parking permit', 'Κάρτα στάθμευσης κατοίκου', '10 €', 'Άδεια κυκλοφορίας'),
   sheet('Help at Home', 'Βοήθεια στο Σπίτι', 'άνω των 65 ετών', 'ΑΜΚΑ'),
   sheet('a cemetery', 'Κοιμητήρια', 'Άδεια ταφής', '150 €'),
-  sheet('a form to fill in', 'Έντυπα και αιτήσεις', 'Αίτηση', 'PDF'),
+  sheet(
+    'a form to fill in',
+    'Έντυπα και αιτήσεις',
+    /Αίτηση για έκδοση πιστοποιητικού[^)]*PDF, \d+ KB/,
+  ),
   {
     what: 'the next council meeting and the decisions of the last',
     taps: [DECISIONS, 'Συνεδριάσεις του Δημοτικού Συμβουλίου'],
@@ -99,19 +105,20 @@ const ERRANDS: Errand[] = [
   {
     what: 'a beach with parking and wheelchair access',
     taps: [TOURISM, 'Παραλίες'],
-    answer: [/αμαξίδι|αναπηρ/i, /Στάθμευση|Πάρκινγκ/i],
+    // One beach with both: a full stop stands before the name of the next.
+    answer: [/\. Παραλία Ακράτας[^.]*Πρόσβαση για αμαξίδιο[^.]*Χώρος στάθμευσης/],
   },
   {
     what: 'the train from Athens',
     taps: [TOURISM, /Πώς θα έρθετε/],
-    answer: [/προαστιακ/i, 'Αθήνα'],
+    answer: [/προαστιακός σιδηρόδρομος συνδέει την Αθήνα με το Αίγιο μέσω Κιάτου/],
   },
   {
     what: 'the hours of the museum',
     taps: [TOURISM, 'Πολιτισμός', /Αρχαιολογικό Μουσείο/],
-    answer: [/\d\d:\d\d/],
+    answer: [/Τρίτη\s*Κλειστά\s*Τετάρτη–Κυριακή\s*08:30–15:30/],
   },
-  { what: 'a hotel', taps: [TOURISM, 'Διαμονή'], answer: [/\+30 26/] },
+  { what: 'a hotel', taps: [TOURISM, 'Διαμονή'], answer: [/Κύματα[\s\S]*\+30 26960 99001/] },
   {
     what: 'whether the office is open',
     taps: ['Επικοινωνία'],
@@ -131,7 +138,7 @@ const ERRANDS: Errand[] = [
   {
     what: 'one event for the own calendar',
     taps: [EVENTS, /^Περισσότερες Πληροφορίες/],
-    answer: ['Προσθήκη στο ημερολόγιο'],
+    answer: [/\d{1,2} \p{L}+ 20\d\d[\s\S]*\d\d:\d\d[\s\S]*Προσθήκη στο ημερολόγιο/u],
   },
   {
     what: 'proposing an event',
@@ -149,31 +156,31 @@ const ERRANDS: Errand[] = [
     what: 'a beach with parking and wheelchair access, in English',
     taps: ['Visit Aigialeia', 'Beaches'],
     language: 'en',
-    answer: [/wheelchair/i, /parking/i],
+    answer: [/\. Akrata Beach[^.]*Wheelchair access[^.]*Car park/],
   },
   {
     what: 'the train from Athens, in English',
     taps: ['Visit Aigialeia', 'Getting here'],
     language: 'en',
-    answer: [/suburban/i, 'Athens'],
+    answer: [/suburban[^.]*Athens[^.]*Kiato/],
   },
   {
     what: 'the hours of the museum, in English',
     taps: ['Visit Aigialeia', 'Culture', /Archaeological Museum/],
     language: 'en',
-    answer: [/\d\d:\d\d/],
+    answer: [/Tuesday\s*Closed\s*Wednesday–Sunday\s*08:30–15:30/],
   },
   {
     what: 'a hotel, in English',
     taps: ['Visit Aigialeia', 'Accommodation'],
     language: 'en',
-    answer: [/\+30 26/],
+    answer: [/Kymata[\s\S]*\+30 26960 99001/],
   },
   {
     what: 'one event, in English',
     taps: ['See what’s on', /^More information/i],
     language: 'en',
-    answer: ['Add to calendar'],
+    answer: [/\p{L}+ \d{1,2}, 20\d\d[\s\S]*\d\d:\d\d[\s\S]*Add to calendar/u],
   },
 ];
 

@@ -20,6 +20,7 @@ import { checkDates } from '../events/check-dates.ts';
 import { lastDayOf, overFrom } from '../events/event-times.ts';
 import { occurrencesOf, type StoredDates } from '../events/occurrences.ts';
 import type { Bilingual } from '../text/bilingual.ts';
+import { MONTHS } from './open-months.ts';
 
 /** What kind of event it is; the filter of the programme. */
 export const EVENT_CATEGORIES = [
@@ -48,6 +49,24 @@ const MIDNIGHT_HINT = {
   el: 'Έως τις 06:00 εννοείται το επόμενο πρωί.',
   en: 'Up to 06:00 is the morning after.',
 };
+
+/** In more months an event has no month by which people know it. */
+const MOST_MONTHS = 6;
+
+/** Its months, kind and audience, which people type beside «εκδηλώσεις»: 'festival august', «εκδηλώσεις για παιδιά». */
+function wordsOfEvent(data: Record<string, unknown>): readonly Bilingual[] {
+  const dates = { ...NO_DATES, ...data } as StoredDates;
+  const months = new Set(occurrencesOf(dates).map(({ startsAt }) => Number(startsAt.slice(5, 7))));
+  const chosen = [
+    ...EVENT_CATEGORIES.filter(({ value }) => value === data['category']),
+    ...EVENT_AUDIENCES.filter(({ value }) => value === data['audience']),
+    ...MONTHS.filter((_, at) => months.size <= MOST_MONTHS && months.has(at + 1)),
+  ];
+  return chosen.map(({ label }) => label);
+}
+
+/** What an event that was stored earlier may lack. */
+const NO_DATES = { startsAt: null, endsAt: null, days: [], repetition: null, exceptions: [] };
 
 /** Something that happens at a time and a place. */
 export const event = defineContentType({
@@ -155,7 +174,7 @@ export const event = defineContentType({
   admin: { group: 'current', place: 2 },
   order: 'soonest',
   address: '/events/:slug',
-  search: { place: 6, words: 'γιορτή γιορτές φεστιβάλ feast festival' },
+  search: { place: 6, words: 'γιορτή γιορτές φεστιβάλ feast festival', also: wordsOfEvent },
   archives: true,
   check: {
     fields: ['startsAt', 'endsAt', 'days', 'repetition', 'exceptions'],

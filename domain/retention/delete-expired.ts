@@ -17,10 +17,10 @@ export interface RetentionPeriods {
 }
 
 /** As long as a confirmation link may be used: see domain/newsletter. */
-const UNCONFIRMED_DAYS = 30;
-const SENT_MAIL_DAYS = 30;
+export const UNCONFIRMED_DAYS = 30;
+export const SENT_MAIL_DAYS = 30;
 /** A letter that no server has taken for so long is given up. */
-const UNSENT_MAIL_DAYS = 90;
+export const UNSENT_MAIL_DAYS = 90;
 /** What was typed and not saved, counted from the last time that it was kept. */
 const KEPT_COPY_DAYS = 30;
 
@@ -37,8 +37,7 @@ export interface Expired {
 }
 
 /**
- * Deletes expired data for good. The privacy notice (seed/content/pages-general.ts) tells visitors the same periods:
- * change both.
+ * Deletes expired data for good. The privacy notice (domain/launch/texts/privacy.ts) tells visitors the same periods.
  */
 export async function deleteExpired(
   db: Db,

@@ -3,7 +3,7 @@ import { DAY_MS } from '../time/durations.ts';
 
 /** How long before its end the office is warned of a message that nobody dealt with. */
 export const WARNING_DAYS = 14;
-const PROPOSAL_DAYS = 365;
+export const PROPOSAL_DAYS = 365;
 
 export interface MessagePeriods {
   messagesDays: number;

@@ -136,7 +136,7 @@ export const SCREENS = [
     search: {
       place: 13,
       words:
-        'προκηρύξεις διακηρύξεις προμήθειες προσφορές ανοιχτοί προθεσμίες procurement bids contracts open deadlines',
+        'προκηρύξεις διακηρύξεις έργα προμήθειες προσφορές προθεσμίες procurement works bids contracts deadlines',
     },
     text: true,
     visit: ['/municipality/tenders', '/municipality/tenders?state=cancelled'],
@@ -262,7 +262,7 @@ export const SCREENS = [
     menu: true,
     search: {
       place: 9,
-      words: `ημερολόγιο συναυλίες φεστιβάλ calendar concerts festival ${MONTHS}`,
+      words: `εκδηλώσεις ημερολόγιο συναυλίες φεστιβάλ events calendar concerts festival ${MONTHS}`,
     },
     visit: ['/events', '/events?view=calendar'],
   },
@@ -272,7 +272,7 @@ export const SCREENS = [
     menu: true,
     search: {
       place: 10,
-      words: 'υποβολή εκδήλωσης propose',
+      words: 'υποβολή propose',
       title: { el: 'Πρόταση εκδήλωσης', en: 'Submit an event' },
     },
   },

@@ -27,7 +27,7 @@ const PARTS: Partial<Record<ContentTypeName, readonly Part[]>> = {
   attraction: ['/tourism', '/map'],
   'council-member': ['/municipality/council'],
   'council-session': ['/municipality/council'],
-  'culture-block': ['/tourism/culture'],
+  'culture-block': ['/tourism/culture#:slug'],
   department: ['/municipality/administration'],
   document: ['/municipality/transparency?category=:category&date=:date'],
   'e-service': ['/services/eservices'],

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import { certaintyOf } from './certainty.ts';
+import { certaintyOf, tellsLittle } from './certainty.ts';
 import { ARCHIVED, kindOfKey, PUBLIC, STATES } from './ordered-keys.ts';
 import type { Slot } from './read-query.ts';
 import { readSlotKeys, type SlotKeys } from './slot-keys.ts';
@@ -19,7 +19,7 @@ export interface Match {
   /** Of the slots, how many it has anywhere and how many in its title. */
   inText: number;
   inTitle: number;
-  /** Whether it has all that is sought, though not where: what holds everywhere names no municipal unit. */
+  /** Whether it has all that is sought, though not where or whose: what holds everywhere names no municipal unit. */
   isSought: boolean;
   /** How much those in its title tell, of 1 for all slots: what is rarer tells more. */
   told: number;
@@ -39,7 +39,7 @@ export interface Matches {
 const ENOUGH = 3;
 /** A title that tells so much of what is sought is found, whatever words are missing: «Κοιμητήρια» for «νεκροταφείο ώρες». */
 const TELLING_TITLE = 0.5;
-/** Where more titles do, they tell nothing. */
+/** Where more do, they tell nothing. */
 const MOST_TELLING = 60;
 
 /** `hasScreen` says that a screen has all slots. */
@@ -52,20 +52,23 @@ export async function findMatches(
   const kinds = listKinds(numbers, types);
   const found = matchesOf(slots, withTypes(slots, keys, numbers));
   const missing = listMissing(keys, kinds);
-  const having = (least: number, told = 2) =>
+  const having = (least: number, told = 2, sought = told < 2) =>
     gather(
       kinds,
       found.filter(
-        (match) => match.inText >= least || match.told >= told || (told < 2 && match.isSought),
+        (match) => match.inText >= least || match.told >= told || (sought && match.isSought),
       ),
     );
   const whole = having(slots.length);
   const isWhole = whole.length > 0 || hasScreen;
   if (slots.length === 1) return { kinds: whole, isWhole, missing };
   if (countMatches(whole) >= ENOUGH) {
-    const more = having(slots.length, TELLING_TITLE);
-    const isTelling = countMatches(more) - countMatches(whole) <= MOST_TELLING;
-    return { kinds: isTelling ? more : whole, isWhole, missing };
+    for (const sought of [true, false]) {
+      const more = having(slots.length, TELLING_TITLE, sought);
+      const added = countMatches(more) - countMatches(whole);
+      if (added <= MOST_TELLING) return { kinds: more, isWhole, missing };
+    }
+    return { kinds: whole, isWhole, missing };
   }
   // The longer a sentence, the less of it stands in one text.
   for (let least = slots.length - 1; least > 1; least--) {
@@ -123,17 +126,17 @@ function matchesOf(slots: readonly Slot[], keys: readonly SlotKeys[]): Match[] {
       titles.set(key, known);
     }
   });
-  const isPlace = slots.map(([typed]) => typed?.isPlace === true);
-  const sought = isPlace.includes(true) ? isPlace.filter((one) => !one).length : 0;
-  const joined = (ofPlaces: boolean) =>
-    joinKeys(keys.flatMap(({ text }, at) => (isPlace[at] === ofPlaces ? [text] : [])));
+  const isAside = slots.map(tellsLittle);
+  const sought = isAside.includes(true) ? isAside.filter((one) => !one).length : 0;
+  const joined = (aside: boolean) =>
+    joinKeys(keys.flatMap(({ text }, at) => (isAside[at] === aside ? [text] : [])));
   // Numbers in an array of their own are sorted many times as quickly as others.
   const counted = countKeys(joined(false).sort(), joined(true).sort());
-  return counted.map(([key, inSought, inPlaces]) => {
+  return counted.map(([key, inSought, inAside]) => {
     const title = titles.get(key);
     return {
       key,
-      inText: inSought + inPlaces,
+      inText: inSought + inAside,
       inTitle: title?.inTitle ?? 0,
       isSought: sought > 0 && inSought === sought,
       told: title?.told ?? 0,

@@ -18,6 +18,8 @@ export interface Candidate {
   isPast: boolean;
   /** A warning that has not ended. */
   isUrgent?: boolean;
+  /** The slots that its type stands for: «φεστιβάλ» is what an event is, whatever its title. */
+  given?: ReadonlySet<number>;
   /** Its text consists of words chosen to find it. */
   isCurated?: boolean;
 }
@@ -36,6 +38,8 @@ const AGAIN = 0.4;
 const MOST_AGAIN = 5;
 const EARLY = 2.5;
 const EARLY_WORDS = 45;
+/** What a type is worth that stands for a word. */
+const GIVEN = 10;
 /** How many times as much words count that were chosen to find it. */
 const CURATED = 2.5;
 /** For what has the typed words as its whole title: more than the distance between the types. */
@@ -65,8 +69,14 @@ export function measure<T extends Candidate>(
   const terms = gatherTerms(slots);
   return candidates.map((candidate) => ({
     candidate,
-    values: valuesOf(candidate, slots, terms),
+    values: withGiven(valuesOf(candidate, slots, terms), candidate),
   }));
+}
+
+/** What is of a sought type and has something else that is sought is sought as that: a festival in August. */
+function withGiven(values: number[], { given }: Candidate): number[] {
+  if (!given || !values.some((value, at) => value > 0 && !given.has(at))) return values;
+  return values.map((value, at) => (given.has(at) ? Math.max(value, GIVEN) : value));
 }
 
 /**

@@ -13,6 +13,7 @@ import { mendSpaces } from './words/mend-spaces.ts';
 import {
   hasNegation,
   isEmptyInLatin,
+  isVerbOfAsker,
   isWeakWord,
   listShortened,
   splitQuery,
@@ -26,6 +27,8 @@ export interface Alternative {
   quality: number;
   /** It names a municipal unit: where something is, and not what. */
   isPlace?: boolean;
+  /** It is a verb of who asks: what they do, and not what with. */
+  isAct?: boolean;
 }
 
 /** A part of what is sought, in one or several words; one of its alternatives must be there. */
@@ -92,6 +95,8 @@ interface Typed {
 
 const SURE = 0.9;
 const best = (terms: Terms) => Math.max(0, ...terms.values());
+const likeliest = (terms: Terms) =>
+  [...terms].reduce((most, term) => (term[1] > most[1] ? term : most), ['', 0])[0];
 
 function findWords(query: string, dictionary: Dictionary, isTyping: boolean): TypedWord[] {
   const split = splitQuery(query);
@@ -150,7 +155,12 @@ function slotsOf(
       ({ phrase }) => phrase.length === 1 && usedBy(phrase, [typed]).length === 1,
     );
     slots.push([
-      { words: [typed.terms], quality: 1, isPlace: isPlace(typed, places) },
+      {
+        words: [typed.terms],
+        quality: 1,
+        isPlace: isPlace(typed, places),
+        isAct: isAct(typed),
+      },
       ...groups.flatMap(({ group }) => sought(group, [typed], dictionary)),
     ]);
     otherwise.push(
@@ -164,6 +174,10 @@ function slotsOf(
 
 const isPlace = ({ terms }: TypedWord, places: ReadonlySet<string>) =>
   [...terms].some(([term, quality]) => quality >= SAME_WORD && places.has(term));
+
+/** Whether a typed word is a verb of who asks; in Latin letters, the Greek one that it stands for. */
+const isAct = ({ word, terms }: TypedWord) =>
+  isVerbOfAsker(isGreek(word) ? word : likeliest(terms));
 
 /** The groups with a phrase that has the word, and most of its words are in what was typed: «τραπέζια στο πεζοδρόμιο». */
 function listNearest(typed: TypedWord, asked: Typed, synonyms: Synonyms): SynonymGroup[] {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { fillPattern, parametersOf } from '../content/model/address-pattern.ts';
+import type { ContentType } from '../content/model/content-type.ts';
 import { findContentType } from '../content-types/all.ts';
 import type { FoundKind, Match, Matches } from './find-matches.ts';
 import { isOver } from './found-entry.ts';
 import { type Candidate, type Measured, measure, nameOf, rank } from './rank.ts';
 import type { Slot } from './read-query.ts';
 import { type FoundScreen, hasHalf, type MeasuredScreen } from './screens-found.ts';
-import { TYPE_WORDS } from './type-words.ts';
+import { TYPE_WORDS, typesHaving } from './type-words.ts';
 import { foldForIndex } from './words/split-words.ts';
 
 /** Something found, with how good it is: an entry by its id, or a screen. */
@@ -39,7 +41,7 @@ export async function weigh(
   },
 ): Promise<Weighed[]> {
   const kinds = matches.kinds.filter((kind) => !type || kind.type === type);
-  const entries = await readCandidates(db, chooseCandidates(kinds, slots.length), now);
+  const entries = await readCandidates(db, chooseCandidates(kinds, slots.length), { slots, now });
   const shown =
     type && type !== 'page' ? [] : screens.filter((one) => !matches.isWhole || hasHalf(one));
   const ranked = rank<Candidate & { id?: string; screen?: FoundScreen }>(
@@ -92,25 +94,36 @@ function takeMost(all: readonly Match[], by: (match: Match) => number, slots: nu
   return taken;
 }
 
-async function readCandidates(db: Db, matches: readonly Match[], now: Date | undefined) {
+/** The address of an entry that its slug alone names: a screen of the register may stand there, too. */
+function ownAddress(type: ContentType | undefined, slug: string): string | undefined {
+  const isNamed = type?.address && parametersOf(type.address).join() === 'slug';
+  return isNamed ? fillPattern(type.address ?? '', { slug }) : undefined;
+}
+
+async function readCandidates(
+  db: Db,
+  matches: readonly Match[],
+  { slots, now }: { slots: readonly Slot[]; now: Date | undefined },
+) {
   if (matches.length === 0) return [];
   const { rows } = await sql<CandidateRow>`
     select e.id, e.type, e.slug, e.state, e.sort_date, s.title, e.title_el, e.title_en,
       substr(e.search_text, 1, ${sql.lit(MOST_READ)}) as search_text
     from search_index s join entries e on e.id = s.entry_id
     where s.key in (${sql.join(matches.map(({ key }) => sql.lit(key)))})`.execute(db);
+  const given = slots.map((slot) => new Set(typesHaving(slot)));
   return rows.map((row) => {
     const type = findContentType(row.type);
     const isEnded = isOver(type, row.sort_date, now);
     return {
       id: row.id,
-      // Only pages have addresses that screens have, too.
-      path: row.type === 'page' ? `/${row.slug}` : undefined,
+      path: ownAddress(type, row.slug),
       title: row.title,
       names: [row.title_el, row.title_en].map((title) => nameOf(foldForIndex(title))),
       text: `${row.search_text} ${TYPE_WORDS.get(row.type) ?? ''}`,
       place: type?.search?.place ?? 0,
       date: row.sort_date,
+      given: new Set(given.flatMap((types, at) => (types.has(row.type) ? [at] : []))),
       isPast: row.state === 'archived' || isEnded,
       isUrgent: now !== undefined && type?.search?.endsAtDate === true && !isEnded,
     };

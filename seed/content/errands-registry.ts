@@ -261,7 +261,7 @@ export const registryErrandSeed = errandSheets([
     title: ['Πολιτικός γάμος', 'Civil wedding'],
     description: [
       'Άδεια γάμου και τέλεση στο δημαρχείο ή σε άλλον χώρο του Δήμου.',
-      'The marriage licence, and the ceremony at the town hall or another municipal place.',
+      'The marriage licence, and the ceremony at the town hall or another municipal venue.',
     ],
     about: [
       'Ο γάμος τελείται δημόσια από τον Δήμαρχο ή αντιδήμαρχο, με δύο μάρτυρες. Η άδεια ισχύει έξι μήνες. Όσοι δεν μιλούν ελληνικά έρχονται με διερμηνέα.',

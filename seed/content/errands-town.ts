@@ -59,8 +59,8 @@ export const townErrandSeed = errandSheets([
           'I have a power cut at home. Whom do I call?',
         ],
         answer: [
-          'Τον ΔΕΔΔΗΕ, που διαχειρίζεται το δίκτυο: τηλέφωνο 11500, όλο το 24ωρο, ή deddie.gr. Ο Δήμος επισκευάζει μόνο τον φωτισμό των δρόμων.',
-          'HEDNO (DEDDIE), which runs the network: telephone 11500, day and night, or deddie.gr. The municipality repairs street lighting only.',
+          'Τον ΔΕΔΔΗΕ, που διαχειρίζεται το δίκτυο, στο 800 400 4000 ή στο 11500. Αν άλλαξαν οι αριθμοί, θα τους βρείτε στο deddie.gr και στον λογαριασμό του ρεύματος. Ο Δήμος επισκευάζει μόνο τον φωτισμό των δρόμων.',
+          'HEDNO (DEDDIE), which runs the network, on 800 400 4000 or 11500. If the numbers have changed, you will find them on deddie.gr and on your electricity bill. The municipality repairs street lighting only.',
         ],
       },
     ],
@@ -277,7 +277,7 @@ export const townErrandSeed = errandSheets([
     ],
     about: [
       'Κάθε νοικοκυριό της ζώνης δικαιούται μία κάρτα για κάθε όχημα με άδεια στο όνομα ενός μέλους του, έως δύο κάρτες. Άτομα με αναπηρία ζητούν προσωπική θέση μπροστά στο σπίτι: δείτε τη σελίδα <a href="/services/transport">Συγκοινωνία και στάθμευση</a>.',
-      'Each household in the zone is entitled to a permit for each vehicle licensed in the name of one of its members, up to two permits. People with disabilities can ask for a place reserved in front of their home: see <a href="/services/transport">Transport and parking</a>.',
+      'Each household in the zone is entitled to a permit for each vehicle licensed in the name of one of its members, up to two permits. People with disabilities can ask for a space reserved in front of their home: see <a href="/services/transport">Transport and parking</a>.',
     ],
     outcome: ['Κάρτα για δύο χρόνια', 'A permit for two years'],
     cost: ['10 € για κάθε κάρτα', '€10 for each permit'],

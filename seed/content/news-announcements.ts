@@ -217,7 +217,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <li>Aisles are at least three metres wide.</li>
 <li>The growers of Aigialeia stand together at the start of the market, under a common sign.</li>
 <li>Crossings and ramps always stay clear.</li>
-<li>There are parking places for people with disabilities at both entrances.</li>
+<li>There are parking spaces for people with disabilities at both entrances.</li>
 <li>Recycling bins and two water taps have been added.</li>
 </ul>
 <h2>Traffic</h2>

@@ -177,7 +177,7 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
 <h2>Και μετά;</h2>
 <p>Η φύτευση είναι η αρχή. Τα δύο πρώτα καλοκαίρια τα δέντρα χρειάζονται πότισμα, που το ανέλαβε η Υπηρεσία Πρασίνου με τη βοήθεια των εθελοντών πυροπροστασίας. Στην έκταση αναμένεται να επιζήσουν επτά στα δέκα δέντρα· όσα χαθούν θα αντικατασταθούν.</p>
 <p>Σχολεία και ομάδες που θέλουν να «υιοθετήσουν» ένα κομμάτι της πλαγιάς μπορούν να το δηλώσουν στη σελίδα <a href="/volunteering">Εθελοντισμός</a>. Ευχαριστούμε όλους όσοι ήρθαν, και ιδιαίτερα τις κυρίες του συλλόγου που μας φίλεψαν πίτες και ζεστό τσάι.</p>`,
-          en: `<p>On <strong>${plantedOn.en}</strong> more than four hundred volunteers climbed the slopes above Rododafni and planted a thousand young trees. Pupils with their teachers, scouts, cultural associations, municipal staff and many families worked from morning to noon.</p>
+          en: `<p>On <strong>${plantedOn.en}</strong>, more than four hundred volunteers climbed the slopes above Rododafni and planted a thousand young trees. Pupils with their teachers, scouts, cultural associations, municipal staff and many families worked from morning to noon.</p>
 <h2>What was planted</h2>
 <p>The species were chosen with the Forestry Service to stand drought and suit the place: oaks, carob trees, stone pines and Aleppo pines. A net protects each young tree, and a small basin in the soil holds its water.</p>
 <h2>And then?</h2>

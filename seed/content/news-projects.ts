@@ -35,7 +35,7 @@ export function projectNewsSeed(today: string): SeedEntry<typeof news>[] {
 <h2>Κυκλοφορία κατά τις εργασίες</h2>
 <p>Το έργο εκτελείται σε τμήματα των 400 μέτρων. Σε κάθε τμήμα τα οχήματα περνούν εναλλάξ, με φωτεινό σηματοδότη, από τις 07:00 έως τις 17:00. Τα λεωφορεία τηρούν τα δρομολόγιά τους, με πιθανές μικρές καθυστερήσεις. Η πρόσβαση σε σπίτια και καταστήματα μένει ανοιχτή, και το συνεργείο βοηθά όποιον χρειάζεται να περάσει με αμαξίδιο ή καρότσι.</p>
 <p>Η διάρκεια υπολογίζεται σε επτά μήνες. Την πρόοδο θα τη βρίσκετε στα <a href="/news/category/projects">νέα για τα έργα</a>. Για οτιδήποτε σας δυσκολεύει, <a href="/contact">επικοινωνήστε</a> με τη Διεύθυνση Τεχνικών Υπηρεσιών.</p>`,
-          en: `<p>On <strong>${roadWorks.en}</strong> work starts on the road between Rododafni and Selianitika. The project covers 3.2 kilometres and meets a long-standing request of residents: the road floods in heavy rain and has no safe space for pedestrians.</p>
+          en: `<p>On <strong>${roadWorks.en}</strong>, work starts on the road between Rododafni and Selianitika. The project covers 3.2 kilometres and meets a long-standing request of residents: the road floods in heavy rain and has no safe space for pedestrians.</p>
 <h2>What it includes</h2>
 <ul>
 <li>A storm drain and gullies along the whole length</li>

@@ -33,7 +33,7 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
   'urban-planning': {
     outcome: {
       el: 'Αντίγραφα από τον οικοδομικό φάκελο ή βεβαίωση όρων δόμησης',
-      en: 'Copies from a building file, or a certificate of planning rules',
+      en: 'Copies from a building file, or a statement of planning rules',
     },
     channels: ['person', 'email'],
     office: 'town-hall',
@@ -58,7 +58,10 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
     office: 'cultural-centre',
     legalBasis: serviceLaws('guaranteed income', 'municipal code'),
     questions: asked(
-      { el: 'Θα μάθει κανείς ότι ζήτησα βοήθεια;', en: 'Will anyone learn that I asked for help?' },
+      {
+        el: 'Θα μάθει κανείς ότι ζήτησα βοήθεια;',
+        en: 'Will anyone find out that I asked for help?',
+      },
       {
         el: 'Όχι. Όσα λέτε στον κοινωνικό λειτουργό είναι απόρρητα και δίνονται σε άλλη υπηρεσία μόνο αν υποβάλετε αίτηση.',
         en: 'No. What you tell the social worker is confidential, and goes to another service only if you apply for something.',
@@ -125,7 +128,7 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
   transport: {
     outcome: {
       el: 'Προσωπική θέση στάθμευσης με σήμανση, για άτομα με αναπηρία',
-      en: 'A marked parking place of one’s own, for people with disabilities',
+      en: 'A marked parking space of your own, for people with disabilities',
     },
     channels: ['person'],
     office: 'town-hall',
@@ -133,7 +136,7 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
     questions: asked(
       {
         el: 'Μπορεί να σταθμεύσει άλλος στη θέση μου;',
-        en: 'May anyone else park in my place?',
+        en: 'Can anyone else park in my space?',
       },
       {
         el: 'Όχι. Ανήκει μόνο στο όχημα του οποίου ο αριθμός γράφεται στην πινακίδα. Αν την καταλάβει άλλος, τηλεφωνήστε στη Δημοτική Αστυνομία.',
@@ -152,7 +155,7 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
     questions: asked(
       {
         el: 'Εγκρίθηκε το voucher. Είναι βέβαιη η θέση στον σταθμό;',
-        en: 'Our voucher was approved. Is the place at the nursery certain?',
+        en: 'Our voucher has been approved. Is the place at the nursery guaranteed?',
       },
       {
         el: 'Όχι. Το voucher καλύπτει τα τροφεία. Τη θέση τη δίνει ο σταθμός, με τα κριτήριά του: υποβάλετε και τις δύο αιτήσεις.',

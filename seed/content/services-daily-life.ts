@@ -10,7 +10,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       title: { el: 'Συγκοινωνία και στάθμευση', en: 'Transport and parking' },
       description: {
         el: 'Δημοτική συγκοινωνία, θέσεις και κάρτες στάθμευσης, διευκολύνσεις για άτομα με αναπηρία.',
-        en: 'Municipal buses, parking places and permits, and help with mobility for people with disabilities.',
+        en: 'Municipal buses, parking spaces and permits, and help with mobility for people with disabilities.',
       },
       icon: 'Bus',
       listed: true,
@@ -35,17 +35,17 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 <h2>Municipal buses</h2>
 <p>Buses run on working days, timed mainly for schools, public offices and the open-air market. Changes are announced in the <a href="/news/category/announcements">news</a>. For longer journeys see the KTEL coaches and, for trains, <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <h2>Parking</h2>
-<p>In the centre of Aigio there are places for residents and places with a time limit. For the former you need a <a href="/services/parking-permit">resident’s parking permit</a>, issued by the <a href="/services/municipal-police">municipal police</a>.</p>
+<p>In the centre of Aigio there are spaces for residents and spaces with a time limit. For the former you need a <a href="/services/parking-permit">resident’s parking permit</a>, issued by the <a href="/services/municipal-police">municipal police</a>.</p>
 <h2>For people with disabilities</h2>
 <ul>
 <li><strong>Parking card:</strong> issued by the Region; you can also apply at a Citizen Service Centre (KEP).</li>
-<li><strong>A reserved place near your home:</strong> granted by the municipality, by decision of the council, and marked with the number of the vehicle.</li>
+<li><strong>A reserved space near your home:</strong> granted by the municipality, by decision of the council, and marked with the number of the vehicle.</li>
 <li><strong>Municipal buses:</strong> free of charge with the Disability Card, and for an accompanying person where this is provided for.</li>
 </ul>`,
       },
       whoCanApply: {
         el: `<p>Προσωπική θέση στάθμευσης ζητούν κάτοχοι δελτίου στάθμευσης ΑμεΑ χωρίς ιδιωτικό χώρο στάθμευσης. Με τα λεωφορεία μετακινούνται όλοι.</p>`,
-        en: `<p>For a reserved place: holders of a disabled person’s parking card who have no private parking. Everyone may use the buses.</p>`,
+        en: `<p>For a reserved space: holders of a disabled person’s parking card who have no private parking. Everyone may use the buses.</p>`,
       },
       whatYouNeed: [
         {
@@ -75,17 +75,17 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       ],
       cost: {
         el: 'Προσωπική θέση ΑμεΑ: δωρεάν. Εισιτήριο λεωφορείου: όπως ορίζει η ισχύουσα απόφαση τελών· δωρεάν για παιδιά έως 6 ετών και κατόχους Κάρτας Αναπηρίας.',
-        en: 'Reserved place: free. Bus ticket: as set by the decision on fees in force; free for children up to 6 and holders of the Disability Card.',
+        en: 'Reserved space: free. Bus ticket: as set by the decision on fees in force; free for children up to 6 and holders of the Disability Card.',
       },
       duration: {
         el: 'Προσωπική θέση: περίπου δύο μήνες, γιατί χρειάζεται αυτοψία και απόφαση του Δημοτικού Συμβουλίου.',
-        en: 'Reserved place: about two months, as it needs an inspection and a decision of the council.',
+        en: 'Reserved space: about two months, as it needs an inspection and a decision of the council.',
       },
       steps: [
         {
           step: {
             el: 'Για προσωπική θέση, συγκεντρώστε τα δικαιολογητικά.',
-            en: 'For a reserved place, gather the papers.',
+            en: 'For a reserved space, gather the papers.',
           },
         },
         {
@@ -103,7 +103,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
         {
           step: {
             el: 'Το συνεργείο σημαίνει τη θέση με τον αριθμό του οχήματός σας.',
-            en: 'Our crew marks the place with the number of your vehicle.',
+            en: 'Our crew marks the space with the number of your vehicle.',
           },
         },
         {

@@ -63,8 +63,8 @@ export const residentServiceSeed = seedEntries(service, [
         },
         {
           item: {
-            el: 'Για τη βεβαίωση μόνιμης κατοικίας: το τελευταίο έντυπο Ε1 και πρόσφατο λογαριασμό ρεύματος, νερού ή τηλεφώνου, ή μισθωτήριο, στο όνομά σας',
-            en: 'For a certificate of permanent residence: your latest E1 tax form and a recent electricity, water or phone bill, or a lease, in your name',
+            el: 'Για τη βεβαίωση μόνιμης κατοικίας: το τελευταίο εκκαθαριστικό ή έντυπο Ε1 και πρόσφατος λογαριασμός ρεύματος, νερού ή τηλεφώνου, ή μισθωτήριο, στο όνομά σας',
+            en: 'For a certificate of permanent residence: your latest tax assessment or E1 form and a recent electricity, water or phone bill, or a lease, in your name',
           },
         },
         {
@@ -232,7 +232,7 @@ export const residentServiceSeed = seedEntries(service, [
         {
           step: {
             el: 'Για νέα άδεια, αναθέστε τη μελέτη σε μηχανικό, που θα την υποβάλει στις e\u2011Άδειες.',
-            en: 'For a new permit, appoint an engineer, who files the study on e\u2011Adeies.',
+            en: 'For a new permit, appoint an engineer, who files the plans on e\u2011Adeies.',
           },
         },
         {

@@ -1,6 +1,7 @@
 import { ABBREVIATIONS } from './queries/abbreviations.ts';
 import { AT_THE_BUS_STOP } from './queries/at-the-bus-stop.ts';
 import { AT_THE_COUNTER } from './queries/at-the-counter.ts';
+import { AT_THE_HARBOUR } from './queries/at-the-harbour.ts';
 import { AT_THE_KAFENEIO } from './queries/at-the-kafeneio.ts';
 import { ENGLISH } from './queries/english.ts';
 import { EVERYDAY_WORDS } from './queries/everyday-words.ts';
@@ -42,6 +43,7 @@ const LISTS: readonly Record<QueryClass, string>[] = [
   NEWCOMERS,
   AT_THE_KAFENEIO,
   AT_THE_BUS_STOP,
+  AT_THE_HARBOUR,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

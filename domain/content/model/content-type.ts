@@ -32,6 +32,8 @@ export interface PublicSearch {
   label?: { one: Bilingual; many: Bilingual };
   /** What every entry of the type has or is, besides the type's labels: results that are sought by it come before others. */
   words?: string;
+  /** What people type for an entry and none of its texts says, such as the month of an event; a draft may lack any field. */
+  also?: (data: Record<string, unknown>) => readonly Bilingual[];
   /** An entry is over from its promoted date on, a local time: it then stands behind all else that is found. */
   endsAtDate?: boolean;
 }

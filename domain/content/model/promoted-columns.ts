@@ -27,7 +27,7 @@ export function promotedColumns(type: ContentType, data: Record<string, unknown>
   };
 }
 
-/** Everything that people read of an entry, folded; it begins with the titles. */
+/** Everything that people read of an entry, and what else they type for it, folded; it begins with the titles. */
 function searchText(type: ContentType, data: Record<string, unknown>): string {
   const title = data[type.promoted.title] as Bilingual | string;
   const parts = typeof title === 'string' ? [title] : [title.el, title.en];
@@ -35,5 +35,6 @@ function searchText(type: ContentType, data: Record<string, unknown>): string {
     const both = typeof text === 'string' ? [text] : [text.el, text.en];
     parts.push(...both.map((one) => (isRich ? plainText(one) : one)));
   }
+  for (const { el, en } of type.search?.also?.(data) ?? []) parts.push(el, en);
   return foldForIndex(parts.join(' '));
 }

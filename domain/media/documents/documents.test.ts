@@ -9,6 +9,9 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../../harness/services.ts';
+import { createEntry } from '../../content/acts/create-entry.ts';
+import { emptyData } from '../../content/model/content-type.ts';
+import { transparencyDocument } from '../../content-types/transparency-document.ts';
 import { deleteMedium } from '../acts/delete-medium.ts';
 import { getMedium, listMedia } from '../library/library.ts';
 import { readDocument } from '../pdf/read-document.ts';
@@ -105,6 +108,27 @@ describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
     expect(await textsOf(id)).toHaveLength(1);
     await deleteMedium(db, id, acting);
     expect(await textsOf(id)).toEqual([]);
+  });
+
+  test('is on the pages that offer it as soon as it was read, and others stay', async () => {
+    const { db } = opened.services;
+    const { id } = await add(await decision());
+    await db.deleteFrom('document_facts').execute();
+    const before = opened.siteChanges();
+    await readUnreadDocuments(opened.services, () => TEST_NOW);
+    expect(opened.siteChanges()).toBe(before);
+    const data = { ...emptyData(transparencyDocument.fields), file: id, date: '2026-03-02' };
+    const title = { el: 'Απόφαση', en: 'Decision' };
+    await createEntry(
+      db,
+      transparencyDocument,
+      { slug: 'decision', data: { ...data, title, category: 'decisions' } },
+      acting,
+    );
+    await db.deleteFrom('document_facts').execute();
+    const shown = opened.siteChanges();
+    await readUnreadDocuments(opened.services, () => TEST_NOW);
+    expect(opened.siteChanges()).toBe(shown + 1);
   });
 
   test('is not taken for that of other bytes', async () => {

@@ -1,6 +1,6 @@
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { DocumentFactsTable, MediaTable } from '../../../database/tables.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, touchSite } from '../../../database/transaction.ts';
 import {
   keepDocumentWords,
   listEntriesWithMedium,
@@ -102,6 +102,9 @@ export async function keepReading(
       .values({ medium_id: id, ...columns })
       .onConflict((conflict) => conflict.column('medium_id').doUpdateSet(columns))
       .execute();
-    await keepDocumentWords(tx, await listEntriesWithMedium(tx, id));
+    const entries = await listEntriesWithMedium(tx, id);
+    await keepDocumentWords(tx, entries);
+    // Pages say its language and its number of pages.
+    if (entries.length > 0) touchSite(tx);
   });
 }

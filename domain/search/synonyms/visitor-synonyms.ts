@@ -5,7 +5,7 @@ export const VISITOR_SYNONYMS = `
 παραλία, παραλίες, πλαζ, θάλασσα, μπάνιο στη θάλασσα, κάνει μπάνιο, μπάνιο, μπάνια, κολύμπι, ακτή, αμμουδιά, beach, beaches, seaside, sea, seafront, swim, swimming, coast
 αξιοθέατα, τι να δω, τι να κάνω, βόλτα, βόλτες, εκδρομή, περιήγηση, sights, sightseeing, things to do, what to see, attractions, places to visit, landmarks, monuments > αξιοθέατα, τουρισμός, μνημεία, visit, landmarks
 τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, travel guide
-παιδιά, kids, children, with kids, kids activities, family activities, children’s activities, δραστηριότητες για παιδιά, εκδηλώσεις για παιδιά, οικογενειακή εκδρομή, family day out > με παιδιά, with children
+παιδιά, kids, children, with kids, kids activities, family activities, children’s activities, δραστηριότητες για παιδιά, οικογενειακή εκδρομή, family day out > με παιδιά, with children
 γαλάζια σημαία, γαλάζιες σημαίες, blue flag > παραλία, beach
 λαϊκή τέχνη, μουσείο λαϊκής τέχνης, λαογραφία, folk art, folklore museum > λαογραφικό, folklore
 ψάρια, ψαράς, φρέσκο ψάρι, ψαραγορά, fish, fish market > λαϊκή αγορά, γεύσεις, tastes

@@ -32,8 +32,8 @@ const EMPTY_WORDS = new Set(
 export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
 
 /**
- * Words that tell little beside others, folded: where something is, whose, what is done to it, and which fact of it is
- * asked for. They are searched, since «Βοήθεια στο Σπίτι» has one of them.
+ * Words that tell little beside others, folded: where something is, whose, in which state, what is done to it, and which
+ * fact of it is asked for. They are searched, since «Βοήθεια στο Σπίτι» has one of them.
  */
 const WEAK_WORDS = new Set(
   `σπιτι σπιτια σπιτιου γειτονια γειτονιασ γειτονιεσ γειτονασ γειτονα γειτονεσ πολυκατοικια πολυκατοικιασ γωνια
@@ -43,9 +43,11 @@ const WEAK_WORDS = new Set(
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
   δημοσ δημου δημο δημοι δημων μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
   βρηκα βρηκαμε βρεθηκε χασαμε χαθηκε χαθηκαν χαμενο χαμενοσ χαμενη χαμενα χαμενησ χαμενου χαμενων ειδα ειδαμε ηρθε ηρθαν αναζητηση αναζητω χωροσ χωρο χωρου
+  ανοιχτο ανοιχτοσ ανοιχτη ανοιχτα ανοιχτοι ανοιχτεσ ανοιξε ανοιγει κλειστο κλειστοσ κλειστη κλειστα κλειστοι κλειστεσ εκλεισε κλεινει αρχισε αρχισαν ξεκινησε ξεκινησαν αλλαξε ακυρωθηκε
   δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια βραδιεσ πρωι πρωινο μεσημερι απογευμα νυχτα νυχτεσ
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
   δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη monday tuesday wednesday thursday friday saturday sunday
+  open opens opened closed closes shut started cancelled
   phone phones telephone hours cost price issue saw seen came search searching lost missing
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
   two three four five night nights morning afternoon evening
@@ -56,6 +58,12 @@ const WEAK_WORDS = new Set(
 
 /** Whether a folded word tells little beside others: «σπίτι», 'house'. */
 export const isWeakWord = (word: string) => WEAK_WORDS.has(word);
+
+/** Endings of Greek verbs in the first person, folded. */
+const FIRST_PERSON = /^.{2,}(?:ω|ουμε|αμε|ομαι|ομαστε|ηθω|ηκα)$/;
+
+/** Whether a folded word is a verb of who asks, «ανοίξω»: texts of a municipality speak of «εσείς», so that none has it for what is sought. */
+export const isVerbOfAsker = (word: string) => isGreek(word) && FIRST_PERSON.test(word);
 
 const EMPTY_SOUNDS = new Set([...EMPTY_WORDS].filter(isGreek).map(soundOf));
 

@@ -84,7 +84,7 @@ export default function CulturePage({ loaderData }: Route.ComponentProps) {
               isMirrored={index % 2 === 1}
               priority={index === 0}
             >
-              <h2 className="mb-4 text-3xl">
+              <h2 id={slug} className="mb-4 text-3xl">
                 <WordsOf words={localise(data.title, language)} />
               </h2>
               <Prose html={content.text} lang={content.lang} language={language} />

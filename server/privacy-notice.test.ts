@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { privacy } from '../domain/launch/texts/privacy.ts';
+import { MISSED_DAYS as MISSED_ADDRESSES } from '../domain/missed/missed-addresses.ts';
+import { MISSED_DAYS as MISSED_SEARCHES } from '../domain/missed/missed-searches.ts';
+import {
+  SENT_MAIL_DAYS,
+  UNCONFIRMED_DAYS,
+  UNSENT_MAIL_DAYS,
+} from '../domain/retention/delete-expired.ts';
+import { PROPOSAL_DAYS } from '../domain/retention/message-ends.ts';
+import { readSettings } from './settings.ts';
+
+const nothing = { el: '', en: '' };
+const NOTICE = privacy.content({
+  name: nothing,
+  seat: nothing,
+  accessibilityEmail: '',
+  phone: '',
+  officer: nothing,
+  assessed: nothing,
+});
+/** The parts of the notice by their headings, as plain text. */
+const partsOf = (html: string) =>
+  html
+    .split('<h2>')
+    .slice(1)
+    .map((part) => part.replace(/<[^>]+>/g, ' '));
+const { retention, backupKeepDays } = readSettings({});
+
+test.each([
+  ['a message', 2, retention.messagesDays / 365, /δύο χρόνια μετά/, /two years after/],
+  ['a letter', 2, SENT_MAIL_DAYS, /(\d+) ημέρες μετά την αποστολή/, /(\d+) days after they were/],
+  [
+    'a letter not sent',
+    2,
+    UNSENT_MAIL_DAYS,
+    /δεν έφυγαν μετά από (\d+)/,
+    /not be sent after (\d+)/,
+  ],
+  ['an address', 3, UNCONFIRMED_DAYS, /μέσα σε (\d+) ημέρες/, /within (\d+) days/],
+  ['a proposal', 4, PROPOSAL_DAYS / 365, /έναν χρόνο μετά/, /one year after/],
+  ['a missed search', 5, MISSED_SEARCHES, /για (\d+) ημέρες/, /for (\d+) days/],
+  ['a missed address', 5, MISSED_ADDRESSES, /για (\d+) ημέρες/, /for (\d+) days/],
+  ['a backup', 5, backupKeepDays, /μετά από (\d+) ημέρες/, /after (\d+) days/],
+  ['an erased person in backups', 7, backupKeepDays, /έως (\d+) ημέρες/, /up to (\d+) days/],
+])('the privacy notice says how long %s is kept, as the code does', (_, at, days, el, en) => {
+  const inWords: Record<string, number> = { δύο: 2, two: 2, έναν: 1, one: 1 };
+  for (const [html, said] of [
+    [NOTICE.el, el],
+    [NOTICE.en, en],
+  ] as const) {
+    const found = said.exec(partsOf(html)[at] ?? '');
+    expect(found, `${said}`).not.toBeNull();
+    expect(Number(found?.[1] ?? inWords[found?.[0].split(' ')[0] ?? ''])).toBe(days);
+  }
+});
+
+test('the privacy notice names the legal basis of whatever it says is kept', () => {
+  for (const at of [2, 3, 4, 5]) {
+    expect(partsOf(NOTICE.el)[at]).toMatch(/Βάση είναι .*στοιχείο [αε]΄/s);
+    expect(partsOf(NOTICE.en)[at]).toMatch(/legal basis is .*(?:\(e\)|\(a\))/s);
+  }
+});
