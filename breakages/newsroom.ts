@@ -203,4 +203,36 @@ export const NEWSROOM: readonly Breakage[] = [
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'Ctrl+S saves while the menu',
   },
+  {
+    breaks:
+      'Staff choose when something is to be published, and are told only then what is missing.',
+    file: 'app/admin/form/publication/not-yet-buttons.tsx',
+    find: 'if (await onCheck()) setAsking(true);',
+    replace: 'void onCheck;\n    setAsking(true);',
+    tests: ['app/admin/faults-named.test.ts'],
+    title: 'nobody is asked when',
+  },
+  {
+    breaks: 'Before a publication nobody is told that the address of an entry is taken.',
+    file: 'domain/content/acts/check-entry.ts',
+    find: '    await claimSlug(tx, type, type.singleton ? undefined : input.slug, data, stored);\n',
+    replace: '    void claimSlug;\n',
+    tests: ['api/publishing/check.test.ts'],
+  },
+  {
+    breaks: 'Before a publication nobody is told of the gaps that a template left.',
+    file: 'domain/content/acts/check-entry.ts',
+    find: '    requireNoGaps(type, [data]);\n',
+    replace: '    void requireNoGaps;\n',
+    tests: ['api/publishing/check.test.ts'],
+    title: 'a gap',
+  },
+  {
+    breaks: 'Of a warning whose end has passed nothing else that is wrong is named.',
+    file: 'app/admin/warn/warn-form.tsx',
+    find: "      await checkEntry('alert', { data: sent, languages });\n",
+    replace: '      void checkEntry;\n',
+    tests: ['app/admin/faults-named.test.ts'],
+    title: 'a warning whose end has passed',
+  },
 ];
