@@ -78,6 +78,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/content/{type}/tags', 'staff'],
   ['PUT', '/content/{type}/order', 'staff'],
   ['POST', '/content/{type}/advice', 'staff'],
+  ['POST', '/content/{type}/check', 'staff'],
   ['GET', '/content/{type}/{id}', 'staff'],
   ['PUT', '/content/{type}/{id}', 'staff'],
   ['DELETE', '/content/{type}/{id}', 'staff'],
@@ -305,6 +306,7 @@ describe('who may call what', () => {
       const bodies = {
         order: { ids: [] },
         advice: { data: {} },
+        check: { data: {} },
         preview: { data: {} },
         '{version}': { name: 'Old' },
         leaving: { leaveAt: '2126-01-01T08:00:00Z', leaveTo: 'draft' },

@@ -24,10 +24,10 @@ const details = {
     .optional()
     .openapi({ description: 'Somebody else publishes this: hand it in' }),
   current: named.optional().openapi({ description: 'The entry as somebody else saved it since' }),
-  media: z
-    .array(named)
-    .optional()
-    .openapi({ description: 'The files that somebody else changed since, as they are now' }),
+  media: z.array(named).optional().openapi({
+    description:
+      'The files that are refused, as they are now: somebody else changed them since, or they are shown on the site',
+  }),
   version: z.number().optional().openapi({ description: 'The version that is stored' }),
   changedBy: z.string().nullable().optional().openapi({ description: 'Who stored it' }),
   problems: z

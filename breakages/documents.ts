@@ -31,7 +31,7 @@ export const DOCUMENTS: readonly Breakage[] = [
   {
     breaks: 'A document that asks for a password is read again every minute.',
     file: 'domain/media/documents/read-documents.ts',
-    find: '    if (isOfTheFile) return null;\n',
+    find: "    if (error instanceof DomainError && error.code === 'invalid') return 'unreadable';\n",
     replace: '',
     tests: TESTS,
     title: 'password',

@@ -81,7 +81,7 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
     breaks:
       'A document that visitors see is replaced by one with tax numbers, and nobody asks why.',
     file: 'domain/media/acts/replace-file.ts',
-    find: "      await requireReasonForDocument(tx, before, reading?.text ?? '', acting);\n",
+    find: '      await requireReasonForDocument(tx, before, wordsOf(reading), acting);\n',
     replace: '',
     tests: REPLACING,
     title: 'personal data',

@@ -61,8 +61,8 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   {
     breaks: 'A good photograph is refused as damaged while the machine is busy with other things.',
     file: 'domain/media/files/file-process.ts',
-    find: 'mostMs - (workedMs() - before), latest',
-    replace: '0, latest',
+    find: 'const ownMs = mostMs - (workedMs() - before);',
+    replace: 'const ownMs = workedMs() - workedMs();',
     tests: PROCESS,
     title: 'waits for a busy machine',
   },

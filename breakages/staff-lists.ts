@@ -421,4 +421,20 @@ export const STAFF_LISTS: readonly Breakage[] = [
     tests: ['domain/content/reading/staff-entries.test.ts'],
     title: 'by the alphabet',
   },
+  {
+    breaks: 'On a phone the names of acts break in a narrow column of the log.',
+    file: 'app/admin/audit/audit-records.tsx',
+    find: "'(max-width: 47.99rem)'",
+    replace: "'(max-width: 10rem)'",
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'each record of the log',
+  },
+  {
+    breaks: 'On a phone the log does not say when something was done.',
+    file: 'app/admin/audit/audit-records.tsx',
+    find: '            <span>\n              <Moment record={record} />\n            </span>\n',
+    replace: '',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'each record of the log',
+  },
 ];

@@ -463,8 +463,11 @@ export interface DocumentFactsTable {
   medium_id: string;
   /** Of the bytes that were read, as in `media`. */
   digest: string;
-  /** 'unreadable': the process for files could not read it, and is not asked again. */
-  state: 'read' | 'unreadable';
+  /**
+   * 'unreadable': the process for files could not read it. 'waiting': the machine was too busy. It is asked again after
+   * a month and after an hour.
+   */
+  state: 'read' | 'unreadable' | 'waiting';
   pages: number;
   /** As the document names itself, '' without a name. */
   title: string;

@@ -6,6 +6,7 @@ import { type Db, isSqlite } from '../database/connect.ts';
 import { openOneAccount } from '../harness/accounts/one-account.ts';
 import { addTestPasskey } from '../harness/accounts/one-passkey.ts';
 import { fillWithPerson, PERSON } from '../harness/accounts/person.ts';
+import { totpCode } from '../harness/accounts/totp-code.ts';
 import { pageData } from '../harness/content/entry-data.ts';
 import { noisyPicture } from '../harness/content/noisy-picture.ts';
 import { readContents } from '../harness/databases/database-contents.ts';
@@ -26,6 +27,7 @@ import { createUser } from './accounts/members/create-user.ts';
 import { OPERATOR } from './accounts/operator.ts';
 import { removeOwnPasskey } from './accounts/passkeys/own-passkeys.ts';
 import { setPassword } from './accounts/passwords/change-password.ts';
+import { beginTotp, confirmTotp } from './accounts/second-step/authenticator.ts';
 import { createEntry } from './content/acts/create-entry.ts';
 import { addToSet } from './content/sets/fill-set.ts';
 import { createSet } from './content/sets/make-set.ts';
@@ -127,6 +129,17 @@ const ACTS: Record<string, Prepare> = {
     const { set, stamp } = await setOfTwo(living);
     await publishSet(living, set, { stamp }, editor);
     return (db) => undoSet(db, set, undefined, editor);
+  },
+  'an app is added': async (living) => {
+    const { auth, user, attempt } = await accountWithSessions(living);
+    await attempt();
+    const caller = { acting: actAs(user), token: (await attempt()).token };
+    const { secret } = await beginTotp(auth, living, TEST_PASSWORD, caller);
+    return async (db) => {
+      // Each death is another attempt.
+      await living.deleteFrom('rate_limits').execute();
+      return confirmTotp(auth, db, totpCode(secret), caller);
+    };
   },
   'a first passkey is added': async (living) => {
     const { auth, user, attempt } = await accountWithSessions(living);

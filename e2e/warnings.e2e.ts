@@ -137,7 +137,7 @@ test('a warning that was typed and not published is offered again, and is gone o
 }) => {
   const title = (of: Page) => of.getByLabel('Τίτλος στα ελληνικά');
   await openAdmin(page, '/admin/warn?kind=road');
-  await expect(page.getByText('που δεν δημοσιεύθηκε')).toHaveCount(0);
+  await expect(page.getByText('που δεν δημοσιεύτηκε')).toHaveCount(0);
   await title(page).fill('Κλειστή η γέφυρα του Σελινούντα');
   const isKept = page.waitForResponse(
     (answer) =>
@@ -153,7 +153,7 @@ test('a warning that was typed and not published is offered again, and is gone o
   await again.evaluate(() => localStorage.clear());
 
   await openAdmin(again, '/admin/warn');
-  await expect(again.getByText('Έχετε κείμενο που δεν δημοσιεύθηκε')).toBeVisible();
+  await expect(again.getByText('Έχετε κείμενο που δεν δημοσιεύτηκε')).toBeVisible();
   await again.getByRole('main').getByRole('link', { name: 'Κλειστός δρόμος' }).first().click();
   // Two taps are enough still for what the template says.
   await expect(title(again)).not.toHaveValue(/Σελινούντα/);
@@ -163,7 +163,7 @@ test('a warning that was typed and not published is offered again, and is gone o
   await expect(again.getByLabel('Και στα αγγλικά')).not.toBeChecked();
   await again.getByRole('button', { name: 'Δημοσίευση τώρα' }).click();
   await expect(again.getByRole('button', { name: 'Λήξη τώρα' })).toBeVisible();
-  await expect(again.getByText('που δεν δημοσιεύθηκε')).toHaveCount(0);
+  await expect(again.getByText('που δεν δημοσιεύτηκε')).toHaveCount(0);
   await again.getByRole('button', { name: 'Λήξη τώρα' }).click();
   await expect(again.getByRole('button', { name: 'Λήξη τώρα' })).toHaveCount(0);
 });

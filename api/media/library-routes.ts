@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { findUsesOfMedium } from '../../domain/content/references/find-uses.ts';
 import { changeMedia, describeMedium } from '../../domain/media/acts/change-media.ts';
 import { deleteMedium } from '../../domain/media/acts/delete-medium.ts';
+import { findShown } from '../../domain/media/acts/may-change-shown.ts';
 import { restoreMedium } from '../../domain/media/acts/restore-medium.ts';
 import { LACKING } from '../../domain/media/library/lacking.ts';
 import { getMedium, listMedia } from '../../domain/media/library/library.ts';
@@ -97,7 +98,7 @@ export function libraryRoutes(services: Services) {
             description: 'The media as stored',
             content: json(z.object({ media: z.array(mediumSchema) })),
           },
-          ...errorResponses(400, 401, 404, 409, 413, 415),
+          ...errorResponses(400, 401, 403, 404, 409, 413, 415),
         },
       }),
       async (c) => {
@@ -135,14 +136,25 @@ export function libraryRoutes(services: Services) {
         responses: {
           200: {
             description: 'The medium',
-            content: json(mediumSchema.extend({ uses: z.array(useSchema) })),
+            content: json(
+              mediumSchema.extend({
+                uses: z.array(useSchema),
+                isShown: z.boolean().openapi({
+                  description:
+                    'Visitors see it on a page, now or by what is planned: where the reviewer step is on, only reviewers change what they see of it',
+                }),
+              }),
+            ),
           },
           ...errorResponses(401, 404),
         },
       }),
       async (c) => {
         const { id } = c.req.valid('param');
-        return c.json({ ...(await getMedium(db, id)), uses: await findUsesOfMedium(db, id) }, 200);
+        const medium = await getMedium(db, id);
+        const uses = await findUsesOfMedium(db, id);
+        const isShown = (await findShown(db, [id])).has(id);
+        return c.json({ ...medium, uses, isShown }, 200);
       },
     )
     .openapi(
@@ -176,7 +188,7 @@ export function libraryRoutes(services: Services) {
         request: { params: idParams, body: { required: true, content: json(inputSchema) } },
         responses: {
           200: { description: 'The medium as stored', content: json(mediumSchema) },
-          ...errorResponses(400, 401, 404, 409, 415),
+          ...errorResponses(400, 401, 403, 404, 409, 415),
         },
       }),
       async (c) => {

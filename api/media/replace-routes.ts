@@ -53,7 +53,7 @@ export function replaceRoutes(services: Services, takeTurn: MiddlewareHandler<Ap
         },
         responses: {
           200: { description: 'The medium with its new file', content: json(mediumSchema) },
-          ...errorResponses(400, 401, 404, 409, 415, 429, 503),
+          ...errorResponses(400, 401, 403, 404, 409, 415, 429, 503),
         },
       }),
       async (c) => {
@@ -100,7 +100,7 @@ export function replaceRoutes(services: Services, takeTurn: MiddlewareHandler<Ap
         },
         responses: {
           200: { description: 'The medium with its earlier file', content: json(mediumSchema) },
-          ...errorResponses(400, 401, 404, 409, 415),
+          ...errorResponses(400, 401, 403, 404, 409, 415),
         },
       }),
       async (c) => {

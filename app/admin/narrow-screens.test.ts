@@ -45,6 +45,30 @@ test('on a phone two days of the log’s filters stand beside each other', async
   expect(until?.y).toBe(from?.y);
 });
 
+test('on a phone each record of the log has the whole width, and says all that its row of the table says', async () => {
+  const { page } = screens;
+  /** The words of each, however they stand. */
+  const read = (records: string) =>
+    page.locator(records).evaluateAll((all) =>
+      all.map((one) => {
+        const texts: string[] = [];
+        const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+        return { texts: texts.sort(), width: one.clientWidth };
+      }),
+    );
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await screens.show('/admin/audit', 'gr');
+  const rows = await read('tbody tr');
+  expect(rows.length).toBeGreaterThan(5);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screens.show('/admin/audit', 'gr');
+  expect(await page.getByRole('table').count()).toBe(0);
+  const records = await read('main ul.audit > li');
+  expect(records.map(({ texts }) => texts)).toEqual(rows.map(({ texts }) => texts));
+  for (const { width } of records) expect(width).toBeGreaterThan(340);
+});
+
 test('two editors beside each other have their tools in one row each', async () => {
   for (const width of [1280, 1366, 1440]) {
     await screens.page.setViewportSize({ width, height: 800 });

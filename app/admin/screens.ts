@@ -75,7 +75,7 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   { path: '/admin/sets/:id/preview', visit: [] },
   {
     path: '/admin/recheck',
-    navigation: { group: 'main', label: { el: 'Προς έλεγχο', en: 'To be checked' } },
+    navigation: { group: 'main', label: { el: 'Προς επανέλεγχο', en: 'To be checked' } },
   },
   {
     path: '/admin/translations',

@@ -1,3 +1,6 @@
+import { MantineProvider, TextInput } from '@mantine/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { adminTheme } from './theme.ts';
 
@@ -36,4 +39,11 @@ test('the greys of the admin are those of stone and night, none without a colour
       expect(new Set(channels(step)).size, `${name} ${step}`).toBeGreaterThan(1);
     }
   }
+});
+
+test('a field that is required has no star: those that are optional say so', () => {
+  const field = createElement(TextInput, { label: 'Leads to', required: true });
+  const html = renderToStaticMarkup(createElement(MantineProvider, { theme: adminTheme }, field));
+  expect(html).toMatch(/<label[^>]*>Leads to<\/label>/);
+  expect(html).toMatch(/<input[^>]* required/);
 });

@@ -1,6 +1,7 @@
 import { betterAuth } from 'better-auth';
 import { admin, bearer, twoFactor } from 'better-auth/plugins';
 import type { Connection } from '../../database/connect.ts';
+import type { Tx } from '../../database/transaction.ts';
 import { keyedHash, keyFor } from '../keys/server-key.ts';
 import { accountsSecret } from './accounts-secret.ts';
 import { cheapPasswords } from './passwords/cheap-passwords.ts';
@@ -31,8 +32,17 @@ export async function createAuth(
   options: AuthOptions = {},
 ) {
   const { db } = connection;
+  return Object.assign(await makeLibrary(connection, siteUrl, options), {
+    db,
+    /** The library within a transaction: what it writes is stored with the rest of an act, or not at all. */
+    within: (tx: Tx) => makeLibrary({ ...connection, db: tx }, siteUrl, options),
+  });
+}
+
+async function makeLibrary(connection: Connection, siteUrl: string, options: AuthOptions) {
+  const { db } = connection;
   const tokenKey = await keyFor(db, 'sessions');
-  const auth = betterAuth({
+  return betterAuth({
     database: hashedSessions(connection, tokenKey),
     secret: await accountsSecret(db),
     // Half a sign-in, between password and code, is as secret as a whole one.
@@ -91,7 +101,6 @@ export async function createAuth(
       }),
     ],
   });
-  return Object.assign(auth, { db });
 }
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;

@@ -18,8 +18,16 @@ export function requireFinished(after: EntryTable): void {
   const type = findContentType(after.type) as ContentType | undefined;
   if (!type) return;
   const copies = [after.public_languages && after.published, after.publish_at && after.working];
+  requireNoGaps(
+    type,
+    copies.flatMap((copy) => (copy ? [readStored(type, copy)] : [])),
+  );
+}
+
+/** The same of data that are to become public. */
+export function requireNoGaps(type: ContentType, copies: readonly Record<string, unknown>[]): void {
   const gaps = copies
-    .flatMap((copy) => (copy ? textsOfEntry(type.fields, readStored(type, copy)) : []))
+    .flatMap((copy) => textsOfEntry(type.fields, copy))
     .flatMap(({ path, text }) => findUnfinished(text).map((words) => ({ path, words })));
   if (gaps.length === 0) return;
   throw new DomainError('invalid', REFUSAL, {

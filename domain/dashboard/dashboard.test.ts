@@ -55,6 +55,18 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
     });
   });
 
+  test('names as changed nothing that the site came with', async () => {
+    const { id } = await create('Από την αρχή', 1);
+    await create('Νέα', 2);
+    await connection.db
+      .updateTable('entries')
+      .set({ updated_by: null })
+      .where('id', '=', id)
+      .execute();
+    const { recent } = await getDashboard(connection.db, EDITOR);
+    expect(recent.map(({ title }) => title.el)).toEqual(['Νέα']);
+  });
+
   test('names nothing that this person may not open', async () => {
     const { db } = connection;
     const data = { title: { el: 'Επικοινωνία', en: 'Contact' }, href: '/contact' };

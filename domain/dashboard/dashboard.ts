@@ -44,6 +44,8 @@ export async function getDashboard(db: Db, acting: Acting): Promise<Dashboard> {
       .where('deleted_at', 'is', null)
       .$if(closed.length > 0, (query) => query.where('type', 'not in', closed));
   const recent = await living()
+    // What the site came with was changed by nobody.
+    .where('updated_by', 'is not', null)
     .select(['id', 'type', 'title_el', 'title_en', 'state', 'updated_at', 'updated_by'])
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')

@@ -39,7 +39,8 @@ interface RouteEntry {
 
 const ORIGIN = 'http://localhost:3000';
 /** Calls that read, or keep what is being typed, though they are no GET. */
-const QUIET = /^\/(?:content\/[^/]+\/advice|open-forms|people\/find|presence|preview)(?:[/?]|$)/;
+const QUIET =
+  /^\/(?:content\/[^/]+\/(?:advice|check)|open-forms|people\/find|presence|preview)(?:[/?]|$)/;
 
 /** The document around a screen, in which somebody with that token is signed in. */
 const writeDocument = (styles: readonly string[], token: string) =>

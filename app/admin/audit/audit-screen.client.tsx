@@ -1,26 +1,20 @@
-import { Button, NativeSelect, Table, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
-import { findContentType } from '../../../domain/content-types/all.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
-import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { CSV, DownloadButton } from '../pieces/download-button.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { entryFormAddress } from '../pieces/entry-address.ts';
 import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
 import { PagedList } from '../pieces/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SearchBox } from '../pieces/search-box.tsx';
 import { AS_FILTER, useAddressChoices } from '../pieces/use-address-choices.ts';
-import { Who } from '../pieces/who.tsx';
-import { ACTIONS, AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
+import { AuditRecords } from './audit-records.tsx';
+import { ACTIONS, AUDIT_TEXTS } from './audit-texts.ts';
 
 import './audit.css';
-
-type AuditRecord = SuccessBody<Awaited<ReturnType<typeof api.audit.$get>>>['records'][number];
 
 const PAGE_SIZE = 50;
 
@@ -112,7 +106,7 @@ export function AuditScreen() {
         onPage={(next, options) => choose((latest) => ({ ...latest, page: next }), options)}
       >
         {({ records }, isOld) => (
-          <Records
+          <AuditRecords
             records={records}
             isOld={isOld}
             addressOfOne={
@@ -176,83 +170,5 @@ function AuditFilters(props: { filters: Filters; onChange: (part: Partial<Filter
         </p>
       )}
     </div>
-  );
-}
-
-interface RecordsProps {
-  records: AuditRecord[];
-  isOld: boolean;
-  /** The address that narrows the log to what was done to one entry; missing where it is narrowed so. */
-  addressOfOne: ((subject: string) => string) | undefined;
-}
-
-function Records({ records, isOld, addressOfOne }: RecordsProps) {
-  const { say, language } = useAdminLanguage();
-  // It is not known who failed to sign in.
-  const who = ({ userEmail }: AuditRecord) =>
-    userEmail ? <Who email={userEmail} /> : say(AUDIT_TEXTS.unknown);
-  return (
-    <Table className="audit" verticalSpacing="xs" aria-busy={isOld}>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>{say(AUDIT_TEXTS.action)}</Table.Th>
-          <Table.Th>{say(AUDIT_TEXTS.subject)}</Table.Th>
-          <Table.Th className="audit-wide">{say(AUDIT_TEXTS.who)}</Table.Th>
-          <Table.Th className="audit-wide">{say(AUDIT_TEXTS.when)}</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {records.map((record) => (
-          <Table.Tr key={record.id}>
-            <Table.Td>
-              {say(nameOfAction(record.action))}
-              {record.times > 1 && (
-                <span className="audit-times">{say(describeTimes(record.times))}</span>
-              )}
-            </Table.Td>
-            <Table.Td>
-              <Subject record={record} />
-              {record.note && <q className="audit-note">{record.note}</q>}
-              {addressOfOne && record.subjectId && record.subjectType !== 'user' && (
-                <Link
-                  to={addressOfOne(record.subjectId)}
-                  className="audit-one"
-                  aria-label={`${say(AUDIT_TEXTS.allOfIt)}: ${record.subjectTitle}`}
-                >
-                  {say(AUDIT_TEXTS.allOfIt)}
-                </Link>
-              )}
-              <span className="audit-facts">
-                <span>{who(record)}</span>
-                <span>{formatMoment(record.at, language)}</span>
-              </span>
-            </Table.Td>
-            <Table.Td className="audit-wide">{who(record)}</Table.Td>
-            <Table.Td className="audit-wide">{formatMoment(record.at, language)}</Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </Table>
-  );
-}
-
-/** The object of the act; an entry that may still exist links to its form. */
-function Subject({ record }: { record: AuditRecord }) {
-  const { say } = useAdminLanguage();
-  const kind = say(nameOfSubject(record.subjectType));
-  const title = record.subjectTitle;
-  const mayOpen =
-    findContentType(record.subjectType) && record.subjectId && record.action !== 'deleted';
-  return (
-    <>
-      <span className="audit-kind">{title ? `${kind}: ` : kind}</span>
-      {mayOpen ? (
-        <Link to={entryFormAddress(record.subjectType, record.subjectId)} lang="el">
-          {title}
-        </Link>
-      ) : (
-        <span lang="el">{title}</span>
-      )}
-    </>
   );
 }

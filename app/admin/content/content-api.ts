@@ -136,6 +136,14 @@ export function saveEntry(type: string, id: string, json: EntryToSend) {
   return answerOf(calls[':id'].$put({ param: { type, id }, json }));
 }
 
+/** Throws ApiError with all that a publication would be refused for; nothing is stored. */
+export async function checkEntry(
+  type: string,
+  json: { id?: string; slug?: string; data: Record<string, unknown>; languages?: Lang[] },
+): Promise<void> {
+  await answerOf(calls.check.$post({ param: { type }, json }));
+}
+
 /** Takes an entry off the site, or only one language of it; with `version`, only as somebody has seen it. */
 export function unpublishEntry(type: string, id: string, language?: Lang, version?: number) {
   const query = { ...(language && { language }), ...atVersion(version) };

@@ -171,7 +171,7 @@ function Samples({ dashboard }: { dashboard: Dashboard }) {
 const DASHBOARD_TEXTS = {
   title: { el: 'Επισκόπηση', en: 'Dashboard' },
   recent: { el: 'Τελευταίες αλλαγές', en: 'Last changed' },
-  noRecent: { el: 'Δεν υπάρχει περιεχόμενο ακόμη.', en: 'There is no content yet.' },
+  noRecent: { el: 'Κανείς δεν έχει αλλάξει κάτι ακόμη.', en: 'Nobody has changed anything yet.' },
   planned: { el: 'Θα δημοσιευτούν', en: 'Scheduled for publication' },
   leaving: { el: 'Θα φύγουν από τον ιστότοπο', en: 'Scheduled to leave' },
   samples: { el: 'Ακόμη δείγματα', en: 'Still sample' },

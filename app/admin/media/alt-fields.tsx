@@ -11,13 +11,16 @@ interface AltFieldsProps {
   said: Pick<Said, 'alt' | 'isDecorative'>;
   /** By field: `alt.el`. */
   errors: Record<string, string>;
+  /** Only reviewers change them. */
+  isLocked?: boolean;
   onChange: (part: Partial<Said>) => void;
   /** Names the medium where there are fields of several. */
   describedBy?: string | undefined;
 }
 
 /** What a picture shows, in both languages, or that it says nothing; for a document what it is. */
-export function AltFields({ medium, said, errors, onChange, describedBy }: AltFieldsProps) {
+export function AltFields(props: AltFieldsProps) {
+  const { medium, said, errors, isLocked = false, onChange, describedBy } = props;
   const { say } = useAdminLanguage();
   return (
     <>
@@ -35,6 +38,7 @@ export function AltFields({ medium, said, errors, onChange, describedBy }: AltFi
             maxLength={MAX_ALT_LENGTH}
             value={said.isDecorative ? '' : said.alt[lang]}
             disabled={said.isDecorative}
+            readOnly={isLocked}
             error={errors[`alt.${lang}`]}
             onChange={(event) =>
               onChange({ alt: { ...said.alt, [lang]: inOneLine(event.currentTarget.value) } })
@@ -48,6 +52,7 @@ export function AltFields({ medium, said, errors, onChange, describedBy }: AltFi
           description={say(MEDIUM_TEXTS.decorativeHint)}
           aria-describedby={describedBy}
           checked={said.isDecorative}
+          disabled={isLocked}
           onChange={(event) => onChange({ isDecorative: event.currentTarget.checked })}
         />
       )}

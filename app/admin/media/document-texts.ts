@@ -12,8 +12,8 @@ export const DOCUMENT_TEXTS = {
     en: 'The document has not been examined yet. That happens tonight at the latest.',
   },
   unreadable: {
-    el: 'Το έγγραφο δεν διαβάζεται: έχει κωδικό ή είναι κατεστραμμένο.',
-    en: 'The document cannot be read: it has a password, or is damaged.',
+    el: 'Το έγγραφο δεν διαβάζεται: έχει κωδικό, είναι κατεστραμμένο ή υπερβολικά σύνθετο. Εξετάζεται ξανά κάθε μήνα.',
+    en: 'The document cannot be read: it has a password, is damaged, or is too complex. It is examined again every month.',
   },
   tagged: {
     el: 'Έχει ετικέτες: ακούγονται με τη σειρά τους τίτλοι, λίστες και πίνακες.',

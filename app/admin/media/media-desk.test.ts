@@ -194,3 +194,32 @@ test('the whole address of a file is copied, and all who use it are named or ann
   await expectOn(dialog.getByText('And in others.')).toBeVisible();
   await expectOn(uses).toHaveCount(20);
 });
+
+test('where reviewers publish, an editor sees which words of a public picture are theirs, and writes the others', async () => {
+  api = await screens.begin('editor');
+  const { page } = screens;
+  const id = await addPicture();
+  const data = { ...newsData('Harbour', '2026-03-01'), image: id };
+  const made = await api.call('POST', '/content/news', { as: 'admin', body: { data } });
+  const { id: entry } = (await made.json()) as { id: string };
+  await api.call('PUT', '/reviewer-step', { as: 'admin', body: { isOn: true } });
+
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  await expectOn(dialog.getByText('What visitors see is changed by reviewers')).toBeVisible();
+  for (const name of ['Replace the file', 'Crop']) {
+    await expectOn(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
+  }
+  await expectOn(dialog.getByRole('slider')).toHaveCount(0);
+  for (const label of ['Greek', 'English', 'Author (Greek)']) {
+    await expectOn(dialog.getByLabel(label, { exact: true })).not.toBeEditable();
+  }
+  await dialog.getByLabel('Note on the licence').fill('Her letter');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectOn(page.getByText('Details saved')).toBeVisible();
+  expect(await stored(id)).toMatchObject({ licenceNote: 'Her letter', isShown: true });
+
+  await screens.open(`/admin/content/news/${entry}`);
+  await expectOn(page.getByText('The site shows it already')).toBeVisible();
+  await expectOn(page.getByLabel('Alternative text (Greek)')).not.toBeEditable();
+});

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useIsLocked } from '../review/review-api.ts';
 import { usesQuery } from './media-api.ts';
 import type { MediaDraftsOfUser } from './media-drafts.ts';
 import { MediumDeletion } from './medium-deletion.tsx';
@@ -27,6 +28,7 @@ export default function MediumDetails({ id, known, drafts, onClose }: MediumDeta
   const { say } = useAdminLanguage();
   const asked = useQuery(usesQuery(id));
   const medium = asked.data ?? known;
+  const isLocked = useIsLocked(asked.data);
   if (!medium) {
     return asked.isError ? (
       <LoadProblem error={asked.error} onRetry={() => void asked.refetch()} />
@@ -37,7 +39,7 @@ export default function MediumDetails({ id, known, drafts, onClose }: MediumDeta
   return (
     <div className="medium">
       <div className="medium-side">
-        <MediumFacts medium={medium} drafts={drafts} />
+        <MediumFacts medium={medium} drafts={drafts} isLocked={isLocked} />
         {asked.isError && (
           <LoadProblem
             title={say(MEDIUM_TEXTS.usesFailed)}
@@ -46,7 +48,7 @@ export default function MediumDetails({ id, known, drafts, onClose }: MediumDeta
           />
         )}
         {asked.data && <MediumUses uses={asked.data.uses} />}
-        {asked.data && <MediumReplacing medium={asked.data} drafts={drafts} />}
+        {asked.data && !isLocked && <MediumReplacing medium={asked.data} drafts={drafts} />}
         {asked.data && (
           <MediumDeletion
             medium={medium}
@@ -58,7 +60,7 @@ export default function MediumDetails({ id, known, drafts, onClose }: MediumDeta
           />
         )}
       </div>
-      <MediumForm medium={medium} drafts={drafts} />
+      <MediumForm medium={medium} drafts={drafts} isLocked={isLocked} />
     </div>
   );
 }

@@ -14,16 +14,18 @@ import { MEDIUM_TEXTS } from './medium-texts.ts';
 interface MediumFactsProps {
   medium: Medium;
   drafts: MediaDraftsOfUser;
+  /** Only reviewers change what visitors see of it. */
+  isLocked: boolean;
 }
 
 /** What is known of a file: its picture or what its document says, name, size, address, and by whom it came. */
-export function MediumFacts({ medium, drafts }: MediumFactsProps) {
+export function MediumFacts({ medium, drafts, isLocked }: MediumFactsProps) {
   const { say, language } = useAdminLanguage();
   const who = useStaffNames();
   const isImage = medium.kind === 'image';
   return (
     <>
-      {isImage && <MediumFrame medium={medium} drafts={drafts} />}
+      {isImage && <MediumFrame medium={medium} drafts={drafts} isLocked={isLocked} />}
       <dl className="medium-facts">
         <dt>{say(MEDIUM_TEXTS.file)}</dt>
         <dd>{medium.fileName}</dd>

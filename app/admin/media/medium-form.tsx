@@ -17,10 +17,12 @@ import { TagsField } from './tags-field.tsx';
 interface MediumFormProps {
   medium: Medium;
   drafts: MediaDraftsOfUser;
+  /** Only reviewers change what visitors see of it. */
+  isLocked: boolean;
 }
 
 /** What staff say about a medium: texts, author, licence, tags. */
-export function MediumForm({ medium, drafts }: MediumFormProps) {
+export function MediumForm({ medium, drafts, isLocked }: MediumFormProps) {
   const { say } = useAdminLanguage();
   const saving = useMediaSaving(drafts);
   const draft = drafts.drafts[medium.id];
@@ -56,6 +58,7 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
         if (draft) void save();
       }}
     >
+      {isLocked && <Alert>{say(MEDIUM_TEXTS.locked)}</Alert>}
       <section className="medium-part">
         <h3>{say(medium.kind === 'image' ? MEDIUM_TEXTS.altTitle : MEDIUM_TEXTS.documentTitle)}</h3>
         <Text size="sm" c="dimmed">
@@ -65,6 +68,7 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
           medium={medium}
           said={said}
           errors={errors}
+          isLocked={isLocked}
           onChange={(part) => drafts.change(medium, part)}
         />
       </section>
@@ -83,6 +87,7 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
               lang={lang}
               label={`${say(MEDIUM_TEXTS.credit)} (${say(lang === 'el' ? FORM_TEXTS.greek : FORM_TEXTS.english)})`}
               maxLength={MAX_CREDIT_LENGTH}
+              readOnly={isLocked}
               value={said.credit[lang]}
               error={errors[`credit.${lang}`]}
               onChange={(event) =>
@@ -97,6 +102,7 @@ export function MediumForm({ medium, drafts }: MediumFormProps) {
           size="sm"
           label={say(MEDIUM_TEXTS.licence)}
           value={said.licence}
+          disabled={isLocked}
           error={errors.licence}
           onChange={(event) => drafts.change(medium, { licence: event.currentTarget.value })}
           data={[

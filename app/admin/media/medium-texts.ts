@@ -3,6 +3,10 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** The words about one medium. */
 export const MEDIUM_TEXTS = {
+  locked: {
+    el: 'Το αρχείο φαίνεται στον ιστότοπο. Ό,τι βλέπουν οι επισκέπτες το αλλάζουν οι υπεύθυνοι δημοσίευσης· εσείς αλλάζετε τις ετικέτες και τη σημείωση για την άδεια.',
+    en: 'The file is shown on the site. What visitors see is changed by reviewers; you may change its tags and the note on its licence.',
+  },
   details: { el: 'Στοιχεία αρχείου', en: 'File details' },
   altTitle: { el: 'Εναλλακτικό κείμενο', en: 'Alternative text' },
   altHint: {

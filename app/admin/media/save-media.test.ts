@@ -67,6 +67,17 @@ describe('saving several', () => {
     expect(problems).toEqual({ two: { kind: 'conflict', theirs } });
   });
 
+  test('leaves out one that visitors see, where reviewers alone change that, and says so', async () => {
+    const { put, stored } = server((ids) =>
+      ids.includes('two')
+        ? new ApiError('refused', 403, 'Ask a reviewer', { media: [medium('two')] })
+        : undefined,
+    );
+    const { problems } = await saveDrafts(drafts, put);
+    expect(stored).toEqual(['one', 'three']);
+    expect(problems).toEqual({ two: { kind: 'refused', message: 'Ask a reviewer', fields: {} } });
+  });
+
   test('leaves out one whose text will not do, with the message at its field', async () => {
     const { put } = server((ids) =>
       ids.includes('three')

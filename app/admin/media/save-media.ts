@@ -57,8 +57,14 @@ function problemsOf(
 ): Record<string, MediumProblem> | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const problems: Record<string, MediumProblem> = {};
+  const refused = (error.body.media ?? []) as Medium[];
+  if (error.status === 403) {
+    // Visitors see these, and only reviewers change that.
+    for (const { id } of refused)
+      problems[id] = { kind: 'refused', message: error.message, fields: {} };
+  }
   if (error.status === 409) {
-    for (const theirs of (error.body.media ?? []) as Medium[]) {
+    for (const theirs of refused) {
       problems[theirs.id] = { kind: 'conflict', theirs };
     }
   }

@@ -32,14 +32,14 @@ type Recheck = SuccessBody<Awaited<ReturnType<typeof api.recheck.$get>>>['entrie
 const PAGE_SIZE = 50;
 
 const TEXTS = {
-  title: { el: 'Προς έλεγχο', en: 'To be checked' },
+  title: { el: 'Προς επανέλεγχο', en: 'To be checked' },
   text: {
-    el: 'Δημοσιευμένα που έχουν καιρό να ελεγχθούν. Αν κάτι άλλαξε, διορθώστε το· αλλιώς σημειώστε ότι ισχύει ακόμη.',
+    el: 'Δημοσιευμένα που είναι καιρός να ελεγχθούν ξανά. Αν κάτι άλλαξε, διορθώστε το· αλλιώς σημειώστε ότι ισχύει ακόμη.',
     en: 'Published entries that nobody has looked through for a while. Correct what has changed, or note that it is still true.',
   },
   entry: { el: 'Εγγραφή', en: 'Entry' },
   since: { el: 'Περιμένει από', en: 'Waiting since' },
-  empty: { el: 'Τίποτα δεν περιμένει έλεγχο.', en: 'Nothing waits to be checked.' },
+  empty: { el: 'Τίποτα δεν περιμένει επανέλεγχο.', en: 'Nothing waits to be checked.' },
   emptyHint: {
     el: 'Κάθε πότε ελέγχεται μια εγγραφή, το ορίζετε στη φόρμα της.',
     en: 'How often an entry is checked is set in its form.',

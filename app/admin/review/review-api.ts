@@ -22,6 +22,11 @@ export function useHandsIn(): boolean {
   return role === 'editor' && step.data?.isOn === true;
 }
 
+/** Whether this person may not change what visitors see of a file. The server decides again at each change. */
+export function useIsLocked(medium: { isShown: boolean } | undefined): boolean {
+  return useHandsIn() && medium?.isShown === true;
+}
+
 /** `version` is the one that was read. Throws ApiError; 409 where somebody saved or decided in the meantime. */
 export function handBack(
   type: string,

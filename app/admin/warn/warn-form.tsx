@@ -13,6 +13,7 @@ import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure, announceWithLink } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
+import { checkEntry } from '../content/content-api.ts';
 import { newFormId } from '../form/kept/tab-locks.ts';
 import { useKeptValues } from '../form/use-kept-values.ts';
 import { KeptWarningOffer } from './kept-warning-offer.tsx';
@@ -65,10 +66,22 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   const isLater = (data.startsAt ?? '') > startsAt;
   const isPassed = data.endsAt !== null && data.endsAt <= startsAt;
 
+  const form = useRef<HTMLFormElement>(null);
   const publishing = useMutation({
-    mutationFn: () =>
-      publishAlert(isBilingual ? data : inGreek(data), isBilingual ? ['el', 'en'] : ['el'], reason),
-    onSuccess: async ({ path }) => {
+    mutationFn: async () => {
+      const sent = isBilingual ? data : inGreek(data);
+      const languages: Lang[] = isBilingual ? ['el', 'en'] : ['el'];
+      if (!isPassed) return publishAlert(sent, languages, reason);
+      // What else is wrong is named beside the end that has passed, and not after it.
+      await checkEntry('alert', { data: sent, languages });
+      return null;
+    },
+    onSuccess: async (published) => {
+      if (!published) {
+        focusFault(form.current);
+        return;
+      }
+      const { path } = published;
       kept.abandon();
       const message = say(isLater ? TEXTS.planned : TEXTS.published);
       if (path) announceWithLink(message, { href: path, words: say(TEXTS.see) });
@@ -102,15 +115,13 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   };
 
   // What is wrong may be out of sight: on a phone the form is much longer than the screen.
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (error) focusFault(form.current);
   }, [error]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPassed) focusFault(form.current);
-    else if (!publishing.isPending) publishing.mutate();
+    if (!publishing.isPending) publishing.mutate();
   }
 
   return (

@@ -27,7 +27,7 @@ export const WARN_TEXTS = {
   },
   back: { el: 'Άλλη προειδοποίηση', en: 'Another warning' },
   keptTitle: {
-    el: 'Έχετε κείμενο που δεν δημοσιεύθηκε',
+    el: 'Έχετε κείμενο που δεν δημοσιεύτηκε',
     en: 'You have a text that was not published',
   },
   keptNamed: { el: '«{title}»', en: '‘{title}’' },

@@ -13,7 +13,7 @@ import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
 import { hasPasskeys, passkeysLock } from '../passkeys/has-passkeys.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
-import { exchangeSession } from '../sessions/keep-session.ts';
+import { exchangeSession, lockSessionsOf, sessionEnded } from '../sessions/keep-session.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 
 /** What an authenticator app needs, shown once. */
@@ -83,9 +83,9 @@ function alreadyOn(): DomainError {
 }
 
 /**
- * Turns it on with a first code. The session gets a new token, which is returned, and all other
- * sessions end: they were opened without a code. Throws 'invalid', 'conflict' or 'too-many', or 'unauthenticated' when
- * the session was ended in the meantime; the app counts then, too.
+ * Turns it on with a first code. The session gets a new token, which is returned, and all other sessions end: they were
+ * opened without a code. All of this is done, or nothing. Throws 'invalid', 'conflict' or 'too-many', or
+ * 'unauthenticated' when the session was ended in the meantime.
  */
 export async function confirmTotp(
   auth: Auth,
@@ -99,22 +99,37 @@ export async function confirmTotp(
   await countAccountAttempt(db, CONFIRM_ATTEMPTS, { account: by.id, address, isKnown }, now);
   const wrong = () => invalid({ code: CODE_WRONG });
   if (!isCode(code)) throw wrong();
-  const { headers } = await auth.api
-    .verifyTOTP({ body: { code }, headers: asCaller(token), returnHeaders: true })
-    .catch(async (error: unknown) => {
-      await refused(auth, error);
-      throw wrong();
-    });
-  await spendCode(db, by.email, code, now);
+  try {
+    return await inTransaction(db, (tx) => turnOn(auth, tx, code, { acting, token }));
+  } catch (error) {
+    await refused(auth, error);
+    throw isOfSession(error) ? sessionEnded() : wrong();
+  }
+}
+
+async function turnOn(auth: Auth, tx: Tx, code: string, { acting, token }: Caller) {
+  const { by, now } = acting;
+  await lockSessionsOf(tx, by.id);
+  const { api } = await auth.within(tx);
+  const { headers } = await api.verifyTOTP({
+    body: { code },
+    headers: asCaller(token),
+    returnHeaders: true,
+  });
+  await spendCode(tx, by.email, code, now);
   // The library signs the token for a cookie: the part before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
-  await db.updateTable('user').set({ secondFactorLostAt: null }).where('id', '=', by.id).execute();
-  await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
-  await exchangeSession(db, { former: token, fresh, userId: by.id });
-  await endAllButOne(db, fresh, acting);
+  await tx.updateTable('user').set({ secondFactorLostAt: null }).where('id', '=', by.id).execute();
+  await recordChange(tx, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
+  await exchangeSession(tx, { former: token, fresh, userId: by.id });
+  await endAllButOne(tx, fresh, acting);
   return fresh;
 }
+
+/** Without a session the library looks for half a sign-in, which it does not find either. */
+const isOfSession = (error: unknown) =>
+  (error as { body?: { code?: string } } | null)?.body?.code === 'INVALID_TWO_FACTOR_COOKIE';
 
 /** New recovery codes; the old ones no longer count. Throws 'invalid' (password), 'conflict' (off) or 'too-many'. */
 export async function renewRecoveryCodes(

@@ -17,7 +17,7 @@ import { changeUser } from '../members/change-user.ts';
 import { OPERATOR } from '../operator.ts';
 import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
 import { setPassword } from '../passwords/change-password.ts';
-import { beginTotp, confirmTotp, resetTotp } from '../second-step/authenticator.ts';
+import { beginTotp, confirmTotp, resetTotp, usesTotp } from '../second-step/authenticator.ts';
 import { endSessionsOf } from './end-sessions.ts';
 import { signOut } from './sign-out.ts';
 
@@ -127,10 +127,11 @@ describe.each(TEST_DATABASES)('a session on $name that is ended while', ({ open 
   ])('an app is added is exchanged for no other, %s', async (_, end) => {
     const caller = { acting: { by: by(), now: TEST_NOW }, token };
     const { secret } = await beginTotp(one.auth, one.db, TEST_PASSWORD, caller);
-    await beforeNextSession(one, end);
+    await end();
     const confirmed = confirmTotp(one.auth, one.db, totpCode(secret), caller);
     expect(await codeOf(confirmed)).toBe('unauthenticated');
     expect(await sessionsOf(one)).toBe(0);
+    expect(await usesTotp(one.db, one.user.id)).toBe(false);
   });
 
   test.each<[string, () => Promise<unknown>]>([

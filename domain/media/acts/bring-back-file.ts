@@ -9,10 +9,12 @@ import type { MediaServices } from '../media-services.ts';
 import { addressDigest } from '../pictures/address-digest.ts';
 import { keepEarlierFile } from './keep-earlier.ts';
 import { changedMeanwhile, changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
+import { requireMayChangeShown } from './may-change-shown.ts';
 
 /**
  * Puts an earlier file of a medium in its place again; the one that was there becomes an earlier one. Throws
- * 'not-found', also when its bytes are gone, or 'conflict' when the medium is not that `version` any more.
+ * 'not-found', also when its bytes are gone, 'conflict' when the medium is not that `version` any more, or 'forbidden'
+ * where visitors see it and only reviewers change that.
  */
 export async function bringBackFile(
   media: MediaServices,
@@ -23,6 +25,7 @@ export async function bringBackFile(
   const row = await inTransaction(media.db, async (tx) => {
     const before = await lockMedium(tx, id);
     if (before.version !== version) throw changedMeanwhile([toMedium(before)]);
+    await requireMayChangeShown(tx, [before], acting);
     const file = await takeEarlier(tx, id, earlier);
     await keepEarlierFile(tx, before, acting);
     const columns = {

@@ -9,6 +9,7 @@ import { parseMediumInput } from '../library/medium-input.ts';
 import { addressDigest } from '../pictures/address-digest.ts';
 import { keepEarlierAddress } from './keep-earlier.ts';
 import { changedMeanwhile, changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
+import { requireMayChangeShown } from './may-change-shown.ts';
 
 /** What staff write about one medium; what is left out stays as it is. */
 export interface MediumChange extends MediumInput {
@@ -30,7 +31,7 @@ const PUBLIC_COLUMNS = [
   'crop',
 ] as const satisfies (keyof MediaTable)[];
 
-/** Writes what staff say about one medium. Throws 'invalid', 'not-found', or 'conflict' as {@link changeMedia}. */
+/** Writes what staff say about one medium. Throws as {@link changeMedia}. */
 export async function describeMedium(
   db: Db,
   change: MediumChange,
@@ -44,7 +45,8 @@ export async function describeMedium(
 
 /**
  * Writes what staff say about several media: all of it, or nothing. Throws 'invalid' with a message for each field
- * (`media.3.alt.el`), 'not-found', or 'conflict' with the media that somebody else has changed since.
+ * (`media.3.alt.el`), 'not-found', 'forbidden' with those that visitors see and only reviewers change, or 'conflict'
+ * with the media that somebody else has changed since.
  */
 export async function changeMedia(
   db: Db,
@@ -74,6 +76,7 @@ async function changeAll(db: Db, changes: readonly Parsed[], acting: Acting): Pr
       before.set(id, await lockMedium(tx, id));
     }
     requireVersions(before, changes);
+    await requireMayChangeShown(tx, publiclyChanged(before, changes), acting);
     const after: MediaTable[] = [];
     for (const { id, columns } of changes) {
       const row = await changeOne(tx, before.get(id) as MediaTable, columns, acting);
@@ -81,6 +84,19 @@ async function changeAll(db: Db, changes: readonly Parsed[], acting: Acting): Pr
       after.push(row);
     }
     return describeRows(tx, after);
+  });
+}
+
+/** Those of which the public would see something else. */
+function publiclyChanged(
+  stored: Map<string, MediaTable>,
+  changes: readonly Parsed[],
+): MediaTable[] {
+  return changes.flatMap(({ id, columns }) => {
+    const row = stored.get(id);
+    const differs = (name: (typeof PUBLIC_COLUMNS)[number]) =>
+      name in columns && columns[name] !== row?.[name];
+    return row && PUBLIC_COLUMNS.some(differs) ? [row] : [];
   });
 }
 

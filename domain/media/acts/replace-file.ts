@@ -5,9 +5,13 @@ import type { Acting } from '../../acting.ts';
 import { requireReasonForDocument } from '../../advice/require-reason-for-document.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { keepReading, tryToRead } from '../documents/read-documents.ts';
+import {
+  keepReading,
+  type ReadingOutcome,
+  tryToRead,
+  wordsOf,
+} from '../documents/read-documents.ts';
 import { type ExaminedFile, examineFile } from '../files/examine-file.ts';
-import type { DocumentReading } from '../files/file-jobs.ts';
 import { recogniseFile } from '../files/recognise-file.ts';
 import { scanForViruses } from '../files/virus-scan.ts';
 import { cleanFileName, digestOf } from '../library/library.ts';
@@ -20,6 +24,7 @@ import { requireQuota, takeFromQuota } from '../uploads/upload-quota.ts';
 import { wrongKind } from '../uploads/upload-refusals.ts';
 import { keepEarlierFile } from './keep-earlier.ts';
 import { changedMeanwhile, changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
+import { requireMayChangeShown } from './may-change-shown.ts';
 
 /** The file that is to take the place of another. */
 export interface Replacement {
@@ -32,7 +37,7 @@ export interface Replacement {
 /**
  * Puts another file in the place of a medium's: whatever uses it shows the new one, and addresses of before lead
  * there. What the file was before can be brought back for as long as the bin keeps files. A file that is there already
- * changes nothing. Throws 'not-found', 'conflict', what {@link addMedium} throws of the file, 'unsupported' for a
+ * changes nothing. Throws 'not-found', 'conflict', 'forbidden' where visitors see it and only reviewers change that, what {@link addMedium} throws of the file, 'unsupported' for a
  * picture in the place of a document, and 'invalid' with `personalData` where a document needs a reason.
  */
 export async function replaceFile(
@@ -47,11 +52,13 @@ export async function replaceFile(
     acting,
     async ({ bytes, row }) => {
       const before = await findLiving(media.db, id);
+      // Before all the work of a file that will not be taken; the transaction looks again.
+      await requireMayChangeShown(media.db, [before], acting);
       requireSameKind(before, bytes);
       await requireQuota(media, bytes.length, acting);
       await scanForViruses(media.virusScanner, bytes);
       const examined = await examineFile(media, bytes, recogniseFile(bytes) ?? 'pdf');
-      const reading = examined.kind === 'document' ? await tryToRead(media, bytes) : null;
+      const reading = examined.kind === 'document' ? await tryToRead(media, bytes) : 'unreadable';
       const sent = {
         ...{ fileName: row.file_name, sentDigest: sentDigestOf(bytes), version },
         bytes: bytes.length,
@@ -95,7 +102,7 @@ function requireSameKind(before: MediaTable, bytes: Uint8Array): void {
 
 interface InPlace {
   examined: ExaminedFile;
-  reading: DocumentReading | null;
+  reading: ReadingOutcome;
   sent: { fileName: string; sentDigest: string; version: number; bytes: number };
 }
 
@@ -119,7 +126,8 @@ async function putInPlace(
         return describe(tx, before);
       }
       if (before.version !== sent.version) throw changedMeanwhile([toMedium(before)]);
-      await requireReasonForDocument(tx, before, reading?.text ?? '', acting);
+      await requireMayChangeShown(tx, [before], acting);
+      await requireReasonForDocument(tx, before, wordsOf(reading), acting);
       await keepEarlierFile(tx, before, acting);
       await takeFromQuota(tx, uploadBytesPerDay, sent.bytes, acting);
       const columns = {

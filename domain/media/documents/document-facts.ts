@@ -15,7 +15,7 @@ export interface DocumentFacts {
   isScanned: boolean;
 }
 
-/** The facts of documents by id; those that have not been read yet, and pictures, are absent. */
+/** The facts of documents by id; those that nobody has had the time to read, and pictures, are absent. */
 export async function findDocumentFacts(
   db: Db,
   ids: readonly string[],
@@ -30,13 +30,14 @@ export async function findDocumentFacts(
         .onRef('media.digest', '=', 'document_facts.digest'),
     )
     .where('medium_id', 'in', ids)
+    .where('state', '!=', 'waiting')
     .select(['medium_id', 'state', 'pages', 'title', 'language', 'is_tagged', 'is_scanned'])
     .execute();
   return new Map(
     rows.map((row) => [
       row.medium_id,
       {
-        state: row.state,
+        state: row.state as DocumentFacts['state'],
         pages: row.pages,
         title: row.title,
         language: row.language,

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
 import { writePdf } from '../../../harness/content/write-pdf.ts';
@@ -12,7 +13,9 @@ import {
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { emptyData } from '../../content/model/content-type.ts';
 import { transparencyDocument } from '../../content-types/transparency-document.ts';
+import { DAY_MS } from '../../time/durations.ts';
 import { deleteMedium } from '../acts/delete-medium.ts';
+import { FileProcess } from '../files/file-process.ts';
 import { getMedium, listMedia } from '../library/library.ts';
 import { readDocument } from '../pdf/read-document.ts';
 import { addMedium } from '../uploads/add-medium.ts';
@@ -20,6 +23,8 @@ import { readDocumentTexts } from './document-facts.ts';
 import { readUnreadDocuments } from './read-documents.ts';
 
 const acting = actAs(TEST_EDITOR);
+/** A process for files that takes its time for documents, in which it does nothing. */
+const STUCK = join(import.meta.dirname, '../../../harness/sites/stuck-file-process.ts');
 const FONT = 'seed/documents/fonts/commissioner-regular.ttf';
 
 const decision = () =>
@@ -96,6 +101,38 @@ describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
     expect(document).toMatchObject({ state: 'unreadable', pages: 0 });
     expect(await textsOf(id)).toEqual([]);
     expect(await readUnreadDocuments(opened.services, () => TEST_NOW)).toBe(0);
+  });
+
+  test('is asked of a document that could not be read once more after a month', async () => {
+    const { db } = opened.services;
+    const { id } = await add(await decision());
+    const unreadable = { state: 'unreadable', text: '', pages: 0 } as const;
+    await db.updateTable('document_facts').set(unreadable).execute();
+    const after = (days: number) => () => new Date(TEST_NOW.getTime() + days * DAY_MS);
+    expect(await readUnreadDocuments(opened.services, after(29))).toBe(0);
+    expect(await readUnreadDocuments(opened.services, after(31))).toBe(1);
+    expect((await getMedium(db, id)).document).toMatchObject({ state: 'read', pages: 2 });
+  });
+
+  test('is asked again an hour later where the machine was too busy, and not called unreadable', async () => {
+    const { db } = opened.services;
+    const busy = new FileProcess({ entry: STUCK, limits: { readingMs: 100 } });
+    const services = { ...opened.services, files: busy };
+    try {
+      const file = { bytes: await decision(), fileName: 'a.pdf', accept: 'any' as const };
+      const { id, document } = await addMedium(services, file, acting);
+      expect(document).toBeNull();
+      expect((await getMedium(db, id)).document).toBeNull();
+      const after = (minutes: number) => () => new Date(TEST_NOW.getTime() + minutes * 60_000);
+      expect(await readUnreadDocuments(opened.services, after(59))).toBe(0);
+      // The machine may be busy still.
+      expect(await readUnreadDocuments(services, after(61))).toBe(0);
+      expect(await readUnreadDocuments(opened.services, after(90))).toBe(0);
+      expect(await readUnreadDocuments(opened.services, after(122))).toBe(1);
+      expect((await getMedium(db, id)).document).toMatchObject({ state: 'read' });
+    } finally {
+      busy.stop();
+    }
   });
 
   test('is read later where it was not, and is not given of what lies in the bin', async () => {

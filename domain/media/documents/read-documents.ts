@@ -6,6 +6,7 @@ import {
   listEntriesWithMedium,
 } from '../../content/references/document-words.ts';
 import { DomainError } from '../../errors.ts';
+import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import type { DocumentReading } from '../files/file-jobs.ts';
 import { FileProcessEnded } from '../files/file-process.ts';
 import type { MediaServices } from '../media-services.ts';
@@ -13,6 +14,15 @@ import type { MediaServices } from '../media-services.ts';
 type Reading = Pick<MediaServices, 'db' | 'files'>;
 type ReadingFromStore = Pick<MediaServices, 'db' | 'files' | 'store'>;
 type Document = Pick<MediaTable, 'id' | 'digest'>;
+
+/**
+ * What came of reading a document: what it says; that it cannot be read; or that the machine was too busy, so that it is
+ * read another time.
+ */
+export type ReadingOutcome = DocumentReading | 'unreadable' | 'later';
+
+/** After how long it is tried again: the machine may be less busy, or the program that reads know more, by then. */
+const AGAIN_AFTER_MS = { waiting: HOUR_MS, unreadable: 30 * DAY_MS };
 
 /**
  * Reads what a document says and writes it down. Throws what the process for files throws of itself, such as
@@ -24,15 +34,19 @@ export async function readDocumentFacts(
   bytes: Uint8Array,
   now: Date,
 ): Promise<void> {
-  const reading = await tryToRead(media, bytes);
-  await keepReading(media.db, document, reading, now);
+  await keepReading(media.db, document, await tryToRead(media, bytes), now);
 }
 
-/** Reads the documents that nobody has read: those of the first content, and those where that broke off. */
+/**
+ * Reads the documents that nobody has read: those of the first content, those where that broke off or a busy machine
+ * had no time for it, and from time to time those that could not be read. Returns how many.
+ */
 export async function readUnreadDocuments(
   media: ReadingFromStore,
   now: () => Date,
 ): Promise<number> {
+  const before = (state: keyof typeof AGAIN_AFTER_MS) =>
+    new Date(now().getTime() - AGAIN_AFTER_MS[state]).toISOString();
   const unread = await media.db
     .selectFrom('media')
     .leftJoin('document_facts', (join) =>
@@ -42,43 +56,53 @@ export async function readUnreadDocuments(
     )
     .where('media.kind', '=', 'document')
     .where('media.deleted_at', 'is', null)
-    .where('document_facts.medium_id', 'is', null)
+    .where((e) =>
+      e.or([
+        e('document_facts.medium_id', 'is', null),
+        ...(['waiting', 'unreadable'] as const).map((state) =>
+          e.and([e('state', '=', state), e('read_at', '<', before(state))]),
+        ),
+      ]),
+    )
     .select(['media.id', 'media.digest', 'storage_key'])
     .orderBy('media.id')
     .execute();
+  let read = 0;
   for (const document of unread) {
     const bytes = await media.store.getBytes(document.storage_key);
-    await readDocumentFacts(media, document, bytes, now());
+    const outcome = await tryToRead(media, bytes);
+    await keepReading(media.db, document, outcome, now());
+    if (outcome !== 'later') read++;
   }
-  return unread.length;
+  return read;
 }
 
-/** What a document says, or null where it cannot be read. Throws as {@link readDocumentFacts}. */
-export async function tryToRead(
-  { files }: Reading,
-  bytes: Uint8Array,
-): Promise<DocumentReading | null> {
+/** What comes of reading a document. Throws as {@link readDocumentFacts}. */
+export async function tryToRead({ files }: Reading, bytes: Uint8Array): Promise<ReadingOutcome> {
   try {
     return await files.run('readDocument', bytes);
   } catch (error) {
-    const isOfTheFile =
-      error instanceof FileProcessEnded ||
-      (error instanceof DomainError && error.code === 'invalid');
-    if (isOfTheFile) return null;
+    if (error instanceof FileProcessEnded) return error.isForWaiting ? 'later' : 'unreadable';
+    if (error instanceof DomainError && error.code === 'invalid') return 'unreadable';
     throw error;
   }
 }
 
-/** Writes down what a document of the library says. */
+/** The words that were read; '' where none were. */
+export const wordsOf = (outcome: ReadingOutcome) =>
+  typeof outcome === 'string' ? '' : outcome.text;
+
+/** Writes down what came of reading a document of the library. */
 export async function keepReading(
   db: Db,
   { id, digest }: Document,
-  reading: DocumentReading | null,
+  outcome: ReadingOutcome,
   now: Date,
 ): Promise<void> {
+  const reading = typeof outcome === 'string' ? null : outcome;
   const columns: Omit<DocumentFactsTable, 'medium_id'> = {
     digest,
-    state: reading ? 'read' : 'unreadable',
+    state: reading ? 'read' : outcome === 'later' ? 'waiting' : 'unreadable',
     pages: reading?.pages ?? 0,
     title: reading?.title ?? '',
     language: reading?.language ?? '',

@@ -13,6 +13,9 @@ export interface FileProcessLimits {
   jobMs: number;
   /** The same for the words of a document: they are for the search, and files that somebody waits for come first. */
   readingMs: number;
+  /** So many times as long either may take where it has to wait for the processor. */
+  patience: number;
+  readingPatience: number;
   /** For the process to begin. */
   startMs: number;
   /** Without a job for so long it ends, and its memory is given back. */
@@ -25,15 +28,13 @@ const FILE_PROCESS_LIMITS: FileProcessLimits = {
   memoryMegabytes: 768,
   jobMs: 30_000,
   readingMs: 10_000,
+  patience: 4,
+  readingPatience: 2,
   startMs: 30_000,
   idleMs: 30_000,
   waiting: 60,
 };
 
-/** So many times as long a job may take where it has to wait for the processor. */
-const PATIENCE = 4;
-/** The same for the words of a document. */
-const READING_PATIENCE = 2;
 /** The system counts what a process had of a processor in steps of ten milliseconds. */
 const SHORTEST_LOOK_MS = 20;
 /** What Node itself reserves as data, of which it uses a tenth. */
@@ -69,6 +70,13 @@ export interface FileProcessOptions {
 /** The process came to its end in the middle of a job: by its limits, by a fault, or by somebody's hand. */
 export class FileProcessEnded extends Error {
   override readonly name = 'FileProcessEnded';
+  /** It had not taken what it may of a processor: the machine was busy with other things, and the file may be fine. */
+  readonly isForWaiting: boolean;
+
+  constructor(message: string, isForWaiting: boolean) {
+    super(message);
+    this.isForWaiting = isForWaiting;
+  }
 }
 
 /**
@@ -84,6 +92,8 @@ export class FileProcess {
   /** It was told to end and is not gone yet: the next job is for the one after it. */
   #isEnding = false;
   #job: Job | undefined;
+  /** The job took longer by the clock than anybody waits, though not of a processor. */
+  #hasWaited = false;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(options: FileProcessOptions) {
@@ -167,8 +177,9 @@ export class FileProcess {
   #send(job: Job): void {
     this.#child?.ref();
     this.#child?.channel?.ref();
-    if (job.name === 'readDocument') this.#limitWork(this.#limits.readingMs, READING_PATIENCE);
-    else this.#limitWork(this.#limits.jobMs, PATIENCE);
+    const { jobMs, readingMs, patience, readingPatience } = this.#limits;
+    if (job.name === 'readDocument') this.#limitWork(readingMs, readingPatience);
+    else this.#limitWork(jobMs, patience);
     this.#child?.send({ name: job.name, input: job.input }, (error) => {
       // Its end is told by itself.
       if (error) this.#child?.kill('SIGKILL');
@@ -193,7 +204,7 @@ export class FileProcess {
 
   #ended(child: ChildProcess, how: string): void {
     if (this.#child !== child) return;
-    const [job, wasReady] = [this.#job, this.#isReady];
+    const [job, wasReady, hasWaited] = [this.#job, this.#isReady, this.#hasWaited];
     this.#child = undefined;
     this.#isReady = false;
     this.#isEnding = false;
@@ -202,7 +213,9 @@ export class FileProcess {
     if (job) {
       this.#options.onBroken?.(wasReady ? job.name : 'start', how);
       job.reject(
-        wasReady ? new FileProcessEnded(`${job.name} ended with ${how}.`) : busyWithFiles(),
+        wasReady
+          ? new FileProcessEnded(`${job.name} ended with ${how}.`, hasWaited)
+          : busyWithFiles(),
       );
     }
     if (this.#waiting.length > 0) this.#next();
@@ -221,9 +234,14 @@ export class FileProcess {
     const workedMs = () => processorTimeOf(child?.pid ?? 0) ?? Number.POSITIVE_INFINITY;
     const before = workedMs();
     const latest = performance.now() + patience * mostMs;
+    this.#hasWaited = false;
     const look = () => {
-      const leftMs = Math.min(mostMs - (workedMs() - before), latest - performance.now());
-      if (leftMs <= 0 || !Number.isFinite(before)) this.#kill(child);
+      const ownMs = mostMs - (workedMs() - before);
+      const leftMs = Math.min(ownMs, latest - performance.now());
+      if (leftMs <= 0 || !Number.isFinite(before)) {
+        this.#hasWaited = ownMs > 0;
+        this.#kill(child);
+      }
       // By then it may have had all that is left, and not sooner.
       else this.#timer = setTimeout(look, Math.max(leftMs, SHORTEST_LOOK_MS));
     };

@@ -93,6 +93,7 @@ export function ContentFormView(props: ContentFormViewProps) {
             planned={form.entry?.publishAt ?? null}
             languages={languages.suggested}
             onDraft={() => onSave('draft')}
+            onCheck={form.check}
             onPlan={handsIn ? undefined : (moment) => onSave('plan', undefined, moment)}
           />
           <Button type="submit" disabled={busy !== null}>

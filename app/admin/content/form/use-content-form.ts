@@ -15,13 +15,19 @@ import {
 import { type Choice, useEntryForm } from '../../form/use-entry-form.ts';
 import { takeBack } from '../../review/review-api.ts';
 import { useUser } from '../../session.tsx';
-import { type AnyEntry, cancelPlan, fetchEntry, restoreDeleted } from '../content-api.ts';
+import {
+  type AnyEntry,
+  cancelPlan,
+  checkEntry,
+  fetchEntry,
+  restoreDeleted,
+} from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 import { requireNames } from './require-names.ts';
 import { EntrySender } from './send-entry.ts';
 
 /** The acts on an entry. */
-type Act = SaveAct | 'cancel-plan' | 'leave' | 'recheck' | 'duplicate' | 'take-back';
+type Act = SaveAct | 'check' | 'cancel-plan' | 'leave' | 'recheck' | 'duplicate' | 'take-back';
 
 interface Options {
   type: ContentType;
@@ -89,6 +95,21 @@ export function useContentForm({ type, entry: first, start }: Options) {
     );
   }
 
+  /** Looks for all that a publication would be refused for, and shows it as a refusal. Whether there is nothing. */
+  async function check(): Promise<boolean> {
+    const isFine = await form.run('check', async (sent) => {
+      if (presetOf(type.name).isNamedBySlug) requireNames(type, sent);
+      await checkEntry(type.name, {
+        ...(entry && { id: entry.id }),
+        ...(!type.singleton && { slug: sent.slug.trim() }),
+        data: toData(type, sent),
+        languages: suggestLanguages(type, sent),
+      });
+      return true;
+    });
+    return isFine ?? false;
+  }
+
   /** Cancels the plan; the form's values stay. Null when it was refused. */
   const endPlan = () => changeState('cancel-plan', cancelPlan);
 
@@ -122,6 +143,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     /** The question why personal data must be public; null where nothing asks. */
     askedReason,
     save,
+    check,
     changeState,
     /** Runs an act that leaves both the form and its entry as they are. Null when it was refused. */
     runOnly: <R>(act: Act, call: () => Promise<R>) => form.run(act, call),

@@ -14,7 +14,7 @@ const LIST_TEXTS = {
   published: { el: 'Δημοσιευμένο', en: 'Published' },
   draft: { el: 'Πρόχειρο', en: 'Draft' },
   archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
-  recheck: { el: 'Προς έλεγχο αν ισχύει', en: 'To be checked' },
+  recheck: { el: 'Προς επανέλεγχο', en: 'To be checked' },
   planned: { el: 'Προγραμματισμένο', en: 'Scheduled' },
   english: { el: 'Αγγλικά', en: 'English' },
   anyEnglish: { el: 'Όλα', en: 'Any' },

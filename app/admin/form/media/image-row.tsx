@@ -5,6 +5,7 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { ApiError, messageOf } from '../../api-client.ts';
+import { useIsLocked } from '../../review/review-api.ts';
 import { alternativeId } from '../fields/field-id.ts';
 import { FORM_TEXTS } from '../form-texts.ts';
 import { describePlace, MEDIA_TEXTS } from './media-texts.ts';
@@ -28,6 +29,7 @@ export function ImageRow(props: ImageRowProps) {
   const { say } = useAdminLanguage();
   const { place, total } = props;
   const medium = useQuery(mediumQuery(props.id));
+  const isLocked = useIsLocked(medium.data);
   const alt = props.alt ?? medium.data?.alt ?? { el: '', en: '' };
   const name = say(describePlace(place, total));
   const isMissing = medium.error instanceof ApiError && medium.error.status === 404;
@@ -46,7 +48,7 @@ export function ImageRow(props: ImageRowProps) {
         ) : (
           <>
             <Text size="sm" c="dimmed">
-              {say(MEDIA_TEXTS.alternativeHint)}
+              {say(isLocked ? MEDIA_TEXTS.alternativeLocked : MEDIA_TEXTS.alternativeHint)}
             </Text>
             <div className="two-languages">
               {(['el', 'en'] as const).map((lang) => (
@@ -60,6 +62,7 @@ export function ImageRow(props: ImageRowProps) {
                   maxLength={300}
                   value={alt[lang]}
                   disabled={medium.isPending}
+                  readOnly={isLocked}
                   onChange={(event) =>
                     props.onAltChange({ ...alt, [lang]: event.currentTarget.value })
                   }

@@ -21,6 +21,10 @@ export const MEDIA_TEXTS = {
     el: 'Τι δείχνει η εικόνα, για όποιον δεν τη βλέπει. Ισχύει παντού όπου χρησιμοποιείται.',
     en: 'What the picture shows, for those who cannot see it. Applies wherever it is used.',
   },
+  alternativeLocked: {
+    el: 'Τι δείχνει η εικόνα, για όποιον δεν τη βλέπει. Φαίνεται ήδη στον ιστότοπο, οπότε το αλλάζουν οι υπεύθυνοι δημοσίευσης.',
+    en: 'What the picture shows, for those who cannot see it. The site shows it already, so that reviewers change this.',
+  },
   none: { el: 'Καμία εικόνα ακόμη.', en: 'No images yet.' },
   noDocument: { el: 'Κανένα έγγραφο ακόμη.', en: 'No document yet.' },
   missing: {

@@ -15,16 +15,23 @@ interface NotYetButtonsProps {
   /** The languages that a plan makes public. */
   languages: readonly Lang[];
   onDraft: () => void;
+  /** Looks for what the publication would be refused for, and shows it; whether there is nothing. */
+  onCheck: () => Promise<boolean>;
   /** Called with the moment in ISO 8601, UTC; undefined for whoever may not plan. */
   onPlan: ((moment: string) => void) | undefined;
 }
 
 /** The buttons of a form's bar that save without publishing now: as a draft, and for later. */
-export function NotYetButtons({ busy, planned, languages, onDraft, onPlan }: NotYetButtonsProps) {
+export function NotYetButtons(props: NotYetButtonsProps) {
+  const { busy, planned, languages, onDraft, onCheck, onPlan } = props;
   const { say } = useAdminLanguage();
   const [isAsking, setAsking] = useState(false);
   const draft = planned ? PUBLICATION_TEXTS.save : PUBLICATION_TEXTS.saveDraft;
   const later = planned ? PUBLICATION_TEXTS.laterChange : PUBLICATION_TEXTS.later;
+  /** Nobody is asked when, and then told that it cannot be. */
+  async function ask() {
+    if (await onCheck()) setAsking(true);
+  }
   return (
     <>
       <Button
@@ -41,7 +48,7 @@ export function NotYetButtons({ busy, planned, languages, onDraft, onPlan }: Not
           variant="default"
           disabled={busy !== null}
           aria-haspopup="dialog"
-          onClick={() => setAsking(true)}
+          onClick={() => void ask()}
         >
           {say(busy === 'plan' ? PUBLICATION_TEXTS.planning : later)}
         </Button>

@@ -19,10 +19,12 @@ const SHAPES = ['wide', 'card', 'square'] as const;
 interface MediumFrameProps {
   medium: Medium;
   drafts: MediaDraftsOfUser;
+  /** Only reviewers change how it is cut. */
+  isLocked: boolean;
 }
 
 /** A picture with the point of it that stays in sight wherever it is cut, and the way to crop it. */
-export function MediumFrame({ medium, drafts }: MediumFrameProps) {
+export function MediumFrame({ medium, drafts, isLocked }: MediumFrameProps) {
   const { say, lang } = useAdminLanguage();
   const [isCropping, setCropping] = useState(false);
   const hint = useId();
@@ -36,6 +38,22 @@ export function MediumFrame({ medium, drafts }: MediumFrameProps) {
     drafts.change(medium, { focus: { x, y } });
   }
 
+  const picture = (
+    <img
+      src={renditionOf(medium, 960)}
+      width={medium.width}
+      height={medium.height}
+      alt={medium.alt[lang] || medium.fileName}
+      draggable={false}
+    />
+  );
+  if (isLocked) {
+    return (
+      <div className="frame-picture">
+        <span className="frame-pad">{picture}</span>
+      </div>
+    );
+  }
   const position = { objectPosition: `${focus.x}% ${focus.y}%` };
   return (
     <div className="frame">
@@ -65,13 +83,7 @@ export function MediumFrame({ medium, drafts }: MediumFrameProps) {
             drafts.change(medium, { focus: moved });
           }}
         >
-          <img
-            src={renditionOf(medium, 960)}
-            width={medium.width}
-            height={medium.height}
-            alt={medium.alt[lang] || medium.fileName}
-            draggable={false}
-          />
+          {picture}
           <span
             aria-hidden
             className="frame-point"

@@ -11,6 +11,7 @@ import { alternativeId, fieldId } from '../../../../form/fields/field-id.ts';
 import { FORM_TEXTS } from '../../../../form/form-texts.ts';
 import { MEDIA_TEXTS } from '../../../../form/media/media-texts.ts';
 import { mediumQuery, thumbnailOf } from '../../../../form/media/medium-query.ts';
+import { useIsLocked } from '../../../../review/review-api.ts';
 import { FormMediaContext } from '../media-fields.tsx';
 import { TwoLanguagesField } from '../two-languages-field.tsx';
 import { describeItem, FILES_TEXTS } from './files-texts.ts';
@@ -66,17 +67,23 @@ export function GalleryTile({ files, item, at, field, path, errors }: GalleryTil
         onChange={(caption) => files.changeItem(at, { ...item, caption })}
       />
       {picture && !picture.isDecorative && (
-        <Alternative id={id} path={imagePath} stored={picture.alt} />
+        <Alternative id={id} path={imagePath} picture={picture} />
       )}
     </li>
   );
 }
 
 /** What a picture shows, for the library and everywhere it is used; folded up unless it was missing in a language. */
-function Alternative({ id, path, stored }: { id: string; path: string; stored: Bilingual }) {
+function Alternative(props: {
+  id: string;
+  path: string;
+  picture: { alt: Bilingual; isShown: boolean };
+}) {
+  const { id, path, picture } = props;
   const { say } = useAdminLanguage();
   const media = useContext(FormMediaContext);
-  const alt = media.alts[id] ?? stored;
+  const isLocked = useIsLocked(picture);
+  const alt = media.alts[id] ?? picture.alt;
   const isMissing = alt.el.trim() === '' && alt.en.trim() === '';
   // As it was when the picture came: it does not fold up under the hands of whoever writes it.
   const [startsOpen] = useState(alt.el.trim() === '' || alt.en.trim() === '');
@@ -91,7 +98,7 @@ function Alternative({ id, path, stored }: { id: string; path: string; stored: B
         )}
       </summary>
       <Text size="sm" c="dimmed">
-        {say(MEDIA_TEXTS.alternativeHint)}
+        {say(isLocked ? MEDIA_TEXTS.alternativeLocked : MEDIA_TEXTS.alternativeHint)}
       </Text>
       {(['el', 'en'] as const).map((side) => (
         <TextInput
@@ -103,6 +110,7 @@ function Alternative({ id, path, stored }: { id: string; path: string; stored: B
           label={`${say(MEDIA_TEXTS.alternative)} (${say(side === 'el' ? FORM_TEXTS.greek : FORM_TEXTS.english)})`}
           maxLength={MAX_ALT_LENGTH}
           value={alt[side]}
+          readOnly={isLocked}
           onChange={(event) =>
             media.setAlts({ ...media.alts, [id]: { ...alt, [side]: event.currentTarget.value } })
           }
