@@ -13,7 +13,8 @@ import { needsSecondFactor, type SecondFactorRule } from '../must-first.ts';
 import { hasPasskeys, passkeysLock } from '../passkeys/has-passkeys.ts';
 import { requireAnotherAccount, requireOwnPassword } from '../passwords/prove-password.ts';
 import { endAllButOne, endAllSessions } from '../sessions/end-sessions.ts';
-import { exchangeSession } from '../sessions/keep-session.ts';
+import { exchangeSession, lockSessionsOf, sessionEnded } from '../sessions/keep-session.ts';
+import { dropSession } from '../sessions/sign-out.ts';
 import { CODE_WRONG, isCode, spendCode } from './one-time-codes.ts';
 
 /** What an authenticator app needs, shown once. */
@@ -109,11 +110,34 @@ export async function confirmTotp(
   // The library signs the token for a cookie: the part before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
   if (!fresh) throw new Error('The accounts library gave no new token.');
-  await db.updateTable('user').set({ secondFactorLostAt: null }).where('id', '=', by.id).execute();
-  await recordChange(db, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
+  if (!(await keepApp(db, acting))) {
+    await dropSession(db, fresh);
+    throw sessionEnded();
+  }
   await exchangeSession(db, { former: token, fresh, userId: by.id });
   await endAllButOne(db, fresh, acting);
   return fresh;
+}
+
+/**
+ * Records the app that the library has just turned on. Where it was taken away at that moment, the account asks for
+ * no code any more: none could be right. Returns whether it is there.
+ */
+function keepApp(db: Db, { by, now }: Acting): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    // Whoever takes it away ends the sessions, too.
+    await lockSessionsOf(tx, by.id);
+    const app = await tx
+      .selectFrom('twoFactor')
+      .select('id')
+      .where('userId', '=', by.id)
+      .executeTakeFirst();
+    const columns = app ? { secondFactorLostAt: null } : { twoFactorEnabled: null };
+    await tx.updateTable('user').set(columns).where('id', '=', by.id).execute();
+    if (!app) return false;
+    await recordChange(tx, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
+    return true;
+  });
 }
 
 /** New recovery codes; the old ones no longer count. Throws 'invalid' (password), 'conflict' (off) or 'too-many'. */

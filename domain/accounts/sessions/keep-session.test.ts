@@ -133,6 +133,21 @@ describe.each(TEST_DATABASES)('a session on $name that is ended while', ({ open 
     expect(await sessionsOf(one)).toBe(0);
   });
 
+  test('an administrator takes its new app away leaves no question for a code', async () => {
+    const caller = { acting: { by: by(), now: TEST_NOW }, token };
+    const { secret } = await beginTotp(one.auth, one.db, TEST_PASSWORD, caller);
+    const { internalAdapter } = await one.auth.$context;
+    const { updateUser } = internalAdapter;
+    vi.spyOn(internalAdapter, 'updateUser').mockImplementationOnce(async (...change) => {
+      await resetTotp(one.db, one.user.id, byAdmin);
+      return updateUser(...change);
+    });
+    const confirmed = confirmTotp(one.auth, one.db, totpCode(secret), caller);
+    expect(await codeOf(confirmed)).toBe('unauthenticated');
+    expect(await sessionsOf(one)).toBe(0);
+    expect(await codeOf(one.attempt())).toBe('accepted');
+  });
+
   test.each<[string, () => Promise<unknown>]>([
     ['by an administrator', () => endSessionsOf(one.db, one.user.id, byAdmin)],
     ['by its holder', () => signOut(one.db, token, TEST_NOW)],
