@@ -188,4 +188,21 @@ export const RACES: readonly Breakage[] = [
     replace: '',
     tests: ['domain/alerts/races.test.ts'],
   },
+  {
+    breaks: 'Who is erased while a plan of theirs is carried out stays named in the audit log.',
+    file: 'domain/people/erase-person.ts',
+    find: '    await lockSigned(tx, email);\n',
+    replace: '    void lockSigned;\n',
+    tests: ['domain/people/races.test.ts'],
+    title: 'no record names',
+  },
+  {
+    breaks:
+      'An app that is taken away while it is confirmed leaves an account that nobody can enter.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: '{ secondFactorLostAt: null } : { twoFactorEnabled: null }',
+    replace: '{ secondFactorLostAt: null } : { secondFactorLostAt: null }',
+    tests: ['domain/accounts/sessions/keep-session.test.ts'],
+    title: 'takes its new app away',
+  },
 ];
