@@ -1,4 +1,4 @@
-// `npm run bench:faults [-- kills|power-cut|stop|database|disk|readers|silence|resort|start]`: what the site promises
+// `npm run bench:faults [-- kills|power-cut|stop|database|disk|readers|silence|resort|start|overlaps]`: what the site promises
 // when things break, tried on real ones.
 import { takeDatabaseAway } from './faults/database-gone.ts';
 import { fillDisk } from './faults/disk-full.ts';
@@ -6,6 +6,7 @@ import { freezeLines } from './faults/frozen-lines.ts';
 import { killInTheMiddle } from './faults/kills.ts';
 import { loseDatabaseAfterSave } from './faults/last-resort.ts';
 import type { Outcome } from './faults/outcome.ts';
+import { overlapActs } from './faults/overlaps.ts';
 import { cutPower } from './faults/power-cut/cut-power.ts';
 import { askAndNotRead } from './faults/stalled-readers.ts';
 import { askDuringStart } from './faults/start.ts';
@@ -23,6 +24,7 @@ const SCENARIOS: Record<string, () => Promise<Outcome[]>> = {
   silence: freezeLines,
   resort: loseDatabaseAfterSave,
   start: askDuringStart,
+  overlaps: overlapActs,
 };
 
 const chosen = process.argv.slice(2);

@@ -121,6 +121,14 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
     of: ['ASVS 1.2.9'],
   },
   {
+    breaks: 'A Greek spreadsheet finds a formula after a semicolon and a quotation mark.',
+    file: 'domain/newsletter/write-csv.ts',
+    find: '\\f"]*',
+    replace: '\\f]*',
+    tests: ['domain/newsletter/write-csv.test.ts'],
+    of: ['ASVS 1.2.9'],
+  },
+  {
     breaks: 'A spreadsheet that reads wide signs finds a formula in an exported table.',
     file: 'domain/newsletter/write-csv.ts',
     find: 'const FORMULA = /^[=+\\-@＝＋－＠\\t\\r\\n]/;',

@@ -22,11 +22,19 @@ const GUEST = 'guest@example.org';
 const FROM = { address: '192.0.2.1', now: TEST_NOW };
 
 interface Stage {
-  auth: Auth;
   maria: Acting;
   nikos: Acting;
   invitation: string;
   token: string;
+}
+
+/** The accounts of each of the two servers. */
+const known = new WeakMap<Db, Promise<Auth>>();
+function authOf(db: Db): Promise<Auth> {
+  const kind = isSqlite(db) ? 'sqlite' : 'postgres';
+  const auth = known.get(db) ?? openTestAuth({ db, kind, close: async () => {} });
+  known.set(db, auth);
+  return auth;
 }
 
 type Acts = Record<string, RacingAct<Stage>>;
@@ -34,15 +42,15 @@ type Acts = Record<string, RacingAct<Stage>>;
 const INVITING: Acts = {
   'Maria invites again': (db, { invitation, maria }) =>
     inviteAgain(db, invitation, 'letter', POST, maria),
-  'create the account': (db, { auth }) =>
+  'create the account': async (db) =>
     createUser(
-      auth,
+      await authOf(db),
       db,
       { name: 'Ξένος', email: GUEST, role: 'editor', password: TEST_PASSWORD },
       giver,
     ),
-  accept: (db, { auth, token }) =>
-    acceptInvitation(auth, db, { token, password: TEST_PASSWORD }, FROM),
+  accept: async (db, { token }) =>
+    acceptInvitation(await authOf(db), db, { token, password: TEST_PASSWORD }, FROM),
   'erase the guest': (db) => erasePerson(db, GUEST, admin),
   'disable Maria': (db, { maria }) => changeUser(db, maria.by.id, { disabled: true }, admin),
 };
@@ -55,15 +63,15 @@ const OWN: Acts = {
 };
 
 const PASSWORDS: Acts = {
-  'Nikos chooses a password': (db, { auth, nikos }) =>
+  'Nikos chooses a password': async (db, { nikos }) =>
     changeOwnPassword(
-      auth,
+      await authOf(db),
       db,
       { current: TEST_PASSWORD, password: 'another-harbour-lantern' },
       nikos,
     ),
-  'give Nikos a password': (db, { auth, nikos }) =>
-    setPassword(auth, db, nikos.by.id, 'handed-over-lantern', giver),
+  'give Nikos a password': async (db, { nikos }) =>
+    setPassword(await authOf(db), db, nikos.by.id, 'handed-over-lantern', giver),
 };
 
 const LEAVING: Acts = {
@@ -73,11 +81,11 @@ const LEAVING: Acts = {
 };
 
 const SECOND_STEP: Acts = {
-  'remove the app': (db, { auth, nikos }) =>
-    disableOwnTotp(auth, db, TEST_PASSWORD, nikos, 'everybody'),
-  'remove the passkey': (db, { auth, nikos }) =>
+  'remove the app': async (db, { nikos }) =>
+    disableOwnTotp(await authOf(db), db, TEST_PASSWORD, nikos, 'everybody'),
+  'remove the passkey': async (db, { nikos }) =>
     removeOwnPasskey(
-      auth,
+      await authOf(db),
       db,
       { id: 'passkey', password: TEST_PASSWORD },
       { acting: nikos, token: '', rule: 'everybody' },
@@ -85,11 +93,7 @@ const SECOND_STEP: Acts = {
 };
 
 async function prepare(db: Db): Promise<Stage> {
-  const auth = await openTestAuth({
-    db,
-    kind: isSqlite(db) ? 'sqlite' : 'postgres',
-    close: async () => {},
-  });
+  const auth = await authOf(db);
   const add = async (name: string, role: Role) => {
     const account = { name, email: `${name}@example.org`, role, password: TEST_PASSWORD };
     const { id, email } = await createUser(auth, db, account, { now: TEST_NOW });
@@ -99,7 +103,7 @@ async function prepare(db: Db): Promise<Stage> {
   const guest = { name: 'Ξένος', email: GUEST, role: 'editor' as const, way: 'link' as const };
   const { invitation, link } = await invite(db, guest, POST, maria);
   const token = link?.split('#')[1] ?? '';
-  return { auth, maria, nikos, invitation: invitation.id, token };
+  return { maria, nikos, invitation: invitation.id, token };
 }
 
 describeRaces('invitations', { prepare, acts: INVITING });

@@ -6,10 +6,12 @@ import { OPERATOR } from '../accounts/operator.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { deleteEndedMessages } from '../retention/message-ends.ts';
 import { warnOfEnding } from '../retention/warn-of-ending.ts';
+import { acceptEventProposal } from './accept-event-proposal.ts';
+import { assignMessage } from './assign-message.ts';
 import { deleteMessage } from './delete-message.ts';
 import { setMessageState } from './message-state.ts';
 import { receiveMessage } from './receive-message.ts';
-import { answerMessage } from './write-note.ts';
+import { addNote, answerMessage } from './write-note.ts';
 
 const DAY_MS = 86_400_000;
 const daysLater = (days: number) => new Date(TEST_NOW.getTime() + days * DAY_MS);
@@ -62,6 +64,18 @@ const ACTS: Record<string, RacingAct<Stage>> = {
   'delete what has ended': (db) => deleteEndedMessages(db, daysLater(1100), periods),
 };
 
+const FURTHER: typeof ACTS = {
+  'note something': (db, { message }) => addNote(db, message, 'Τηλεφώνησε.', maria),
+  'give it to Maria': (db, { message }) => assignMessage(db, message, MARIA.id, nikos),
+  'make an event of it': (db, { message }) => acceptEventProposal(db, message, maria),
+  'receive another': (db) =>
+    receiveMessage(db, sent('contact', 'Άλλο'), {
+      officeEmail: 'office@example.org',
+      now: TEST_NOW,
+      makeReference: () => '2026-000002',
+    }),
+};
+
 const prepare = (change: object) => async (db: Db) => {
   await addTwoEditors(db);
   const office = {
@@ -78,10 +92,12 @@ const prepare = (change: object) => async (db: Db) => {
 describeRaces('acts on a new message', {
   prepare: prepare({}),
   acts: ACTS,
+  further: FURTHER,
   idle: ['delete what has ended'],
 });
 describeRaces('acts on a message that ends', {
   prepare: prepare({ kind: 'contact', ends_at: daysLater(900).toISOString() }),
   acts: ACTS,
+  further: FURTHER,
   idle: ['warn of its end'],
 });

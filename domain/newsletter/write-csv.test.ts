@@ -31,6 +31,8 @@ test.each([
   ['－2', "'－2"],
   ['＠SUM(A1)', "'＠SUM(A1)"],
   ['a;＝1+1', "a;'＝1+1"],
+  ['a;"=1+1;', `"a;'""=1+1;"`],
+  ['a\n" =1+1', `"a\n'"" =1+1"`],
 ])('a spreadsheet takes %j for text', (text, written) => {
   expect(writeCsv([[text]])).toBe(`\ufeff${written}\r\n`);
 });

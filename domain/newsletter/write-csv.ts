@@ -2,9 +2,9 @@
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 /**
  * Greek ones end a cell at a semicolon, whatever the file is separated by. A quotation mark in the middle of such a cell
- * is a letter to them, and a line end within it begins a new row.
+ * is a letter to them, one at its beginning is not shown, and a line end within it begins a new row.
  */
-const WHERE_GREEK_CELLS_END = /(;|\r\n?|\n)(?=[^\S\r\n]*[=+\-@＝＋－＠])/g;
+const WHERE_GREEK_CELLS_END = /(;|\r\n?|\n)(?=[\p{Zs}\t\v\f"]*[=+\-@＝＋－＠])/gu;
 
 /**
  * A table as CSV (RFC 4180), in UTF-8 with the mark by which Excel recognises it. A cell that a spreadsheet would

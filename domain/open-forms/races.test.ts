@@ -8,14 +8,17 @@ import {
   openPostgresRaces,
   type PostgresRaces,
 } from '../../harness/databases/postgres-races.ts';
+import { describeOverlaps } from '../../harness/overlaps.ts';
 import { actAs, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
 import { DomainError } from '../errors.ts';
 import { endCopies } from './end-copies.ts';
 import { keepCopy } from './keep-copy.ts';
+import { noteOpen } from './presence.ts';
 import { listCopies } from './read-copies.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -166,4 +169,18 @@ describe('at once on SQLite', () => {
       version: race.version,
     });
   });
+});
+
+describeOverlaps('a form that is open', {
+  prepare,
+  acts: {
+    'keep the second': keep(2),
+    'keep the third': keep(3),
+    'keep in another tab': keep(1, 'other-tab-of-maria'),
+    save: saveWith(3),
+    discard: discard(2),
+    'delete the entry': (db, entryId) => deleteEntry(db, page, entryId, maria),
+    'note that it is open': (db, entryId) =>
+      noteOpen(db, { id: TAB, sign: 1, type: 'page', entryId }, maria),
+  },
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../database/transaction.ts';
 import { dropInvitationsBy, dropInvitationsTo } from '../accounts/invitations/drop-invitations.ts';
@@ -46,6 +47,7 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
     await lockName(tx, accountAddressLock(email));
     await requireStillAdministrator(tx, acting.by);
     await lockHeld(tx, await findHeld(tx, email));
+    await lockSigned(tx, email);
     const found = await findHeld(tx, email);
     if (found.account && !found.account.disabled) throw accountInUse();
     const erased = await eraseFound(tx, found, pseudonymOf(hash));
@@ -68,6 +70,28 @@ async function lockHeld(tx: Tx, { email, messages, account }: HeldData): Promise
     await tx.selectFrom('messages').select('id').where('id', 'in', ids).forUpdate().execute();
   }
   await tx.selectFrom('subscribers').select('id').where('email', '=', email).forUpdate().execute();
+}
+
+/**
+ * What somebody planned is carried out in their name, and a set that is taken back puts back who had looked an entry
+ * through: whoever does it at this moment has written the address when this ends, or reads the pseudonym. Sets come
+ * before entries, as in every act.
+ */
+async function lockSigned(tx: Tx, email: string): Promise<void> {
+  if (isSqlite(tx)) return;
+  const isSigned = (table: string) =>
+    SIGNATURES.filter(([one]) => one === table).map(
+      ([, column]) => sql`${sql.ref(column)} = ${email}`,
+    );
+  await sql`
+    select id from publishing_sets
+    where ${sql.join(isSigned('publishing_sets'), sql` or `)} or id in (
+      select set_id from publishing_set_entries
+      where ${sql.join(isSigned('publishing_set_entries'), sql` or `)})
+    order by id for update`.execute(tx);
+  await sql`
+    select id from entries where ${sql.join(isSigned('entries'), sql` or `)}
+    order by id for update`.execute(tx);
 }
 
 /**

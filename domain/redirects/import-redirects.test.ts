@@ -141,7 +141,7 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
   });
 
   test('takes what was exported once more without a change', async () => {
-    const note = '=HYPERLINK("https://evil.example");=1+1';
+    const note = '=HYPERLINK("https://evil.example");=1+1;"=2';
     await createRedirect(
       db(),
       { from: '/νέα?x=1', to: '/contact', status: '302', note },

@@ -5,9 +5,11 @@ import { actAs, TEST_ADMIN } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { page } from '../content-types/page.ts';
+import { importRedirects } from './import-redirects.ts';
 import { changeRedirect, createRedirect, deleteRedirect } from './save-redirects.ts';
 
 const admin = actAs(TEST_ADMIN);
+const HEAD = 'from,to';
 const SITE = 'http://localhost';
 interface Stage {
   redirect: string;
@@ -26,6 +28,13 @@ const ACTS: Record<string, RacingAct<Stage>> = {
     saveEntry(db, page, target, { slug: 'works-old', data: pageData('Β') }, admin),
 };
 
+const FURTHER: typeof ACTS = {
+  import: (db) =>
+    importRedirects(db, { csv: `${HEAD}\n/works-old,/target\n`, onlyGood: true }, SITE, admin),
+  'import what leads on': (db) =>
+    importRedirects(db, { csv: `${HEAD}\n/older,/old\n`, onlyGood: false }, SITE, admin),
+};
+
 async function prepare(db: Db): Promise<Stage> {
   const { id: target } = await createEntry(
     db,
@@ -36,4 +45,4 @@ async function prepare(db: Db): Promise<Stage> {
   const { id } = await createRedirect(db, redirect('/old', '/target'), SITE, admin);
   return { redirect: id, target };
 }
-describeRaces('redirects', { prepare, acts: ACTS });
+describeRaces('redirects', { prepare, acts: ACTS, further: FURTHER });

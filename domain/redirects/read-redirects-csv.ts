@@ -15,7 +15,7 @@ export interface CsvLine extends RedirectInput {
 }
 
 /** What a spreadsheet was kept from taking for a formula: see write-csv.ts. */
-const HARMLESS_FORMULA = /(?:^'(?=[=+\-@\t\r])|(?<=;)'(?=\s*[=+\-@]))/g;
+const HARMLESS_FORMULA = /(?:^'(?=[=+\-@\t\r])|(?<=;)'(?=[\s"]*[=+\-@]))/g;
 
 /**
  * The lines of a file: old address, new address, and perhaps status and note, with commas, semicolons (as Greek

@@ -8,9 +8,12 @@ import {
   type PostgresRaces,
   untilWaiting,
 } from '../../harness/databases/postgres-races.ts';
+import { describeOverlaps } from '../../harness/overlaps.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { listAudit } from '../audit/reading.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
+import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { page } from '../content-types/page.ts';
 import { removeSamples } from './remove-samples.ts';
@@ -18,6 +21,11 @@ import { removeSamples } from './remove-samples.ts';
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const admin = actAs(TEST_ADMIN);
 const other = actAs({ ...TEST_ADMIN, id: 'other', email: 'other@example.org' });
+
+const LEADING = {
+  ...pageData('Οδηγός'),
+  content: { el: '<p><a href="/dyo">Δείτε</a></p>', en: '' },
+};
 
 /** Three samples, by their ids. */
 async function addSamples(db: Db): Promise<string[]> {
@@ -90,4 +98,19 @@ describe('two people who remove the samples at once on SQLite', () => {
     await expectOnce(db, removed);
     await close();
   });
+});
+
+describeOverlaps('samples', {
+  prepare: addSamples,
+  acts: {
+    'remove them': (db) => removeSamples(db, admin),
+    'make one my own': (db, [, id = '']) =>
+      saveEntry(db, page, id, { data: pageData('Δική μας') }, actAs(TEST_EDITOR)),
+    'delete one': (db, [id = '']) => deleteEntry(db, page, id, other),
+    'lead to one': (db) => createEntry(db, page, { data: LEADING }, actAs(TEST_EDITOR)),
+    'delete one and bring it back': async (db, [id = '']) => {
+      await deleteEntry(db, page, id, other);
+      return restoreEntry(db, page, id, other);
+    },
+  },
 });

@@ -8,6 +8,8 @@ import { createTestPostgres } from './create-test-postgres.ts';
 
 /** A migrated PostgreSQL database with the connections of two servers, on which acts are begun at the same moment. */
 export interface PostgresRaces {
+  /** Its address, for further connections. */
+  url: string;
   here: Connection;
   there: Connection;
   /** Runs `work` while another connection holds what `lock` locks; the locks go when it has ended. */
@@ -38,6 +40,7 @@ export async function openPostgresRaces(serverUrl: string): Promise<PostgresRace
       return work();
     });
   return {
+    url: database.url,
     here,
     there,
     whileHeld,

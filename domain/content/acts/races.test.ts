@@ -7,6 +7,7 @@ import {
   outcomeOf,
   type PostgresRaces,
 } from '../../../harness/databases/postgres-races.ts';
+import { describeOverlaps } from '../../../harness/overlaps.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
 import { emptyData } from '../model/content-type.ts';
@@ -277,3 +278,6 @@ describe('two acts at once on SQLite', () => {
     });
   });
 });
+
+for (const [name, prepare] of Object.entries(STAGES))
+  describeOverlaps(name, { prepare, acts: ACTS });
