@@ -5,6 +5,8 @@ import { TABLE_NAMES } from '../database/portable-rows.ts';
 import type { Tx } from '../database/transaction.ts';
 import { mapInTurns } from '../domain/map-in-turns.ts';
 import { openTestSqlite } from './databases/databases.ts';
+import { emptyDatabase } from './databases/emptying.ts';
+import { type Ending, keepStage, rememberEndings } from './databases/kept-stages.ts';
 import {
   countWaiting,
   openPostgresRaces,
@@ -27,10 +29,13 @@ export interface RacePairs<Stage> {
   alsoThere?: (db: Db) => Promise<string[]>;
 }
 
+/** Rows by their table. */
+type There = Record<string, string[]>;
+
 interface Outcome {
   first: string;
   second: string;
-  there: Record<string, string[]>;
+  there: There;
 }
 
 /**
@@ -44,6 +49,7 @@ export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): vo
   const pairs = names.flatMap((first, at) =>
     names.slice(at).map((second) => [first, second] as const),
   );
+  const stages = stagesOf(races);
   const server = process.env.TEST_POSTGRES_URL ?? '';
 
   describe.skipIf(!server)(`${about}, by two servers on one PostgreSQL`, () => {
@@ -54,15 +60,14 @@ export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): vo
     afterAll(() => opened.close());
     test.each(pairs)('%s and %s', async (first, second) => {
       const acts = [act(races, first), act(races, second)] as const;
-      const possible = await possibleOutcomes(opened.here.db, races, acts);
-      if (first === second && first === races.onceOnly) possible.push(...bothTold(possible));
-      expectOneOf(possible, await raceOnPostgres(opened, races, acts));
+      const possible = await possibleOutcomes(opened.here.db, first, second);
+      expectOneOf(possible, await raceOnPostgres(opened, stages, acts));
       if (first === second) return;
       const {
         first: later,
         second: sooner,
         there,
-      } = await raceOnPostgres(opened, races, [acts[1], acts[0]]);
+      } = await raceOnPostgres(opened, stages, [acts[1], acts[0]]);
       expectOneOf(possible, { first: sooner, second: later, there });
     });
   });
@@ -75,11 +80,9 @@ export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): vo
     afterAll(() => connection.close());
     // Two acts of which neither can be done would end as one after the other, too.
     test.each(names)('%s is done where nobody else acts', async (name) => {
-      const { db } = connection;
-      const stage = await begin(db, races);
-      const before = await whatIsThere(db, races);
-      expect(REFUSALS).not.toContain(await outcomeOf(act(races, name)(db, stage)));
-      const after = await whatIsThere(db, races);
+      const { there: before } = await stages.endingOf(connection.db);
+      const { ends, there: after } = await stages.endingOf(connection.db, name);
+      expect(REFUSALS).not.toContain(ends[0]);
       if (races.idle?.includes(name)) expect(after).toEqual(before);
       else expect(after).not.toEqual(before);
     });
@@ -87,18 +90,54 @@ export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): vo
     test.each(pairs)('%s and %s', async (firstName, secondName) => {
       const acts = [act(races, firstName), act(races, secondName)] as const;
       const { db } = connection;
-      const possible = await possibleOutcomes(db, races, acts);
-      if (firstName === secondName && firstName === races.onceOnly) {
-        possible.push(...bothTold(possible));
-      }
-      const stage = await begin(db, races);
+      const possible = await possibleOutcomes(db, firstName, secondName);
+      const stage = await stages.begin(db);
       const [first, second] = await Promise.all([
         outcomeOf(acts[0](db, stage)),
         outcomeOf(acts[1](db, stage)),
       ]);
-      expectOneOf(possible, { first, second, there: await whatIsThere(db, races) });
+      expectOneOf(possible, { first, second, there: await stages.whatIsThere(db) });
     });
   });
+
+  /** One act after the other, or one alone where the other was told that it came too late. */
+  async function possibleOutcomes(db: Db, first: string, second: string): Promise<Outcome[]> {
+    const forwards = await stages.endingOf(db, first, second);
+    const backwards = await stages.endingOf(db, second, first);
+    const [one, other] = [await stages.endingOf(db, first), await stages.endingOf(db, second)];
+    const [end = '', otherEnd = ''] = [one.ends[0], other.ends[0]];
+    const possible = [
+      outcome(forwards.ends[0], forwards.ends[1], forwards.there),
+      outcome(backwards.ends[1], backwards.ends[0], backwards.there),
+      ...REFUSALS.flatMap((refusal) => [
+        outcome(end, refusal, one.there),
+        outcome(refusal, otherEnd, other.there),
+      ]),
+    ];
+    const isSentTwice = first === second && first === races.onceOnly;
+    return isSentTwice ? [...possible, ...bothTold(possible)] : possible;
+  }
+}
+
+const outcome = (first = '', second = '', there: There = {}): Outcome => ({ first, second, there });
+
+/** What is there before two acts, and what they can lead to. */
+interface Stages<Stage> {
+  begin(db: Db): Promise<Stage>;
+  whatIsThere(db: Db): Promise<There>;
+  endingOf(db: Db, ...names: string[]): Promise<Ending<There>>;
+}
+
+function stagesOf<Stage>(races: RacePairs<Stage>): Stages<Stage> {
+  // What is there besides rows is made anew each time.
+  const begin = races.alsoThere
+    ? async (db: Db) => {
+        await emptyDatabase(db);
+        return prepare(db, races);
+      }
+    : keepStage((db) => prepare(db, races));
+  const whatIsThere = (db: Db) => listAll(db, races);
+  return { begin, whatIsThere, endingOf: rememberEndings(begin, races.acts, whatIsThere) };
 }
 
 type Pair<Stage> = readonly [RacingAct<Stage>, RacingAct<Stage>];
@@ -111,10 +150,10 @@ function act<Stage>({ acts }: RacePairs<Stage>, name: string): RacingAct<Stage> 
 
 async function raceOnPostgres<Stage>(
   { here, there, whileHeld }: PostgresRaces,
-  races: RacePairs<Stage>,
+  stages: Stages<Stage>,
   [one, two]: Pair<Stage>,
 ): Promise<Outcome> {
-  const stage = await begin(here.db, races);
+  const stage = await stages.begin(here.db);
   const ends = await whileHeld(lockTables, async () => {
     // Each waits for the tables, or has ended since it found nothing to do.
     let unfinished = 0;
@@ -132,7 +171,7 @@ async function raceOnPostgres<Stage>(
   return {
     first: await ends[0].end,
     second: await ends[1].end,
-    there: await whatIsThere(here.db, races),
+    there: await stages.whatIsThere(here.db),
   };
 }
 
@@ -143,28 +182,6 @@ async function lockTables(tx: Tx): Promise<void> {
 }
 
 const REFUSALS = ['conflict', 'not-found', 'unauthenticated', 'forbidden'];
-
-/** One act after the other, or one alone where the other was told that it came too late. */
-async function possibleOutcomes<Stage>(
-  db: Db,
-  races: RacePairs<Stage>,
-  acts: Pair<Stage>,
-): Promise<Outcome[]> {
-  const run = async (order: (0 | 1)[]) => {
-    const stage = await begin(db, races);
-    const ends = ['', ''];
-    for (const which of order) ends[which] = await outcomeOf(acts[which](db, stage));
-    return { ends, there: await whatIsThere(db, races) };
-  };
-  const orders = [await run([0, 1]), await run([1, 0])];
-  const alone = [await run([0]), await run([1])];
-  return [
-    ...orders.map(({ ends: [first = '', second = ''], there }) => ({ first, second, there })),
-    ...alone.flatMap(({ ends: [first, second], there }) =>
-      REFUSALS.map((refusal) => ({ first: first || refusal, second: second || refusal, there })),
-    ),
-  ];
-}
 
 /** The outcomes of an act that was sent twice and happened once. */
 const bothTold = (possible: readonly Outcome[]): Outcome[] =>
@@ -206,13 +223,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** Children before parents, so that no reference is left hanging. */
-const EMPTIED = TABLE_NAMES.toReversed();
-
-async function begin<Stage>(db: Db, { prepare }: RacePairs<Stage>): Promise<Stage> {
-  const statements = EMPTIED.map((name) => `delete from "${name}";`);
-  if (isSqlite(db)) for (const one of statements) await sql.raw(one).execute(db);
-  else await sql.raw(`do $$ begin ${statements.join(' ')} end $$`).execute(db);
+async function prepare<Stage>(db: Db, races: RacePairs<Stage>): Promise<Stage> {
   // Made when they are first wanted, at random.
   for (const name of ['erasure-key', 'auth-secret']) {
     await db
@@ -220,7 +231,7 @@ async function begin<Stage>(db: Db, { prepare }: RacePairs<Stage>): Promise<Stag
       .values({ name, value: `${name} of the races` })
       .execute();
   }
-  return prepare(db);
+  return races.prepare(db);
 }
 
 /** What is random in a row: ids, which begin with the time, and hashes of tokens. */
@@ -230,11 +241,8 @@ const RANDOM_COLUMNS = new Set(['token_hash', 'password', 'recheck_on']);
 const LEFT_OUT = new Set(['site_version', 'rate_limits']);
 
 /** All rows of the database, and what else there is, without what differs from run to run. */
-async function whatIsThere<Stage>(
-  db: Db,
-  { alsoThere }: RacePairs<Stage>,
-): Promise<Record<string, string[]>> {
-  const there: Record<string, string[]> = { '': (await alsoThere?.(db)) ?? [] };
+async function listAll<Stage>(db: Db, { alsoThere }: RacePairs<Stage>): Promise<There> {
+  const there: There = { '': (await alsoThere?.(db)) ?? [] };
   for (const { name, row } of await listRows(db)) {
     const known = JSON.stringify(row, (column, value) => (RANDOM_COLUMNS.has(column) ? '' : value));
     const rows = there[name] ?? [];
