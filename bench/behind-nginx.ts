@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { documentedBlock, replaceAll } from '../harness/fronts/documented.ts';
 import { serveFiles, startNginx } from '../harness/fronts/nginx.ts';
 import { median } from '../harness/sites/process-figures.ts';
-import { type BenchSite, freePort, startBenchSite } from '../harness/sites/site.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import { type LoadResult, load } from './wrk.ts';
 
 const GZIP = { 'Accept-Encoding': 'gzip' };

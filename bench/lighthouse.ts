@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER_ARGUMENTS } from '../harness/browser/browser.ts';
-import { freePort } from '../harness/sites/site.ts';
 import { ensureChromium } from '../scripts/chromium.mjs';
+import { freePort } from '../scripts/free-port.mjs';
 
 /**
  * Not a dependency of the project: it brings 200 packages of its own, which nothing but this script

@@ -10,8 +10,9 @@ import {
   residentMegabytes,
   stolenMs,
 } from '../harness/sites/process-figures.ts';
-import { type BenchSite, freePort, startBenchSite } from '../harness/sites/site.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 import { benchPage, openSiteCalls, type SiteCalls } from '../harness/sites/site-calls.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import { figures, judge } from './figures.ts';
 import { LOAD_CORE, type Load, load, SERVER_CORE } from './wrk.ts';
 

@@ -80,4 +80,20 @@ export const DEVELOPMENT: readonly Breakage[] = [
     replace: 'const KEPT = 1;',
     tests: ['scripts/replace-build.test.ts'],
   },
+  {
+    breaks: 'Servers that start together meet at one port.',
+    file: 'scripts/free-port.mjs',
+    find: '  next = port === LAST ? FIRST : port + 1;\n',
+    replace: '',
+    tests: ['scripts/free-port.test.ts'],
+    title: 'given once',
+  },
+  {
+    breaks: 'A server’s port is taken by a line that somebody opens just then.',
+    file: 'scripts/free-port.mjs',
+    find: 'const FIRST = 11_000;\n',
+    replace: 'const FIRST = 31_990 + 10_000;\n',
+    tests: ['scripts/free-port.test.ts'],
+    title: 'whoever asks for any',
+  },
 ];

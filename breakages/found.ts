@@ -152,7 +152,7 @@ export const FOUND: readonly Breakage[] = [
     file: 'domain/search/rank.ts',
     find: 'const NAMED = 10;',
     replace: 'const NAMED = 0;',
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'exactly as was typed',
   },
   {
@@ -160,7 +160,7 @@ export const FOUND: readonly Breakage[] = [
     file: 'domain/search/rank.ts',
     find: 'typed.some((name) => names.includes(name))',
     replace: 'typed.some((name) => names.some((own) => own.endsWith(name)))',
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'with which a title ends',
   },
   {
@@ -168,7 +168,7 @@ export const FOUND: readonly Breakage[] = [
     file: 'domain/search/rank.ts',
     find: 'filter((word) => !isEmptyWord(word));\n  return telling',
     replace: "filter((word) => word !== '');\n  return telling",
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'without its article',
   },
   {
@@ -176,7 +176,7 @@ export const FOUND: readonly Breakage[] = [
     file: 'domain/search/weigh.ts',
     find: 'names: [row.title_el, row.title_en]',
     replace: 'names: [row.title_el]',
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'exactly as was typed',
   },
   {
@@ -184,7 +184,7 @@ export const FOUND: readonly Breakage[] = [
     file: 'domain/search/weigh.ts',
     find: "TYPE_WORDS.get(row.type) ?? ''",
     replace: "''",
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'puts an office before texts',
   },
   {

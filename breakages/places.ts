@@ -74,4 +74,11 @@ export const PLACES: readonly Breakage[] = [
     title: 'end with the first',
     of: ['x-pictures-ahead'],
   },
+  {
+    breaks: 'With a full disk a width is made in vain every five seconds.',
+    file: 'server/run/make-pictures.ts',
+    find: 'if (now().getTime() < pausedUntil) return;',
+    replace: '',
+    tests: ['server/run/make-pictures.test.ts'],
+  },
 ];

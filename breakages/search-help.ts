@@ -94,7 +94,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
     file: 'domain/screens/shown-on.ts',
     find: 'first.place ? `${first.path}#${first.place}` : first.path',
     replace: 'first.path',
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'puts an office',
   },
 ];

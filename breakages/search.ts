@@ -2,7 +2,6 @@ import type { Breakage } from './breakage.ts';
 
 const QUERIES = ['seed/searching/queries.test.ts'];
 const WARNINGS = ['domain/search/warnings.test.ts'];
-const SITE_SEARCH = ['domain/search/site-search.test.ts'];
 
 /** What people type, and what they find. */
 export const SEARCH: readonly Breakage[] = [
@@ -59,7 +58,7 @@ export const SEARCH: readonly Breakage[] = [
     file: 'domain/search/find-matches.ts',
     find: 'if (types.size === 0) return { text, title };',
     replace: 'if (types.size >= 0) return { text, title };',
-    tests: SITE_SEARCH,
+    tests: ['domain/search/found-first.test.ts'],
     title: 'what every service says',
   },
   {
@@ -106,7 +105,7 @@ export const SEARCH: readonly Breakage[] = [
     file: 'domain/search/find-matches.ts',
     find: 'if (countMatches(whole) >= ENOUGH) {',
     replace: 'if (countMatches(whole) >= 0) {',
-    tests: SITE_SEARCH,
+    tests: ['domain/search/site-search.test.ts'],
     title: 'makes do',
   },
   {
@@ -122,7 +121,7 @@ export const SEARCH: readonly Breakage[] = [
     file: 'domain/search/rank.ts',
     find: '(older.get(candidate.date) ?? 0) +',
     replace: '((older.get(candidate.date) ?? 1) * 4) +',
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'because it is new',
   },
   {
@@ -130,7 +129,7 @@ export const SEARCH: readonly Breakage[] = [
     file: 'domain/search/words/split-words.ts',
     find: 'χαμενη χαμενα',
     replace: 'χαμενα',
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'tells what is lost',
   },
   {
@@ -146,7 +145,7 @@ export const SEARCH: readonly Breakage[] = [
     file: 'domain/screens/register.ts',
     find: ' festival ${MONTHS}`',
     replace: ' festival`',
-    tests: ['domain/search/site-search.test.ts'],
+    tests: ['domain/search/found-first.test.ts'],
     title: 'name of a month',
   },
 ];

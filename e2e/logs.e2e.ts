@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { TRAP_FIELD } from '../domain/inbox/guard-fields.ts';
-import { freePort } from '../harness/sites/site.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import server from '../scripts/server-process.json' with { type: 'json' };
 
 const PASSWORD = 'olive-harbour-lantern';

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { freePort, startBenchSite } from '../harness/sites/site.ts';
+import { startBenchSite } from '../harness/sites/site.ts';
 import { actAsStaff, signInToSite } from '../harness/sites/site-calls.ts';
+import { freePort } from '../scripts/free-port.mjs';
 
 const MOST_ASKED = ['/', '/news', '/services?lang=en'];
 

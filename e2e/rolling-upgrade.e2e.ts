@@ -5,7 +5,8 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { type Front, isInstalled, startFront } from '../harness/fronts/fronts.ts';
 import { ask } from '../harness/sites/ask.ts';
-import { type BenchSite, freePort, startBenchSite } from '../harness/sites/site.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 
 const SITE_URL = 'https://www.example.gr';

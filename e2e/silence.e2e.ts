@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { type FreezingProxy, openFreezingProxy } from '../harness/databases/freezing-proxy.ts';
-import { type BenchSite, freePort, startBenchSite } from '../harness/sites/site.ts';
+import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 import { actAsStaff, type Staff, signInToSite } from '../harness/sites/site-calls.ts';
+import { freePort } from '../scripts/free-port.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 
 /** The lock by which Kysely orders processes that migrate. */

@@ -10,12 +10,12 @@ import {
 } from './databases/postgres-races.ts';
 import {
   act,
-  begin,
   compare,
   type Outcome,
   possibleOutcomes,
   type RacePairs,
-  whatIsThere,
+  type Stages,
+  stagesOf,
 } from './race-outcomes.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -37,7 +37,11 @@ type Names = [string, string];
  * rows afterwards must be as in {@link possibleOutcomes}. To try all of it takes an hour; `npm test` tries a few in
  * every third list, others after each commit.
  */
-export function describeOverlaps<Stage>(about: string, races: RacePairs<Stage>): void {
+export function describeOverlaps<Stage>(
+  about: string,
+  races: RacePairs<Stage>,
+  stages = stagesOf(races),
+): void {
   const names = Object.keys({ ...races.acts, ...races.further });
   const all = names.flatMap((first) => names.map((second): Names => [first, second]));
   const draw = drawFor(about);
@@ -59,14 +63,17 @@ export function describeOverlaps<Stage>(about: string, races: RacePairs<Stage>):
     test.each(pairs as Names[])(
       '%s, and in the middle of it %s',
       async (...both) => {
-        const possible = await possibleOutcomes(opened.here.db, races, both);
+        const possible = await possibleOutcomes(opened.here.db, races, stages, both);
         // Before its first statement it has not begun.
-        const points = Array.from({ length: await count(held, races, both[0]) }, (_, at) => at + 2);
+        const points = Array.from(
+          { length: await count(opened, held, races, stages, both[0]) },
+          (_, at) => at + 2,
+        );
         const tried = IS_WHOLE ? points : points.filter(() => draw(points.length) < SAMPLE.points);
         /** The statements before which it ended wrong, by how. */
         const wrong = new Map<string, string[]>();
         for (const n of tried) {
-          const met = await meet(opened, held, races, both, n);
+          const met = await meet(opened, held, races, stages, both, n);
           const unlike = compare(possible, met.outcome).join('\n');
           if (unlike) wrong.set(unlike, [...(wrong.get(unlike) ?? []), `${n}: ${met.held}`]);
         }
@@ -91,11 +98,13 @@ function drawFor(about: string): (limit: number) => number {
 
 /** How many statements an act asks for after its first one, where nobody else acts. */
 async function count<Stage>(
+  { here }: PostgresRaces,
   { connection: { db }, holdBefore }: HeldStatements,
   races: RacePairs<Stage>,
+  stages: Stages<Stage>,
   name: string,
 ): Promise<number> {
-  const stage = await begin(db, races);
+  const stage = await stages.begin(here.db);
   const hold = holdBefore(Number.POSITIVE_INFINITY);
   await outcomeOf(act(races, name)(db, stage));
   hold.release();
@@ -107,10 +116,11 @@ async function meet<Stage>(
   { here, there }: PostgresRaces,
   { connection, holdBefore }: HeldStatements,
   races: RacePairs<Stage>,
+  stages: Stages<Stage>,
   [one, two]: Names,
   n: number,
 ): Promise<{ held: string; outcome: Outcome }> {
-  const stage = await begin(here.db, races);
+  const stage = await stages.begin(here.db);
   const hold = holdBefore(n);
   const first = outcomeOf(act(races, one)(connection.db, stage));
   const held = await Promise.race([hold.reached, first.then(() => 'its end')]);
@@ -126,6 +136,6 @@ async function meet<Stage>(
   const ends = { first: await first, second: await second };
   return {
     held: held.slice(0, LONGEST),
-    outcome: { ...ends, there: await whatIsThere(here.db, races) },
+    outcome: { ...ends, there: await stages.whatIsThere(here.db) },
   };
 }

@@ -3,7 +3,8 @@ import { expect } from 'vitest';
 import { type Db, isSqlite } from '../database/connect.ts';
 import { TABLE_NAMES } from '../database/portable-rows.ts';
 import { mapInTurns } from '../domain/map-in-turns.ts';
-import { outcomeOf } from './databases/postgres-races.ts';
+import { emptyDatabase } from './databases/emptying.ts';
+import { type Ending, keepStage, rememberEndings } from './databases/kept-stages.ts';
 
 /** An act on what a stage has prepared. */
 export type RacingAct<Stage> = (db: Db, stage: Stage) => Promise<unknown>;
@@ -22,10 +23,33 @@ export interface RacePairs<Stage> {
   alsoThere?: (db: Db) => Promise<string[]>;
 }
 
+/** Rows by their table. */
+type There = Record<string, string[]>;
+
 export interface Outcome {
   first: string;
   second: string;
-  there: Record<string, string[]>;
+  there: There;
+}
+
+/** What is there before two acts, and what they lead to one after another. */
+export interface Stages<Stage> {
+  begin(db: Db): Promise<Stage>;
+  whatIsThere(db: Db): Promise<There>;
+  endingOf(db: Db, ...names: string[]): Promise<Ending<There>>;
+}
+
+export function stagesOf<Stage>(races: RacePairs<Stage>): Stages<Stage> {
+  // What is there besides rows is made anew each time.
+  const begin = races.alsoThere
+    ? async (db: Db) => {
+        await emptyDatabase(db);
+        return prepare(db, races);
+      }
+    : keepStage((db) => prepare(db, races));
+  const whatIsThere = (db: Db) => listAll(db, races);
+  const acts = { ...races.acts, ...races.further };
+  return { begin, whatIsThere, endingOf: rememberEndings(begin, acts, whatIsThere) };
 }
 
 export function act<Stage>({ acts, further }: RacePairs<Stage>, name: string): RacingAct<Stage> {
@@ -36,28 +60,28 @@ export function act<Stage>({ acts, further }: RacePairs<Stage>, name: string): R
 
 export const REFUSALS = ['conflict', 'not-found', 'unauthenticated', 'forbidden'];
 
+const outcome = (first = '', second = '', there: There = {}): Outcome => ({ first, second, there });
+
 /** One act after the other, or one alone where the other was told that it came too late. */
 export async function possibleOutcomes<Stage>(
   db: Db,
-  races: RacePairs<Stage>,
-  names: readonly [string, string],
+  { onceOnly }: RacePairs<Stage>,
+  { endingOf }: Stages<Stage>,
+  [first, second]: readonly [string, string],
 ): Promise<Outcome[]> {
-  const acts = [act(races, names[0]), act(races, names[1])] as const;
-  const run = async (order: (0 | 1)[]) => {
-    const stage = await begin(db, races);
-    const ends = ['', ''];
-    for (const which of order) ends[which] = await outcomeOf(acts[which](db, stage));
-    return { ends, there: await whatIsThere(db, races) };
-  };
-  const orders = [await run([0, 1]), await run([1, 0])];
-  const alone = [await run([0]), await run([1])];
-  const isSentTwice = names[0] === names[1] && names[0] === races.onceOnly;
+  const forwards = await endingOf(db, first, second);
+  const backwards = await endingOf(db, second, first);
+  const one = await endingOf(db, first);
+  const other = await endingOf(db, second);
+  const isSentTwice = first === second && first === onceOnly;
   return [
-    ...orders.map(({ ends: [first = '', second = ''], there }) => ({ first, second, there })),
-    ...(isSentTwice ? alone.map(({ there }) => ({ first: 'done', second: 'done', there })) : []),
-    ...alone.flatMap(({ ends: [first, second], there }) =>
-      REFUSALS.map((refusal) => ({ first: first || refusal, second: second || refusal, there })),
-    ),
+    outcome(forwards.ends[0], forwards.ends[1], forwards.there),
+    outcome(backwards.ends[1], backwards.ends[0], backwards.there),
+    ...(isSentTwice ? [outcome('done', 'done', one.there)] : []),
+    ...REFUSALS.flatMap((refusal) => [
+      outcome(one.ends[0], refusal, one.there),
+      outcome(refusal, other.ends[0], other.there),
+    ]),
   ];
 }
 
@@ -98,13 +122,7 @@ function without(all: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-/** Children before parents, so that no reference is left hanging. */
-const EMPTIED = TABLE_NAMES.toReversed();
-
-export async function begin<Stage>(db: Db, { prepare }: RacePairs<Stage>): Promise<Stage> {
-  const statements = EMPTIED.map((name) => `delete from "${name}";`);
-  if (isSqlite(db)) for (const one of statements) await sql.raw(one).execute(db);
-  else await sql.raw(`do $$ begin ${statements.join(' ')} end $$`).execute(db);
+async function prepare<Stage>(db: Db, races: RacePairs<Stage>): Promise<Stage> {
   // Made when they are first wanted, at random.
   for (const name of ['erasure-key', 'auth-secret']) {
     await db
@@ -112,7 +130,7 @@ export async function begin<Stage>(db: Db, { prepare }: RacePairs<Stage>): Promi
       .values({ name, value: `${name} of the races` })
       .execute();
   }
-  return prepare(db);
+  return races.prepare(db);
 }
 
 /** What is random in a row: ids, which begin with the time, and hashes of tokens. */
@@ -136,11 +154,8 @@ const RANDOM_COLUMNS = new Set([
 export const LEFT_OUT = new Set(['site_version', 'rate_limits']);
 
 /** All rows of the database, and what else there is, without what differs from run to run. */
-export async function whatIsThere<Stage>(
-  db: Db,
-  { alsoThere }: RacePairs<Stage>,
-): Promise<Record<string, string[]>> {
-  const there: Record<string, string[]> = { '': (await alsoThere?.(db)) ?? [] };
+async function listAll<Stage>(db: Db, { alsoThere }: RacePairs<Stage>): Promise<There> {
+  const there: There = { '': (await alsoThere?.(db)) ?? [] };
   for (const { name, row } of await listRows(db)) {
     const known = JSON.stringify(row, (column, value) => (RANDOM_COLUMNS.has(column) ? '' : value));
     const rows = there[name] ?? [];

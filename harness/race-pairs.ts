@@ -13,14 +13,14 @@ import {
 import { describeOverlaps } from './overlaps.ts';
 import {
   act,
-  begin,
   expectOneOf,
   LEFT_OUT,
   type Outcome,
   possibleOutcomes,
   type RacePairs,
   REFUSALS,
-  whatIsThere,
+  type Stages,
+  stagesOf,
 } from './race-outcomes.ts';
 
 export type { RacingAct } from './race-outcomes.ts';
@@ -36,6 +36,7 @@ export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): vo
   const pairs = names.flatMap((first, at) =>
     names.slice(at).map((second): [string, string] => [first, second]),
   );
+  const stages = stagesOf(races);
   const server = process.env.TEST_POSTGRES_URL ?? '';
 
   describe.skipIf(!server)(`${about}, by two servers on one PostgreSQL`, () => {
@@ -45,14 +46,14 @@ export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): vo
     });
     afterAll(() => opened.close());
     test.each(pairs)('%s and %s', async (first, second) => {
-      const possible = await possibleOutcomes(opened.here.db, races, [first, second]);
-      expectOneOf(possible, await raceOnPostgres(opened, races, [first, second]));
+      const possible = await possibleOutcomes(opened.here.db, races, stages, [first, second]);
+      expectOneOf(possible, await raceOnPostgres(opened, races, stages, [first, second]));
       if (first === second) return;
       const {
         first: later,
         second: sooner,
         there,
-      } = await raceOnPostgres(opened, races, [second, first]);
+      } = await raceOnPostgres(opened, races, stages, [second, first]);
       expectOneOf(possible, { first: sooner, second: later, there });
     });
   });
@@ -66,35 +67,35 @@ export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): vo
     // Two acts of which neither can be done would end as one after the other, too.
     test.each(names)('%s is done where nobody else acts', async (name) => {
       const { db } = connection;
-      const stage = await begin(db, races);
-      const before = await whatIsThere(db, races);
-      expect(REFUSALS).not.toContain(await outcomeOf(act(races, name)(db, stage)));
-      const after = await whatIsThere(db, races);
+      const { there: before } = await stages.endingOf(db);
+      const { ends, there: after } = await stages.endingOf(db, name);
+      expect(REFUSALS).not.toContain(ends[0]);
       if (races.idle?.includes(name)) expect(after).toEqual(before);
       else expect(after).not.toEqual(before);
     });
 
     test.each(pairs)('%s and %s', async (...both) => {
       const { db } = connection;
-      const possible = await possibleOutcomes(db, races, both);
-      const stage = await begin(db, races);
+      const possible = await possibleOutcomes(db, races, stages, both);
+      const stage = await stages.begin(db);
       const [first, second] = await Promise.all([
         outcomeOf(act(races, both[0])(db, stage)),
         outcomeOf(act(races, both[1])(db, stage)),
       ]);
-      expectOneOf(possible, { first, second, there: await whatIsThere(db, races) });
+      expectOneOf(possible, { first, second, there: await stages.whatIsThere(db) });
     });
   });
 
-  describeOverlaps(about, races);
+  describeOverlaps(about, races, stages);
 }
 
 async function raceOnPostgres<Stage>(
   { here, there, whileHeld }: PostgresRaces,
   races: RacePairs<Stage>,
+  stages: Stages<Stage>,
   [one, two]: readonly [string, string],
 ): Promise<Outcome> {
-  const stage = await begin(here.db, races);
+  const stage = await stages.begin(here.db);
   const ends = await whileHeld(lockTables, async () => {
     // Each waits for the tables, or has ended since it found nothing to do.
     let unfinished = 0;
@@ -115,7 +116,7 @@ async function raceOnPostgres<Stage>(
   return {
     first: await ends[0].end,
     second: await ends[1].end,
-    there: await whatIsThere(here.db, races),
+    there: await stages.whatIsThere(here.db),
   };
 }
 

@@ -1,9 +1,9 @@
 // Starts a PostgreSQL server of its own for the tests, where its programs are installed.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
 
 const INSTALLED = '/usr/lib/postgresql';
 
@@ -13,17 +13,6 @@ function findPrograms() {
   return versions
     .map((version) => join(INSTALLED, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')));
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** PostgreSQL refuses to run as root: there its own account runs it. */
@@ -40,8 +29,12 @@ function runAs(folder, program, args) {
   if (result.status !== 0) throw new Error(`${program} failed: ${result.stderr || result.stdout}`);
 }
 
-/** Test data need not survive a power cut, and a server that does not wait for the disk is much quicker. */
-const BRIEF = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off';
+/**
+ * Test data need not survive a power cut, and a server that does not wait for the disk is much quicker. Nobody reads its
+ * log of changes, and nothing in it grows old enough to be tidied.
+ */
+const BRIEF =
+  '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c jit=off';
 
 /**
  * A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not

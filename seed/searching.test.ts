@@ -1,13 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection } from '../database/connect.ts';
-import { openMediaStore } from '../domain/media/store/store.ts';
 import { searchSite } from '../domain/search/site-search.ts';
-import { TEST_DATABASES } from '../harness/databases/databases.ts';
-import { TEST_NOW } from '../harness/services.ts';
-import { fillEmptyDatabase } from './fill.ts';
+import { FILLED_DATABASES } from '../harness/databases/filled.ts';
 
 const CERTIFICATES = '/services/certificates';
 const MARRIAGE = '/services/marriage-record';
@@ -90,15 +84,12 @@ const DIFFERENT: [string, string][] = [
   ['ληξιαρχείο', '/municipality/council'],
 ];
 
-describe.each(TEST_DATABASES)('searching the sample content on $name', ({ open }) => {
+describe.each(FILLED_DATABASES)('searching the sample content on $name', ({ openFilled }) => {
   let connection: Connection;
   beforeAll(async () => {
-    connection = await open();
-    const folder = await mkdtemp(join(tmpdir(), 'dimos-seed-'));
-    const store = await openMediaStore({ dataDir: folder });
-    await fillEmptyDatabase(connection.db, store, { kind: 'sample', now: TEST_NOW });
-    await rm(folder, { recursive: true, force: true });
+    connection = await openFilled('sample');
   });
+  afterAll(() => connection.close());
 
   const found = async (query: string) =>
     (await searchSite(connection.db, { query, page: 1, pageSize: 50 })).found.map(({ path }) =>

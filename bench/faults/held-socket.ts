@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../harness/sites/site.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 import server from '../../scripts/server-process.json' with { type: 'json' };
 import { untilHolds } from './outcome.ts';
 

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { freePort, startBenchSite } from '../../harness/sites/site.ts';
+import { startBenchSite } from '../../harness/sites/site.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 import { startPostgres } from '../../scripts/postgres.mjs';
 import { type Outcome, outcome, untilHolds } from './outcome.ts';
 

@@ -1,13 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import {
-  actAs,
-  openTestServices,
-  TEST_ADMIN,
-  TEST_NOW,
-  type TestServices,
-} from '../../harness/services.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
+import { FILLED_DATABASES } from '../../harness/databases/filled.ts';
+import { actAs, openTestServices, TEST_ADMIN, type TestServices } from '../../harness/services.ts';
 import { listAudit } from '../audit/reading.ts';
 import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
@@ -22,14 +15,12 @@ const admin = actAs(TEST_ADMIN);
 /** Ninety entries and their files, one after another. */
 const MANY = { timeout: 180_000 };
 
-describe.each(TEST_DATABASES)('the first content on $name', ({ open }) => {
+describe.each(FILLED_DATABASES)('the first content on $name', ({ openFilled }) => {
   let site: TestServices;
   let db: Db;
   beforeEach(async () => {
-    site = await openTestServices(await open());
+    site = await openTestServices(await openFilled('sample'));
     db = site.services.db;
-    const store = { put: async () => {} } as never;
-    await fillEmptyDatabase(db, store, { kind: 'sample', now: TEST_NOW });
   });
   afterEach(() => site.close());
 

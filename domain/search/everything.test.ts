@@ -1,23 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import { TEST_NOW } from '../../harness/services.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
-import { openMediaStore } from '../media/store/store.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { FILLED_DATABASES } from '../../harness/databases/filled.ts';
 import { searchSite } from './site-search.ts';
 
-describe.each(TEST_DATABASES)('the sample content on $name is found by', ({ open }) => {
-  let db: Db;
+describe.each(FILLED_DATABASES)('the sample content on $name is found by', ({ openFilled }) => {
+  let connection: Connection;
   beforeAll(async () => {
-    ({ db } = await open());
-    const dataDir = await mkdtemp(join(tmpdir(), 'dimos-seed-'));
-    const store = await openMediaStore({ dataDir });
-    await fillEmptyDatabase(db, store, { kind: 'sample', now: TEST_NOW });
-    await rm(dataDir, { recursive: true, force: true });
+    connection = await openFilled('sample');
   });
+  afterAll(() => connection.close());
 
   test.each([
     ['what a service needs', 'μισθωτήριο', '/services/certificates'],
@@ -30,7 +21,7 @@ describe.each(TEST_DATABASES)('the sample content on $name is found by', ({ open
     ['a screen', 'επικοινωνία', '/contact'],
     ['a list that a menu names', 'διαγωνισμοί', '/news/category/tenders'],
   ])('%s', async (_, query, path) => {
-    const { found } = await searchSite(db, { query, page: 1, pageSize: 5 });
+    const { found } = await searchSite(connection.db, { query, page: 1, pageSize: 5 });
     expect(found.map((one) => one.path)).toContain(path);
   });
 });

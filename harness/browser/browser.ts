@@ -13,7 +13,8 @@ export const BROWSER_ARGUMENTS = [
   '--font-render-hinting=slight',
 ];
 
-/** Chromium as the journeys use it. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: ensureChromium(), args: BROWSER_ARGUMENTS });
+/** Chromium as the journeys use it, with further arguments. */
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = [...BROWSER_ARGUMENTS, ...more];
+  return chromium.launch({ executablePath: ensureChromium(), args });
 }

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'vite';
 import routes from '../../app/routes.ts';
 import { type Caller, openTestApi, type TestApi } from '../api.ts';
@@ -37,7 +41,9 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
-const ORIGIN = 'http://localhost:3000';
+/** Where the site of a test says that it is. */
+const PLACE = 'localhost:3000';
+const ORIGIN = `http://${PLACE}`;
 /** Calls that read, or keep what is being typed, though they are no GET. */
 const QUIET =
   /^\/(?:content\/[^/]+\/(?:advice|check)|open-forms|people\/find|presence|preview)(?:[/?]|$)/;
@@ -88,52 +94,68 @@ async function buildScreens(): Promise<Files> {
 const typeOf = (name: string) =>
   name.endsWith('.css') ? 'text/css' : name.endsWith('.js') ? 'text/javascript' : undefined;
 
+/** What the browser asked for, and what it sent. */
+async function readRequest(request: IncomingMessage) {
+  const { pathname, search } = new URL(request.url ?? '/', ORIGIN);
+  const bytes = await buffer(request);
+  return { method: request.method ?? 'GET', pathname, search, bytes };
+}
+
 /** Bundles the screens of the staff and opens them in a browser of their own. */
 export async function openStaffScreens(): Promise<StaffScreens> {
   built ??= buildScreens();
   const files = await built;
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
-  const browser = await openBrowser();
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  await page.clock.setFixedTime(TEST_NOW);
   let api: TestApi | undefined;
   let token = '';
   let sent: SentCall[] = [];
   const underWay = new Set<Promise<void>>();
 
-  async function answer(route: Route): Promise<void> {
-    const request = route.request();
-    const { pathname, search } = new URL(request.url());
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method, pathname, search, bytes } = await readRequest(request);
     if (pathname.startsWith('/api/')) {
       const path = pathname.slice('/api'.length) + search;
-      const body = request.postData() ?? undefined;
-      if (request.method() !== 'GET' && !QUIET.test(path)) {
-        sent.push([request.method(), path, body].filter(Boolean).join(' '));
+      const body = bytes.length > 0 ? bytes.toString() : undefined;
+      if (method !== 'GET' && !QUIET.test(path)) {
+        sent.push([method, path, body].filter(Boolean).join(' '));
       }
-      const response = await (api as TestApi).call(request.method(), path, {
-        headers: await request.allHeaders(),
-        ...(body !== undefined && { body }),
+      const isText = /json|text/.test(request.headers['content-type'] ?? 'text');
+      const said = await (api as TestApi).call(method, path, {
+        headers: request.headers as Record<string, string>,
+        ...(body !== undefined && { body: isText ? body : new Response(bytes).body }),
       });
-      return route.fulfill({
-        status: response.status,
-        headers: Object.fromEntries(response.headers),
-        body: Buffer.from(await response.arrayBuffer()),
-      });
+      const whole = Buffer.from(await said.arrayBuffer());
+      response.writeHead(said.status, Object.fromEntries(said.headers)).end(whole);
+      return;
     }
     const file = files.get(pathname.slice(1));
-    if (file !== undefined) {
-      const body = typeof file === 'string' ? file : Buffer.from(file);
-      return route.fulfill({ body, contentType: typeOf(pathname) });
+    if (file === undefined) {
+      response.setHeader('Content-Type', 'text/html');
+      response.end(writeDocument(styles, token));
+      return;
     }
-    return route.fulfill({ body: writeDocument(styles, token), contentType: 'text/html' });
+    response.setHeader('Content-Type', typeOf(pathname) ?? 'application/octet-stream');
+    // The next document finds it in the browser, and its code compiled.
+    response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+    response.end(file);
   }
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const answering = answer(route).finally(() => underWay.delete(answering));
+  const server = createServer((request, response) => {
+    const answering = answer(request, response)
+      .catch((error: unknown) => {
+        // The browser left while it sent. Anything else is a fault, which nobody is to overlook.
+        if (request.complete) throw error;
+      })
+      .finally(() => underWay.delete(answering));
     underWay.add(answering);
-    return answering;
   });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+
+  const browser = await openBrowser([`--host-resolver-rules=MAP ${PLACE} 127.0.0.1:${port}`]);
+  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.clock.setFixedTime(TEST_NOW);
   /** Leaves the screen, and waits for what it has asked: its API is about to end. */
   async function leave(): Promise<void> {
     await page.goto('about:blank');
@@ -162,6 +184,8 @@ export async function openStaffScreens(): Promise<StaffScreens> {
     async close() {
       await leave();
       await browser.close();
+      server.closeAllConnections();
+      server.close();
     },
   };
 }

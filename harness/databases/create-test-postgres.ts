@@ -10,17 +10,23 @@ export async function createTestPostgres(
   await runOnServer(serverUrl, `create database ${name} template ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => runOnServer(serverUrl, `drop database ${name} with (force)`),
-  };
+  return { url: url.href, drop: () => dropTestPostgres(serverUrl, name) };
 }
 
-async function runOnServer(url: string, statement: string): Promise<void> {
+/** The name of the database with the first content that a test file makes for the others from an empty one. */
+export const filledTemplate = (template: string, kind: string) => `${template}_${kind}`;
+
+/** Drops a database, if it is there. */
+export async function dropTestPostgres(serverUrl: string, name: string): Promise<void> {
+  await runOnServer(serverUrl, `drop database if exists ${name} with (force)`);
+}
+
+/** Runs a statement about whole databases; the rows that it gives. */
+export async function runOnServer(url: string, statement: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query(statement)).rows;
   } finally {
     await client.end();
   }

@@ -3,10 +3,10 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { inject } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
-import { TABLE_NAMES } from '../../database/portable-rows.ts';
 import type { Tables } from '../../database/tables.ts';
 import { acceptNul } from '../../database/without-nul.ts';
 import { createTestPostgres } from './create-test-postgres.ts';
+import { emptyDatabase } from './emptying.ts';
 
 /** A database to run data tests against. */
 export interface TestDatabase {
@@ -42,7 +42,7 @@ export async function closeTestDatabases(): Promise<void> {
 function reused(make: () => Promise<Connection>): () => Promise<Connection> {
   return async () => {
     let made = opened.get(make);
-    if (made) await empty(made);
+    if (made) await emptyDatabase(made.db);
     else {
       made = await make();
       opened.set(make, made);
@@ -51,26 +51,24 @@ function reused(make: () => Promise<Connection>): () => Promise<Connection> {
   };
 }
 
-/** Children before parents, so that no reference is left hanging. */
-const EMPTIED = TABLE_NAMES.toReversed();
-
-async function empty({ db }: Connection): Promise<void> {
-  for (const table of EMPTIED) await db.deleteFrom(table).execute();
-}
-
 /** A migrated SQLite in memory; the caller closes it. */
 export async function openTestSqlite(): Promise<Connection> {
   return migrated(openSqlite(':memory:'));
 }
 
-async function openTestPglite(): Promise<Connection> {
+/** A migrated PostgreSQL in memory; the caller closes it. */
+export async function openTestPglite(): Promise<Connection> {
   const pglite = new PGlite({ parsers: { 20: Number } });
   const db = new Kysely<Tables>({ dialect: acceptNul(new PGliteDialect({ pglite })) });
   return migrated({ db, kind: 'postgres', close: () => db.destroy() });
 }
 
-async function openTestPostgres(serverUrl: string): Promise<Connection> {
-  const { url, drop } = await createTestPostgres(serverUrl, inject('postgresTemplate'));
+/** A copy of a database on a server, by default of the migrated one; closing it drops it. */
+export async function openTestPostgres(
+  serverUrl: string,
+  template = inject('postgresTemplate'),
+): Promise<Connection> {
+  const { url, drop } = await createTestPostgres(serverUrl, template);
   const connection = openPostgres(url);
   return {
     ...connection,

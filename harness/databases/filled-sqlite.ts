@@ -10,7 +10,7 @@ import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { TEST_NOW } from '../services.ts';
 
 /** Keeps nothing: the pictures and documents have their rows alone. */
-const NO_STORE = { put: async () => {} } as unknown as MediaStore;
+export const NO_STORE = { put: async () => {} } as unknown as MediaStore;
 
 /**
  * A SQLite of the test's own with the first content of {@link TEST_NOW}; closing it removes it. To fill one takes

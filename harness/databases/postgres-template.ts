@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { openPostgres } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { startPostgres } from '../../scripts/postgres.mjs';
-import { createTestPostgres } from './create-test-postgres.ts';
+import { createTestPostgres, dropTestPostgres, filledTemplate } from './create-test-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -29,9 +29,12 @@ export default async function makeTemplate(project: TestProject) {
   const connection = openPostgres(url);
   await migrate(connection);
   await connection.close();
-  project.provide('postgresTemplate', new URL(url).pathname.slice(1));
+  const name = new URL(url).pathname.slice(1);
+  project.provide('postgresTemplate', name);
   return async () => {
     await drop();
+    for (const kind of ['sample', 'none'])
+      await dropTestPostgres(server, filledTemplate(name, kind));
     own?.stop();
   };
 }

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { freePort } from '../sites/site.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 import { untilListening } from './front-process.ts';
 
 /** Whether nginx, wrk and taskset are here. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { freePort } from '../sites/site.ts';
+import { freePort } from '../../scripts/free-port.mjs';
 
 /** Whether there is a Java to run the W3C's checker with. */
 export const hasJava = spawnSync('java', ['-version']).status === 0;

@@ -12,7 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { answers, BENCH_ADMIN, freePort } from './site.ts';
+import { freePort } from '../../scripts/free-port.mjs';
+import { answers, BENCH_ADMIN } from './site.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = [

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../scripts/free-port.mjs';
 import server from '../../scripts/server-process.json' with { type: 'json' };
 
 export const BENCH_ADMIN = { email: 'bench@example.org', password: 'olive-harbour-lantern' };
@@ -14,18 +14,6 @@ export interface BenchSite {
   startMs: number;
   dataDir: string;
   stop(): Promise<void>;
-}
-
-/** A free port of the loopback. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Starts the built site with sample content in a folder of its own (or the given one), on one core where `taskset` allows. */

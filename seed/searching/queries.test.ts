@@ -1,14 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import type { Db } from '../../database/connect.ts';
-import { openMediaStore } from '../../domain/media/store/store.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Connection, Db } from '../../database/connect.ts';
 import { checkPromises } from '../../domain/search/promises/check-promises.ts';
 import { searchSite } from '../../domain/search/site-search.ts';
-import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { FILLED_DATABASES } from '../../harness/databases/filled.ts';
 import { TEST_NOW } from '../../harness/services.ts';
-import { fillEmptyDatabase } from '../fill.ts';
 import { type ExpectedQuery, QUERIES, QUERY_CLASSES } from './queries.ts';
 
 const OF_ALL = 0.95;
@@ -19,24 +14,23 @@ const LONGEST_MS = 600_000;
 /** Both databases give the same keys to one ranking: on the second, one query in three is enough. */
 const ASKED_ELSEWHERE = QUERIES.filter((_, at) => at % 3 === 0);
 
-describe.each(TEST_DATABASES)('what people type, on $name', ({ name, open }) => {
+describe.each(FILLED_DATABASES)('what people type, on $name', ({ name, openFilled }) => {
   const asked = name === 'SQLite' ? QUERIES : ASKED_ELSEWHERE;
+  let connection: Connection;
   let misses: ExpectedQuery[];
   let promised: Awaited<ReturnType<typeof checkPromises>>;
   let unkept: string[];
 
   beforeAll(async () => {
-    const { db } = await open();
-    const dataDir = await mkdtemp(join(tmpdir(), 'dimos-seed-'));
-    const store = await openMediaStore({ dataDir });
-    await fillEmptyDatabase(db, store, { kind: 'sample', now: TEST_NOW });
-    await rm(dataDir, { recursive: true, force: true });
+    connection = await openFilled('sample');
+    const { db } = connection;
     misses = [];
     promised = await checkPromises(db, TEST_NOW);
     const rows = await db.selectFrom('broken_promises').select('query').execute();
     unkept = rows.map(({ query }) => query);
     for (const one of asked) if (!(await isAmongFirstThree(db, one))) misses.push(one);
   }, LONGEST_MS);
+  afterAll(() => connection.close());
 
   const missesOf = (of: string) => misses.filter((one) => one.of === of).map(({ query }) => query);
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import { openTestSqlite } from '../../../harness/databases/databases.ts';
+import { keepStage, rememberEndings } from '../../../harness/databases/kept-stages.ts';
 import {
   openPostgresRaces,
   outcomeOf,
@@ -76,7 +77,7 @@ const ACTS: Record<string, Act> = {
   reorder: (db, { ids }) => reorderEntries(db, page, ids.toReversed(), acting),
 };
 
-const STAGES: Record<string, (db: Connection['db']) => Promise<Stage>> = {
+const PREPARED: Record<string, (db: Connection['db']) => Promise<Stage>> = {
   'a public entry with a planned draft, that is archived later': async (db) => {
     const ids = await addThree(db);
     const planned = await saveEntry(
@@ -98,16 +99,13 @@ const STAGES: Record<string, (db: Connection['db']) => Promise<Stage>> = {
 };
 
 async function addThree(db: Connection['db'], slug = 'two'): Promise<Stage['ids']> {
-  for (const table of ['former_addresses', 'revisions', 'entries', 'audit'] as const) {
-    await db.deleteFrom(table).execute();
-  }
   const add = async (name: string) =>
     (await createEntry(db, page, { slug: name, data: titled(name) }, acting)).id;
   return [await add('one'), await add(slug), await add('three')];
 }
 
 /** Everything in the database after the acts, without ids, which differ from run to run. */
-async function whatIsThere({ db }: Connection) {
+async function whatIsThere(db: Connection['db']) {
   const entries = await db
     .selectFrom('entries')
     .select([
@@ -160,28 +158,33 @@ interface Outcome {
   there: Awaited<ReturnType<typeof whatIsThere>>;
 }
 
-/** The result of the acts one after the other, or of one act alone where the other is told that it came too late. */
-async function possibleOutcomes(
-  connection: Connection,
-  setUp: (db: Connection['db']) => Promise<Stage>,
-  [first, second]: [Act, Act],
-): Promise<Outcome[]> {
-  const { db } = connection;
-  const run = async (order: ('first' | 'second')[]): Promise<Outcome> => {
-    const stage = await setUp(db);
-    const outcome = { first: 'conflict', second: 'conflict' };
-    for (const which of order) {
-      outcome[which] = await outcomeOf((which === 'first' ? first : second)(db, stage));
-    }
-    return { ...outcome, there: await whatIsThere(connection) };
-  };
-  return [
-    await run(['first', 'second']),
-    await run(['second', 'first']),
-    await run(['first']),
-    await run(['second']),
-  ];
-}
+const STAGES = Object.entries(PREPARED).map(([name, prepare]) => {
+  const begin = keepStage(prepare);
+  const endingOf = rememberEndings(begin, ACTS, whatIsThere);
+
+  /** The result of the acts one after the other, or of one act alone where the other is told that it came too late. */
+  async function possibleOutcomes(
+    db: Connection['db'],
+    first: string,
+    second: string,
+  ): Promise<Outcome[]> {
+    const outcome = (
+      { there }: Awaited<ReturnType<typeof endingOf>>,
+      one = 'conflict',
+      other = 'conflict',
+    ): Outcome => ({ first: one, second: other, there });
+    const forwards = await endingOf(db, first, second);
+    const backwards = await endingOf(db, second, first);
+    const [one, other] = [await endingOf(db, first), await endingOf(db, second)];
+    return [
+      outcome(forwards, ...forwards.ends),
+      outcome(backwards, ...backwards.ends.toReversed()),
+      outcome(one, one.ends[0]),
+      outcome(other, undefined, other.ends[0]),
+    ];
+  }
+  return { name, begin, possibleOutcomes };
+});
 
 const names = Object.keys(ACTS);
 const PAIRS = names.flatMap((first, i) => names.slice(i).map((second) => [first, second] as const));
@@ -201,18 +204,18 @@ describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
     await lockName(tx, `slugs of ${page.name}`);
   };
 
-  describe.each(Object.entries(STAGES))('on %s', (stageName, setUp) => {
+  describe.each(STAGES)('on $name', ({ name: stageName, begin, possibleOutcomes }) => {
     test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
       const pair = [ACTS[firstName], ACTS[secondName]] as [Act, Act];
-      const possible = await possibleOutcomes(here, setUp, pair);
-      const stage = await setUp(here.db);
+      const possible = await possibleOutcomes(here.db, firstName, secondName);
+      const stage = await begin(here.db);
       if (!waits(firstName, stageName) || !waits(secondName, stageName)) {
         // It waits for nothing: the act finds nothing to do, whatever the other act does.
         const [first, second] = await Promise.all([
           outcomeOf(pair[0](here.db, stage)),
           outcomeOf(pair[1](there.db, stage)),
         ]);
-        expect(possible).toContainEqual({ first, second, there: await whatIsThere(here) });
+        expect(possible).toContainEqual({ first, second, there: await whatIsThere(here.db) });
         return;
       }
       const [first, second] = await races.race(
@@ -220,13 +223,12 @@ describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
         () => outcomeOf(pair[0](here.db, stage)),
         () => outcomeOf(pair[1](there.db, stage)),
       );
-      expect(possible).toContainEqual({ first, second, there: await whatIsThere(here) });
+      expect(possible).toContainEqual({ first, second, there: await whatIsThere(here.db) });
     });
   });
 
   test('that take the rows of each other in turn come about all the same', async () => {
-    const [one, two] =
-      (await STAGES['an entry in the bin']?.(here.db).then(({ ids }) => [ids[0], ids[2]])) ?? [];
+    const [one, two] = (await STAGES[1]?.begin(here.db).then(({ ids }) => [ids[0], ids[2]])) ?? [];
     const lock = (tx: Connection['db'], id: string | undefined) =>
       tx
         .updateTable('entries')
@@ -266,18 +268,18 @@ describe('two acts at once on SQLite', () => {
   });
   afterAll(() => connection.close());
 
-  describe.each(Object.entries(STAGES))('on %s', (_name, setUp) => {
+  describe.each(STAGES)('on $name', ({ begin, possibleOutcomes }) => {
     test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
       const pair = [ACTS[firstName], ACTS[secondName]] as [Act, Act];
-      const possible = await possibleOutcomes(connection, setUp, pair);
-      const stage = await setUp(connection.db);
+      const possible = await possibleOutcomes(connection.db, firstName, secondName);
+      const stage = await begin(connection.db);
       const [first, second] = await Promise.all(
         pair.map((act) => outcomeOf(act(connection.db, stage))),
       );
-      expect(possible).toContainEqual({ first, second, there: await whatIsThere(connection) });
+      expect(possible).toContainEqual({ first, second, there: await whatIsThere(connection.db) });
     });
   });
 });
 
-for (const [name, prepare] of Object.entries(STAGES))
+for (const [name, prepare] of Object.entries(PREPARED))
   describeOverlaps(name, { prepare, acts: ACTS });

@@ -3,6 +3,7 @@ import type { Connection } from '../../../database/connect.ts';
 import type { Tx } from '../../../database/transaction.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
 import { openTestSqlite } from '../../../harness/databases/databases.ts';
+import { keepStage, rememberEndings } from '../../../harness/databases/kept-stages.ts';
 import {
   openPostgresRaces,
   outcomeOf,
@@ -55,15 +56,6 @@ const ACTS: Record<string, Act> = {
 };
 
 async function prepare(db: Db): Promise<Stage> {
-  for (const table of [
-    'former_addresses',
-    'publishing_sets',
-    'revisions',
-    'entries',
-    'audit',
-  ] as const) {
-    await db.deleteFrom(table).execute();
-  }
   const make = async (title: string) =>
     (await createEntry(db, page, { data: pageData(title), publish: false }, acting)).id;
   const ids: Stage['ids'] = [await make('Μία'), await make('Δύο')];
@@ -91,7 +83,7 @@ async function prepare(db: Db): Promise<Stage> {
   return { ids, set, former, empty, stamp: await stampOf(set) };
 }
 
-const STAGES: Record<string, (db: Db) => Promise<Stage>> = {
+const PREPARED: Record<string, (db: Db) => Promise<Stage>> = {
   'an open set': prepare,
   'a planned set': async (db) => {
     const stage = await prepare(db);
@@ -135,22 +127,23 @@ interface Outcome {
   there: Awaited<ReturnType<typeof whatIsThere>>;
 }
 
-/** The results of both acts one after the other, or of one act where the other is told that it came too late. */
-async function possibleOutcomes(
-  db: Db,
-  setUp: (db: Db) => Promise<Stage>,
-  [first, second]: [Act, Act],
-): Promise<Outcome[]> {
-  const run = async (order: ('first' | 'second')[]): Promise<Outcome> => {
-    const stage = await setUp(db);
-    const outcome = { first: 'conflict', second: 'conflict' };
-    for (const which of order) {
-      outcome[which] = await outcomeOf((which === 'first' ? first : second)(db, stage));
-    }
-    return { ...outcome, there: await whatIsThere(db, stage) };
-  };
-  return [await run(['first', 'second']), await run(['second', 'first'])];
-}
+const STAGES = Object.entries(PREPARED).map(([name, prepareStage]) => {
+  const begin = keepStage(prepareStage);
+  const endingOf = rememberEndings(begin, ACTS, whatIsThere);
+
+  /** The results of both acts one after the other. */
+  async function possibleOutcomes(db: Db, one: string, other: string): Promise<Outcome[]> {
+    const forwards = await endingOf(db, one, other);
+    const backwards = await endingOf(db, other, one);
+    const [first = '', second = ''] = forwards.ends;
+    const [later = '', sooner = ''] = backwards.ends;
+    return [
+      { first, second, there: forwards.there },
+      { first: sooner, second: later, there: backwards.there },
+    ];
+  }
+  return { name, begin, possibleOutcomes };
+});
 
 const names = Object.keys(ACTS);
 const PAIRS = names.flatMap((first, i) => names.slice(i).map((second) => [first, second] as const));
@@ -170,11 +163,11 @@ describe.skipIf(!SERVER)('two acts at once on PostgreSQL', () => {
     await tx.selectFrom('entries').select('id').orderBy('id').forUpdate().execute();
   };
 
-  describe.each(Object.entries(STAGES))('on %s', (stageName, setUp) => {
+  describe.each(STAGES)('on $name', ({ name: stageName, begin, possibleOutcomes }) => {
     test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
       const pair = [ACTS[firstName], ACTS[secondName]] as [Act, Act];
-      const possible = await possibleOutcomes(here.db, setUp, pair);
-      const stage = await setUp(here.db);
+      const possible = await possibleOutcomes(here.db, firstName, secondName);
+      const stage = await begin(here.db);
       // Nothing is due in an open set: such an act finds nothing to wait for.
       const isIdle = (name: string) =>
         name === 'publish what is due' && stageName === 'an open set';
@@ -205,17 +198,17 @@ describe('two acts at once on SQLite', () => {
   });
   afterAll(() => connection.close());
 
-  describe.each(Object.entries(STAGES))('on %s', (_name, setUp) => {
+  describe.each(STAGES)('on $name', ({ begin, possibleOutcomes }) => {
     test.each(PAIRS)('%s and %s end as one after the other', async (firstName, secondName) => {
       const { db } = connection;
       const pair = [ACTS[firstName], ACTS[secondName]] as [Act, Act];
-      const possible = await possibleOutcomes(db, setUp, pair);
-      const stage = await setUp(db);
+      const possible = await possibleOutcomes(db, firstName, secondName);
+      const stage = await begin(db);
       const [first, second] = await Promise.all(pair.map((act) => outcomeOf(act(db, stage))));
       expect(possible).toContainEqual({ first, second, there: await whatIsThere(db, stage) });
     });
   });
 });
 
-for (const [name, prepare] of Object.entries(STAGES))
+for (const [name, prepare] of Object.entries(PREPARED))
   describeOverlaps(name, { prepare, acts: ACTS });

@@ -3,6 +3,7 @@ import type { Connection } from '../../../../database/connect.ts';
 import { onSiteChange } from '../../../../database/transaction.ts';
 import { newsData, pageData, refusalOf } from '../../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../../harness/databases/databases.ts';
+import { FILLED_DATABASES } from '../../../../harness/databases/filled.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../../harness/services.ts';
 import { fillEmptyDatabase } from '../../../../seed/fill.ts';
 import { event } from '../../../content-types/event.ts';
@@ -116,15 +117,17 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
     expect((await unpublishEntry(connection.db, page, id, acting)).recheckOn).toBeNull();
     expect((await refusalOf(confirmEntry(connection.db, page, id, acting))).code).toBe('conflict');
   });
+});
 
-  test('the first content falls due on many days', async () => {
-    const store = { put: async () => {} } as unknown as MediaStore;
-    await fillEmptyDatabase(connection.db, store, { kind: 'sample', now: TEST_NOW });
-    const rows = await connection.db
+describe.each(FILLED_DATABASES)('the first content on $name', ({ openFilled }) => {
+  test('falls due on many days', async () => {
+    const { db, close } = await openFilled('sample');
+    const rows = await db
       .selectFrom('entries')
       .select(['recheck_on'])
       .where('recheck_on', 'is not', null)
       .execute();
+    await close();
     const perDay = Map.groupBy(rows, ({ recheck_on }) => recheck_on);
     expect(rows.length).toBeGreaterThan(50);
     expect(Math.max(...[...perDay.values()].map(({ length }) => length))).toBeLessThan(9);

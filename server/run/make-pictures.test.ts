@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openMediaStore } from '../../domain/media/store/store.ts';
+import { addMedium } from '../../domain/media/uploads/add-medium.ts';
+import { makePhotograph } from '../../harness/content/photographs.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW, testMedia } from '../../harness/services.ts';
+import { createLog } from '../observing/log.ts';
+import { startMakingPictures } from './make-pictures.ts';
+
+const MINUTE_MS = 60_000;
+
+test('a store that takes nothing is tried again after ten minutes, not with every look', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dimos-pictures-'));
+  const connection = await openTestSqlite();
+  onTestFinished(async () => {
+    await connection.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const store = await openMediaStore({ dataDir: folder });
+  const media = testMedia(connection.db, store);
+  const bytes = await makePhotograph('small');
+  const upload = { bytes, fileName: 'small.jpg', accept: 'image' as const };
+  await addMedium(media, upload, actAs(TEST_EDITOR));
+
+  let tries = 0;
+  store.put = async () => {
+    tries += 1;
+    throw new Error('no space left on device');
+  };
+  let minutes = 0;
+  let looks = 0;
+  const now = () => {
+    looks += 1;
+    return new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
+  };
+  const making = startMakingPictures({ ...media, log: createLog('silent'), now, intervalMs: 2 });
+  onTestFinished(() => making.stop());
+  const lookMore = async () => {
+    const more = looks + 10;
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(more), 20_000);
+  };
+  await lookMore();
+  const first = tries;
+  expect(first).toBeGreaterThan(0);
+  minutes = 9.9;
+  await lookMore();
+  expect(tries).toBe(first);
+  minutes = 10.1;
+  await vi.waitFor(() => expect(tries).toBeGreaterThan(first), 20_000);
+});
