@@ -62,8 +62,8 @@ export const MUNICIPALITY_SCREENS: readonly Breakage[] = [
   {
     breaks: 'The administration leads to no meetings.',
     file: 'app/site/municipality/administration-page.tsx',
-    find: "<ButtonLink href={href('/council-meetings', language)}",
-    replace: "<ButtonLink href={href('/municipality', language)}",
+    find: "<TextLink href={href('/council-meetings', language)}",
+    replace: "<TextLink href={href('/municipality', language)}",
     tests: ['app/site/municipality/municipality-screens.test.ts'],
     of: ['2-administration-33-members'],
   },

@@ -101,6 +101,13 @@ export const QUICK_FACTS: readonly Breakage[] = [
     title: 'keeps its tables behind a button',
   },
   {
+    breaks: 'A long name is cut at both ends of the map on a phone.',
+    file: 'app/site/map/map-block.tsx',
+    find: '{ 300: 50, 450: 32 }',
+    replace: '{ 300: 500, 450: 320 }',
+    tests: ['app/site/map/map-block.test.tsx'],
+  },
+  {
     breaks: 'On a small laptop a beach is described in a column of three words.',
     file: 'app/site/tourism/beaches/beaches-page.tsx',
     find: 'lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols',

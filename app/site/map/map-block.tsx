@@ -37,6 +37,8 @@ const SIGHT: Record<300 | 450, Sight> = {
   },
 };
 const SEEN_ON = { all: '', narrow: '@2xl:hidden', wide: 'hidden @2xl:inline' } as const;
+/** A longer name would be cut at both ends; it is the title of the page. */
+const LONGEST_ON_PHONE = { 300: 50, 450: 32 } as const;
 const WIDTH = 800;
 /** In drawing units: the name of the sea stands a little east of the pin, and off what is named. */
 const OFF_THE_PIN = 98;
@@ -113,7 +115,7 @@ export function MapBlock({ lat, lng, ground, name, height, language }: MapBlockP
           y={point.y + 52}
           textAnchor="middle"
           lang={shown.lang}
-          className={`fill-text stroke-raised font-semibold [paint-order:stroke] ${letters.place}`}
+          className={`fill-text stroke-raised font-semibold [paint-order:stroke] ${letters.place} ${SEEN_ON[shown.text.length > LONGEST_ON_PHONE[height] ? 'wide' : 'all']}`.trim()}
           strokeWidth="5"
           strokeLinejoin="round"
         >

@@ -5,7 +5,6 @@ import { settings } from '../../../domain/content-types/settings.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
-import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { Mail } from '../../ui/pictures/icons.tsx';
 import { NamedIcon } from '../../ui/pictures/named-icon.tsx';
@@ -90,11 +89,11 @@ export default function AdministrationPage({ loaderData }: Route.ComponentProps)
           </p>
         </div>
         <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <ButtonLink href={href('/council-meetings', language)} variant="secondary">
-            {t(TEXTS.meetings, language)}
-          </ButtonLink>
           <TextLink href={href('/municipality/council', language)} arrow>
             {t(TEXTS.membersLink, language)}
+          </TextLink>
+          <TextLink href={href('/council-meetings', language)} arrow>
+            {t(TEXTS.meetings, language)}
           </TextLink>
         </p>
       </section>

@@ -24,7 +24,7 @@ export function DepartmentCard({ department, now, language }: DepartmentCardProp
       email={department.email || undefined}
     >
       <div className="grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-[1fr_auto] sm:items-end xl:grid-cols-[1fr_auto]">
-        <OfficeHours office={department} language={language} now={now} className="max-w-80" />
+        <OfficeHours office={department} language={language} now={now} className="max-w-96" />
         <p className="no-print">
           <TextLink href={href(`/municipality/departments#${department.slug}`, language)} arrow>
             {t(DUTIES, language)}

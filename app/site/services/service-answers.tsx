@@ -75,7 +75,7 @@ export function OfficeCard({
       phones={office.phone ? [{ number: office.phone }] : []}
       email={office.email || undefined}
     >
-      <OfficeHours showsComing office={office} language={language} now={now} className="max-w-80" />
+      <OfficeHours showsComing office={office} language={language} now={now} className="max-w-96" />
     </ContactCard>
   );
 }

@@ -83,6 +83,7 @@ const L = 'landscape';
 const P = 'portrait';
 const S = 'square';
 test.each([
+  ['a wide one after two others', [L, P, 'wide'], [2, 1], [2, 1]],
   ['four of the usual shape', [L, L, L, L], [2, 2], [2, 2]],
   ['a tall one among four', [P, L, L, L], [2, 2], [2, 2]],
   ['two tall ones of four', [P, P, L, L], [4], [3, 1]],

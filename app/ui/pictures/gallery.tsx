@@ -75,7 +75,11 @@ function rowsOf(items: readonly GalleryItem[]): string {
   const first = count % 2 === 1 && shapes[0] === 'landscape' ? ' gallery-first' : '';
   const widths = shapes.map((shape) => SHAPES[shape]);
   const together = sum(widths);
-  if (count === 3) return Math.max(...widths) < 2 ? `gallery-row${first}` : '';
+  if (count === 3) {
+    if (Math.max(...widths) < 2) return `gallery-row${first}`;
+    // A wide one after two others has the second row to itself.
+    return Math.max(...widths.slice(0, 2)) < 2 ? 'gallery-rows gallery-after-2' : '';
+  }
   if (together <= ONE_ROW) return `gallery-row${first}`;
   if (count > 8) return first.trim();
   const half = Math.floor(count / 2);

@@ -23,7 +23,7 @@ export function NearbyPlaces({ nearby, language }: NearbyPlacesProps) {
         lead={t(PLACE_TEXTS.nearbyLead, language)}
         link={{ href: href('/tourism', language), text: t(TOURISM_TEXTS.attractions, language) }}
       />
-      <CardGrid>
+      <CardGrid className="compact-cards max-sm:gap-x-4 max-sm:gap-y-6">
         {nearby.map(({ place, km }) => (
           <PlaceCard
             key={place.slug}
