@@ -127,6 +127,13 @@ export const FOUND: readonly Breakage[] = [
     tests: ['app/site/names.test.ts'],
   },
   {
+    breaks: 'Families are sent to a beach without a lifeguard, and nobody says so.',
+    file: 'seed/content/pages-tourism.ts',
+    find: 'όρμος με δέντρα ως την ακτή, χωρίς ναυαγοσώστη.',
+    replace: 'όρμος με δέντρα ως την ακτή.',
+    tests: ['seed/content/facts-of-places.test.ts'],
+  },
+  {
     breaks: 'A certificate takes longer than the page about procedures promises.',
     file: 'seed/content/services-residents.ts',
     find: 'και έως 10 ημέρες όταν',

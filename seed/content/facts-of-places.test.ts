@@ -187,6 +187,21 @@ test('what is said of most beaches is so of most', () => {
   }
 });
 
+test('what families are told of a beach without a lifeguard says that there is none', () => {
+  const { el = '', en = '' } =
+    pageSeed.find(({ slug }) => slug === 'tourism/with-children')?.data.content ?? {};
+  const partsOf = (html: string, slug: string) =>
+    html.split('<li>').filter((part) => part.includes(`/tourism/beach/${slug}"`));
+  const unguarded = attractionSeed.filter(
+    ({ slug, data }) => data.lifeguardMonths?.length === 0 && partsOf(el, slug).length > 0,
+  );
+  expect(unguarded.length).toBeGreaterThan(0);
+  for (const { slug } of unguarded) {
+    for (const part of partsOf(el, slug)) expect(part, slug).toContain('χωρίς ναυαγοσώστη');
+    for (const part of partsOf(en, slug)) expect(part, slug).toContain('no lifeguard');
+  }
+});
+
 test('the best month for a place is one in which it can be reached', () => {
   const styx = attractionSeed.find(({ slug }) => slug === 'waters-of-the-styx')?.data;
   expect(styx?.openMonths).toContain('june');
