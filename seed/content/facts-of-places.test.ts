@@ -202,6 +202,17 @@ test('what families are told of a beach without a lifeguard says that there is n
   }
 });
 
+test('buses run on the day of the market, and stop where the news says', () => {
+  const buses = serviceSeed.find(({ slug }) => slug === 'transport')?.data.content;
+  for (const day of DAYS.slice(0, 14)) {
+    const market = newsSeed(day).find(({ slug }) => slug === 'open-air-market-move')?.data.content;
+    const weekday = /<strong>(?:το )?([Α-ΩΆ-Ώ]\p{L}+)/u.exec(market?.el ?? '')?.[1] ?? 'none';
+    expect(buses?.el, day).toContain(`το ${weekday} το πρωί προς τη λαϊκή αγορά`);
+    expect(market?.en).toContain('stops at the eastern entrance');
+    expect(buses?.en).toContain('stop at the eastern entrance');
+  }
+});
+
 test('the best month for a place is one in which it can be reached', () => {
   const styx = attractionSeed.find(({ slug }) => slug === 'waters-of-the-styx')?.data;
   expect(styx?.openMonths).toContain('june');
