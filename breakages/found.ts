@@ -127,6 +127,27 @@ export const FOUND: readonly Breakage[] = [
     tests: ['app/site/names.test.ts'],
   },
   {
+    breaks: 'Families are sent to a beach without a lifeguard, and nobody says so.',
+    file: 'seed/content/pages-tourism.ts',
+    find: 'όρμος με δέντρα ως την ακτή, χωρίς ναυαγοσώστη.',
+    replace: 'όρμος με δέντρα ως την ακτή.',
+    tests: ['seed/content/facts-of-places.test.ts'],
+  },
+  {
+    breaks: 'No bus runs on the day of the market to which the news sends people by bus.',
+    file: 'seed/content/services-daily-life.ts',
+    find: ', και το Σάββατο το πρωί προς τη λαϊκή αγορά του Αιγίου, με στάση στην ανατολική είσοδό της.',
+    replace: '.',
+    tests: ['seed/content/facts-of-places.test.ts'],
+  },
+  {
+    breaks: 'A certificate takes longer than the page about procedures promises.',
+    file: 'seed/content/services-residents.ts',
+    find: 'και έως 10 ημέρες όταν',
+    replace: 'και έως 10 εργάσιμες ημέρες όταν',
+    tests: ['seed/content/facts-of-texts.test.ts'],
+  },
+  {
     breaks: 'A text has a date with the day before the month.',
     file: 'seed/content/attractions-culture.ts',
     find: 'on November 8.',

@@ -187,6 +187,32 @@ test('what is said of most beaches is so of most', () => {
   }
 });
 
+test('what families are told of a beach without a lifeguard says that there is none', () => {
+  const { el = '', en = '' } =
+    pageSeed.find(({ slug }) => slug === 'tourism/with-children')?.data.content ?? {};
+  const partsOf = (html: string, slug: string) =>
+    html.split('<li>').filter((part) => part.includes(`/tourism/beach/${slug}"`));
+  const unguarded = attractionSeed.filter(
+    ({ slug, data }) => data.lifeguardMonths?.length === 0 && partsOf(el, slug).length > 0,
+  );
+  expect(unguarded.length).toBeGreaterThan(0);
+  for (const { slug } of unguarded) {
+    for (const part of partsOf(el, slug)) expect(part, slug).toContain('χωρίς ναυαγοσώστη');
+    for (const part of partsOf(en, slug)) expect(part, slug).toContain('no lifeguard');
+  }
+});
+
+test('buses run on the day of the market, and stop where the news says', () => {
+  const buses = serviceSeed.find(({ slug }) => slug === 'transport')?.data.content;
+  for (const day of DAYS.slice(0, 14)) {
+    const market = newsSeed(day).find(({ slug }) => slug === 'open-air-market-move')?.data.content;
+    const weekday = /<strong>(?:το )?([Α-ΩΆ-Ώ]\p{L}+)/u.exec(market?.el ?? '')?.[1] ?? 'none';
+    expect(buses?.el, day).toContain(`το ${weekday} το πρωί προς τη λαϊκή αγορά`);
+    expect(market?.en).toContain('stops at the eastern entrance');
+    expect(buses?.en).toContain('stop at the eastern entrance');
+  }
+});
+
 test('the best month for a place is one in which it can be reached', () => {
   const styx = attractionSeed.find(({ slug }) => slug === 'waters-of-the-styx')?.data;
   expect(styx?.openMonths).toContain('june');

@@ -155,7 +155,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 </ul>
 <p>Κάθε νοικοκυριό παραλαμβάνει δωρεάν έναν μικρό κάδο κουζίνας και χαρτοσακούλες, από τα γραφεία του Δήμου ή στην πόρτα, από τους εθελοντές που περνούν τα απογεύματα της εβδομάδας. Τα εστιατόρια και τα καφέ συμφωνούν χωριστά ώρες αποκομιδής με τη Διεύθυνση Περιβάλλοντος.</p>
 <p>Οι κάδοι πλένονται κάθε εβδομάδα. Αν ο δικός σας είναι γεμάτος ή μυρίζει, <a href="/contact">πείτε μας</a> πού βρίσκεται. Όλα για τους κάδους και την ανακύκλωση θα βρείτε στη σελίδα <a href="/services/environment">Περιβάλλον και καθαριότητα</a>.</p>`,
-          en: `<p>From <strong>${brownBins.en}</strong> brown bins are being placed in every neighbourhood of Aigio and in Diakopto. Food scraps make up about a third of our waste. Collected separately, they become compost for parks and crops instead of being buried.</p>
+          en: `<p>From <strong>${brownBins.en}</strong>, brown bins are being placed in every neighbourhood of Aigio and in Diakopto. Food scraps make up about a third of our waste. Collected separately, they become compost for parks and crops instead of being buried.</p>
 <h2>What goes in</h2>
 <ul>
 <li>Fruit, vegetables and peel</li>
@@ -211,7 +211,7 @@ export function announcementSeed(today: string): SeedEntry<typeof news>[] {
 <h2>Κυκλοφορία</h2>
 <p>Τις ημέρες λειτουργίας οι γύρω δρόμοι κλείνουν για τα οχήματα από τις 06:00 έως τις 16:00. Το δημοτικό λεωφορείο κάνει στάση στην ανατολική είσοδο, όπως αναφέρεται στη σελίδα <a href="/services/transport">Συγκοινωνία και στάθμευση</a>.</p>
 <p>Η νέα διάταξη εφαρμόζεται δοκιμαστικά για έξι μήνες. Στο διάστημα αυτό περιμένουμε τις παρατηρήσεις σας, μέσω της σελίδας <a href="/contact">Επικοινωνία</a> ή στο περίπτερο του Δήμου μέσα στην αγορά. Όσοι ενδιαφέρονται για θέση πωλητή θα βρουν πληροφορίες στις <a href="/services/business">Υπηρεσίες για επιχειρήσεις</a>.</p>`,
-          en: `<p>From <strong>${marketMove.en}</strong> the open-air market of Aigio has a new layout. The change was planned with the representatives of the stallholders and growers, after residents told us that the aisles were narrow and hard to get through.</p>
+          en: `<p>From <strong>${marketMove.en}</strong>, the open-air market of Aigio has a new layout. The change was planned with the representatives of the stallholders and growers, after residents told us that the aisles were narrow and hard to get through.</p>
 <h2>What changes</h2>
 <ul>
 <li>Aisles are at least three metres wide.</li>

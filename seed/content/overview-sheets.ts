@@ -190,16 +190,25 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
     channels: ['online', 'person', 'phone'],
     office: 'town-hall',
     legalBasis: serviceLaws('procedure', 'municipal code'),
-    questions: asked(
-      {
-        el: 'Δεν ξέρω σε ποιο γραφείο ανήκει το θέμα μου. Τι κάνω;',
-        en: 'I do not know which office deals with my matter. What do I do?',
-      },
-      {
-        el: 'Γράψτε μας από τη σελίδα «Επικοινωνία» ή τηλεφωνήστε στο κέντρο: θα σας συνδέσουμε με το σωστό γραφείο.',
-        en: 'Write to us from the page ‘Contact’ or call the switchboard: we will put you through to the right office.',
-      },
-    ),
+    questions: [
+      ...asked(
+        {
+          el: 'Δεν ξέρω σε ποιο γραφείο ανήκει το θέμα μου. Τι κάνω;',
+          en: 'I do not know which office deals with my matter. What do I do?',
+        },
+        {
+          el: 'Γράψτε μας από τη σελίδα «Επικοινωνία» ή τηλεφωνήστε στο κέντρο: θα σας συνδέσουμε με το σωστό γραφείο.',
+          en: 'Write to us from the page ‘Contact’ or call the switchboard: we will put you through to the right office.',
+        },
+      ),
+      ...asked(
+        { el: 'Πού ψηφίζω;', en: 'Where do I vote?' },
+        {
+          el: 'Το εκλογικό σας τμήμα το δείχνει η εφαρμογή «Μάθε πού ψηφίζεις» του Υπουργείου Εσωτερικών, στο mpp.ypes.gov.gr. Για λάθος στον εκλογικό κατάλογο απευθυνθείτε στο Δημοτολόγιο.',
+          en: 'The Ministry of the Interior shows your polling station at mpp.ypes.gov.gr. If there is a mistake in the electoral roll, tell the citizens’ register.',
+        },
+      ),
+    ],
   },
   documents: {
     outcome: {

@@ -179,7 +179,7 @@ export const municipalityPages = seedEntries(page, [
 <table>
 <thead><tr><th scope="col">Τι ζητάτε</th><th scope="col">Πότε απαντάμε</th></tr></thead>
 <tbody>
-<tr><td>Πιστοποιητικά και βεβαιώσεις</td><td>Έως 10 ημέρες</td></tr>
+<tr><td>Πιστοποιητικά του δημοτολογίου και του ληξιαρχείου</td><td>Έως 10 ημέρες</td></tr>
 <tr><td>Αντίγραφα διοικητικών εγγράφων</td><td>Έως 20 ημέρες</td></tr>
 <tr><td>Εξέταση αίτησης ή αναφοράς</td><td>Έως 50 ημέρες</td></tr>
 <tr><td>Ερωτήσεις από τη φόρμα επικοινωνίας</td><td>Έως 5 εργάσιμες ημέρες</td></tr>
@@ -209,7 +209,7 @@ export const municipalityPages = seedEntries(page, [
 <table>
 <thead><tr><th scope="col">What you ask for</th><th scope="col">When we reply</th></tr></thead>
 <tbody>
-<tr><td>Certificates and statements</td><td>Within 10 days</td></tr>
+<tr><td>Certificates of the citizens’ register and the civil registry</td><td>Within 10 days</td></tr>
 <tr><td>Copies of administrative documents</td><td>Within 20 days</td></tr>
 <tr><td>A decision on an application or report</td><td>Within 50 days</td></tr>
 <tr><td>Questions sent with the contact form</td><td>Within 5 working days</td></tr>

@@ -215,7 +215,7 @@ export const tourismPages = seedEntries(page, [
 </ul>
 <h2>Στη θάλασσα</h2>
 <ul>
-<li><strong><a href="/tourism/beach/lampiri-beach">Λαμπίρι</a>:</strong> προστατευμένος όρμος με δέντρα ως την ακτή.</li>
+<li><strong><a href="/tourism/beach/lampiri-beach">Λαμπίρι</a>:</strong> όρμος με δέντρα ως την ακτή, χωρίς ναυαγοσώστη. Πιο έξω τα ρεύματα μπορεί να είναι δυνατά: μείνετε δίπλα στα παιδιά, κοντά στην ακτή.</li>
 <li><strong><a href="/tourism/beach/selianitika-beach">Σελιανίτικα</a>:</strong> πεζόδρομος χωρίς σκαλοπάτια δίπλα στο κύμα, κατάλληλος και για καρότσι.</li>
 </ul>
 <p>Στη σελίδα κάθε παραλίας γράφουμε πόσο βαθιά είναι τα νερά, πού υπάρχει σκιά και πότε έχει ναυαγοσώστη: δείτε όλες τις <a href="/tourism/beaches">παραλίες</a>.</p>
@@ -229,7 +229,7 @@ export const tourismPages = seedEntries(page, [
 </ul>
 <h2>By the sea</h2>
 <ul>
-<li><strong><a href="/tourism/beach/lampiri-beach">Lampiri</a>:</strong> a sheltered bay with trees down to the shore.</li>
+<li><strong><a href="/tourism/beach/lampiri-beach">Lampiri</a>:</strong> a bay with trees down to the shore; there is no lifeguard. Currents further out can be strong: stay with the children, close to the shore.</li>
 <li><strong><a href="/tourism/beach/selianitika-beach">Selianitika</a>:</strong> a step-free promenade beside the waves, fit for a pushchair too.</li>
 </ul>
 <p>The page of each beach says how deep the water is, where there is shade and when a lifeguard is on duty: see all <a href="/tourism/beaches">beaches</a>.</p>

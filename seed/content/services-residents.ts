@@ -79,8 +79,8 @@ export const residentServiceSeed = seedEntries(service, [
         en: 'Free of charge. No fee is payable.',
       },
       duration: {
-        el: 'Άμεσα στο gov.gr. Από το γραφείο ή το ΚΕΠ: αυθημερόν έως 5 εργάσιμες ημέρες, και έως 10 όταν χρειάζεται έρευνα σε παλαιά βιβλία.',
-        en: 'At once on gov.gr. From the office or a Citizen Service Centre (KEP): the same day to 5 working days, and up to 10 when old registers must be searched.',
+        el: 'Άμεσα στο gov.gr. Από το γραφείο ή το ΚΕΠ: αυθημερόν έως 5 εργάσιμες ημέρες, και έως 10 ημέρες όταν χρειάζεται έρευνα σε παλαιά βιβλία.',
+        en: 'At once on gov.gr. From the office or a Citizen Service Centre (KEP): the same day to 5 working days, and up to 10 days when old registers must be searched.',
       },
       steps: [
         {

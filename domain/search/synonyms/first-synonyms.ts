@@ -121,7 +121,7 @@ export const FIRST_SYNONYMS = `
 ταυτότητα, αστυνομική ταυτότητα, ΑΔΤ, ΔΑΤ, έχασα την ταυτότητα, χάθηκε η ταυτότητα, έχασα το διαβατήριο, χαμένη ταυτότητα, διαβατήριο, δίπλωμα, έχασα το δίπλωμα, identity card, id card, passport, lost id, lost passport, lost identity card > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών, KEP
 γνήσιο της υπογραφής, γνήσιο, επικύρωση, υπεύθυνη δήλωση, ΥΔ, εξουσιοδότηση, certified signature, authorisation, solemn declaration, true copy > εξουσιοδότηση, υπεύθυνη δήλωση, ΚΕΠ
 άδεια διαμονής, μετανάστης, μετανάστες, πρόσφυγας, αλλοδαποί, ξένος υπήκοος, residence permit, immigrant, migrant, refugee, foreigner > άδεια διαμονής, residence permit, Κέντρο Κοινότητας
-εκλογικός κατάλογος, εκλογές, ψηφίζω, ψηφίσω, ψηφοφορία, εκλογικά, ειδικός εκλογικός αριθμός, elections, vote, voting, polling station, electoral roll > δημοτολόγιο, οικογενειακή κατάσταση, εκλογές
+εκλογικός κατάλογος, εκλογές, ψηφίζω, ψηφίσω, ψηφοφορία, εκλογικά, ειδικός εκλογικός αριθμός, elections, vote, voting, polling station, electoral roll > εκλογικό τμήμα, εκλογικός κατάλογος, ψηφίζω, electoral roll
 ΚΕΠ, κέντρο εξυπηρέτησης πολιτών, citizen service centre, citizen service center, kep, citizens service centre
 γνωστοποίηση κατοικίας, ασφαλιστική ενημερότητα, παράβολο, κάρτα ανεργίας, άδεια οδήγησης, δίπλωμα οδήγησης, driving licence, driving license > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών
 βοήθεια με το gov.gr, βοήθεια με το taxisnet, βοήθεια με υπολογιστή, δεν ξέρω από υπολογιστές, help with gov.gr, help with online forms > ΚΕΠ
