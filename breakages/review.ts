@@ -121,7 +121,8 @@ export const REVIEW: readonly Breakage[] = [
     breaks: 'A text that nobody will take stays in the grid of texts for good.',
     file: 'app/admin/media/alt-grid/alt-grid-screen.client.tsx',
     find: '                  drafts.drop([medium.id]);\n                  saving.forget([medium.id]);\n                }}\n                onTheirs',
-    replace: '                  saving.forget([medium.id]);\n                }}\n                onTheirs',
+    replace:
+      '                  saving.forget([medium.id]);\n                }}\n                onTheirs',
     tests: ['app/admin/media/media-desk.test.ts'],
     title: 'where reviewers publish',
   },
