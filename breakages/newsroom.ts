@@ -251,4 +251,12 @@ export const NEWSROOM: readonly Breakage[] = [
     tests: ['domain/dashboard/dashboard.test.ts'],
     title: 'came with',
   },
+  {
+    breaks: 'In Greek a button that says that it saves publishes a page.',
+    file: 'app/admin/content/form/content-form-texts.ts',
+    find: "savePublishes: { el: 'Δημοσίευση', en: 'Save' }",
+    replace: "savePublishes: { el: 'Αποθήκευση', en: 'Save' }",
+    tests: ['app/admin/forms-of-staff.test.ts'],
+    title: 'one that publishes',
+  },
 ];

@@ -109,4 +109,21 @@ export const REVIEW: readonly Breakage[] = [
     replace: 'if (error.status === 499) {',
     tests: ['app/admin/media/save-media.test.ts'],
   },
+  {
+    breaks: 'Editors are offered to replace a public file, and told only then that they may not.',
+    file: 'app/admin/media/medium-details.tsx',
+    find: '{asked.data && !isLocked && <MediumReplacing',
+    replace: '{asked.data && <MediumReplacing',
+    tests: ['app/admin/media/media-desk.test.ts'],
+    title: 'where reviewers publish',
+  },
+  {
+    breaks: 'A text that nobody will take stays in the grid of texts for good.',
+    file: 'app/admin/media/alt-grid/alt-grid-screen.client.tsx',
+    find: '                  drafts.drop([medium.id]);\n                  saving.forget([medium.id]);\n                }}\n                onTheirs',
+    replace:
+      '                  saving.forget([medium.id]);\n                }}\n                onTheirs',
+    tests: ['app/admin/media/media-desk.test.ts'],
+    title: 'where reviewers publish',
+  },
 ];

@@ -141,13 +141,13 @@ test('what is typed while a page is being saved stays in its form', async ({ pag
     await route.continue();
   });
   await page.getByLabel('Τίτλος (Αγγλικά').fill('Slow line');
-  await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Αποθήκευση...' })).toBeVisible();
+  await page.getByRole('button', { name: 'Δημοσίευση', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Δημοσίευση...' })).toBeVisible();
   await greekTitle(page).fill('Αργή γραμμή');
   release();
   await expect(page).toHaveURL(/\/admin\/pages\/edit\//);
   await expect(greekTitle(page)).toHaveValue('Αργή γραμμή');
-  await page.getByRole('button', { name: 'Αποθήκευση', exact: true }).click();
+  await page.getByRole('button', { name: 'Δημοσίευση', exact: true }).click();
   await expect(page).toHaveURL('/admin/pages');
 });
 

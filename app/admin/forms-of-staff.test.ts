@@ -802,3 +802,15 @@ describe.each(['en', 'el'] as const)('in %s', (lang) => {
     },
   );
 });
+
+test.each([
+  ['gr', 'Αποθήκευση ως πρόχειρο', 'Δημοσίευση'],
+  ['en', 'Save draft', 'Save'],
+] as const)(
+  'a page (%s) has a button that keeps, and one that publishes',
+  async (lang, ...names) => {
+    await screens.show('/admin/pages/new', lang);
+    const buttons = screens.page.locator('.entry-form-buttons button:not([aria-haspopup])');
+    expect(await buttons.allTextContents()).toEqual(names);
+  },
+);

@@ -219,6 +219,15 @@ test('where reviewers publish, an editor sees which words of a public picture ar
   await expectOn(page.getByText('Details saved')).toBeVisible();
   expect(await stored(id)).toMatchObject({ licenceNote: 'Her letter', isShown: true });
 
+  // The grid does not know it beforehand: it says so, and lets go of what was written.
+  await screens.open('/admin/media/texts?show=all');
+  await page.getByRole('listitem').getByLabel('Greek').fill('Λιμάνι');
+  await page.getByRole('button', { name: 'Save: harbour.webp' }).click();
+  await expectOn(page.getByText('Ask one of them')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes: harbour.webp' }).click();
+  await expectOn(page.getByText('Ask one of them')).toHaveCount(0);
+  await expectOn(page.getByRole('listitem').getByLabel('Greek')).toHaveValue('');
+
   await screens.open(`/admin/content/news/${entry}`);
   await expectOn(page.getByText('The site shows it already')).toBeVisible();
   await expectOn(page.getByLabel('Alternative text (Greek)')).not.toBeEditable();

@@ -19,7 +19,7 @@ const library = new QueryClient({
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
 });
 for (const medium of SAMPLE_MEDIA)
-  library.setQueryData(mediumQuery(medium.id).queryKey, { ...medium, uses: [] });
+  library.setQueryData(mediumQuery(medium.id).queryKey, { ...medium, uses: [], isShown: false });
 
 const NO_WORDS = { el: '', en: '' };
 

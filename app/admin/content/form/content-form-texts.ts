@@ -2,6 +2,9 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 /** The words of the forms of entries that other forms do not share. */
 export const CONTENT_FORM_TEXTS = {
+  /** As the specification has it in English; in Greek it says, beside ‘Save draft’, what the public will see. */
+  savePublishes: { el: 'Δημοσίευση', en: 'Save' },
+  savingPublishes: { el: 'Δημοσίευση...', en: 'Saving...' },
   publishing: { el: 'Δημοσίευση...', en: 'Publishing...' },
   back: { el: 'Πίσω στον κατάλογο', en: 'Back to the list' },
   history: { el: 'Ιστορικό', en: 'History' },

@@ -9,7 +9,6 @@ import { EntryFormFrame } from '../../form/entry-form.tsx';
 import type { EntryValues } from '../../form/entry-values.ts';
 import { describePath } from '../../form/fields/field-path.ts';
 import { FormBar } from '../../form/form-bar.tsx';
-import { FORM_TEXTS } from '../../form/form-texts.ts';
 import { languagesOf } from '../../form/languages/choose-languages.ts';
 import { FormLanguagesContext } from '../../form/languages/form-languages.ts';
 import { sayPublish } from '../../form/languages/languages-texts.ts';
@@ -142,9 +141,9 @@ function publishWords({ type, entry, busy }: ContentForm, languages: readonly La
   if (!presetOf(type.name).saveMeansPublish) {
     return isPublishing ? CONTENT_FORM_TEXTS.publishing : sayPublish(languagesOf(type, languages));
   }
-  if (isPublishing) return FORM_TEXTS.saving;
+  if (isPublishing) return CONTENT_FORM_TEXTS.savingPublishes;
   const isWaiting = entry !== null && (entry.state === 'draft' || entry.publishAt !== null);
-  return isWaiting ? sayPublish(languages) : FORM_TEXTS.save;
+  return isWaiting ? sayPublish(languages) : CONTENT_FORM_TEXTS.savePublishes;
 }
 
 function NamedField(props: {

@@ -141,6 +141,10 @@ export function AltGridScreen() {
                 onSave={(over) =>
                   void save([medium.id], over === undefined ? {} : { [medium.id]: over })
                 }
+                onDiscard={() => {
+                  drafts.drop([medium.id]);
+                  saving.forget([medium.id]);
+                }}
                 onTheirs={(theirs) => {
                   drafts.drop([medium.id]);
                   saving.forget([medium.id]);

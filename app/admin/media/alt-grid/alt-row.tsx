@@ -6,6 +6,7 @@ import { renditionOf } from '../../form/media/medium-query.ts';
 import { AltFields } from '../alt-fields.tsx';
 import type { MediumDraft, Said } from '../media-drafts.ts';
 import { MediumConflict } from '../medium-conflict.tsx';
+import { MEDIUM_TEXTS } from '../medium-texts.ts';
 import type { MediumProblem } from '../save-media.ts';
 import { ALT_GRID_TEXTS } from './alt-grid-texts.ts';
 
@@ -20,6 +21,7 @@ interface AltRowProps {
   /** `over` is the version of somebody else that is written over. */
   onSave: (over?: number) => void;
   onTheirs: (theirs: Medium) => void;
+  onDiscard: () => void;
 }
 
 /** The id of the row of a picture. */
@@ -68,6 +70,18 @@ export function AltRow(props: AltRowProps) {
               onClick={() => props.onSave()}
             >
               {say(ALT_GRID_TEXTS.saveOne)}
+            </Button>
+          )}
+          {draft && problem?.kind === 'refused' && (
+            // Where only reviewers change it, there is no text that would do.
+            <Button
+              size="compact-md"
+              variant="default"
+              disabled={props.isSaving}
+              aria-label={`${say(MEDIUM_TEXTS.discard)}: ${medium.fileName}`}
+              onClick={props.onDiscard}
+            >
+              {say(MEDIUM_TEXTS.discard)}
             </Button>
           )}
           {!draft && props.isDone && <Text size="sm">{say(ALT_GRID_TEXTS.saved)}</Text>}
