@@ -205,4 +205,34 @@ export const RACES: readonly Breakage[] = [
     tests: ['domain/accounts/sessions/keep-session.test.ts'],
     title: 'takes its new app away',
   },
+  {
+    breaks: 'Who presses twice while an app is confirmed meets an error that nobody foresaw.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: '  if (!fresh) throw alreadyOn();\n',
+    replace: "  if (!fresh) throw new Error('There is no token.');\n",
+    tests: ['domain/accounts/second-step/two-at-once.test.ts'],
+  },
+  {
+    breaks:
+      'An app that is begun while another is confirmed takes its place, and nobody has its codes.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: 'if (confirmed && app.secret !== confirmed.secret) await putBack(tx, confirmed);',
+    replace: 'void confirmed;',
+    tests: ['domain/accounts/second-step/two-at-once.test.ts'],
+  },
+  {
+    breaks: 'An app that was confirmed a moment ago is replaced by one that is only begun.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: 'if (former && (await usesTotp(db, acting.by.id))) {',
+    replace: 'if (!former && (await usesTotp(db, acting.by.id))) {',
+    tests: ['domain/accounts/second-step/two-at-once.test.ts'],
+  },
+  {
+    breaks: 'A message that comes while its sender is erased never reaches the office.',
+    file: 'domain/people/erase-person.ts',
+    find: '    await lockAddress(tx, email);\n',
+    replace: '    void lockAddress;\n',
+    tests: ['domain/people/races.test.ts'],
+    title: 'reaches the office',
+  },
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
@@ -62,6 +63,7 @@ export async function beginTotp(
   { acting, token }: Caller,
 ): Promise<Enrolment> {
   await requireOwnPassword(auth, db, password, acting, 'password');
+  const former = await readApp(db, acting.by.id);
   try {
     const answer = await auth.api.enableTwoFactor({
       body: { password, method: 'totp' },
@@ -69,8 +71,14 @@ export async function beginTotp(
     });
     if (!('totpURI' in answer)) throw new Error('The accounts library gave no secret.');
     const { totpURI: uri, backupCodes: recoveryCodes } = answer;
+    // The former one was confirmed meanwhile: what its holder was told must stay true.
+    if (former && (await usesTotp(db, acting.by.id))) {
+      await putBack(db, former);
+      throw alreadyOn();
+    }
     return { secret: new URL(uri).searchParams.get('secret') ?? '', uri, recoveryCodes };
   } catch (error) {
+    if (error instanceof DomainError) throw error;
     await refused(auth, error);
     throw alreadyOn();
   }
@@ -100,6 +108,7 @@ export async function confirmTotp(
   await countAccountAttempt(db, CONFIRM_ATTEMPTS, { account: by.id, address, isKnown }, now);
   const wrong = () => invalid({ code: CODE_WRONG });
   if (!isCode(code)) throw wrong();
+  const app = await readApp(db, by.id);
   const { headers } = await auth.api
     .verifyTOTP({ body: { code }, headers: asCaller(token), returnHeaders: true })
     .catch(async (error: unknown) => {
@@ -109,8 +118,9 @@ export async function confirmTotp(
   await spendCode(db, by.email, code, now);
   // The library signs the token for a cookie: the part before the point is the token itself.
   const fresh = decodeURIComponent(headers.get('set-auth-token') ?? '').split('.', 1)[0];
-  if (!fresh) throw new Error('The accounts library gave no new token.');
-  if (!(await keepApp(db, acting))) {
+  // It gives none where the same was sent twice, and the other one has turned it on.
+  if (!fresh) throw alreadyOn();
+  if (!(await keepApp(db, app, acting))) {
     await dropSession(db, fresh);
     throw sessionEnded();
   }
@@ -123,21 +133,38 @@ export async function confirmTotp(
  * Records the app that the library has just turned on. Where it was taken away at that moment, the account asks for
  * no code any more: none could be right. Returns whether it is there.
  */
-function keepApp(db: Db, { by, now }: Acting): Promise<boolean> {
+function keepApp(db: Db, confirmed: App | undefined, { by, now }: Acting): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     // Whoever takes it away ends the sessions, too.
     await lockSessionsOf(tx, by.id);
-    const app = await tx
-      .selectFrom('twoFactor')
-      .select('id')
-      .where('userId', '=', by.id)
-      .executeTakeFirst();
+    const app = await readApp(tx, by.id);
     const columns = app ? { secondFactorLostAt: null } : { twoFactorEnabled: null };
     await tx.updateTable('user').set(columns).where('id', '=', by.id).execute();
     if (!app) return false;
+    // Another one was begun at the same moment.
+    if (confirmed && app.secret !== confirmed.secret) await putBack(tx, confirmed);
     await recordChange(tx, by, 'totp-enabled', { type: 'user', id: by.id, title: by.email }, now);
     return true;
   });
+}
+
+type App = NonNullable<Awaited<ReturnType<typeof readApp>>>;
+
+function readApp(db: Db, userId: string) {
+  return db
+    .selectFrom('twoFactor')
+    .select(['userId', 'secret', 'backupCodes'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+}
+
+async function putBack(db: Db, { userId, ...secrets }: App): Promise<void> {
+  await db
+    .updateTable('twoFactor')
+    // Both databases know this word; a bound value would need a different type in each.
+    .set({ ...secrets, verified: sql.lit(true) })
+    .where('userId', '=', userId)
+    .execute();
 }
 
 /** New recovery codes; the old ones no longer count. Throws 'invalid' (password), 'conflict' (off) or 'too-many'. */
