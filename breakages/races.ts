@@ -191,8 +191,8 @@ export const RACES: readonly Breakage[] = [
   {
     breaks: 'A server that dies while an app is added leaves an account that no code opens.',
     file: 'domain/accounts/second-step/authenticator.ts',
-    find: 'await auth.within(tx);',
-    replace: 'auth;',
+    find: 'return auth.within(tx);',
+    replace: 'return auth;',
     tests: ['domain/half-done-acts.test.ts'],
     title: 'an app is added',
   },
@@ -203,5 +203,28 @@ export const RACES: readonly Breakage[] = [
     replace: '    void lockSigned;\n',
     tests: ['domain/people/races.test.ts'],
     title: 'no record names',
+  },
+  {
+    breaks: 'Who presses twice while an app is confirmed meets an error that nobody foresaw.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: '  if (await usesTotp(tx, userId)) throw alreadyOn();\n',
+    replace: '',
+    tests: ['domain/accounts/second-step/two-at-once.test.ts'],
+  },
+  {
+    breaks:
+      'An app that is begun while another is confirmed takes its place, and nobody has its codes.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: '  await lockSessionsOf(tx, userId);\n  if (await',
+    replace: '  if (await',
+    tests: ['domain/accounts/second-step/two-at-once.test.ts'],
+  },
+  {
+    breaks: 'A message that comes while its sender is erased never reaches the office.',
+    file: 'domain/people/erase-person.ts',
+    find: '    await lockAddress(tx, email);\n',
+    replace: '    void lockAddress;\n',
+    tests: ['domain/people/races.test.ts'],
+    title: 'reaches the office',
   },
 ];

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { type Db, isSqlite } from '../../database/connect.ts';
-import { inTransaction } from '../../database/transaction.ts';
+import type { Db } from '../../database/connect.ts';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
 import { newId } from '../ids.ts';
+import { lockAddress } from '../mail/address-lock.ts';
 import { type Letter, queueLetter } from '../mail/outbox.ts';
 import { fold } from '../text/fold.ts';
 import type { NewMessage } from './message.ts';
@@ -104,14 +104,11 @@ const SAME_MS = 10 * 60_000;
  * stores the message.
  */
 async function findSameMessage(
-  tx: Db,
+  tx: Tx,
   message: NewMessage,
   now: Date,
 ): Promise<string | undefined> {
-  // On SQLite, transactions run one after another; on PostgreSQL this makes one sender's do so.
-  if (!isSqlite(tx)) {
-    await sql`select pg_advisory_xact_lock(hashtext(${`message:${message.email}`}))`.execute(tx);
-  }
+  await lockAddress(tx, message.email);
   const row = await tx
     .selectFrom('messages')
     .select('reference')

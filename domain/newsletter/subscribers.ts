@@ -3,6 +3,7 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { DomainError, invalid } from '../errors.ts';
 import { newId } from '../ids.ts';
+import { lockAddress } from '../mail/address-lock.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import { cleanEmail, describeEmailProblem } from '../text/contact-formats.ts';
@@ -46,6 +47,7 @@ export async function requestSubscription(
   const token = randomBytes(24).toString('base64url');
   const recently = new Date(options.now.getTime() - SAME_REQUEST_MS).toISOString();
   await inTransaction(db, async (tx) => {
+    await lockAddress(tx, email);
     // One statement, so that two requests at the same moment make one subscriber.
     const pending = await tx
       .insertInto('subscribers')

@@ -9,6 +9,7 @@ import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { endPreviewLinksOf } from '../content/preview/preview-links.ts';
 import { DomainError } from '../errors.ts';
+import { lockAddress } from '../mail/address-lock.ts';
 import { deleteLetters } from '../mail/delete-letters.ts';
 import { hashOf, pseudonymOf, rememberErasure } from './erased-addresses.ts';
 import {
@@ -45,6 +46,7 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
     await lockName(tx, `erasure of ${hash}`);
     // Nobody gives them an account meanwhile, by an invitation neither, or gives a disabled one back.
     await lockName(tx, accountAddressLock(email));
+    await lockAddress(tx, email);
     await requireStillAdministrator(tx, acting.by);
     await lockHeld(tx, await findHeld(tx, email));
     await lockSigned(tx, email);

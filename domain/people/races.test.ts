@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { pageData } from '../../harness/content/entry-data.ts';
 import { readContents } from '../../harness/databases/database-contents.ts';
+import { openHeldPostgres } from '../../harness/databases/held-statements.ts';
 import { openPostgresRaces, untilWaiting } from '../../harness/databases/postgres-races.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
@@ -20,6 +21,7 @@ import { createSet } from '../content/sets/make-set.ts';
 import { planSet } from '../content/sets/publish-set.ts';
 import { getSet } from '../content/sets/reading.ts';
 import { page } from '../content-types/page.ts';
+import { receiveMessage } from '../inbox/receive-message.ts';
 import { erasePerson, exportPerson } from './erase-person.ts';
 
 const server = process.env.TEST_POSTGRES_URL ?? '';
@@ -85,6 +87,32 @@ test.skipIf(!server)(
     const contents = await readContents(here.db);
     expect(contents.audit?.map(({ action }) => action)).toContain('published-in-set');
     expect(JSON.stringify(contents)).not.toContain(NIKOS.email);
+    await close();
+  },
+);
+
+test.skipIf(!server)(
+  'a message that comes while its sender is erased reaches the office',
+  async () => {
+    const { here, url, close } = await openPostgresRaces(server);
+    const held = openHeldPostgres(url);
+    const office = { officeEmail: 'office@example.org', now: TEST_NOW };
+    const sent = (body: string) => ({
+      ...{ kind: 'contact' as const, name: 'Ελένη', email: 'Eleni@example.org', phone: '' },
+      ...{ subject: 'Γιορτή', body, language: 'gr' as const, details: {} },
+    });
+    await receiveMessage(here.db, sent('Πότε είναι;'), office);
+    const hold = held.holdBefore(/from "outbox"/);
+    const erasure = erasePerson(held.connection.db, 'eleni@example.org', admin);
+    await hold.reached;
+    const received = receiveMessage(here.db, sent('Και πού;'), office);
+    await Promise.race([received, untilWaiting(here.db, 1)]);
+    hold.release();
+    await Promise.all([erasure, received]);
+    const { messages, outbox } = await readContents(here.db);
+    expect(messages).toHaveLength(1);
+    expect(outbox).toHaveLength(1);
+    await held.connection.close();
     await close();
   },
 );

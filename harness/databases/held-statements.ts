@@ -3,8 +3,11 @@ import { type Connection, openPostgres } from '../../database/connect.ts';
 /** A connection to PostgreSQL whose statements, `begin` and `commit` among them, can be held in the middle of an act. */
 export interface HeldStatements {
   connection: Connection;
-  /** Begins to count, and holds the n-th statement from now on (1 is the next) and all that follow. */
-  holdBefore(n: number): Hold;
+  /**
+   * Begins to count, and holds the n-th statement from now on (1 is the next), or the first one of that kind, and all
+   * that follow.
+   */
+  holdBefore(which: number | RegExp): Hold;
 }
 
 export interface Hold {
@@ -17,7 +20,8 @@ export interface Hold {
 }
 
 interface Holding {
-  n: number;
+  which: number | RegExp;
+  isReached: boolean;
   asked: number;
   reach(statement: string): void;
   released: Promise<void>;
@@ -31,7 +35,9 @@ export function openHeldPostgres(url: string): HeldStatements {
   const pass = async (statement: string) => {
     if (!hold) return;
     hold.asked++;
-    if (hold.asked < hold.n) return;
+    const { which } = hold;
+    hold.isReached ||= typeof which === 'number' ? hold.asked >= which : which.test(statement);
+    if (!hold.isReached) return;
     hold.reach(statement);
     await hold.released;
   };
@@ -45,10 +51,13 @@ export function openHeldPostgres(url: string): HeldStatements {
   });
   return {
     connection,
-    holdBefore: (n) => {
+    holdBefore: (which) => {
       const reached = Promise.withResolvers<string>();
       const released = Promise.withResolvers<void>();
-      const own: Holding = { n, asked: 0, reach: reached.resolve, released: released.promise };
+      const own: Holding = {
+        ...{ which, isReached: false, asked: 0 },
+        ...{ reach: reached.resolve, released: released.promise },
+      };
       hold = own;
       return {
         asked: () => own.asked,

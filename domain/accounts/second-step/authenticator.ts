@@ -60,19 +60,31 @@ export async function beginTotp(
   password: string,
   { acting, token }: Caller,
 ): Promise<Enrolment> {
+  const { id } = acting.by;
   await requireOwnPassword(auth, db, password, acting, 'password');
   try {
-    const answer = await auth.api.enableTwoFactor({
-      body: { password, method: 'totp' },
-      headers: asCaller(token),
+    const answer = await inTransaction(db, async (tx) => {
+      const { api } = await withAppOf(auth, tx, id);
+      return api.enableTwoFactor({ body: { password, method: 'totp' }, headers: asCaller(token) });
     });
     if (!('totpURI' in answer)) throw new Error('The accounts library gave no secret.');
     const { totpURI: uri, backupCodes: recoveryCodes } = answer;
     return { secret: new URL(uri).searchParams.get('secret') ?? '', uri, recoveryCodes };
   } catch (error) {
+    if (error instanceof DomainError) throw error;
     await refused(auth, error);
     throw alreadyOn();
   }
+}
+
+/**
+ * The accounts library in a transaction in which nobody else changes the app of an account, or ends its sessions.
+ * Throws 'conflict' where the app is on, as where the other of two windows has just confirmed it.
+ */
+async function withAppOf(auth: Auth, tx: Tx, userId: string) {
+  await lockSessionsOf(tx, userId);
+  if (await usesTotp(tx, userId)) throw alreadyOn();
+  return auth.within(tx);
 }
 
 function alreadyOn(): DomainError {
@@ -102,6 +114,7 @@ export async function confirmTotp(
   try {
     return await inTransaction(db, (tx) => turnOn(auth, tx, code, { acting, token }));
   } catch (error) {
+    if (error instanceof DomainError) throw error;
     await refused(auth, error);
     throw isOfSession(error) ? sessionEnded() : wrong();
   }
@@ -109,8 +122,7 @@ export async function confirmTotp(
 
 async function turnOn(auth: Auth, tx: Tx, code: string, { acting, token }: Caller) {
   const { by, now } = acting;
-  await lockSessionsOf(tx, by.id);
-  const { api } = await auth.within(tx);
+  const { api } = await withAppOf(auth, tx, by.id);
   const { headers } = await api.verifyTOTP({
     body: { code },
     headers: asCaller(token),
