@@ -84,4 +84,12 @@ export const LINKS: readonly Breakage[] = [
     replace: 'visitsOthers: true,',
     tests: ['server/run/daily-jobs.test.ts'],
   },
+  {
+    breaks: 'Links beyond the most of a night are never looked at.',
+    file: 'domain/links/check-links.ts',
+    find: "(a.checked_at ?? '').localeCompare(b.checked_at ?? '')",
+    replace: "(b.checked_at ?? '').localeCompare(a.checked_at ?? '')",
+    tests: ['domain/links/check-links.test.ts'],
+    title: 'begins with what was never looked at',
+  },
 ];

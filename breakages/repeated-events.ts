@@ -114,4 +114,20 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
     replace: "e.fn.max<string>('starts_at')",
     tests: LISTS,
   },
+  {
+    breaks: 'An event is shown twice where another day is at the time of its rule.',
+    file: 'domain/events/occurrences.ts',
+    find: 'return all.filter(({ startsAt }, at) => startsAt !== all[at - 1]?.startsAt);',
+    replace: 'return all;',
+    tests: ['domain/events/occurrences.test.ts'],
+    title: 'named once',
+  },
+  {
+    breaks: 'A night that goes on until the same hour of the next day ends when it begins.',
+    file: 'domain/events/occurrences.ts',
+    find: 'ends > starts ? day',
+    replace: 'ends >= starts ? day',
+    tests: ['domain/events/occurrences.test.ts'],
+    title: 'last a whole day',
+  },
 ];

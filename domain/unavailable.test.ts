@@ -21,7 +21,36 @@ const errorOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
+describe('PostgreSQL is unavailable', () => {
+  test.each([
+    ['08006', 'a connection that was lost'],
+    ['53300', 'too many connections'],
+    ['57014', 'a statement that took too long'],
+    ['57P01', 'a server that is being stopped'],
+    ['25006', 'a server that only reads'],
+    ['25P03', 'a transaction that stood still for too long'],
+    ['40P01', 'two transactions that blocked each other'],
+    ['55P03', 'a lock that was not to be had'],
+  ])('by %s, %s', (code) => {
+    expect(isUnavailable(Object.assign(new Error('It says so.'), { code }))).toBe(true);
+  });
+
+  test.each(['23505', '22P02', '42P01', '25P02'])('not by %s, a fault of the call', (code) => {
+    expect(isUnavailable(Object.assign(new Error('It says so.'), { code }))).toBe(false);
+  });
+});
+
 describe('SQLite is unavailable', () => {
+  // SQLite says more with the upper bits: a read that failed, a file that another process mends, two equal rows.
+  test.each([
+    [266, true],
+    [261, true],
+    [2067, false],
+  ])('by the first eight bits of its code: %i', (errcode, isPassing) => {
+    const error = Object.assign(new Error('SQLite says so.'), { errcode });
+    expect(isUnavailable(error)).toBe(isPassing);
+  });
+
   test('while another process holds the file, and when there is no room or no right to write', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dimos-unavailable-'));
     const connection = openSqlite(folder);

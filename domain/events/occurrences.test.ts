@@ -54,6 +54,30 @@ describe('the dates of an event', () => {
     ]);
   });
 
+  test('are named once where another day is at the time of the rule', () => {
+    const days = [
+      { day: '2026-03-24', starts: '19:00', ends: '21:00' },
+      { day: '2026-03-24', starts: '12:00', ends: '' },
+    ];
+    expect(starts({ ...lessons, days }).slice(1, 4)).toEqual([
+      '2026-03-24T12:00',
+      '2026-03-24T19:00',
+      '2026-03-31T19:00',
+    ]);
+  });
+
+  test('last a whole day where they end at the hour at which they begin', () => {
+    const days = [{ day: '2026-03-24', starts: '12:00', ends: '12:00' }];
+    const [found] = occurrencesOf({
+      ...lessons,
+      startsAt: null,
+      endsAt: null,
+      repetition: null,
+      days,
+    });
+    expect(found?.endsAt).toBe('2026-03-25T12:00');
+  });
+
   test('have other days with their own hours, in order, also past midnight', () => {
     const festival: StoredDates = {
       ...lessons,

@@ -94,6 +94,18 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     expect(await brokenLinks.count(opened.services.db, acting)).toBe(2);
   });
 
+  test('begins with what was never looked at, and goes on with what was looked at longest ago', async () => {
+    await publish(`${site}/a`, `${site}/b`);
+    await check();
+    const lookedAt = { checked_at: later(-2).toISOString() };
+    const ofB = opened.services.db.updateTable('link_checks').where('address', '=', `${site}/b`);
+    await ofB.set(lookedAt).execute();
+    await publish(`${site}/c`);
+    asked = [];
+    await check(later(1));
+    expect(asked).toEqual(['/c', '/b', '/a']);
+  });
+
   test('counts a site that fails as broken only after a week, and forgets that when it answers', async () => {
     answers = { '/weak': 500 };
     await publish(`${site}/weak`, `${site}/good`);
