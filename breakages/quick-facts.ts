@@ -87,7 +87,7 @@ export const QUICK_FACTS: readonly Breakage[] = [
   {
     breaks: 'Beside the menu of the staff the buttons of a form stand in two rows.',
     file: 'app/admin/form/entry-form.css',
-    find: '    display: grid;\n    grid-auto-columns: auto;\n',
+    find: '    display: grid;\n    grid-template-columns: auto auto 1fr;\n',
     replace: '',
     tests: ['app/admin/narrow-screens.test.ts'],
     title: 'stand in one row beside the menu',

@@ -99,6 +99,13 @@ test('all buttons of a form’s bar stand in one row beside the menu', async () 
         );
       expect(middles.length, path).toBeGreaterThan(3);
       expect(new Set(middles).size, `${path} at ${width} px`).toBe(1);
+      // The last of them ends where the bar does.
+      const [bar, last] = await Promise.all([
+        screens.page.locator('.entry-form-bar').boundingBox(),
+        screens.page.locator('.entry-form-bar .mantine-Button-root').last().boundingBox(),
+      ]);
+      const end = (box: typeof bar) => Math.round((box?.x ?? 0) + (box?.width ?? 0));
+      expect(end(last), `${path} at ${width} px`).toBe(end(bar));
     }
   }
 });
