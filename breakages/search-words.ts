@@ -50,6 +50,14 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     tests: SOUGHT,
   },
   {
+    breaks: 'Results mark «on» and «is», since ‘what is on’ was meant.',
+    file: 'domain/search/site-search.ts',
+    find: 'terms.filter((term) => !isEmptyWord(term))',
+    replace: 'terms',
+    tests: SYNONYMS,
+    title: 'mark in texts',
+  },
+  {
     breaks: 'The month of an event does not lead to it.',
     file: 'domain/content-types/event.ts',
     find: 'months.size <= MOST_MONTHS && months.has(at + 1)',

@@ -11,7 +11,7 @@ import { hasAllSlots, measureScreens, toFound } from './screens-found.ts';
 import { readSearchWords } from './search-words.ts';
 import { isScreen, type Weighed, weigh } from './weigh.ts';
 import { findSimilar } from './words/find-similar.ts';
-import { splitQuery } from './words/split-words.ts';
+import { isEmptyWord, splitQuery } from './words/split-words.ts';
 
 export interface SiteSearchQuery {
   /** The words as typed. */
@@ -149,7 +149,9 @@ function needlesOf(slots: readonly Slot[]): Needles {
   const terms = slots.flatMap((slot) =>
     slot.flatMap(({ words }) => words.flatMap((w) => [...w.keys()])),
   );
-  return { parts: [], words: new Set(terms) };
+  // Of «what is on» each word alone is in every text.
+  const telling = terms.filter((term) => !isEmptyWord(term));
+  return { parts: [], words: new Set(telling.length > 0 ? telling : terms) };
 }
 
 /** How many there are of each type, archived ones too. */

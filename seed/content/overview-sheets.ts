@@ -205,7 +205,7 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
         { el: 'Πού ψηφίζω;', en: 'Where do I vote?' },
         {
           el: 'Το εκλογικό σας τμήμα το δείχνει η εφαρμογή «Μάθε πού ψηφίζεις» του Υπουργείου Εσωτερικών, στο mpp.ypes.gov.gr. Για λάθος στον εκλογικό κατάλογο απευθυνθείτε στο Δημοτολόγιο.',
-          en: 'The Ministry of the Interior shows your polling station at mpp.ypes.gov.gr. If there is a mistake in the electoral roll, tell the citizens’ register.',
+          en: 'The site mpp.ypes.gov.gr of the Ministry of the Interior shows where you vote. If there is a mistake in the electoral roll, tell the citizens’ register.',
         },
       ),
     ],

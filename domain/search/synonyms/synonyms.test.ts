@@ -47,6 +47,16 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     expect(await find('αμπέλι')).toEqual([]);
   });
 
+  test('mark in texts no word of theirs that tells nothing', async () => {
+    await publish('feast, what is on', '');
+    const text = 'Snow on the hills is what a feast needs.';
+    await addPages(connection.db, [storedPage('feast', 'Feast, and what is on', text)]);
+    const { needles } = await searchSite(connection.db, { query: 'feast', page: 1, pageSize: 3 });
+    expect(needles.words).toContain('feast');
+    for (const word of ['what', 'is', 'on']) expect(needles.words).not.toContain(word);
+    expect(await find('what is on')).toEqual(['/feast']);
+  });
+
   test('hold abbreviations from the beginning, however they are written', async () => {
     await addPages(connection.db, [storedPage('enrolment', 'Εγγραφή σε σχολείο', 'Τάξεις')]);
     expect(await find('ΕΠΑΛ')).toEqual([]);
