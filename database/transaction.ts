@@ -114,3 +114,13 @@ export async function lockName(tx: Tx, name: string): Promise<void> {
   if (isSqlite(tx)) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
+
+/**
+ * Holds names together with all others who share them: only {@link lockName} waits for those, and they for it.
+ */
+export async function shareNames(tx: Tx, names: readonly string[]): Promise<void> {
+  if (isSqlite(tx) || names.length === 0) return;
+  await sql`
+    select pg_advisory_xact_lock_shared(hashtextextended(name, 0))
+    from unnest(${names.toSorted()}::text[]) as name`.execute(tx);
+}

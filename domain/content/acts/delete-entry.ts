@@ -1,10 +1,11 @@
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, lockName } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
 import { requireMomentOfSet } from '../sets/planned-sets.ts';
+import { leadingTo } from '../texts/settle-links.ts';
 import { NOT_LEAVING } from './due/leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
 import { NO_PLAN, recordAct, setColumns, showOnSite } from './write-entry.ts';
@@ -23,6 +24,7 @@ export async function deleteEntry(
   requireRemovable(type);
   await inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
+    await lockName(tx, leadingTo(id));
     // Before anything is written: who removes many entries goes on without this one.
     await requireMomentOfSet(tx, before, { ...before, ...NO_PLAN });
     await requireUnused(tx, type, before);

@@ -1,5 +1,13 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../../database/connect.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
+import {
+  openPostgresRaces,
+  outcomeOf,
+  type PostgresRaces,
+  untilWaiting,
+} from '../../../harness/databases/postgres-races.ts';
 import { describeOverlaps } from '../../../harness/overlaps.ts';
 import type { RacingAct } from '../../../harness/race-outcomes.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
@@ -81,6 +89,59 @@ async function prepare(db: Db): Promise<Stage> {
   const link = await makePreviewLink(db, page, id, acting);
   return { id, link: link.id, leading: made.id, set: await createSet(db, 'Τρίτη', acting) };
 }
+
+const server = process.env.TEST_POSTGRES_URL ?? '';
+
+describe.skipIf(!server)('a text that leads to an entry which somebody deletes at once', () => {
+  let races: PostgresRaces;
+  let stage: Stage;
+  beforeAll(async () => {
+    races = await openPostgresRaces(server);
+  });
+  beforeEach(async () => {
+    await races.here.db.deleteFrom('entries').execute();
+    stage = await prepare(races.here.db);
+  });
+  afterAll(() => races.close());
+
+  const input = { slug: 'other', data: leadingTo('one') };
+  /** Lets the second begin while the first is not over, and gives how it ended. */
+  const during = async (
+    first: (db: Db) => Promise<unknown>,
+    second: (db: Db) => Promise<unknown>,
+  ) => {
+    const { end } = await inTransaction(races.here.db, async (tx) => {
+      await first(tx);
+      const end = outcomeOf(second(races.there.db));
+      await Promise.race([end, untilWaiting(races.here.db, 1)]);
+      return { end };
+    });
+    return end;
+  };
+
+  test('keeps it where the text was first', async () => {
+    const deleted = during(
+      (db) => createEntry(db, page, input, acting),
+      (db) => deleteEntry(db, page, stage.id, acting),
+    );
+    expect(await deleted).toBe('conflict');
+  });
+
+  test('does not name it where the deletion was first', async () => {
+    const stored = during(
+      (db) => deleteEntry(db, page, stage.id, acting),
+      (db) => createEntry(db, page, input, acting),
+    );
+    expect(await stored).toBe('done');
+    const rows = await races.here.db
+      .selectFrom('entry_references')
+      .select('copy')
+      .where('target', '=', stage.id)
+      .where('entry_id', '!=', stage.leading)
+      .execute();
+    expect(rows).toEqual([]);
+  });
+});
 
 describeOverlaps('a public page', { prepare, acts: ACTS });
 

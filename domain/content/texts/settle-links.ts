@@ -1,4 +1,4 @@
-import type { Tx } from '../../../database/transaction.ts';
+import { shareNames, type Tx } from '../../../database/transaction.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { readTag, writeTag } from '../../text/html-tags.ts';
 import { withoutLastSlashes } from '../../text/without-last-slashes.ts';
@@ -32,7 +32,10 @@ export async function settleLinks(
     if (id) ids.set(path, id);
   }
   const named = links.flatMap(({ attributes }) => attributes['data-entry'] ?? []);
-  const targets = await findTargets(tx, [...named, ...ids.values()]);
+  const leadTo = [...new Set([...named, ...ids.values()])];
+  // Nobody deletes one of them before this is stored.
+  await shareNames(tx, leadTo.map(leadingTo));
+  const targets = await findTargets(tx, leadTo);
   if (links.length === 0) return data;
   const settle = (html: string) => html.replace(LINK, (tag) => settled(tag, ids, targets));
   const changes = names.map((name, at) => {
@@ -41,6 +44,9 @@ export async function settleLinks(
   });
   return { ...data, ...Object.fromEntries(changes) };
 }
+
+/** Shared by whoever stores a text that leads to an entry, and held alone by whoever deletes the entry. */
+export const leadingTo = (id: string) => `texts that lead to ${id}`;
 
 /** The path of this site that a link without a name leads to. */
 function unnamedPath(attributes: Record<string, string>): string | undefined {
