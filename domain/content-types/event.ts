@@ -58,8 +58,8 @@ function wordsOfEvent(data: Record<string, unknown>): readonly Bilingual[] {
   const dates = { ...NO_DATES, ...data } as StoredDates;
   const months = new Set(occurrencesOf(dates).map(({ startsAt }) => Number(startsAt.slice(5, 7))));
   const chosen = [
-    ...EVENT_CATEGORIES.filter(({ value }) => value === data['category']),
-    ...EVENT_AUDIENCES.filter(({ value }) => value === data['audience']),
+    ...EVENT_CATEGORIES.filter(({ value }) => value === data.category),
+    ...EVENT_AUDIENCES.filter(({ value }) => value === data.audience),
     ...MONTHS.filter((_, at) => months.size <= MOST_MONTHS && months.has(at + 1)),
   ];
   return chosen.map(({ label }) => label);
