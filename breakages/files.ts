@@ -249,11 +249,4 @@ export const FILES: readonly Breakage[] = [
     tests: ['server/operations/doctor.test.ts'],
     title: 'a scanner that is away',
   },
-  {
-    breaks: 'A file that has the short digest of another is taken for it.',
-    file: 'domain/media/uploads/sent-files.ts',
-    find: 'if (stored && Buffer.compare(stored, kept.bytes) === 0) return row;',
-    replace: 'if (stored) return row;',
-    tests: ['domain/media/uploads/sent-files.test.ts'],
-  },
 ];
