@@ -118,4 +118,12 @@ export const ALERTS: readonly Breakage[] = [
     tests: ['domain/alerts/alerts.test.ts'],
     of: ['x-emergency-mode'],
   },
+  {
+    breaks: 'Programs that ask whether there are new warnings are told of none.',
+    file: 'app/site/alerts/alerts-index.ts',
+    find: 'messages[0]?.sentAt ?? office.updatedAt',
+    replace: 'office.updatedAt',
+    tests: ['app/site/alerts/alert-feeds.test.ts'],
+    title: 'last of their messages',
+  },
 ];

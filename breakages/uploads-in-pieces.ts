@@ -118,6 +118,13 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
     title: 'with other words',
   },
   {
+    breaks: 'A file that has the short digest of another is taken for it.',
+    file: 'domain/media/uploads/sent-files.ts',
+    find: 'if (stored && Buffer.compare(stored, kept.bytes) === 0) return row;',
+    replace: 'if (stored) return row;',
+    tests: ['domain/media/uploads/sent-files.test.ts'],
+  },
+  {
     breaks: 'A file leads to a medium that was replaced by another file.',
     file: 'domain/media/uploads/sent-files.ts',
     find: "    .whereRef('sent_files.stored_digest', '=', 'media.digest')\n",

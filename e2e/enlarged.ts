@@ -17,29 +17,21 @@ export async function findCutWords(page: Page): Promise<string[]> {
       element.closest(
         '.sr-only, .skip-link, [aria-hidden="true"], svg, .table-scroll, .table-head, .mantine-VisuallyHidden-root',
       );
-    /** What cuts off around an element, from the inside outwards; asked once for each element. */
-    const known = new Map<Element, DOMRect[]>();
-    const edgesAround = (element: Element): DOMRect[] => {
-      const asked = known.get(element);
-      if (asked) return asked;
-      const around = element.parentElement ? edgesAround(element.parentElement) : [];
-      const cuts = element === document.body || getComputedStyle(element).overflowX !== 'visible';
-      const edges = cuts ? [element.getBoundingClientRect(), ...around] : around;
-      known.set(element, edges);
-      return edges;
-    };
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement;
       const words = text.textContent?.trim();
       if (!parent || !words || isOffOnPurpose(parent) || !parent.checkVisibility()) continue;
+      const range = document.createRange();
       range.selectNodeContents(text);
       const boxes = [...range.getClientRects()];
       const left = Math.min(...boxes.map((box) => box.left));
       const right = Math.max(...boxes.map((box) => box.right));
-      for (const edges of edgesAround(parent)) {
+      for (let around: Element | null = parent; around; around = around.parentElement) {
+        const cuts = around === document.body || getComputedStyle(around).overflowX !== 'visible';
+        if (!cuts) continue;
+        const edges = around.getBoundingClientRect();
         // Words for screen readers alone.
         if (edges.width <= 1) break;
         if (left < edges.left - 1 || right > edges.right + 1) found.add(words);
@@ -63,14 +55,7 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const isOverLines = () => {
-      const tops = [...range.getClientRects()].filter((box) => box.width > 0).map((box) => box.top);
-      return Math.max(...tops) - Math.min(...tops) > 4;
-    };
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      range.selectNodeContents(text);
-      // Most texts stand in one line, and so do their words.
-      if (!isOverLines()) continue;
       const parent = text.parentElement;
       if (!parent || isOffOnPurpose(parent) || !parent.checkVisibility()) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
@@ -78,7 +63,10 @@ export async function findBrokenWords(page: Page): Promise<string[]> {
         for (const part of word.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
           range.setStart(text, index + part.index);
           range.setEnd(text, index + part.index + part[0].length);
-          if (isOverLines()) found.add(part[0]);
+          const tops = [...range.getClientRects()]
+            .filter((box) => box.width > 0)
+            .map((box) => box.top);
+          if (Math.max(...tops) - Math.min(...tops) > 4) found.add(part[0]);
         }
       }
     }
@@ -214,12 +202,8 @@ export async function findWordsOverWords(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) lines.push({ words, parent, box });
     }
     const found = new Set<string>();
-    lines.sort((one, other) => one.box.top - other.box.top);
     for (const [at, one] of lines.entries()) {
-      for (let next = at + 1; next < lines.length; next++) {
-        const other = lines[next];
-        // From here on all lines begin below this one's end.
-        if (!other || other.box.top >= one.box.bottom) break;
+      for (const other of lines.slice(at + 1)) {
         if (other.parent === one.parent) continue;
         const wide =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);

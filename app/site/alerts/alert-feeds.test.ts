@@ -220,6 +220,13 @@ describe('the feeds of warnings', () => {
     expect(await links()).not.toContain(address);
   });
 
+  test('say when the last of their messages was sent', async () => {
+    now = new Date('2026-03-12T09:15:00.000Z');
+    await publish('Καύσωνας', { startsAt: '2026-03-12T10:00', endsAt: '2026-03-12T20:00' });
+    const { html } = await site.get('/feeds/alerts.atom');
+    expect(textsOfXml(html, 'updated')[0]).toBe(now.toISOString());
+  });
+
   test('are well-formed', async () => {
     for (const path of ['/feeds/alerts.atom', '/feeds/alerts.xml', '/feeds/alerts.xml?lang=en']) {
       expect(textsOfXml((await site.get(path)).html, 'title').length).toBeGreaterThan(1);

@@ -119,8 +119,8 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
   });
 });
 
-describe.each(FILLED_DATABASES)('the first content on $name', ({ openFilled }) => {
-  test('falls due on many days', async () => {
+describe.each(FILLED_DATABASES)('on $name', ({ openFilled }) => {
+  test('the first content falls due on many days', async () => {
     const { db, close } = await openFilled('sample');
     const rows = await db
       .selectFrom('entries')
