@@ -202,7 +202,7 @@ export const RACES: readonly Breakage[] = [
     find: '    await lockSigned(tx, email);\n',
     replace: '    void lockSigned;\n',
     tests: ['domain/people/races.test.ts'],
-    title: 'no record names',
+    title: 'their plan is carried out',
   },
   {
     breaks: 'Who presses twice while an app is confirmed meets an error that nobody foresaw.',
@@ -225,7 +225,7 @@ export const RACES: readonly Breakage[] = [
     find: '    await lockAddress(tx, email);\n',
     replace: '    void lockAddress;\n',
     tests: ['domain/people/races.test.ts'],
-    title: 'reaches the office',
+    title: 'reach the office',
   },
   {
     breaks: 'A text leads to an entry that was deleted while the text was stored.',
@@ -235,5 +235,30 @@ export const RACES: readonly Breakage[] = [
     tests: ['domain/content/acts/further-races.test.ts'],
     title: 'deletes at once',
     of: ['ASVS 2.3.4'],
+  },
+  {
+    breaks: 'Who is erased while their sign-in fails stays named in the audit log.',
+    file: 'domain/audit/sign-ins.ts',
+    find: '        .$if(!isSqlite(db), (query) => query.forKeyShare()),\n',
+    replace: '        .$if(!isSqlite(db), (query) => query),\n',
+    tests: ['domain/people/races.test.ts'],
+    title: 'their sign-in fails',
+  },
+  {
+    breaks: 'Who is erased while their sessions are ended is named in the audit log again.',
+    file: 'domain/accounts/sessions/end-sessions.ts',
+    find: '    const user = await getUser(tx, userId);\n',
+    replace:
+      '    const user = await getUser(tx, userId).catch(() => ({ id: userId, email: userId }));\n',
+    tests: ['domain/people/races.test.ts'],
+    title: 'their sessions are ended',
+  },
+  {
+    breaks: 'Who signs in while their account is erased meets an error that nobody foresaw.',
+    file: 'domain/accounts/signing-in/sign-in.ts',
+    find: '      if (isGone) throw signInFailed();\n',
+    replace: '      void isGone;\n',
+    tests: ['domain/accounts/sessions/keep-session.test.ts'],
+    title: 'is erased meanwhile',
   },
 ];

@@ -15,6 +15,8 @@ export interface RacePairs<Stage> {
   acts: Record<string, RacingAct<Stage>>;
   /** Acts that are raced only at every overlap (harness/overlaps.ts), which takes long. */
   further?: Record<string, RacingAct<Stage>>;
+  /** Whether `npm test` tries some overlaps of this list: all of them were tried, and ended as they must. */
+  isSampled?: boolean;
   /** An act of which both are told that it is done when it is sent twice: it happens once. */
   onceOnly?: string;
   /** Acts that find nothing to do on this stage. All others must be done, and change something, where nobody else acts. */

@@ -1,4 +1,4 @@
-import type { Db } from '../../database/connect.ts';
+import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { HOUR_MS } from '../time/durations.ts';
 import type { FailedSignIn, WayIn } from './actions.ts';
@@ -38,16 +38,23 @@ export async function recordRefusal(
   const subject = subjectOf(account);
   await db
     .insertInto('audit')
-    .values({
-      id: `${refusal}:${account.id}:${Math.floor(now.getTime() / HOUR_MS)}`,
-      at: now.toISOString(),
-      user_id: null,
-      user_email: '',
-      action: refusal,
-      subject_type: subject.type,
-      subject_id: subject.id,
-      subject_title: subject.title,
-    })
+    .columns(['id', 'at', 'user_email', 'action', 'subject_type', 'subject_id', 'subject_title'])
+    // Of an account: this waits for whoever is erasing it, and then records nothing.
+    .expression((e) =>
+      e
+        .selectFrom('user')
+        .select([
+          e.val(`${refusal}:${account.id}:${Math.floor(now.getTime() / HOUR_MS)}`).as('id'),
+          e.val(now.toISOString()).as('at'),
+          e.val('').as('user_email'),
+          e.val(refusal).as('action'),
+          e.val(subject.type).as('subject_type'),
+          e.val(subject.id).as('subject_id'),
+          e.val(subject.title).as('subject_title'),
+        ])
+        .where('user.id', '=', account.id)
+        .$if(!isSqlite(db), (query) => query.forKeyShare()),
+    )
     .onConflict((conflict) =>
       conflict.column('id').doUpdateSet((e) => ({
         times: e('audit.times', '+', 1),

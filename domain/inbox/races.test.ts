@@ -93,11 +93,13 @@ describeRaces('acts on a new message', {
   prepare: prepare({}),
   acts: ACTS,
   further: FURTHER,
+  isSampled: true,
   idle: ['delete what has ended'],
 });
 describeRaces('acts on a message that ends', {
   prepare: prepare({ kind: 'contact', ends_at: daysLater(900).toISOString() }),
   acts: ACTS,
   further: FURTHER,
+  isSampled: true,
   idle: ['warn of its end'],
 });

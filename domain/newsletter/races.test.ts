@@ -101,4 +101,4 @@ test.skipIf(!server)('a reader erased while an issue is being sent gets no lette
   await close();
 });
 
-describeRaces('the newsletter', { prepare, acts: ACTS });
+describeRaces('the newsletter', { prepare, acts: ACTS, isSampled: true });

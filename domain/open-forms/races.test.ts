@@ -173,6 +173,7 @@ describe('at once on SQLite', () => {
 
 describeOverlaps('a form that is open', {
   prepare,
+  isSampled: true,
   acts: {
     'keep the second': keep(2),
     'keep the third': keep(3),

@@ -1,15 +1,29 @@
-import { expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Db, isSqlite } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { pageData } from '../../harness/content/entry-data.ts';
 import { readContents } from '../../harness/databases/database-contents.ts';
-import { openHeldPostgres } from '../../harness/databases/held-statements.ts';
-import { openPostgresRaces, untilWaiting } from '../../harness/databases/postgres-races.ts';
-import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
+import {
+  type HeldStatements,
+  type Hold,
+  openHeldPostgres,
+} from '../../harness/databases/held-statements.ts';
+import {
+  openPostgresRaces,
+  outcomeOf,
+  type PostgresRaces,
+  untilWaiting,
+} from '../../harness/databases/postgres-races.ts';
+import { describeOverlaps } from '../../harness/overlaps.ts';
+import { begin, type RacingAct } from '../../harness/race-outcomes.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
 import { setReviewerStep } from '../accounts/may-publish.ts';
 import { OPERATOR } from '../accounts/operator.ts';
+import { removePasskeysOf } from '../accounts/passkeys/own-passkeys.ts';
+import { resetTotp } from '../accounts/second-step/authenticator.ts';
+import { endSessionsOf } from '../accounts/sessions/end-sessions.ts';
+import { recordRefusal } from '../audit/sign-ins.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { carryOutPlans } from '../content/acts/due/carry-out-plans.ts';
 import { planLeaving } from '../content/acts/due/plan-leaving.ts';
@@ -72,49 +86,79 @@ async function prepare(db: Db): Promise<Stage> {
   return { planned, handedIn: handedIn.id };
 }
 
-test.skipIf(!server)(
-  'no record names somebody erased while their plan is carried out',
-  async () => {
-    const { here, there, close } = await openPostgresRaces(server);
-    await prepare(here.db);
-    const erasure = await inTransaction(here.db, async (tx) => {
+describe.skipIf(!server)('who is erased', () => {
+  let races: PostgresRaces;
+  let held: HeldStatements;
+  let hold: Hold | undefined;
+  const contents = () => readContents(races.here.db);
+  const eraseNikos = (db: Db) => erasePerson(db, NIKOS.email, admin);
+  beforeAll(async () => {
+    races = await openPostgresRaces(server);
+    held = openHeldPostgres(races.url);
+  });
+  beforeEach(() => begin(races.here.db, { prepare, acts: {} }));
+  afterEach(() => hold?.release());
+  afterAll(async () => {
+    await held.connection.close();
+    await races.close();
+  });
+
+  test('while their plan is carried out is named in no record', async () => {
+    const { end } = await inTransaction(races.here.db, async (tx) => {
       await carryOutPlans(tx, later(4));
-      const end = erasePerson(there.db, NIKOS.email, admin);
-      await untilWaiting(here.db, 1);
+      const end = eraseNikos(races.there.db);
+      await untilWaiting(races.here.db, 1);
       return { end };
     });
-    await erasure.end;
-    const contents = await readContents(here.db);
-    expect(contents.audit?.map(({ action }) => action)).toContain('published-in-set');
-    expect(JSON.stringify(contents)).not.toContain(NIKOS.email);
-    await close();
-  },
-);
+    await end;
+    const { audit } = await contents();
+    expect(audit?.map(({ action }) => action)).toContain('published-in-set');
+    expect(JSON.stringify(await contents())).not.toContain(NIKOS.email);
+  });
 
-test.skipIf(!server)(
-  'a message that comes while its sender is erased reaches the office',
-  async () => {
-    const { here, url, close } = await openPostgresRaces(server);
-    const held = openHeldPostgres(url);
+  test('while their sign-in fails is named in no record', async () => {
+    hold = held.holdBefore(/^commit/);
+    const erasure = eraseNikos(held.connection.db);
+    await hold.reached;
+    const recorded = recordRefusal(races.here.db, NIKOS, 'sign-in-failed', admin.now);
+    await Promise.race([recorded, untilWaiting(races.here.db, 1)]);
+    hold.release();
+    await Promise.all([erasure, recorded]);
+    expect(JSON.stringify(await contents())).not.toContain(NIKOS.email);
+  });
+
+  test.each([
+    ['their sessions are ended', endSessionsOf],
+    ['their app is taken away', resetTotp],
+    ['their passkeys are removed', removePasskeysOf],
+  ])('while %s is named in no record', async (_, act) => {
+    hold = held.holdBefore(/^begin/);
+    const end = outcomeOf(act(held.connection.db, NIKOS.id, admin));
+    await hold.reached;
+    await eraseNikos(races.here.db);
+    hold.release();
+    expect(await end).toBe('not-found');
+    expect(JSON.stringify(await contents())).not.toContain(NIKOS.email);
+  });
+
+  test('while a message of theirs comes has it reach the office', async () => {
     const office = { officeEmail: 'office@example.org', now: TEST_NOW };
     const sent = (body: string) => ({
       ...{ kind: 'contact' as const, name: 'Ελένη', email: 'Eleni@example.org', phone: '' },
       ...{ subject: 'Γιορτή', body, language: 'gr' as const, details: {} },
     });
-    await receiveMessage(here.db, sent('Πότε είναι;'), office);
-    const hold = held.holdBefore(/from "outbox"/);
+    await receiveMessage(races.here.db, sent('Πότε είναι;'), office);
+    hold = held.holdBefore(/from "outbox"/);
     const erasure = erasePerson(held.connection.db, 'eleni@example.org', admin);
     await hold.reached;
-    const received = receiveMessage(here.db, sent('Και πού;'), office);
-    await Promise.race([received, untilWaiting(here.db, 1)]);
+    const received = receiveMessage(races.here.db, sent('Και πού;'), office);
+    await Promise.race([received, untilWaiting(races.here.db, 1)]);
     hold.release();
     await Promise.all([erasure, received]);
-    const { messages, outbox } = await readContents(here.db);
+    const { messages, outbox } = await contents();
     expect(messages).toHaveLength(1);
     expect(outbox).toHaveLength(1);
-    await held.connection.close();
-    await close();
-  },
-);
+  });
+});
 
-describeRaces('what somebody left who is erased', { prepare, acts: ACTS });
+describeOverlaps('what somebody left who is erased', { prepare, acts: ACTS, isSampled: true });

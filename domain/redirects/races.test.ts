@@ -45,4 +45,4 @@ async function prepare(db: Db): Promise<Stage> {
   const { id } = await createRedirect(db, redirect('/old', '/target'), SITE, admin);
   return { redirect: id, target };
 }
-describeRaces('redirects', { prepare, acts: ACTS, further: FURTHER });
+describeRaces('redirects', { prepare, acts: ACTS, further: FURTHER, isSampled: true });

@@ -75,9 +75,9 @@ export async function removeOwnPasskey(
  */
 export async function removePasskeysOf(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);
-  const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
     await requireStillAdministrator(tx, acting.by);
+    const user = await getUser(tx, userId);
     await lockName(tx, passkeysLock(userId));
     const removed = await tx
       .deleteFrom('passkeys')

@@ -213,9 +213,9 @@ async function removeTotp(
   acting: Acting,
   begin: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
     await begin(tx);
+    const user = await getUser(tx, userId);
     await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();
     await tx
       .updateTable('user')

@@ -75,9 +75,10 @@ function recordEnd(db: Db, of: { id: string; email: string }, { by, now }: Actin
  */
 export async function endSessionsOf(db: Db, userId: string, acting: Acting): Promise<void> {
   requireAnotherAccount(userId, acting);
-  const user = await getUser(db, userId);
   await inTransaction(db, async (tx) => {
     await requireStillAdministrator(tx, acting.by);
+    // Whoever is erased at this moment is gone, and in no record.
+    const user = await getUser(tx, userId);
     await endAllSessions(tx, userId);
     await recordEnd(tx, user, acting);
   });

@@ -151,6 +151,18 @@ describe.each(TEST_DATABASES)('a session on $name that is ended while', ({ open 
   });
 });
 
+test.each(TEST_DATABASES)(
+  'a sign-in to an account that is erased meanwhile is refused on $name',
+  async ({ open }) => {
+    const one = await openOneAccount(await open());
+    await beforeNextSession(one, () =>
+      one.db.deleteFrom('user').where('id', '=', one.user.id).execute(),
+    );
+    expect(await codeOf(one.attempt())).toBe('unauthenticated');
+    await one.close();
+  },
+);
+
 describe.skipIf(!SERVER)('a sign-in on PostgreSQL waits for whoever is just', () => {
   test.each<[string, (tx: Tx, one: OneAccount) => Promise<unknown>]>([
     [

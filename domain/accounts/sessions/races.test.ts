@@ -1,5 +1,4 @@
 import { type Db, isSqlite } from '../../../database/connect.ts';
-import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { describeOverlaps } from '../../../harness/overlaps.ts';
 import type { RacingAct } from '../../../harness/race-outcomes.ts';
 import { actAs, openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
@@ -10,15 +9,8 @@ import { changeUser } from '../members/change-user.ts';
 import { createUser } from '../members/create-user.ts';
 import { OPERATOR } from '../operator.ts';
 import { changeOwnPassword, setPassword } from '../passwords/change-password.ts';
-import {
-  beginTotp,
-  confirmTotp,
-  disableOwnTotp,
-  renewRecoveryCodes,
-  resetTotp,
-} from '../second-step/authenticator.ts';
 import { signIn } from '../signing-in/sign-in.ts';
-import { endOtherSessions, endSessionsOf } from './end-sessions.ts';
+import { endSessionsOf } from './end-sessions.ts';
 import { signOut } from './sign-out.ts';
 
 const admin = actAs(OPERATOR);
@@ -28,8 +20,6 @@ const FROM = { address: '192.0.2.1', now: TEST_NOW };
 interface Stage {
   nikos: Acting;
   token: string;
-  /** Of the app that was begun, and perhaps confirmed. */
-  secret: string;
 }
 
 /** The accounts of each server. */
@@ -41,8 +31,8 @@ function authOf(db: Db): Promise<Auth> {
   return auth;
 }
 
-const enter = async (db: Db, email: string, code?: string) =>
-  signIn(await authOf(db), db, { email, password: TEST_PASSWORD, code }, FROM);
+const enter = async (db: Db, email: string) =>
+  signIn(await authOf(db), db, { email, password: TEST_PASSWORD }, FROM);
 
 const ACTS: Record<string, RacingAct<Stage>> = {
   'sign in': (db, { nikos }) => enter(db, nikos.by.email),
@@ -51,33 +41,9 @@ const ACTS: Record<string, RacingAct<Stage>> = {
     const passwords = { current: TEST_PASSWORD, password: 'another-harbour-lantern' };
     return changeOwnPassword(await authOf(db), db, passwords, nikos);
   },
-  'end the other sessions': async (db, { nikos: acting, token }) =>
-    endOtherSessions(await authOf(db), db, TEST_PASSWORD, { acting, token }),
   'give a password': async (db, { nikos }) =>
     setPassword(await authOf(db), db, nikos.by.id, 'handed-over-lantern', giver),
   'end all sessions': (db, { nikos }) => endSessionsOf(db, nikos.by.id, admin),
-  disable: (db, { nikos }) => changeUser(db, nikos.by.id, { disabled: true }, admin),
-};
-
-const BEGUN: typeof ACTS = {
-  ...ACTS,
-  'confirm the app': async (db, { nikos: acting, token, secret }) =>
-    confirmTotp(await authOf(db), db, totpCode(secret), { acting, token }),
-  'begin another app': async (db, { nikos: acting, token }) =>
-    beginTotp(await authOf(db), db, TEST_PASSWORD, { acting, token }),
-  'take the app away': (db, { nikos }) => resetTotp(db, nikos.by.id, admin),
-};
-
-const USED: typeof ACTS = {
-  'sign in with the app': (db, { nikos, secret }) =>
-    enter(db, nikos.by.email, totpCode(secret, Date.now() + 30_000)),
-  'remove the app': async (db, { nikos }) =>
-    disableOwnTotp(await authOf(db), db, TEST_PASSWORD, nikos),
-  'take the app away': (db, { nikos }) => resetTotp(db, nikos.by.id, admin),
-  'renew the recovery codes': async (db, { nikos: acting, token }) =>
-    renewRecoveryCodes(await authOf(db), db, TEST_PASSWORD, { acting, token }),
-  'give a password': ACTS['give a password'] as RacingAct<Stage>,
-  disable: ACTS.disable as RacingAct<Stage>,
 };
 
 async function prepare(db: Db): Promise<Stage> {
@@ -92,29 +58,10 @@ async function prepare(db: Db): Promise<Stage> {
   const nikos = { ...actAs({ id, email, role }), address: FROM.address };
   await enter(db, email);
   const { token } = await enter(db, email);
-  return { nikos, token, secret: '' };
-}
-
-async function withApp(db: Db): Promise<Stage> {
-  const stage = await prepare(db);
-  const { nikos: acting, token } = stage;
-  const { secret } = await beginTotp(await authOf(db), db, TEST_PASSWORD, { acting, token });
-  return { ...stage, secret };
+  return { nikos, token };
 }
 
 describeOverlaps('sessions of an account', { prepare, acts: ACTS });
-
-describeOverlaps('an app that was begun', { prepare: withApp, acts: BEGUN });
-
-describeOverlaps('an app that is used', {
-  prepare: async (db) => {
-    const stage = await withApp(db);
-    const { nikos: acting, token, secret } = stage;
-    const fresh = await confirmTotp(await authOf(db), db, totpCode(secret), { acting, token });
-    return { ...stage, token: fresh };
-  },
-  acts: USED,
-});
 
 describeOverlaps('a disabled account that is erased', {
   prepare: async (db) => {

@@ -56,6 +56,9 @@ export async function signIn(
   const passed = await passBothSteps()
     .then(stillStanding)
     .catch(async (error: unknown) => {
+      // Erased meanwhile: no session can be opened for an account that is gone.
+      const isGone = !(error instanceof DomainError) && account && !(await findAccount(db, email));
+      if (isGone) throw signInFailed();
       const refusal = refusalOf(error, code);
       if (refusal && account) await recordRefusal(db, account, refusal, from.now);
       // The same amount is written for an address without an account, so that the time taken does not tell the two
