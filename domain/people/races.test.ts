@@ -16,7 +16,7 @@ import {
   untilWaiting,
 } from '../../harness/databases/postgres-races.ts';
 import { describeOverlaps } from '../../harness/overlaps.ts';
-import { begin, type RacingAct } from '../../harness/race-outcomes.ts';
+import { type RacingAct, stagesOf } from '../../harness/race-outcomes.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
 import { setReviewerStep } from '../accounts/may-publish.ts';
 import { OPERATOR } from '../accounts/operator.ts';
@@ -96,7 +96,10 @@ describe.skipIf(!server)('who is erased', () => {
     races = await openPostgresRaces(server);
     held = openHeldPostgres(races.url);
   });
-  beforeEach(() => begin(races.here.db, { prepare, acts: {} }));
+  const { begin } = stagesOf({ prepare, acts: {} });
+  beforeEach(async () => {
+    await begin(races.here.db);
+  });
   afterEach(() => hold?.release());
   afterAll(async () => {
     await held.connection.close();
