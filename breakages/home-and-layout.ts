@@ -159,7 +159,7 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
   {
     breaks: 'Robots are kept from nothing.',
     file: 'app/site/sitemap/robots-txt.ts',
-    find: '    ...closedToRobots().map((path) => `Disallow: ${path}`),\n',
+    find: '    ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),\n',
     replace: '',
     tests: ['app/site/layout/layout.test.ts'],
     of: ['2-robots-kept-admin'],

@@ -27,10 +27,10 @@ export interface Screen {
   /** Shows the text of the page at its address, if staff wrote one. */
   text?: true;
   /**
-   * For search engines: `listed` in the sitemap with each of its entries (the default); `hidden` from their results;
-   * `closed` by robots.txt.
+   * For search engines: `listed` in the sitemap with each of its entries (the default), or `hidden` from their results:
+   * robots may read it, since it is the screen that says so.
    */
-  robots?: 'listed' | 'hidden' | 'closed';
+  robots?: 'listed' | 'hidden';
   /** The content type whose entries have their addresses here. */
   of?: ContentTypeName;
   /** The content type that it lists: menus leave the screen out while nothing of it is public. */
@@ -335,7 +335,7 @@ export const SCREENS = [
   {
     path: '/search',
     title: { el: 'Αναζήτηση', en: 'Search' },
-    robots: 'closed',
+    robots: 'hidden',
     visit: ['/search', '/search?q=%CE%BD%CE%B5%CF%81%CF%8C'],
   },
   {

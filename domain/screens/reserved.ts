@@ -1,4 +1,4 @@
-import { findScreen, screens } from './find-screen.ts';
+import { findScreen } from './find-screen.ts';
 import { ROUTES_WITHOUT_SCREEN } from './register.ts';
 
 /** Who answers the addresses below a reserved first part, which no public screen may have. */
@@ -47,15 +47,8 @@ export function isReservedSlug(slug: string): boolean {
 }
 
 /**
- * The addresses that robots.txt closes (RFC 9309, section 2.2.3), as whole segments: a page at `/search-and-rescue` is
- * not closed with `/search`. A robot that does not know `$` still meets the others.
+ * The addresses that robots.txt closes (RFC 9309, section 2.2.3), as whole segments: a page at `/administration` is
+ * not closed with `/admin`. A robot that does not know `$` still meets the others. Screens that say `noindex` are not
+ * among them: a robot that may not read them would not learn it.
  */
-export function closedToRobots(): string[] {
-  const closed = screens.filter(({ robots }) => robots === 'closed').map(({ path }) => path);
-  const whole = ['/admin', '/login', ...closed].flatMap((path) => [
-    `${path}$`,
-    `${path}/`,
-    `${path}?`,
-  ]);
-  return ['/api/', ...whole];
-}
+export const CLOSED_TO_ROBOTS = ['/api/', '/admin$', '/admin/', '/admin?'];

@@ -241,7 +241,7 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         what: 'Robots are kept from the admin',
         language: '–',
         tests: [
-          'app/site/layout/layout.test.ts › keeps them from the admin, the API, the sign-in and the search',
+          'app/site/layout/layout.test.ts › keeps them from the admin and the API, and lets them read what says noindex',
         ],
       },
       {

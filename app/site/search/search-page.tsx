@@ -110,7 +110,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     title: query ? `${title}: ${query}` : title,
     description: t(texts.lead, language),
     breadcrumb: [{ title, path: '/search' }],
-    noIndex: query !== '',
   });
 }
 

@@ -1,4 +1,4 @@
-import { closedToRobots } from '../../../domain/screens/reserved.ts';
+import { CLOSED_TO_ROBOTS } from '../../../domain/screens/reserved.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/robots-txt';
 
@@ -7,7 +7,7 @@ export function loader(args: Route.LoaderArgs) {
   const { services } = siteRequest(args);
   const lines = [
     'User-agent: *',
-    ...closedToRobots().map((path) => `Disallow: ${path}`),
+    ...CLOSED_TO_ROBOTS.map((path) => `Disallow: ${path}`),
     `Sitemap: ${services.siteUrl}/sitemap.xml`,
     '',
   ];
