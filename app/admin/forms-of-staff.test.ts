@@ -12,6 +12,8 @@ import { fillEmptyDatabase } from '../../seed/fill.ts';
 let screens: StaffScreens;
 beforeAll(async () => {
   screens = await openStaffScreens();
+  // Narrower ones leave out which keys save.
+  await screens.page.setViewportSize({ width: 1920, height: 900 });
   const { services } = await screens.begin();
   await fillEmptyDatabase(services.db, services.store, { kind: 'none', now: TEST_NOW });
   await screens.open('/admin/bin');
