@@ -12,8 +12,21 @@ const SERVICES = 'Υπηρεσίες';
 const DECISIONS = 'Αποφάσεις και διαγωνισμοί';
 const TOURISM = 'Τουρισμός';
 const EVENTS = 'Εκδηλώσεις κοντά σας';
-/** Opens the menu of a section, which is closed on a phone. */
-const SECTION_MENU = 'Σε αυτή την ενότητα';
+/** What a phone keeps closed is a tap of its own: the menu of a section, and the topics of services. */
+const CLOSED = {
+  sectionMenu: 'Σε αυτή την ενότητα',
+  certificates: 'Πιστοποιητικά και ληξιαρχείο',
+  environment: 'Καθαριότητα και περιβάλλον',
+  water: 'Ύδρευση και αποχέτευση',
+  roads: 'Υποδομές',
+  parking: 'Συγκοινωνία και στάθμευση',
+  payments: 'Οφειλές και πληρωμές',
+  society: 'Κοινωνία',
+  schools: 'Παιδεία',
+  administration: 'Διοίκηση και εξυπηρέτηση',
+};
+const isClosed = (name: string | RegExp): name is string =>
+  Object.values<string | RegExp>(CLOSED).includes(name);
 
 interface Errand {
   what: string;
@@ -26,15 +39,17 @@ interface Errand {
   language?: 'en';
 }
 
-const sheet = (what: string, name: string, ...answer: Errand['answer']): Errand => ({
-  what,
-  taps: [SERVICES, name],
-  answer,
-});
+const sheet = (
+  what: string,
+  topic: keyof typeof CLOSED,
+  name: string,
+  ...answer: Errand['answer']
+): Errand => ({ what, taps: [SERVICES, CLOSED[topic], name], answer });
 
 const ERRANDS: Errand[] = [
   sheet(
     'a birth certificate',
+    'certificates',
     'Πιστοποιητικό γέννησης',
     'Δελτίο ταυτότητας',
     'Δωρεάν',
@@ -43,46 +58,76 @@ const ERRANDS: Errand[] = [
   ),
   sheet(
     'a broken lamp',
+    'roads',
     'Βλάβη σε φωτισμό ή δρόμο',
     '+30 26910 00155',
     'Λάμπες σε 5 εργάσιμες ημέρες',
   ),
   sheet(
     'a fine',
+    'payments',
     'Πρόστιμο στάθμευσης: πληρωμή και ένσταση',
     'κωδικό RF',
     'μέσα σε 10 ημέρες',
     '+30 26910 00170',
   ),
-  sheet('bulky waste', 'Ογκώδη αντικείμενα και κλαδιά', '+30 26910 00155', 'έως 2 κυβικά μέτρα'),
-  sheet('stray animals', 'Αδέσποτα ζώα', '+30 26910 00155', 'καλέστε την Αστυνομία στο 100'),
-  sheet('a water cut', 'Ύδρευση: διακοπές, βλάβες και λογαριασμοί', 'ΔΕΥΑ', '+30 26910 00160'),
+  sheet(
+    'bulky waste',
+    'environment',
+    'Ογκώδη αντικείμενα και κλαδιά',
+    '+30 26910 00155',
+    'έως 2 κυβικά μέτρα',
+  ),
+  sheet(
+    'stray animals',
+    'environment',
+    'Αδέσποτα ζώα',
+    '+30 26910 00155',
+    'καλέστε την Αστυνομία στο 100',
+  ),
+  sheet(
+    'a water cut',
+    'water',
+    'Ύδρευση: διακοπές, βλάβες και λογαριασμοί',
+    'ΔΕΥΑ',
+    '+30 26910 00160',
+  ),
   sheet(
     'school enrolment',
+    'schools',
     'Εγγραφή σε σχολείο και σε παιδικό σταθμό',
     'κάθε Μάρτιο',
     'Βιβλιάριο υγείας',
   ),
-  sheet('a civil wedding', 'Πολιτικός γάμος', 'δύο μάρτυρες', '18 €'),
-  sheet('the nearest KEP', 'Κέντρα Εξυπηρέτησης Πολιτών (ΚΕΠ)', 'ΚΕΠ Αιγίου', '+30 26910 00191'),
+  sheet('a civil wedding', 'certificates', 'Πολιτικός γάμος', 'δύο μάρτυρες', '18 €'),
+  sheet(
+    'the nearest KEP',
+    'administration',
+    'Κέντρα Εξυπηρέτησης Πολιτών (ΚΕΠ)',
+    'ΚΕΠ Αιγίου',
+    '+30 26910 00191',
+  ),
   sheet(
     'a complaint about accessibility',
+    'society',
     'Παράπονο για την προσβασιμότητα',
     'Συνήγορο του Πολίτη',
     '20 εργάσιμες ημέρες',
   ),
-  sheet('permanent residence', 'Βεβαίωση μόνιμης κατοικίας', 'Ε1', 'Δωρεάν'),
+  sheet('permanent residence', 'certificates', 'Βεβαίωση μόνιμης κατοικίας', 'Ε1', 'Δωρεάν'),
   sheet(
     'the property charge',
+    'payments',
     'Τέλος ακίνητης περιουσίας (ΤΑΠ) και δημοτικά τέλη',
     'Ε9',
     '3 εργάσιμες ημέρες',
   ),
-  sheet('a parking permit', 'Κάρτα στάθμευσης κατοίκου', '10 €', 'Άδεια κυκλοφορίας'),
-  sheet('Help at Home', 'Βοήθεια στο Σπίτι', 'άνω των 65 ετών', 'ΑΜΚΑ'),
-  sheet('a cemetery', 'Κοιμητήρια', 'Άδεια ταφής', '150 €'),
+  sheet('a parking permit', 'parking', 'Κάρτα στάθμευσης κατοίκου', '10 €', 'Άδεια κυκλοφορίας'),
+  sheet('Help at Home', 'society', 'Βοήθεια στο Σπίτι', 'άνω των 65 ετών', 'ΑΜΚΑ'),
+  sheet('a cemetery', 'administration', 'Κοιμητήρια', 'Άδεια ταφής', '150 €'),
   sheet(
     'a form to fill in',
+    'administration',
     'Έντυπα και αιτήσεις',
     /Αίτηση για έκδοση πιστοποιητικού[^)]*PDF, \d+ KB/,
   ),
@@ -99,7 +144,7 @@ const ERRANDS: Errand[] = [
   { what: 'the budget', taps: [DECISIONS], answer: [/Προϋπολογισμός του Δήμου[\s\S]*Λήψη/] },
   {
     what: 'the mayor’s telephone',
-    taps: ['Πού θα απευθυνθώ', SECTION_MENU, 'Δήμαρχος'],
+    taps: ['Πού θα απευθυνθώ', CLOSED.sectionMenu, 'Δήμαρχος'],
     answer: ['+30 26910 00101'],
   },
   {
@@ -189,8 +234,8 @@ test.use({ viewport: PHONE, hasTouch: true });
 /** Follows the first link in sight of a part with that name, and waits for the page that it leads to. */
 async function tap(page: Page, part: 'main' | 'contentinfo', name: string | RegExp): Promise<void> {
   const within = page.getByRole(part);
-  if (name === SECTION_MENU) {
-    await within.locator('summary', { hasText: name }).click();
+  if (isClosed(name)) {
+    await within.getByText(name, { exact: true }).filter({ visible: true }).click();
     return;
   }
   const from = page.url();

@@ -49,6 +49,7 @@ export const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /menus/{name}/reset': CLICK,
   'PUT /content/{type}/order': CLICK,
   'POST /content/{type}/advice': LOOKS,
+  'POST /content/{type}/check': LOOKS,
   'POST /content/{type}/preview': LOOKS,
   'POST /content/{type}/{id}/unpublish': CLICK,
   'POST /content/{type}/{id}/cancel-plan': CLICK,
