@@ -235,7 +235,10 @@ test.use({ viewport: PHONE, hasTouch: true });
 async function tap(page: Page, part: 'main' | 'contentinfo', name: string | RegExp): Promise<void> {
   const within = page.getByRole(part);
   if (isClosed(name)) {
-    await within.getByText(name, { exact: true }).filter({ visible: true }).click();
+    await within
+      .locator('summary')
+      .filter({ hasText: new RegExp(`^${name}$`) })
+      .click();
     return;
   }
   const from = page.url();
