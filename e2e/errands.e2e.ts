@@ -237,7 +237,7 @@ async function tap(page: Page, part: 'main' | 'contentinfo', name: string | RegE
   if (isClosed(name)) {
     await within
       .locator('summary')
-      .filter({ hasText: new RegExp(`^${name}$`) })
+      .filter({ hasText: new RegExp(`^${name}`) })
       .click();
     return;
   }
