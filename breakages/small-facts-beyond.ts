@@ -43,14 +43,6 @@ export const SMALL_FACTS_BEYOND: readonly Breakage[] = [
     title: 'a search keeps its words',
   },
   {
-    breaks: 'Every search of a visitor may become a page of search engines.',
-    file: 'app/site/search/search-page.tsx',
-    find: "    noIndex: query !== '',\n",
-    replace: '',
-    tests: ['app/site/small-facts.test.ts'],
-    title: 'a search keeps its words',
-  },
-  {
     breaks: 'The kinds of results all lead to all results.',
     file: 'app/site/search/search-page.tsx',
     find: "  if (type) parameters.set('type', type);\n",
