@@ -33,12 +33,12 @@ export const RACES: readonly Breakage[] = [
     title: 'invitations',
   },
   {
-    breaks: 'An account that is given back is erased at the same moment.',
+    breaks: 'Who is no administrator any more erases a person.',
     file: 'domain/people/erase-person.ts',
     find: '    await requireStillAdministrator(tx, acting.by);\n    await lockHeld(',
     replace: '    await lockHeld(',
-    tests: ACCOUNTS,
-    title: 'a disabled account',
+    tests: ['domain/accounts/members/still-administrator.test.ts'],
+    of: ['ASVS 8.3.1'],
   },
   {
     breaks: 'The app and the last passkey are removed together, though one of them is required.',

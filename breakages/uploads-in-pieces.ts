@@ -186,7 +186,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
     title: 'each kind of failure|session ends',
   },
   {
-    breaks: 'A piece whose answer was lost ends the upload.',
+    breaks: 'A piece that another tab has sent ends the upload.',
     file: 'app/admin/uploads/send-in-pieces.ts',
     find: "if (typeof next === 'number' && next > offset) return { offset: next };",
     replace: '',

@@ -18,6 +18,7 @@ afterAll(() => api.close());
 type Trouble =
   | 'lost'
   | 'answer lost'
+  | 'sent elsewhere'
   | 'restart'
   | 'proxy page'
   | 'signed out'
@@ -45,6 +46,7 @@ async function onTheLine<T>(call: () => Promise<Response>): Promise<T> {
   if (trouble === 'disk full') throw new ApiError('refused', 503, '', { isDiskFull: true });
   if (trouble === 'proxy page') throw new ApiError('not-json', 200, '');
   if (trouble === 'signed out') throw new ApiError('refused', 401, '');
+  if (trouble === 'sent elsewhere') await call();
   const response = await call();
   if (trouble === 'answer lost') throw new ApiError('unreachable', 0, '');
   return (await readAnswer(response)) as T;
@@ -129,6 +131,14 @@ test.each([true, false])(
     expect(pauses).toEqual(['server', 'line', 'line', 'server', 'signed-out', 'server']);
   },
 );
+
+test('a piece that another tab has just sent is passed over, and nothing waits', async () => {
+  troubles = [undefined, undefined, 'sent elsewhere'];
+  const bytes = newFile();
+  expect(await send(bytes)).toMatchObject({ sizeBytes: bytes.length, wasThere: false });
+  expect(pieces).toEqual([0, 1, 2]);
+  expect(pauses).toEqual([]);
+});
 
 test('an answer that is lost after the file was stored is no second medium', async () => {
   troubles = [undefined, undefined, undefined, undefined, 'answer lost'];
