@@ -38,14 +38,6 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     tests: PEOPLE,
   },
   {
-    breaks: 'Two who erase one person at the same moment both count what went.',
-    file: 'domain/people/erase-person.ts',
-    find: '    await lockName(tx, `erasure of ${hash}`);\n',
-    replace: '',
-    tests: PEOPLE,
-    title: 'PostgreSQL .*erased once by two',
-  },
-  {
     breaks: 'A person who was erased is forgotten, so that a backup brings them back.',
     file: 'domain/people/erase-person.ts',
     find: '    await rememberErasure(tx, hash, acting.now.toISOString());\n',

@@ -42,9 +42,8 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
   return inTransaction(db, async (tx) => {
     const email = parsePersonAddress(typed);
     const hash = await hashOf(tx, email);
-    // If two erase the same person, the second finds nothing, and says so.
-    await lockName(tx, `erasure of ${hash}`);
-    // Nobody gives them an account meanwhile, by an invitation neither, or gives a disabled one back.
+    // Nobody gives them an account meanwhile, by an invitation neither, or gives a disabled one back; and if two erase
+    // the same person, the second finds nothing, and says so.
     await lockName(tx, accountAddressLock(email));
     await lockAddress(tx, email);
     await requireStillAdministrator(tx, acting.by);
