@@ -118,6 +118,14 @@ export const REVIEW: readonly Breakage[] = [
     title: 'where reviewers publish',
   },
   {
+    breaks: 'The grid of texts asks editors for words that it then refuses.',
+    file: 'app/admin/media/alt-grid/alt-grid-screen.client.tsx',
+    find: 'isLocked={handsIn && shown.has(medium.id)}',
+    replace: 'isLocked={handsIn && media.length === 0}',
+    tests: ['app/admin/media/media-desk.test.ts'],
+    title: 'where reviewers publish',
+  },
+  {
     breaks: 'A text that nobody will take stays in the grid of texts for good.',
     file: 'app/admin/media/alt-grid/alt-grid-screen.client.tsx',
     find: '                  drafts.drop([medium.id]);\n                  saving.forget([medium.id]);\n                }}\n                onTheirs',

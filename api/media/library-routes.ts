@@ -66,12 +66,27 @@ export function libraryRoutes(services: Services) {
         responses: {
           200: {
             description: 'Media',
-            content: json(z.object({ media: z.array(mediumSchema), total: z.number() })),
+            content: json(
+              z.object({
+                media: z.array(mediumSchema),
+                total: z.number(),
+                shown: z.array(z.string()).openapi({
+                  description: 'The ids of those that visitors see on a page (`isShown` of each)',
+                }),
+              }),
+            ),
           },
           ...errorResponses(400, 401),
         },
       }),
-      async (c) => c.json(await listMedia(db, c.req.valid('query')), 200),
+      async (c) => {
+        const page = await listMedia(db, c.req.valid('query'));
+        const shown = await findShown(
+          db,
+          page.media.map(({ id }) => id),
+        );
+        return c.json({ ...page, shown: [...shown] }, 200);
+      },
     )
     .openapi(
       createRoute({

@@ -23,14 +23,12 @@ beforeEach(async () => {
 });
 afterAll(() => screens.close());
 
-async function addPicture(): Promise<string> {
-  const bytes = await sharp({
-    create: { width: 640, height: 480, channels: 3, background: '#2A93C4' },
-  })
+async function addPicture(name = 'harbour', background = '#2A93C4'): Promise<string> {
+  const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()
     .toBuffer();
   const body = new FormData();
-  body.append('file', new File([new Uint8Array(bytes)], 'harbour.png', { type: 'image/png' }));
+  body.append('file', new File([new Uint8Array(bytes)], `${name}.png`, { type: 'image/png' }));
   const response = await api.call('POST', '/media', { as: 'admin', body });
   return ((await response.json()) as { id: string }).id;
 }
@@ -219,14 +217,22 @@ test('where reviewers publish, an editor sees which words of a public picture ar
   await expectOn(page.getByText('Details saved')).toBeVisible();
   expect(await stored(id)).toMatchObject({ licenceNote: 'Her letter', isShown: true });
 
-  // The grid does not know it beforehand: it says so, and lets go of what was written.
+  // The grid says it beside the picture, and the texts of the others are written.
+  const other = await addPicture('square', '#E8B23A');
   await screens.open('/admin/media/texts?show=all');
-  await page.getByRole('listitem').getByLabel('Greek').fill('Λιμάνι');
-  await page.getByRole('button', { name: 'Save: harbour.webp' }).click();
+  const row = (name: string) => page.getByRole('listitem', { name });
+  await expectOn(row('harbour.webp')).toContainText('its text is changed by reviewers');
+  await expectOn(row('harbour.webp').getByLabel('Greek')).not.toBeEditable();
+  await expectOn(row('square.webp').getByLabel('Greek')).toBeEditable();
+  // Where it became public meanwhile, that is said, and what was written is let go of.
+  const later = { ...newsData('Square', '2026-03-01'), image: other };
+  await api.call('POST', '/content/news', { as: 'admin', body: { data: later } });
+  await row('square.webp').getByLabel('Greek').fill('Πλατεία');
+  await page.getByRole('button', { name: 'Save: square.webp' }).click();
   await expectOn(page.getByText('Ask one of them')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard changes: harbour.webp' }).click();
+  await page.getByRole('button', { name: 'Discard changes: square.webp' }).click();
   await expectOn(page.getByText('Ask one of them')).toHaveCount(0);
-  await expectOn(page.getByRole('listitem').getByLabel('Greek')).toHaveValue('');
+  await expectOn(row('square.webp').getByLabel('Greek')).toHaveValue('');
 
   await screens.open(`/admin/content/news/${entry}`);
   await expectOn(page.getByText('The site shows it already')).toBeVisible();

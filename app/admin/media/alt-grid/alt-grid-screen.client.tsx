@@ -10,6 +10,7 @@ import { focusAgain, isFocusLost } from '../../pieces/dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
 import { PagedList } from '../../pieces/paged-list.tsx';
 import { isSaveKey } from '../../pieces/save-key.ts';
+import { useHandsIn } from '../../review/review-api.ts';
 import { useMediaDrafts } from '../media-drafts.ts';
 import { MEDIUM_TEXTS } from '../medium-texts.ts';
 import { useMediaSaving } from '../save-media.ts';
@@ -54,6 +55,8 @@ export function AltGridScreen() {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const waiting = Object.keys(drafts.drafts);
   const media = list.data?.media ?? [];
+  const handsIn = useHandsIn();
+  const shown = new Set(list.data?.shown);
   const isSaving = saving.busy.length > 0;
 
   function go(next: { showsAll: boolean; page: number }, options?: { replace: boolean }) {
@@ -137,6 +140,7 @@ export function AltGridScreen() {
                 problem={saving.problems[medium.id]}
                 isDone={done.has(medium.id)}
                 isSaving={isSaving}
+                isLocked={handsIn && shown.has(medium.id)}
                 onChange={(part) => drafts.change(medium, part)}
                 onSave={(over) =>
                   void save([medium.id], over === undefined ? {} : { [medium.id]: over })

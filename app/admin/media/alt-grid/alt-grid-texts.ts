@@ -19,6 +19,10 @@ export const ALT_GRID_TEXTS = {
   upload: { el: 'Μεταφόρτωση στα πολυμέσα', en: 'Upload some to the media' },
   showAll: { el: 'Εμφάνιση όλων των εικόνων', en: 'Show all pictures' },
   pictures: { el: 'Εικόνες', en: 'Pictures' },
+  locked: {
+    el: 'Φαίνεται ήδη στον ιστότοπο: το κείμενό της το αλλάζουν οι υπεύθυνοι δημοσίευσης.',
+    en: 'The site shows it already: its text is changed by reviewers.',
+  },
   saveOne: { el: 'Αποθήκευση', en: 'Save' },
   saved: { el: 'Αποθηκεύτηκε', en: 'Saved' },
   hint: { el: 'Ctrl+S: αποθήκευση όλων', en: 'Ctrl+S saves them all' },

@@ -17,6 +17,8 @@ interface AltRowProps {
   /** It was saved here. */
   isDone: boolean;
   isSaving: boolean;
+  /** Visitors see it, and only reviewers change that. */
+  isLocked: boolean;
   onChange: (part: Partial<Said>) => void;
   /** `over` is the version of somebody else that is written over. */
   onSave: (over?: number) => void;
@@ -32,6 +34,7 @@ export function AltRow(props: AltRowProps) {
   const { say } = useAdminLanguage();
   const { medium, draft, problem } = props;
   const name = useId();
+  const reason = useId();
   const said = { ...medium, ...draft?.change };
   return (
     <li id={altRowId(medium.id)} className="alt-row" aria-labelledby={name}>
@@ -40,11 +43,17 @@ export function AltRow(props: AltRowProps) {
         <Text id={name} size="sm" c="dimmed" className="alt-row-name">
           {medium.fileName}
         </Text>
+        {props.isLocked && (
+          <Text id={reason} size="sm">
+            {say(ALT_GRID_TEXTS.locked)}
+          </Text>
+        )}
         <AltFields
           medium={medium}
           said={said}
           errors={problem?.kind === 'refused' ? problem.fields : {}}
-          describedBy={name}
+          isLocked={props.isLocked}
+          describedBy={props.isLocked ? `${name} ${reason}` : name}
           onChange={props.onChange}
         />
         {problem?.kind === 'conflict' && (
@@ -61,7 +70,7 @@ export function AltRow(props: AltRowProps) {
           </Text>
         )}
         <div className="alt-row-act">
-          {draft && (
+          {draft && !props.isLocked && (
             <Button
               size="compact-md"
               variant="light"
@@ -72,7 +81,7 @@ export function AltRow(props: AltRowProps) {
               {say(ALT_GRID_TEXTS.saveOne)}
             </Button>
           )}
-          {draft && problem?.kind === 'refused' && (
+          {draft && (props.isLocked || problem?.kind === 'refused') && (
             // Where only reviewers change it, there is no text that would do.
             <Button
               size="compact-md"
