@@ -3,6 +3,13 @@ import type { Breakage } from './breakage.ts';
 /** What waits for staff, as the first screen shows it. */
 export const FIRST_SCREEN: readonly Breakage[] = [
   {
+    breaks: 'Everybody is told of the messages that one person is to answer.',
+    file: 'domain/dashboard/tasks/own-messages.ts',
+    find: "      .where('assigned_to', '=', by.id)\n",
+    replace: '',
+    tests: ['domain/dashboard/list-tasks.test.ts'],
+  },
+  {
     breaks: 'The first screen shows a task of which there is none.',
     file: 'domain/dashboard/list-tasks.ts',
     find: 'if (count > 0) tasks.push',

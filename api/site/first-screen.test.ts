@@ -61,6 +61,11 @@ interface Task {
   count: number;
 }
 
+async function idOf(role: 'editor' | 'reviewer' | 'admin'): Promise<string> {
+  const user = api.services.db.selectFrom('user').where('role', '=', role).select('id');
+  return (await user.executeTakeFirstOrThrow()).id;
+}
+
 async function tasksOf(as: 'editor' | 'reviewer' | 'admin'): Promise<Task[]> {
   const answer = await api.call('GET', '/dashboard', { as });
   return ((await answer.json()) as { tasks: Task[] }).tasks;
@@ -73,8 +78,9 @@ async function totalBehind(
   const list = LISTS[id];
   if (list) return list.count((await (await api.call('GET', list.call, { as })).json()) as never);
   const { pathname, search } = new URL(href, 'http://admin');
-  // The one screen whose address has another word than the call.
-  const query = search.replace('missing=', 'lacks=');
+  // The screens whose addresses have other words than the call.
+  const mine = `state=new&assignee=${await idOf(as)}`;
+  const query = search.replace('missing=', 'lacks=').replace('state=mine', mine);
   const call = search === '' ? CALLS[pathname] : `${CALLS[pathname]?.split('?')[0]}${query}`;
   const answer = await api.call('GET', call ?? pathname, { as });
   expect(answer.status, href).toBe(200);
@@ -117,7 +123,7 @@ async function makeTasks() {
   await queueLetter(api.services.db, letter, TEST_NOW);
   const error = { last_error: 'refused' };
   await api.services.db.updateTable('outbox').set(error).where('id', '=', failed).execute();
-  const ends = { ends_at: TEST_NOW.toISOString() };
+  const ends = { ends_at: TEST_NOW.toISOString(), assigned_to: await idOf('reviewer') };
   await api.services.db.updateTable('messages').set(ends).where('subject', '=', 'Β').execute();
 }
 
@@ -226,7 +232,8 @@ test('staff see their own drafts apart, and who may publish what waits for them'
   ];
   expect(editor).toMatchObject({ ...office, 'own-drafts': 1, 'handed-back': 1 });
   expect(editor).not.toHaveProperty('to-review');
-  expect(reviewer).toMatchObject({ ...office, 'to-review': 1 });
+  expect(editor).not.toHaveProperty('own-messages');
+  expect(reviewer).toMatchObject({ ...office, 'to-review': 1, 'own-messages': 1 });
   expect(reviewer).not.toHaveProperty('own-drafts');
   expect(reviewer).not.toHaveProperty('handed-back');
   expect(admin).toMatchObject({ ...office, 'to-review': 1, 'own-drafts': 2 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
+import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
@@ -89,6 +90,20 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
       .where('subject', '=', 'Β')
       .execute();
     expect(await counts()).toEqual({ 'new-messages': 2, 'ending-messages': 1 });
+  });
+
+  test('has the messages that somebody is to answer among what is their own, until they are answered', async () => {
+    const { db } = connection;
+    await addTwoEditors(db);
+    await sendMessage('Β');
+    await sendMessage('Δ');
+    const change = (columns: object) =>
+      db.updateTable('messages').set(columns).where('subject', '=', 'Β').execute();
+    await change({ assigned_to: MARIA.id });
+    expect(await counts(MARIA)).toEqual({ 'new-messages': 2, 'own-messages': 1 });
+    expect(await counts(NIKOS)).toEqual({ 'new-messages': 2 });
+    await change({ state: 'done' });
+    expect(await counts(MARIA)).toEqual({ 'new-messages': 1 });
   });
 
   test('counts a letter that failed once, among the failing ones', async () => {

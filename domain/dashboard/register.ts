@@ -16,6 +16,7 @@ import { newMessages } from './tasks/new-messages.ts';
 import { noEnglish } from './tasks/no-english.ts';
 import { overdueSets } from './tasks/overdue-sets.ts';
 import { ownDrafts } from './tasks/own-drafts.ts';
+import { ownMessages } from './tasks/own-messages.ts';
 import { picturesWithoutAlt } from './tasks/pictures-without-alt.ts';
 import { planned } from './tasks/planned.ts';
 import { toRecheck } from './tasks/to-recheck.ts';
@@ -31,6 +32,7 @@ export const TASK_KINDS: readonly TaskKind[] = [
   endingMessages,
   newMessages,
   toReview,
+  ownMessages,
   handedBack,
   ownDrafts,
   drafts,
