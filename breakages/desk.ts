@@ -6,6 +6,23 @@ const TAGS = ['app/admin/content/list/bulk/change-tags.test.ts'];
 /** What a clerk relies on: the way on, words that are heard, a tag for many, and how it all looks. */
 export const DESK: readonly Breakage[] = [
   {
+    breaks: 'What a colleague has just saved is deleted unseen from an open form.',
+    file: 'app/admin/content/times/delete-button.tsx',
+    find: 'deleteEntry(name, entry.id, entry.version)',
+    replace: 'deleteEntry(name, entry.id)',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'an entry is deleted from its form',
+  },
+  {
+    breaks:
+      'Who deletes an entry from its form is asked afterwards what becomes of their changes to it.',
+    file: 'app/admin/content/times/delete-button.tsx',
+    find: '    form.abandon();\n',
+    replace: '',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'an entry is deleted from its form',
+  },
+  {
     breaks: 'A list of entries with nothing in it leads nowhere.',
     file: 'app/admin/content/list/entries-list.tsx',
     find: '<EmptyListLink to={newEntryAddress(type.name)}>{say(texts.addFirst)}</EmptyListLink>',

@@ -111,3 +111,29 @@ test('a set without a name leads back to its box, each time', async () => {
     await expectOn(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
   }
 });
+
+test('an entry is deleted from its form, with what is not saved, and comes back by Undo; not unseen over a colleague', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Ύδρευση και αποχέτευση');
+  const dialog = page.getByRole('dialog', { name: 'Delete' });
+  const confirm = dialog.getByRole('button', { name: 'Delete' });
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  await expectOn(dialog).toContainText('What you have not saved is not kept.');
+  const body = { data: newsData('Ύδρευση σήμερα', '2026-03-01'), version: 1 };
+  await api.call('PUT', `/content/news/${id}`, { as: 'editor', body });
+  await confirm.click();
+  await expectOn(dialog.getByRole('alert')).toContainText('saved');
+  expect((await api.call('GET', `/content/news/${id}`, { as: 'admin' })).status).toBe(200);
+
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Ύδρευση και αποχέτευση');
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  await confirm.click();
+  await expectOn(page).toHaveURL(/\/admin\/content\/news$/);
+  expect((await api.call('GET', `/content/news/${id}`, { as: 'admin' })).status).toBe(404);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOn(page.getByText('Brought back: Ύδρευση σήμερα')).toBeVisible();
+  await expectOn(page.getByRole('row', { name: /Ύδρευση σήμερα/ })).toBeVisible();
+});

@@ -8,6 +8,7 @@ import { entryFormAddress } from '../../pieces/entry-address.ts';
 import { type AnyEntry, forgetEntries, unpublishEntry } from '../content-api.ts';
 import { CONTENT_FORM_TEXTS } from '../form/content-form-texts.ts';
 import type { ContentForm } from '../form/use-content-form.ts';
+import { DeleteButton } from './delete-button.tsx';
 import { type LeaveChoice, LeaveDialog } from './leave-dialog.tsx';
 import {
   archiveEntry,
@@ -27,7 +28,7 @@ interface TimeButtonsProps {
   onDone: (words: string) => void;
 }
 
-/** The buttons of an entry of which there may be several: taking it off the site, its archive, a copy of it. */
+/** The buttons of an entry of which there may be several: taking it off the site, its archive, a copy of it, the bin. */
 export function TimeButtons({ form, entry, handsIn, onDone }: TimeButtonsProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
@@ -98,6 +99,7 @@ export function TimeButtons({ form, entry, handsIn, onDone }: TimeButtonsProps) 
           {say(TIMES_TEXTS.leave)}
         </Button>
       )}
+      <DeleteButton form={form} entry={entry} />
       {isAsking && (
         <LeaveDialog
           type={type}

@@ -1,3 +1,4 @@
+import { BIN_DAYS } from '../../../../domain/content/model/bin.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { formatLongDate, formatMoment } from '../../../i18n/dates.ts';
 
@@ -37,6 +38,18 @@ export const TIMES_TEXTS = {
   bringBack: { el: 'Επαναφορά στα τρέχοντα', en: 'Bring back from the archive' },
   isBack: { el: 'Επανήλθε στους καταλόγους', en: 'Back in the lists' },
   duplicate: { el: 'Δημιουργία αντιγράφου', en: 'Duplicate' },
+  delete: { el: 'Διαγραφή...', en: 'Delete...' },
+  deleteTitle: { el: 'Διαγραφή', en: 'Delete' },
+  deleteText: {
+    el: `Φεύγει από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί, και για ${BIN_DAYS} ημέρες από τον κάδο.`,
+    en: `It leaves the site at once. You can undo this from the notice that appears, and for ${BIN_DAYS} days from the bin.`,
+  },
+  deleteUnsaved: {
+    el: 'Όσα δεν έχετε αποθηκεύσει δεν κρατιούνται.',
+    en: 'What you have not saved is not kept.',
+  },
+  deleted: { el: 'Διαγράφηκε', en: 'Deleted' },
+  restored: { el: 'Επανήλθε', en: 'Brought back' },
   copied: {
     el: 'Αυτό είναι αντίγραφο και δεν έχει δημοσιευτεί. Αλλάξτε τον τίτλο και ό,τι άλλο διαφέρει.',
     en: 'This is a copy, and it is not published. Change its title and whatever else is different.',
