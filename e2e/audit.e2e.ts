@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 
 test('the audit log is narrowed to one entry from its history, and exported as it is narrowed', async ({
@@ -14,10 +14,12 @@ test('the audit log is narrowed to one entry from its history, and exported as i
     data: { title, content: { el: '<p>Α</p>', en: '' }, slug: 'audit-journey', images: [] },
   });
   const { id } = (await made.json()) as { id: string };
-  await request.put(`/api/content/page/${id}`, {
-    headers,
+  await ensureEditor(request);
+  const changed = await request.put(`/api/content/page/${id}`, {
+    headers: { Authorization: `Bearer ${await getToken(request, EDITOR)}` },
     data: { slug: 'audit-journey', data: { ...(await dataOf()), title }, publish: false },
   });
+  expect(changed.status()).toBe(200);
   async function dataOf() {
     const entry = await request.get(`/api/content/page/${id}`, { headers });
     return ((await entry.json()) as { data: object }).data;
@@ -25,9 +27,12 @@ test('the audit log is narrowed to one entry from its history, and exported as i
 
   const clicks = await countClicks(page);
   await openSignedIn(page, `/admin/pages/edit/${id}/history`);
+  await expect(page.getByRole('navigation', { name: 'Versions' })).toContainText('Σύνταξη');
   await page.getByRole('link', { name: 'Everything done to it' }).click();
   const rows = page.getByRole('row').filter({ hasText: title.el });
   await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText('Σύνταξη');
+  await expect(rows.nth(1)).toContainText('Administrator');
   await expect(page.getByRole('row')).toHaveCount(3);
   expect(await clicks()).toBe(1);
   await page.getByLabel('Action', { exact: true }).selectOption('Created');

@@ -113,6 +113,7 @@ test('a list is narrowed to what one colleague changed last, and its address kee
     data: { data: newsData('Της Θεοδώρας', '2026-03-04'), publish: false },
   });
   expect(made.status()).toBe(201);
+  const clicks = await countClicks(page);
   await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
   await openSignedIn(page, '/admin/content/news');
   const by = page.getByLabel('Τελευταία αλλαγή από');
@@ -122,6 +123,7 @@ test('a list is narrowed to what one colleague changed last, and its address kee
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
   await expect(rows).toHaveCount(1);
   await expect(rows).toContainText('Της Θεοδώρας');
+  expect(await clicks()).toBe(1);
   await page.reload();
   await expect(by).toHaveValue(colleague.email);
   await expect(rows).toHaveCount(1);

@@ -35,7 +35,8 @@ test('two clerks put one entry into two sets: the slower one reads where it is; 
     const dialog = by.getByRole('dialog', { name: 'Προσθήκη σε ομάδα δημοσίευσης' });
     await expect(dialog.getByRole('button', { name: 'Προσθήκη' })).toBeVisible();
     const which = dialog.getByLabel('Ομάδα', { exact: true });
-    if (await which.isVisible()) await which.selectOption({ label: 'Νέα ομάδα...' });
+    const isOneOpen = await which.isVisible();
+    if (isOneOpen) await which.selectOption({ label: 'Νέα ομάδα...' });
     await dialog.getByLabel('Όνομα της ομάδας').fill(name);
     await by.keyboard.press('Enter');
     return dialog;
@@ -137,11 +138,12 @@ test('a clerk publishes two entries together at a moment, and takes them back', 
   await expect(adding.getByRole('button', { name: 'Προσθήκη' })).toBeVisible();
   // Another journey's set may be open.
   const which = adding.getByLabel('Ομάδα', { exact: true });
-  if (await which.isVisible()) await which.selectOption({ label: 'Νέα ομάδα...' });
+  const isOneOpen = await which.isVisible();
+  if (isOneOpen) await which.selectOption({ label: 'Νέα ομάδα...' });
   await adding.getByLabel('Όνομα της ομάδας').fill(SET);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`Προστέθηκαν 2 εγγραφές στην ομάδα «${SET}»`)).toBeVisible();
-  expect(await clicks()).toBeLessThanOrEqual(3);
+  expect(await clicks()).toBe(isOneOpen ? 3 : 2);
 
   await page
     .getByRole('navigation', { name: 'Διαχείριση' })
