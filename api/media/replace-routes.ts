@@ -95,7 +95,9 @@ export function replaceRoutes(services: Services, takeTurn: MiddlewareHandler<Ap
           params: idParams,
           body: {
             required: true,
-            content: json(z.strictObject({ earlier: z.string().max(100), version })),
+            content: json(
+              z.strictObject({ earlier: z.string().max(100), version, reason: reasonSchema }),
+            ),
           },
         },
         responses: {
@@ -104,9 +106,10 @@ export function replaceRoutes(services: Services, takeTurn: MiddlewareHandler<Ap
         },
       }),
       async (c) => {
+        const { reason, ...wanted } = c.req.valid('json');
+        const acting = { ...c.get('acting'), reason };
         const { id } = c.req.valid('param');
-        const medium = await bringBackFile(services, id, c.req.valid('json'), c.get('acting'));
-        return c.json(medium, 200);
+        return c.json(await bringBackFile(services, id, wanted, acting), 200);
       },
     );
 }

@@ -5,7 +5,7 @@ import type { Bilingual } from '../text/bilingual.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
 import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
-import { problemOfAlternative } from './alternatives.ts';
+import { findCopiedCaptions, problemOfAlternative } from './alternatives.ts';
 import { describePersonalData } from './describe-personal-data.ts';
 import { adviseOnDocument, type DocumentFacts } from './documents.ts';
 import type { Finding, Language } from './finding.ts';
@@ -113,9 +113,14 @@ function adviseOnField(
         : [];
     }
     case 'list':
-      return ((value ?? []) as Record<string, unknown>[]).flatMap((item, i) =>
-        adviseOnFields(field.of, item, facts, `${path}.${i}.`),
-      );
+      return ((value ?? []) as Record<string, unknown>[]).flatMap((item, i) => [
+        ...adviseOnFields(field.of, item, facts, `${path}.${i}.`),
+        ...findCopiedCaptions(field.of, item, facts.pictures, facts.languages).map((one) => ({
+          ...one,
+          path: `${path}.${i}.${one.path}`,
+          words: '',
+        })),
+      ]);
     default:
       return [];
   }

@@ -3,15 +3,16 @@ import type { Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
+import { findShown } from '../media/acts/may-change-shown.ts';
 import { readDocumentTexts } from '../media/documents/document-facts.ts';
 import { findPersonalData, ungrouped } from '../text/personal-data.ts';
 import { describePersonalDataInFile } from './describe-personal-data.ts';
 import { reasonOf } from './reason.ts';
 
 /**
- * Refuses that a file which public entries lead to is replaced by one with numbers that identify a person, and that
- * the file before did not have, unless somebody gives a reason, which the audit log keeps. Throws 'invalid' with
- * `personalData` for a form that asks for the reason.
+ * Refuses that a file which public or planned entries lead to gives its place to one with numbers that identify a
+ * person, and that the file before did not have, unless somebody gives a reason, which the audit log keeps. Throws
+ * 'invalid' with `personalData` for a form that asks for the reason.
  */
 export async function requireReasonForDocument(
   tx: Tx,
@@ -20,7 +21,7 @@ export async function requireReasonForDocument(
   acting: Acting,
 ): Promise<void> {
   const found = findPersonalData(text);
-  if (found.length === 0 || !(await isPublic(tx, before.id))) return;
+  if (found.length === 0 || !(await findShown(tx, [before.id])).has(before.id)) return;
   const [earlier] = await readDocumentTexts(tx, [before.id]);
   const known = new Set(findPersonalData(earlier?.text ?? '').map(({ words }) => ungrouped(words)));
   const added = found.find(({ words }) => !known.has(ungrouped(words)));
@@ -35,18 +36,4 @@ export async function requireReasonForDocument(
   }
   const subject = { type: 'media', id: before.id, title: before.alt_el || before.file_name };
   await recordChange(tx, acting.by, 'personal-data-published', subject, acting.now, reason);
-}
-
-/** Whether an entry that visitors see points at it. */
-async function isPublic(tx: Tx, id: string): Promise<boolean> {
-  const used = await tx
-    .selectFrom('entry_references')
-    .innerJoin('entries', 'entries.id', 'entry_references.entry_id')
-    .where('entry_references.kind', '=', 'medium')
-    .where('entry_references.target', '=', id)
-    .where('entries.deleted_at', 'is', null)
-    .where('entries.published', 'is not', null)
-    .select('entries.id')
-    .executeTakeFirst();
-  return used !== undefined;
 }

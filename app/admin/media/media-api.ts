@@ -70,10 +70,11 @@ export function earlierQuery(id: string) {
   });
 }
 
-export function bringBackFile(id: string, earlier: string, version: number) {
-  return answerOf(
-    api.media[':id']['bring-back'].$post({ param: { id }, json: { earlier, version } }),
-  );
+export function bringBackFile(
+  id: string,
+  json: { earlier: string; version: number; reason?: string },
+) {
+  return answerOf(api.media[':id']['bring-back'].$post({ param: { id }, json }));
 }
 
 export function deleteMedium(id: string) {

@@ -44,8 +44,8 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
     await forgetMedia(queries);
   }
 
-  async function takeBack(id: string, version: number) {
-    await arrived(await bringBackFile(medium.id, id, version));
+  async function takeBack(earlier: string, version: number, more: { reason?: string } = {}) {
+    await arrived(await bringBackFile(medium.id, { earlier, version, ...more }));
   }
 
   const uploads = useUploads({
@@ -75,7 +75,7 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
 
   async function bringBack(id: string) {
     const isDone = await busily(async () => {
-      await takeBack(id, medium.version);
+      await withReason((more) => takeBack(id, medium.version, more));
       announce(say(REPLACE_TEXTS.broughtBack));
     });
     if (!isDone) await forgetMedia(queries);

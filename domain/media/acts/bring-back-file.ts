@@ -1,9 +1,15 @@
-import { isSqlite } from '../../../database/connect.ts';
-import type { EarlierFileTable, MediaTable } from '../../../database/tables.ts';
+import { type Db, isSqlite } from '../../../database/connect.ts';
+import type { EarlierFileTable } from '../../../database/tables.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
+import { requireReasonForDocument } from '../../advice/require-reason-for-document.ts';
 import { notFound } from '../../errors.ts';
-import { readDocumentFacts } from '../documents/read-documents.ts';
+import {
+  keepReading,
+  type ReadingOutcome,
+  tryToRead,
+  wordsOf,
+} from '../documents/read-documents.ts';
 import { describeRows, type Medium, toMedium } from '../library/medium.ts';
 import type { MediaServices } from '../media-services.ts';
 import { addressDigest } from '../pictures/address-digest.ts';
@@ -13,8 +19,8 @@ import { requireMayChangeShown } from './may-change-shown.ts';
 
 /**
  * Puts an earlier file of a medium in its place again; the one that was there becomes an earlier one. Throws
- * 'not-found', also when its bytes are gone, 'conflict' when the medium is not that `version` any more, or 'forbidden'
- * where visitors see it and only reviewers change that.
+ * 'not-found', also when its bytes are gone, 'conflict' when the medium is not that `version` any more, 'forbidden'
+ * where visitors see it and only reviewers change that, or 'invalid' with `personalData` where it needs a reason.
  */
 export async function bringBackFile(
   media: MediaServices,
@@ -22,11 +28,13 @@ export async function bringBackFile(
   { earlier, version }: { earlier: string; version: number },
   acting: Acting,
 ): Promise<Medium> {
+  const reading = await readEarlier(media, id, earlier);
   const row = await inTransaction(media.db, async (tx) => {
     const before = await lockMedium(tx, id);
     if (before.version !== version) throw changedMeanwhile([toMedium(before)]);
     await requireMayChangeShown(tx, [before], acting);
     const file = await takeEarlier(tx, id, earlier);
+    if (reading) await requireReasonForDocument(tx, before, wordsOf(reading), acting);
     await keepEarlierFile(tx, before, acting);
     const columns = {
       file_name: file.file_name,
@@ -40,11 +48,11 @@ export async function bringBackFile(
       crop: file.crop,
     };
     const after = await changeMedium(tx, before, columns, acting);
+    if (reading) await keepReading(tx, after, reading, acting.now);
     await recordMediumAct(tx, 'replacement-undone', after, acting);
     touchSite(tx);
     return after;
   });
-  if (row.kind === 'document') await readAgain(media, row, acting);
   // Somebody may have deleted it since: it was brought back all the same.
   const [medium] = await describeRows(media.db, [row]);
   return medium as Medium;
@@ -56,11 +64,7 @@ async function takeEarlier(
   mediumId: string,
   id: string,
 ): Promise<EarlierFileTable & { storage_key: string }> {
-  const row = await tx
-    .selectFrom('earlier_files')
-    .selectAll()
-    .where('id', '=', id)
-    .where('medium_id', '=', mediumId)
+  const row = await earlierFile(tx, mediumId, id)
     .$if(!isSqlite(tx), (query) => query.forUpdate())
     .executeTakeFirst();
   const { storage_key } = row ?? {};
@@ -74,12 +78,23 @@ async function takeEarlier(
   return { ...row, storage_key };
 }
 
-/** What the document says. It is in its place whether or not that works; the nightly job tries again. */
-async function readAgain(media: MediaServices, row: MediaTable, { now }: Acting): Promise<void> {
+const earlierFile = (db: Db, mediumId: string, id: string) =>
+  db.selectFrom('earlier_files').selectAll().where('id', '=', id).where('medium_id', '=', mediumId);
+
+/**
+ * What an earlier document says; undefined for a picture, and where its bytes cannot be had or nothing can read them
+ * now: it comes back all the same, and the nightly job tries again.
+ */
+async function readEarlier(
+  media: MediaServices,
+  mediumId: string,
+  id: string,
+): Promise<ReadingOutcome | undefined> {
+  const file = await earlierFile(media.db, mediumId, id).executeTakeFirst();
+  if (!file?.storage_key || file.mime_type !== 'application/pdf') return undefined;
   try {
-    const bytes = await media.store.getBytes(row.storage_key);
-    await readDocumentFacts(media, row, bytes, now);
+    return await tryToRead(media, await media.store.getBytes(file.storage_key));
   } catch {
-    return;
+    return undefined;
   }
 }

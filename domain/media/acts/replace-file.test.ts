@@ -16,6 +16,7 @@ import {
   type TestServices,
 } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
+import { saveEntry } from '../../content/acts/save-entry.ts';
 import { news } from '../../content-types/news.ts';
 import { findMovedAddress } from '../library/earlier-addresses.ts';
 import { listEarlierFiles } from '../library/earlier-files.ts';
@@ -265,25 +266,34 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect(await moved(before.id, before.url), 'for good').toBe(after.url);
   });
 
-  test('with new personal data needs a reason where visitors see the document', async () => {
+  test('with new personal data needs a reason where visitors see the document, or will', async () => {
     const { id, url } = await add();
     const list = await written('Tax number 123456783');
-    const replaced = await replace(id, 1, list);
-    expect(replaced.version, 'nobody sees it').toBe(2);
+    expect((await replace(id, 1, list)).version, 'nobody sees it').toBe(2);
     await replace(id, 2, OTHER);
     const content = { el: `<p><a href="${url}">Πίνακας</a></p>`, en: '' };
-    await createEntry(
-      connection.db,
-      news,
-      { data: { ...newsData('Πίνακες', '2026-03-01'), content } },
-      acting,
-    );
-    const upload = await send(list);
-    const change = { upload, version: 3 };
-    const refusal = await refusalOf(replaceFile(opened.services, id, change, acting));
-    expect(refusal.details).toEqual({ personalData: ['file'] });
+    const data = { ...newsData('Πίνακες', '2026-03-01'), content };
+    const planned = { data, publish: false, publishAt: day(3).toISOString() };
+    const entry = await createEntry(connection.db, news, planned, acting);
     const because = { ...acting, reason: 'Ο πίνακας αναρτάται κατά τον νόμο.' };
-    expect((await replaceFile(opened.services, id, change, because)).version).toBe(4);
-    expect(await actions(id)).toContain('personal-data-published');
+    const isRefused = async (act: Promise<unknown>) =>
+      expect((await refusalOf(act)).details).toEqual({ personalData: ['file'] });
+
+    const change = { upload: await send(list), version: 3 };
+    await isRefused(replaceFile(opened.services, id, change, acting));
+    await saveEntry(connection.db, news, entry.id, { data }, acting);
+    await isRefused(replaceFile(opened.services, id, change, acting));
+    // The same that is brought back from what the file was before.
+    const all = await listEarlierFiles(connection.db, id);
+    const earlier = all.find(({ sizeBytes }) => sizeBytes === list.length)?.id ?? '';
+    const back = { earlier, version: 3 };
+    await isRefused(bringBackFile(opened.services, id, back, acting));
+    expect(await actions(id)).not.toContain('personal-data-published');
+    expect((await bringBackFile(opened.services, id, back, because)).version).toBe(4);
+    expect((await replace(id, 4, OTHER)).version).toBe(5);
+    const again = { ...change, version: 5 };
+    expect((await replaceFile(opened.services, id, again, because)).version).toBe(6);
+    const published = (await actions(id)).filter((action) => action === 'personal-data-published');
+    expect(published).toHaveLength(2);
   });
 });
