@@ -77,4 +77,25 @@ export const FACTS: readonly Breakage[] = [
     title: 'say what one gets, how it is done, where and on what law',
     of: ['x-service-sheets'],
   },
+  {
+    breaks: 'A text says how many sit in the council, whatever the settings say.',
+    file: 'seed/content/pages-municipality.ts',
+    find: 'The members of the council are elected by the citizens.',
+    replace: 'The council has 33 members.',
+    tests: ['seed/content/names-of-things.test.ts'],
+  },
+  {
+    breaks: 'The button to the departments reads as one to addresses.',
+    file: 'domain/content-types/department.ts',
+    find: "many: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },\n    },\n  },",
+    replace: "many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },\n    },\n  },",
+    tests: ['seed/content/names-of-things.test.ts'],
+  },
+  {
+    breaks: 'The civil registry and the desk for papers share a name in English.',
+    file: 'seed/content/terms.ts',
+    find: 'is called a civil registry record',
+    replace: 'is called a registry record',
+    tests: ['seed/content/names-of-things.test.ts'],
+  },
 ];

@@ -75,9 +75,26 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
   {
     breaks: 'A night in which the clocks change is an hour too long in calendars.',
     file: 'app/site/events/calendar-entries.ts',
-    find: 'return date.ruleStart !== date.startsAt || lasts(date) !== lasts(first);',
-    replace: 'return date.ruleStart !== date.startsAt;',
+    find: '    inPhysics(date) !== inPhysics(first) ||\n',
+    replace: '',
     tests: READERS,
+  },
+  {
+    breaks:
+      'An event whose first night is one in which the clocks change ends at another hour in a program.',
+    file: 'app/site/events/calendar-entries.ts',
+    find: ' ||\n    inPhysics(first) !== onTheWall(first)',
+    replace: '',
+    tests: READERS,
+    title: 'the first night may be one',
+  },
+  {
+    breaks: 'The last Friday of a month is its fourth, while other programs take the last.',
+    file: 'domain/time/repetition.ts',
+    find: '  if (nth === -1) {\n    const last = addDays(addMonths(begins, 1), -1);',
+    replace: '  if (nth === -1) {\n    const last = addDays(begins, 27);',
+    tests: READERS,
+    title: 'whatever a clerk can enter',
   },
   {
     breaks: 'Calendars do not hear that an event is cancelled.',

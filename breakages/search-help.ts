@@ -2,6 +2,7 @@ import type { Breakage } from './breakage.ts';
 
 const SUGGESTED = ['app/site/search/suggestions.test.ts'];
 const SCREEN = ['app/site/search/search-screen.test.ts'];
+const RENEWED = ['domain/search/renew-search-texts.test.ts'];
 const SYNONYMS = ['domain/search/synonyms/synonyms.test.ts'];
 
 /** What helps those who search: suggestions, something where nothing is found, synonyms of staff. */
@@ -96,5 +97,42 @@ export const SEARCH_HELP: readonly Breakage[] = [
     replace: 'first.path',
     tests: ['domain/search/found-first.test.ts'],
     title: 'puts an office',
+  },
+  {
+    breaks: 'Entries saved by an earlier version are not found by what this one knows of them.',
+    file: 'server/run/open-site.ts',
+    find: '      search = startRenewingSearch({ db, log });\n',
+    replace: '',
+    tests: ['server/run/open-site.test.ts'],
+    title: 'whatever an earlier one has written',
+  },
+  {
+    breaks: 'A new version writes older words over an entry that somebody saves meanwhile.',
+    file: 'domain/search/renew-search-texts.ts',
+    find: "      .where('version', '=', row.version)\n",
+    replace: '',
+    tests: RENEWED,
+  },
+  {
+    breaks: 'After a process that died, entries keep the words of the version before.',
+    file: 'domain/search/renew-search-texts.ts',
+    find: '  const analysis = nameAnalysis();\n',
+    replace: '  const analysis = nameAnalysis();\n  await writeFact(db, FACT, analysis);\n',
+    tests: RENEWED,
+  },
+  {
+    breaks: 'Results that are held stay those of the version before.',
+    file: 'domain/search/renew-search-texts.ts',
+    find: 'touchSite(tx);',
+    replace: '{}',
+    tests: RENEWED,
+  },
+  {
+    breaks:
+      'What a type says of its entries besides their texts is not looked at after an upgrade.',
+    file: 'domain/search/name-analysis.ts',
+    find: 'promotedColumns(type, exampleData(type.fields, at)).search_text',
+    replace: 'promotedColumns(type, emptyData(type.fields)).search_text',
+    tests: RENEWED,
   },
 ];

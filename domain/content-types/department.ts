@@ -57,7 +57,7 @@ export const department = defineContentType({
     words: 'τηλέφωνο email διεύθυνση ώρες ωράριο phone telephone address hours',
     label: {
       one: { el: 'Διεύθυνση του Δήμου', en: 'Department' },
-      many: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
+      many: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
     },
   },
   recheckMonths: 6,

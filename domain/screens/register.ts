@@ -108,7 +108,7 @@ export const SCREENS = [
     search: {
       place: 2,
       words: 'τηλέφωνα υπηρεσιών τμήματα γραφεία ώρες κοινού ωράριο phones offices opening hours',
-      title: { el: 'Διευθύνσεις και τηλέφωνα', en: 'Departments and phone numbers' },
+      title: { el: 'Διευθύνσεις, τμήματα και τηλέφωνα', en: 'Departments and phone numbers' },
     },
     text: true,
     of: 'department',

@@ -58,7 +58,7 @@ export const registryErrandSeed = errandSheets([
     ],
     about: [
       'Εκδίδεται από το Μητρώο Πολιτών για όσους είναι γραμμένοι σε ελληνικό δήμο. Αν ζητείται η ίδια η πράξη γέννησης, αυτή είναι ληξιαρχική πράξη και εκδίδεται από το Ληξιαρχείο του τόπου γέννησης.',
-      'It is issued from the Citizens’ Register for those who are registered in a Greek municipality. If the record of birth itself is asked for, that is a civil registry record, issued by the registry of the place of birth.',
+      'It is issued from the Citizens’ Register for those who are registered in a Greek municipality. If the record of birth itself is asked for, that is a civil registry record, issued by the civil registry of the place of birth.',
     ],
     who: [
       'Όποιος είναι γραμμένος στο δημοτολόγιο, για τον εαυτό του, τον ή τη σύζυγο και τα ανήλικα παιδιά του.',

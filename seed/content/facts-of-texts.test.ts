@@ -3,26 +3,13 @@ import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 import { TOPICS } from '../../domain/content-types/vocabularies.ts';
 import { isExactLink } from '../../domain/text/contact-formats.ts';
 import { sentences } from '../../domain/text/sentences.ts';
+import { textsIn } from '../../harness/content/texts-in.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { officeSeed } from './offices.ts';
 import { sampleEntries } from './sample-entries.ts';
 import { unitSeed } from './units.ts';
 
 /** What the texts of the first content say must agree with what its entries are. */
-
-interface Text {
-  where: string;
-  el: string;
-  en: string;
-}
-
-/** Every bilingual text below a value. */
-function textsIn(where: string, value: unknown): Text[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { el, en } = value as Partial<Text>;
-  if (typeof el === 'string' && typeof en === 'string') return [{ where, el, en }];
-  return Object.entries(value).flatMap(([name, one]) => textsIn(`${where}.${name}`, one));
-}
 
 const TEXTS = sampleEntries(TEST_NOW)
   .flatMap(([type, entries]) =>

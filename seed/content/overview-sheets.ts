@@ -14,7 +14,7 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
   certificates: {
     outcome: {
       el: 'Πιστοποιητικό, βεβαίωση ή αντίγραφο ληξιαρχικής πράξης',
-      en: 'A certificate, a statement or a copy of a registry record',
+      en: 'A certificate, a statement or a copy of a civil registry record',
     },
     channels: ['online', 'person'],
     office: 'town-hall',

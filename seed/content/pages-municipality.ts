@@ -85,9 +85,9 @@ export const municipalityPages = seedEntries(page, [
         en: 'The body that decides on all the affairs of the municipality. It meets every month, in public.',
       },
       content: {
-        el: `<p>Το Δημοτικό Συμβούλιο έχει 33 μέλη, που εκλέγονται κάθε τέσσερα χρόνια. Στον πίνακα παρουσιάζονται δώδεκα από αυτά, ανάμεσά τους το προεδρείο, οι αντιδήμαρχοι και οι επικεφαλής των παρατάξεων.</p>
+        el: `<p>Τα μέλη του Δημοτικού Συμβουλίου εκλέγονται από τους δημότες. Στον πίνακα παρουσιάζονται ορισμένα από αυτά, ανάμεσά τους το προεδρείο, οι αντιδήμαρχοι και οι επικεφαλής των παρατάξεων.</p>
 <p>Συνεδριάζει τακτικά μία φορά τον μήνα στην αίθουσα του δημαρχείου. Οι συνεδριάσεις είναι δημόσιες: μπορείτε να τις παρακολουθήσετε και, όταν το εγκρίνει ο πρόεδρος, να πάρετε τον λόγο. Η ημερήσια διάταξη ανακοινώνεται τουλάχιστον τρεις ημέρες νωρίτερα. Δείτε τις <a href="/council-meetings">συνεδριάσεις και τα πρακτικά</a>.</p>`,
-        en: `<p>The council has 33 members, who are elected every four years. The table lists twelve of them, among them the presiding board, the deputy mayors and the leaders of the political groups.</p>
+        en: `<p>The members of the council are elected by the citizens. The table lists some of them, among them the presiding board, the deputy mayors and the leaders of the political groups.</p>
 <p>It holds an ordinary meeting once a month in the council chamber of the town hall. Meetings are public: you may attend and, with the president’s consent, speak. The agenda is announced at least three days in advance. See the <a href="/council-meetings">meetings and their minutes</a>.</p>`,
       },
       images: ['council-chamber'],
@@ -104,8 +104,8 @@ export const municipalityPages = seedEntries(page, [
         en: 'What each department does, who heads it and how to reach it.',
       },
       content: {
-        el: `<p>Οι υπηρεσίες του Δήμου είναι οργανωμένες σε έξι διευθύνσεις. Αν δεν ξέρετε ποια είναι αρμόδια για το θέμα σας, <a href="/contact">γράψτε μας</a> ή τηλεφωνήστε στο κέντρο: θα σας κατευθύνουμε εμείς.</p>`,
-        en: `<p>The municipality’s services are organised in six departments. If you are not sure which one deals with your case, <a href="/contact">write to us</a> or call the switchboard and we will put you through.</p>`,
+        el: `<p>Οι υπηρεσίες του Δήμου είναι οργανωμένες σε διευθύνσεις. Αν δεν ξέρετε ποια είναι αρμόδια για το θέμα σας, <a href="/contact">γράψτε μας</a> ή τηλεφωνήστε στο κέντρο: θα σας κατευθύνουμε εμείς.</p>`,
+        en: `<p>The municipality’s services are organised in departments. If you are not sure which one deals with your case, <a href="/contact">write to us</a> or call the switchboard and we will put you through.</p>`,
       },
       images: [],
       section: 'municipality',
@@ -117,8 +117,8 @@ export const municipalityPages = seedEntries(page, [
     data: {
       title: { el: 'Διοίκηση', en: 'Administration' },
       lead: {
-        el: 'Ποιοι διοικούν τον Δήμο: ο Δήμαρχος, το Δημοτικό Συμβούλιο με τα 33 μέλη του και οι διευθύνσεις.',
-        en: 'Who runs the municipality: the Mayor, the council with its 33 members, and the departments.',
+        el: 'Ποιοι διοικούν τον Δήμο: ο Δήμαρχος, το Δημοτικό Συμβούλιο και οι διευθύνσεις.',
+        en: 'Who runs the municipality: the Mayor, the council and the departments.',
       },
       content: {
         el: `<p>Ο Δήμαρχος και το Δημοτικό Συμβούλιο εκλέγονται από τους δημότες. Οι υπηρεσίες, με επικεφαλής μόνιμα στελέχη, εφαρμόζουν τις αποφάσεις τους και εξυπηρετούν το κοινό.</p>`,

@@ -162,7 +162,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <p>Το γνήσιο της υπογραφής βεβαιώνεται στα ΚΕΠ ή ψηφιακά, στο <a href="https://www.gov.gr/">gov.gr</a>. Για έγγραφα ελληνικών δημόσιων υπηρεσιών αρκεί, κατά κανόνα, ευκρινές φωτοαντίγραφο.</p>`,
         en: `<p>The municipality issues dozens of different documents. This page takes you to the right office.</p>
 <h2>Personal documents</h2>
-<p>Certificates, registry records and proof of residence: see <a href="/services/certificates">Certificates</a>.</p>
+<p>Certificates, civil registry records and proof of residence: see <a href="/services/certificates">Certificates</a>.</p>
 <h2>Property documents</h2>
 <p>Copies of permits and drawings, planning rules: <a href="/services/urban-planning">Urban planning and building</a>. Certificate that no property charge (TAP) is owed: <a href="/services/financial">Financial services</a>.</p>
 <h2>Business documents</h2>
@@ -427,7 +427,7 @@ export const overviewServiceSeed = seedEntries(service, [
         },
         { title: { el: 'Όλες οι υπηρεσίες', en: 'All services' }, link: '/services' },
         {
-          title: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
+          title: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
           link: '/municipality/departments',
         },
       ],

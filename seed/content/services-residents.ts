@@ -42,7 +42,7 @@ export const residentServiceSeed = seedEntries(service, [
 <li><strong>Certificate of local origin</strong> (entopiotita), for job competitions that give weight to it</li>
 <li><a href="/services/permanent-residence">Certificate of permanent residence</a></li>
 </ul>
-<p>Most birth and family status certificates, and many registry records, are issued at once on <a href="https://www.gov.gr/">gov.gr</a> with your Taxisnet credentials. They are as valid as those collected over the counter.</p>`,
+<p>Most birth and family status certificates, and many civil registry records, are issued at once on <a href="https://www.gov.gr/">gov.gr</a> with your Taxisnet credentials. They are as valid as those collected over the counter.</p>`,
       },
       whoCanApply: {
         el: `<p>Οι δημότες του Δήμου Αιγιαλείας, για τον εαυτό τους και για τα ανήλικα παιδιά τους. Για άλλο πρόσωπο χρειάζεται εξουσιοδότηση με βεβαιωμένο το γνήσιο της υπογραφής ή έννομο συμφέρον που αποδεικνύεται με έγγραφο. Βεβαίωση μόνιμης κατοικίας μπορεί να ζητήσει και όποιος κατοικεί στον Δήμο χωρίς να είναι δημότης.</p>`,
@@ -146,7 +146,7 @@ export const residentServiceSeed = seedEntries(service, [
           link: '/services/eservices',
         },
         {
-          title: { el: 'Διευθύνσεις του Δήμου', en: 'Departments' },
+          title: { el: 'Διευθύνσεις και τμήματα', en: 'Departments' },
           link: '/municipality/departments',
         },
       ],

@@ -90,7 +90,7 @@ export const teaserSeed = seedEntries(teaser, [
       place: 'home-task',
       title: { el: 'Πού θα απευθυνθώ', en: 'Find the right office' },
       description: {
-        el: 'Διευθύνσεις, τηλέφωνα και ώρες κοινού.',
+        el: 'Τμήματα, τηλέφωνα και ώρες κοινού.',
         en: 'Departments, phone numbers and opening hours.',
       },
       link: '/municipality/departments',

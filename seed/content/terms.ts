@@ -169,7 +169,7 @@ export const termSeed = seedEntries(term, [
       alsoEnglish: 'civil registry, lixiarcheio',
       meaning: {
         el: 'Το γραφείο που καταγράφει γεννήσεις, γάμους, σύμφωνα συμβίωσης και θανάτους που έγιναν στα όρια του Δήμου. Η καταγραφή λέγεται ληξιαρχική πράξη.',
-        en: 'The office that records births, marriages, civil partnerships and deaths that took place within the municipality. Each entry is called a registry record.',
+        en: 'The office that records births, marriages, civil partnerships and deaths that took place within the municipality. Each entry is called a civil registry record.',
       },
       link: '',
     },

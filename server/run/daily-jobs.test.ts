@@ -209,6 +209,7 @@ describe('every day', () => {
   test('no backup is made when it is off, but what was kept long enough is deleted', async () => {
     expect(jobs({ BACKUP_HOUR: 'off' }).map(({ name }) => name)).toEqual([
       'links',
+      'search texts',
       'promises',
       'retention',
       'uploads',

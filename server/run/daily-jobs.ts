@@ -13,17 +13,20 @@ import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
 import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
 import { checkPromises } from '../../domain/search/promises/check-promises.ts';
+import { renewSearchTexts } from '../../domain/search/renew-search-texts.ts';
 import { HOUR_MS } from '../../domain/time/durations.ts';
 import { noteRestoreTrial } from '../../domain/upkeep/backup-state.ts';
 import { noteRetention } from '../../domain/upkeep/moments.ts';
 import { noteBackupFailure, runBackup } from '../operations/run-backup.ts';
 import { tryInChild } from '../operations/try-in-child.ts';
 import type { Settings } from '../settings.ts';
+import { restful } from './renew-search.ts';
 
 const LOOK_INTERVAL_MS = 60_000;
 const DOCUMENTS_MS = 60_000;
 /** At night, and not while the backup runs by default. */
 const RETENTION_HOUR = 4;
+const SEARCH_HOUR = 4;
 const LINKS_HOUR = 5;
 const PROMISES_HOUR = 5;
 /** Between two visits to one host. */
@@ -66,6 +69,15 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
           userAgent: `Dimos link check (+${settings.siteUrl})`,
         });
         log.info({ looked, broken }, 'looked where links lead');
+      },
+    },
+    {
+      // What a server of an earlier version saved beside this one has its words.
+      name: 'search texts',
+      next: (from) => next(SEARCH_HOUR, from),
+      run: async () => {
+        const renewed = await renewSearchTexts(db, restful(log));
+        log.info({ renewed }, 'looked at what is searched of entries');
       },
     },
     {

@@ -135,6 +135,27 @@ test('what became due while no process ran is published when the site begins', a
   });
 });
 
+test('entries are found by the words of this version once it runs, whatever an earlier one has written', async () => {
+  const acting = actAs(TEST_EDITOR);
+  const data = pageData('Λιμάνι', 'Harbour');
+  const { id } = await createEntry(
+    connection.db,
+    page,
+    { slug: 'harbour', data, publish: true },
+    acting,
+  );
+  const entry = () =>
+    connection.db.selectFrom('entries').select('search_text').where('id', '=', id);
+  const before = await entry().executeTakeFirstOrThrow();
+  await connection.db
+    .updateTable('entries')
+    .set({ search_text: 'λιμανι harbour' })
+    .where('id', '=', id)
+    .execute();
+  await (await open()).begin();
+  await vi.waitFor(async () => expect(await entry().executeTakeFirst()).toEqual(before));
+});
+
 test('a public change reaches the caches in front; after the end nobody is told any more', async () => {
   const cache = await listen();
   const { stop } = await open({ SHARED_CACHE_SECONDS: '60', SHARED_CACHE_PURGE: cache.url });

@@ -29,6 +29,7 @@ import { startMakingPictures } from './make-pictures.ts';
 import { listenForMetrics } from './metrics-listener.ts';
 import { plannedChanges } from './planned-changes.ts';
 import { startReleasingMemory } from './release-memory.ts';
+import { startRenewingSearch } from './renew-search.ts';
 import { watchPromises } from './watch-promises.ts';
 import { startWritingMissed } from './write-missed.ts';
 
@@ -150,6 +151,7 @@ export async function openSite(
   let daily: ReturnType<typeof startDailyJobs> | undefined;
   let pictures: ReturnType<typeof startMakingPictures> | undefined;
   let memory: ReturnType<typeof startReleasingMemory> | undefined;
+  let search: ReturnType<typeof startRenewingSearch> | undefined;
   return {
     services,
     application,
@@ -172,6 +174,7 @@ export async function openSite(
         turnedAway: () => metrics.turnedAwayForNumber,
       });
       daily = startDailyJobs({ db, store, files, settings, log, now });
+      search = startRenewingSearch({ db, log });
       if (settings.picturesAhead) pictures = startMakingPictures({ db, store, files, log, now });
     },
     stop: async () => {
@@ -181,6 +184,7 @@ export async function openSite(
       sharedCaches.stop();
       await figures?.close();
       await pictures?.stop();
+      await search?.stop();
       await daily?.stop();
       await writingMissed.stop();
       await planned.stop();

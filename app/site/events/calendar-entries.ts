@@ -90,19 +90,26 @@ export function toCalendarEvents(
   ];
 }
 
-const lasts = (times: { startsAt: string; endsAt: string | null }) => {
-  const [from, to] = [times.startsAt, times.endsAt].map((local) => local && momentInGreece(local));
+type Times = Pick<Occurrence, 'startsAt' | 'endsAt'>;
+
+const lasts = ({ startsAt, endsAt }: Times, read: (local: string) => Date | undefined) => {
+  const [from, to] = [startsAt, endsAt].map((local) => local && read(local));
   return from && to ? to.getTime() - from.getTime() : null;
 };
 
+const inPhysics = (times: Times) => lasts(times, momentInGreece);
+const onTheWall = (times: Times) => lasts(times, (local) => new Date(`${local}Z`));
+
 /**
- * Whether a date of a rule is not what calendars make of the rule: it was moved, or the clocks change during it.
- * Calendars give each date the length of the first, by the clock of physics; here the clock on the wall counts.
+ * Whether a date of a rule is not what calendars make of the rule: it was moved, or the clocks change during it, or
+ * during the first. Calendars give each date the length of the first, some by the clock of physics and some by the one
+ * on the wall; here the clock on the wall counts.
  */
-function isOtherwise(
-  date: Occurrence,
-  first: { startsAt: string; endsAt: string | null },
-): boolean {
+function isOtherwise(date: Occurrence, first: Times): boolean {
   if (date.ruleStart === null) return false;
-  return date.ruleStart !== date.startsAt || lasts(date) !== lasts(first);
+  return (
+    date.ruleStart !== date.startsAt ||
+    inPhysics(date) !== inPhysics(first) ||
+    inPhysics(first) !== onTheWall(first)
+  );
 }

@@ -1,13 +1,19 @@
 import ICAL from 'ical.js';
-import ical, { type VEvent } from 'node-ical';
 import { describe, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { event } from '../../../domain/content-types/event.ts';
+import { checkDates } from '../../../domain/events/check-dates.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
+import { occurrencesOf } from '../../../domain/events/occurrences.ts';
+import { momentInGreece } from '../../../domain/time/greek-time.ts';
+import { makeUpDates, randomNumbers } from '../../../harness/content/made-up-dates.ts';
+import { CALENDAR_READERS } from '../../../harness/others/calendar-readers.ts';
 import { toCalendarEvents } from './calendar-entries.ts';
 import { calendarFile } from './icalendar.ts';
 
 /** What two programs that others wrote read out of our calendar files; the moments are computed by hand. */
+
+const MADE_UP = 60;
 
 const words = (text: string) => ({ el: text, en: text });
 
@@ -29,54 +35,10 @@ function fileOf(data: object, language: 'gr' | 'en' = 'gr'): string {
   return calendarFile(events, { name: 'Εκδηλώσεις', language: language === 'gr' ? 'el' : 'en' });
 }
 
-const FROM = new Date('2026-01-01T00:00:00Z');
-const TO = new Date('2029-01-01T00:00:00Z');
-
-/** Every start and end, as node-ical has them. */
-function readByNodeIcal(file: string): [string, string][] {
-  const events = Object.values(ical.sync.parseICS(file)).filter(
-    (one): one is VEvent => one?.type === 'VEVENT',
-  );
-  return events
-    .flatMap((one) => ical.expandRecurringEvent(one, { from: FROM, to: TO }))
-    .map(({ start, end }): [string, string] => [start.toISOString(), end.toISOString()])
-    .sort();
-}
-
-/** The same, as ical.js has them. */
-function readByIcalJs(file: string): [string, string][] {
-  const calendar = new ICAL.Component(ICAL.parse(file));
-  for (const zone of calendar.getAllSubcomponents('vtimezone')) {
-    ICAL.TimezoneService.register(zone);
-  }
-  const all = calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
-  const masters = all.filter((one) => !one.isRecurrenceException());
-  for (const one of all) {
-    if (!one.isRecurrenceException()) continue;
-    masters.find(({ uid }) => uid === one.uid)?.relateException(one);
-  }
-  return masters
-    .flatMap((master) => {
-      const found: [string, string][] = [];
-      const iterator = master.iterator();
-      for (let next = iterator.next(); next; next = iterator.next()) {
-        const { startDate, endDate } = master.getOccurrenceDetails(next);
-        found.push(
-          [startDate, endDate].map((at) => at.toJSDate().toISOString()) as [string, string],
-        );
-      }
-      return found;
-    })
-    .sort();
-}
-
 const weekly = { every: 'week', interval: 1, weekdays: [2], nth: null };
 const change = (day: string, part = {}) => ({ day, movedTo: null, starts: '', ends: '', ...part });
 
-describe.each([
-  ['node-ical', readByNodeIcal],
-  ['ical.js', readByIcalJs],
-])('in %s', (_name, read) => {
+describe.each(CALENDAR_READERS)('in $program', ({ read }) => {
   test('a weekly event stays at its hour when the clocks go forward and back', () => {
     const spring = {
       startsAt: '2026-03-24T19:00',
@@ -129,6 +91,38 @@ describe.each([
       // Until 04:30 in summer time: an hour less.
       ['2026-03-28T20:00:00.000Z', '2026-03-29T01:30:00.000Z'],
     ]);
+  });
+
+  test('the first night may be one in which the clocks change', () => {
+    const file = fileOf({
+      startsAt: '2026-10-24T22:00',
+      endsAt: '2026-10-25T05:00',
+      repetition: { ...weekly, weekdays: [6], until: '2026-10-31' },
+    });
+    expect(read(file)).toEqual([
+      // Until 05:00 in winter time: an hour more.
+      ['2026-10-24T19:00:00.000Z', '2026-10-25T03:00:00.000Z'],
+      ['2026-10-31T20:00:00.000Z', '2026-11-01T03:00:00.000Z'],
+    ]);
+  });
+
+  test('whatever a clerk can enter takes place as the site says', () => {
+    const random = randomNumbers(13);
+    for (let made = 0; made < MADE_UP; ) {
+      const dates = makeUpDates(random);
+      if (Object.keys(checkDates(dates)).length > 0) continue;
+      made++;
+      const shown = occurrencesOf(dates).map(({ startsAt, endsAt }) =>
+        [startsAt, endsAt ?? startsAt].map((local) => momentInGreece(local)?.toISOString()),
+      );
+      const found = read(fileOf(dates));
+      // Without an end, programs make up one of their own.
+      const known = dates.endsAt ? 2 : 1;
+      expect(
+        found.map((date) => date.slice(0, known)),
+        JSON.stringify(dates),
+      ).toEqual(shown.sort().map((date) => date.slice(0, known)));
+    }
   });
 
   test.each([

@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Db } from '../../database/connect.ts';
+import {
+  isAnalysedAsNow,
+  type Renewing,
+  renewSearchTexts,
+} from '../../domain/search/renew-search-texts.ts';
+
+/** The rest is so many times as long as the work before it. */
+const REST = 2;
+
+/** Works a third of the time, so that visitors do not wait for it. */
+export function restful(log: Logger, signal?: AbortSignal): Renewing {
+  return {
+    isStopped: () => signal?.aborted === true,
+    rest: (workedMs) => wait(REST * workedMs, undefined, { signal }).catch(() => undefined),
+    onBroken: (id, error) => log.error({ err: error, id }, 'an entry cannot be read'),
+  };
+}
+
+/**
+ * After the start of a version that makes other words of entries, goes through all of them in the background. Until
+ * it ends, entries are found by the words of before.
+ */
+export function startRenewingSearch({ db, log }: { db: Db; log: Logger }): {
+  stop(): Promise<void>;
+} {
+  const stopping = new AbortController();
+
+  async function renew(): Promise<void> {
+    try {
+      if (await isAnalysedAsNow(db)) return;
+      const renewed = await renewSearchTexts(db, restful(log, stopping.signal));
+      if (renewed) log.info({ renewed }, 'made what is searched of entries anew');
+    } catch (error) {
+      log.error({ err: error }, 'what is searched of entries could not be made anew');
+    }
+  }
+
+  const running = renew();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
