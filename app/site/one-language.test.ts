@@ -1,5 +1,6 @@
 import { type DOMNode, HtmlElement, TextNode } from 'html-validate';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { textOf } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 
 /** A screen is in the requested language, and marks any text that is not (specification, section 1). */
@@ -24,12 +25,6 @@ function wordsIn(node: DOMNode): string[] {
 /** The payee's name as it appears at the bank. */
 const AS_IT_IS = /Δήμος Αιγιαλείας/;
 
-async function wordsOf(path: string): Promise<string[]> {
-  const { document } = await site.get(path);
-  const body = document.querySelector('body');
-  return body ? body.childNodes.flatMap(wordsIn) : [];
-}
-
 async function listAddresses(): Promise<string[]> {
   const { html } = await site.get('/sitemap.xml');
   return [...html.matchAll(/<loc>http:\/\/localhost:3000([^<?]*)<\/loc>/g)].map(
@@ -37,21 +32,33 @@ async function listAddresses(): Promise<string[]> {
   );
 }
 
-test.each([
+describe.each([
   ['English', '?lang=en', /\p{Script=Greek}{2,}/u],
   ['Greek', '', /\b[a-z]{2,}[ ,]+[a-z]{2,}[ ,]+[a-z]{2,}/i],
-])('a screen that is asked for in %s is in no other language', async (_name, query, foreign) => {
-  const addresses = await listAddresses();
-  expect(addresses.length).toBeGreaterThan(70);
-  const found: string[] = [];
-  for (const path of addresses) {
-    const words = await wordsOf(path + query);
-    expect(words.length, path).toBeGreaterThan(50);
-    found.push(
-      ...words
-        .filter((text) => foreign.test(text.replace(AS_IT_IS, '')))
-        .map((text) => `${path}: ${text}`),
-    );
-  }
-  expect(found).toEqual([]);
+])('screens that are asked for in %s', (_name, query, foreign) => {
+  const titles = new Map<string, string[]>();
+  const words = new Map<string, string[]>();
+  beforeAll(async () => {
+    for (const path of await listAddresses()) {
+      const { document } = await site.get(path + query);
+      const title = textOf(document.querySelector('title'));
+      titles.set(title, [...(titles.get(title) ?? []), path]);
+      words.set(path, document.querySelector('body')?.childNodes.flatMap(wordsIn) ?? []);
+    }
+  });
+
+  test('are in no other language', () => {
+    expect(words.size).toBeGreaterThan(70);
+    for (const [path, texts] of words) {
+      expect(texts.length, path).toBeGreaterThan(50);
+      expect(
+        texts.filter((text) => foreign.test(text.replace(AS_IT_IS, ''))),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('have titles by which one tells their tabs apart', () => {
+    expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
+  });
 });

@@ -22,11 +22,52 @@ const NO_LANGUAGE = /^\/(?:admin|assets|feeds|login|media)\b/;
 /** Where nothing is found there are other links. */
 const NOTHING_FOUND = ['/services?topic=tourism', '/news?q=zzzz', '/events?q=zzzz'];
 
+/** Pages that begin with the mountains and the wave, since they say where one has arrived (decision 62). */
+const ARRIVALS: Readonly<Record<string, 'front' | 'place'>> = {
+  '/municipality': 'place',
+  '/municipality/units/aigio': 'place',
+  '/tourism': 'place',
+  '/tourism/beaches': 'front',
+  '/tourism/landmark': 'front',
+  '/tourism/nature': 'front',
+  '/tourism/culture': 'front',
+  '/tourism/accommodation': 'front',
+  '/services': 'front',
+  '/news': 'front',
+  '/news/category/projects': 'front',
+  '/events': 'front',
+  '/contact': 'front',
+};
+
+/** The titles of the documents that were asked for, by their addresses. */
+const titles = new Map<string, string>();
+
+async function visit(path: string): Promise<Answer> {
+  const answer = await site.get(path);
+  titles.set(path, textOf(answer.document.querySelector('title')));
+  return answer;
+}
+
 describe.each([...PUBLIC_ROUTES, ...NOTHING_FOUND])('%s', (route) => {
   let answers: [path: string, answer: Answer][];
   beforeAll(async () => {
     answers = [];
-    for (const path of [route, inEnglish(route)]) answers.push([path, await site.get(path)]);
+    for (const path of [route, inEnglish(route)]) answers.push([path, await visit(path)]);
+  });
+
+  test('begins with mountains and a wave only where they say where one has arrived', () => {
+    const [pathname = ''] = route.split('?', 1);
+    const kind = ARRIVALS[pathname];
+    // It is a document of its own kind, below 15 KB with all that it loads.
+    if (pathname === '/emergency') return;
+    for (const [path, { document, main }] of answers) {
+      const heads = main.querySelectorAll('.page-header').map((head) => attribute(head, 'class'));
+      if (pathname === '/') expect(heads, path).toEqual([]);
+      else expect(heads.join(), path).toMatch(new RegExp(`\\bpage-header-${kind ?? 'quiet'}\\b`));
+      const marks = main.querySelectorAll('.ridge, .wave-mark').length;
+      expect(marks > 0, path).toBe(kind !== undefined || pathname === '/');
+      expect(document.querySelectorAll('h1'), path).toHaveLength(1);
+    }
   });
 
   test('names each of its sections, and each name is on the screen', () => {
@@ -102,4 +143,29 @@ describe.each([...PUBLIC_ROUTES, ...NOTHING_FOUND])('%s', (route) => {
       }
     }
   });
+});
+
+test('no two screens have one title', async () => {
+  const met = new Map<string, string[]>();
+  for (const path of PUBLIC_ROUTES.flatMap((route) => [route, inEnglish(route)])) {
+    if (!titles.has(path)) await visit(path);
+    const title = titles.get(path) ?? '';
+    met.set(title, [...(met.get(title) ?? []), path]);
+  }
+  expect([...met].filter(([, paths]) => paths.length > 1)).toEqual([]);
+});
+
+test.each([
+  ['/municipality/transparency?category=budgets&lang=en', 'Transparency: Budgets'],
+  ['/municipality/transparency?q=works&lang=en', 'Transparency: works'],
+  ['/municipality/transparency?archive=only', 'Διαφάνεια: Αρχειοθετημένα έγγραφα'],
+  ['/municipality/tenders?state=cancelled', 'Διαγωνισμοί: Ματαιώθηκε'],
+  ['/services?topic=water&group=families&lang=en', 'Services: Water and sewerage, Families'],
+  ['/news?category=projects&lang=en', 'News: Projects'],
+  ['/news?page=2', 'Νέα, σελίδα 2'],
+  ['/events?page=2&lang=en', 'Events, page 2'],
+  ['/search?q=municipality&page=2&lang=en', 'Search: municipality, page 2'],
+])('the title of %s says what the list is narrowed to, and its page', async (path, title) => {
+  const { document } = await site.get(path);
+  expect(textOf(document.querySelector('title'))).toMatch(new RegExp(`^${title} – `));
 });

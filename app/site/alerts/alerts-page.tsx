@@ -17,6 +17,8 @@ import { DOT } from '../../ui/text/dot.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { leadToLastPage } from '../lead-to-last-page.ts';
+import { listTitle } from '../list-title.ts';
 import type { Route } from './+types/alerts-page';
 import { SeveritySign } from './alert-banner.tsx';
 import { AlertFacts, From112 } from './alert-facts.tsx';
@@ -37,6 +39,7 @@ export async function loader(args: Route.LoaderArgs) {
     listAlertsAhead(db, now),
     listEndedAlerts(db, now, { page, pageSize: PAGE_SIZE }),
   ]);
+  leadToLastPage(url, ended.page);
   return {
     language,
     now: now.toISOString(),
@@ -50,14 +53,14 @@ const pathOf = (page: number) => (page > 1 ? `/alerts?page=${page}` : '/alerts')
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, ended } = loaderData;
-  const { title } = screenAt('/alerts');
+  const title = t(screenAt('/alerts').title, language);
   const path = pathOf(ended.page);
   return [
     ...describeScreen(matches[0].loaderData, {
       path,
-      title: t(title, language),
+      title: listTitle(title, { page: ended.page }, language),
       description: t(TEXTS.lead, language),
-      breadcrumb: [{ title: t(title, language), path: '/alerts' }],
+      breadcrumb: [{ title, path: '/alerts' }],
     }),
     {
       tagName: 'link',

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { CalendarPlus } from '../../ui/pictures/icons.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
+import { listTitle } from '../list-title.ts';
 import type { Route } from './+types/events-page';
 import {
   FILTER_NAMES,
@@ -104,10 +105,11 @@ function viewWords(data: EventsData): string {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, view, filter, choices } = loaderData;
   const title = t(screenAt('/events').title, language);
-  const parts = [title, viewWords(loaderData), filterWords(filter, choices, language)];
+  const words = [viewWords(loaderData), filterWords(filter, choices, language)];
+  const { page } = addressOf(loaderData);
   return describeScreen(matches[0].loaderData, {
     path: canonical(loaderData),
-    title: parts.filter(Boolean).join(': '),
+    title: listTitle(title, { words, ...(page && { page }) }, language),
     description: t(EVENTS_TEXTS.lead, language),
     breadcrumb: [{ title, path: '/events' }],
     // The calendar repeats the lists and the events, month by month without end; so do filters, one with another.

@@ -1,10 +1,14 @@
 import { countEntries, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
-import { transparencyDocument } from '../../../domain/content-types/transparency-document.ts';
+import {
+  DOCUMENT_CATEGORIES,
+  transparencyDocument,
+} from '../../../domain/content-types/transparency-document.ts';
 import { findDownloads, findPictures } from '../../../domain/media/library/reading.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { listDocumentPage } from '../../../domain/transparency/list-documents.ts';
-import { href, t } from '../../i18n/language.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
+import { href, type Language, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { Pagination } from '../../ui/page/pagination.tsx';
@@ -13,6 +17,7 @@ import { EmptyState } from '../../ui/pieces/empty-state.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
+import { listTitle } from '../list-title.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
@@ -21,6 +26,7 @@ import { DocumentFilterBar } from './document-filter-bar.tsx';
 import { DocumentTable } from './document-table.tsx';
 import {
   allDocumentsPath,
+  type DocumentFilters,
   documentsPath,
   isFiltered,
   readDocumentFilters,
@@ -69,12 +75,30 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { screen, filters, list } = loaderData;
+  const { language } = screen;
   const filtered = isFiltered(filters);
+  const about = describeSectionScreen(screen, TEXTS);
   return describeScreen(matches[0].loaderData, {
-    ...describeSectionScreen(screen, TEXTS),
+    ...about,
+    title: listTitle(
+      about.title,
+      { words: filterWords(filters, language), page: list.page },
+      language,
+    ),
     path: documentsPath(filters, list.page),
     noIndex: filtered || filters.isArchived,
   });
+}
+
+/** What the documents are narrowed to, in words. */
+function filterWords({ q, category, date, isArchived }: DocumentFilters, language: Language) {
+  const label = DOCUMENT_CATEGORIES.find(({ value }) => value === category)?.label;
+  return [
+    isArchived ? t(TEXTS.archive, language) : undefined,
+    label && t(label, language),
+    date && formatLongDate(date, language),
+    q,
+  ];
 }
 
 /** The documents that the municipality publishes, to search and filter. */

@@ -5,6 +5,7 @@ import { siteRequest } from '../../request-context.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
+import { listTitle } from '../list-title.ts';
 import { pageNotFound } from '../not-found.ts';
 import type { Route } from './+types/news-category-page';
 import { newsCategoryName } from './category-name.ts';
@@ -37,7 +38,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...describeScreen(matches[0].loaderData, {
       path: pagePath(pathOf(category), list.page),
-      title: list.page > 1 ? `${title}, ${t(texts.page, language)} ${list.page}` : title,
+      title: listTitle(title, { page: list.page }, language),
       description: t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language),
       breadcrumb: [
         { title: t(screenAt('/news').title, language), path: '/news' },

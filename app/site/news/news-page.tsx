@@ -4,6 +4,7 @@ import { siteRequest } from '../../request-context.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
+import { listTitle } from '../list-title.ts';
 import type { Route } from './+types/news-page';
 import { feedLinks } from './feed-links.ts';
 import { listNews } from './list-news.ts';
@@ -30,18 +31,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { language, category, list } = loaderData;
   const label = newsCategoryLabel(category);
-  const title = [
-    t(screenAt('/news').title, language),
-    ...(label ? [t(label, language)] : []),
-    ...(list.page > 1 ? [`${t(texts.page, language)} ${list.page}`] : []),
-  ].join(', ');
+  const title = t(screenAt('/news').title, language);
+  const words = label ? [t(label, language)] : [];
   return [
     ...describeScreen(matches[0].loaderData, {
       // A filtered list repeats the category's page at another address.
       path: pagePath(category ? `/news/category/${category}` : '/news', list.page),
-      title,
+      title: listTitle(title, { words, page: list.page }, language),
       description: t(texts.lead, language),
-      breadcrumb: [{ title: t(screenAt('/news').title, language), path: '/news' }],
+      breadcrumb: [{ title, path: '/news' }],
     }),
     ...feedLinks(language, category),
   ];

@@ -98,6 +98,8 @@ describe('the news', () => {
     ['/news/category/tenders', 'article'],
     ['/municipality/transparency', 'tbody tr'],
     ['/events', 'article'],
+    ['/municipality/tenders', 'li'],
+    ['/alerts', 'h2'],
     ['/search', 'li'],
   ])('and other lists: a page of %s beyond the last leads to the last', async (path, item) => {
     const beyond = await site.get(`${path}?page=99&q=${QUERIES[path] ?? ''}&lang=en`);

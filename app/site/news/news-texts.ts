@@ -24,7 +24,6 @@ export const NEWS_TEXTS = {
   author: { el: 'Συντάκτης', en: 'Author' },
   tags: { el: 'Ετικέτες', en: 'Tags' },
   related: { el: 'Στην ίδια κατηγορία', en: 'More in this category' },
-  page: { el: 'σελίδα', en: 'page' },
 } satisfies Record<string, Bilingual>;
 
 /** What each category holds, under its title. */

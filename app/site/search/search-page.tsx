@@ -19,6 +19,7 @@ import { Notice } from '../../ui/pieces/notice.tsx';
 import { plainWords } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
+import { listTitle } from '../list-title.ts';
 import type { Route } from './+types/search-page';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { NothingFound } from './nothing-found.tsx';
@@ -103,11 +104,11 @@ function searchPath(query: string, type: string, page = 1): string {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { language, query } = loaderData;
+  const { language, query, page } = loaderData;
   const title = t(screenAt('/search').title, language);
   return describeScreen(matches[0].loaderData, {
     path: '/search',
-    title: query ? `${title}: ${query}` : title,
+    title: listTitle(title, { words: [query], page }, language),
     description: t(texts.lead, language),
     breadcrumb: [{ title, path: '/search' }],
   });

@@ -1,6 +1,7 @@
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { service } from '../../../domain/content-types/service.ts';
 import { GROUPS, LIFE_EVENTS, TOPICS } from '../../../domain/content-types/vocabularies.ts';
+import { type Language, t } from '../../i18n/language.ts';
 
 /** The filters of the services, as the address gives them; '' does not narrow the list. */
 export interface ServiceFilters {
@@ -22,6 +23,16 @@ export function readServiceFilters(query: URLSearchParams): ServiceFilters {
     return VALUES[name].has(value) ? value : '';
   };
   return { topic: read('topic'), event: read('event'), group: read('group') };
+}
+
+/** What the services are narrowed to, in words. */
+export function filterWords({ topic, event, group }: ServiceFilters, language: Language): string[] {
+  const chosen = [
+    TOPICS.find(({ value }) => value === topic),
+    LIFE_EVENTS.find(({ value }) => value === event),
+    GROUPS.find(({ value }) => value === group),
+  ];
+  return chosen.flatMap((option) => (option ? [t(option.label, language)] : []));
 }
 
 /** Whether any filter narrows the list. */

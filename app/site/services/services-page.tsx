@@ -21,11 +21,13 @@ import { IconCard } from '../../ui/pieces/icon-card.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { findPageText } from '../find-page.ts';
+import { listTitle } from '../list-title.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen } from '../pages/section-screen.tsx';
 import type { Route } from './+types/services-page';
 import { AllServices } from './all-services.tsx';
 import {
+  filterWords,
   isFiltered,
   matchesFilters,
   readServiceFilters,
@@ -58,10 +60,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const { screen, filters, language } = loaderData;
+  const about = describeSectionScreen(screen, SERVICES_TEXTS);
   return describeScreen(matches[0].loaderData, {
-    ...describeSectionScreen(loaderData.screen, SERVICES_TEXTS),
-    path: servicesPath(loaderData.filters),
-    noIndex: isFiltered(loaderData.filters),
+    ...about,
+    title: listTitle(about.title, { words: filterWords(filters, language) }, language),
+    path: servicesPath(filters),
+    noIndex: isFiltered(filters),
   });
 }
 

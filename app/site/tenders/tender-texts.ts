@@ -18,7 +18,6 @@ export const TENDER_TEXTS = {
     en: 'No tender has been published yet.',
   },
   showAll: { el: 'Όλοι οι διαγωνισμοί', en: 'All tenders' },
-  page: { el: 'σελίδα', en: 'page' },
   facts: { el: 'Στοιχεία του διαγωνισμού', en: 'Facts of the tender' },
   number: { el: 'Αριθμός διακήρυξης', en: 'Notice number' },
   kind: { el: 'Είδος', en: 'Kind' },

@@ -7,6 +7,8 @@ import { FilterPills } from '../../ui/forms/filter-pills.tsx';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import { EmptyState } from '../../ui/pieces/empty-state.tsx';
 import { describeScreen } from '../describe-screen.ts';
+import { leadToLastPage } from '../lead-to-last-page.ts';
+import { listTitle } from '../list-title.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
 import { describeSectionScreen, SectionScreen } from '../pages/section-screen.tsx';
 import { TextBody } from '../pages/text-body.tsx';
@@ -35,6 +37,7 @@ export async function loader(args: Route.LoaderArgs) {
       pageSize: PAGE_SIZE,
     }),
   ]);
+  leadToLastPage(url, list.page);
   return {
     screen,
     state,
@@ -52,8 +55,12 @@ function pathOf(state: TenderState | undefined, page = 1): string {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { screen, state, list } = loaderData;
+  const about = describeSectionScreen(screen, TEXTS);
+  const label = TENDER_STATES.find(({ value }) => value === state)?.label;
+  const words = label ? [t(label, screen.language)] : [];
   return describeScreen(matches[0].loaderData, {
-    ...describeSectionScreen(screen, TEXTS),
+    ...about,
+    title: listTitle(about.title, { words, page: list.page }, screen.language),
     path: pathOf(state, list.page),
     noIndex: state !== undefined,
   });
