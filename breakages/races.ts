@@ -261,4 +261,13 @@ export const RACES: readonly Breakage[] = [
     tests: ['domain/accounts/sessions/keep-session.test.ts'],
     title: 'is erased meanwhile',
   },
+  {
+    breaks: 'Who signs in while they are disabled and erased meets an error that nobody foresaw.',
+    file: 'domain/accounts/signing-in/sign-in.ts',
+    find: '      await rememberNetwork(tx, id, from.address, from.now);\n      await recordSignIn(tx, user, way, from.now);\n      return true;\n    });\n    if (!isKept) throw signInFailed();\n',
+    replace:
+      '      return true;\n    });\n    if (!isKept) throw signInFailed();\n    await forgetAccountAttempts(db, PASSWORD_ATTEMPTS, target);\n    await rememberNetwork(db, id, from.address, from.now);\n    await recordSignIn(db, user, way, from.now);\n',
+    tests: ['domain/accounts/sessions/keep-session.test.ts'],
+    title: 'right after they got in',
+  },
 ];

@@ -85,16 +85,17 @@ export async function signInWithPasskey(
     throw accountDisabled();
   }
   const token = await beginSession(auth, holder.id, from, 'passkey');
+  const user = toStaffMember(holder, { ...holder, signedInWith: 'passkey' }, rule);
   const isKept = await keepSession(db, { token, userId: holder.id }, async (tx) => {
     // Both may have changed since they were read: the passkey removed, the account disabled.
     const ground = await readGround(tx, holder.id);
-    return ground?.banned === false && (await findHolder(tx, signed.id)) !== undefined;
+    if (ground?.banned !== false || !(await findHolder(tx, signed.id))) return false;
+    await rememberNetwork(tx, holder.id, from.address, from.now);
+    await recordSignIn(tx, user, 'signed-in-with-passkey', from.now);
+    return true;
   });
   if (!isKept) throw refused(UNKNOWN_PASSKEY);
   await returnAttempt(db, begunKey(from));
-  await rememberNetwork(db, holder.id, from.address, from.now);
-  const user = toStaffMember(holder, { ...holder, signedInWith: 'passkey' }, rule);
-  await recordSignIn(db, user, 'signed-in-with-passkey', from.now);
   return { token, user };
 }
 

@@ -11,8 +11,11 @@ import {
 import { addTestPasskey, enterWithPasskey } from '../../../harness/accounts/one-passkey.ts';
 import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
+import { readContents } from '../../../harness/databases/database-contents.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { openHeldPostgres } from '../../../harness/databases/held-statements.ts';
 import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { erasePerson } from '../../people/erase-person.ts';
 import { changeUser } from '../members/change-user.ts';
 import { OPERATOR } from '../operator.ts';
 import { removePasskeysOf } from '../passkeys/own-passkeys.ts';
@@ -194,3 +197,33 @@ describe.skipIf(!SERVER)('a sign-in on PostgreSQL waits for whoever is just', ()
     }
   });
 });
+
+test.skipIf(!SERVER).each([
+  ['a password', /^delete from "rate_limits"/],
+  ['a passkey', /^update "rate_limits"/],
+])(
+  'who is disabled and erased right after they got in with %s meets no error, and is named nowhere',
+  async (way, afterwards) => {
+    const { url, drop } = await createTestPostgres(SERVER);
+    const [here, held] = [openPostgres(url), openHeldPostgres(url)];
+    try {
+      await migrate(here);
+      const one = await openOneAccount(held.connection);
+      const { token } = await one.attempt();
+      const by = { id: one.user.id, email: ONE_EMAIL, role: 'editor' as const };
+      const { device } = await addTestPasskey(one, { by, token });
+      const hold = held.holdBefore(afterwards);
+      const attempt = codeOf(way === 'a password' ? one.attempt() : enterWithPasskey(one, device));
+      await hold.reached;
+      await changeUser(here.db, by.id, { disabled: true }, byAdmin);
+      await erasePerson(here.db, ONE_EMAIL, byAdmin);
+      hold.release();
+      expect(await attempt).toBe('accepted');
+      expect(JSON.stringify(await readContents(here.db))).not.toContain(ONE_EMAIL);
+    } finally {
+      await held.connection.close();
+      await here.close();
+      await drop();
+    }
+  },
+);

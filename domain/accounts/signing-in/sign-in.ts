@@ -54,7 +54,7 @@ export async function signIn(
   const code = tidyRecoveryCode((credentials.code ?? '').replace(/\s/g, ''));
   const ground = account && (await readGround(db, account.id));
   const passed = await passBothSteps()
-    .then(stillStanding)
+    .then(keep)
     .catch(async (error: unknown) => {
       // Erased meanwhile: no session can be opened for an account that is gone.
       const isGone = !(error instanceof DomainError) && account && !(await findAccount(db, email));
@@ -67,10 +67,7 @@ export async function signIn(
       throw error;
     });
   await forgetAccountAttempts(db, PASSWORD_ATTEMPTS, target);
-  await rememberNetwork(db, passed.user.id, from.address, from.now);
-  const user = toStaffMember(passed.user, account, rule);
-  await recordSignIn(db, user, passed.way, from.now);
-  return { token: passed.token, user };
+  return passed;
 
   async function passBothSteps(): Promise<SignedIn & { way: WayIn }> {
     await countAccountAttempt(db, PASSWORD_ATTEMPTS, target, from.now);
@@ -93,14 +90,20 @@ export async function signIn(
     return { ...second, way };
   }
 
-  /** A password is checked for so long that the account may have got another one, or none, in the meantime. */
-  async function stillStanding<P extends SignedIn>(opened: P): Promise<P> {
-    const session = { token: opened.token, userId: opened.user.id };
-    const isKept = await keepSession(db, session, async (tx) =>
-      isSameGround(ground, await readGround(tx, opened.user.id)),
-    );
+  /**
+   * A password is checked for so long that the account may have got another one, or none, in the meantime. The session
+   * is recorded as it is kept: nobody is named who is erased right after it.
+   */
+  async function keep({ token, user: { id, ...holder }, way }: SignedIn & { way: WayIn }) {
+    const user = toStaffMember({ ...holder, id }, account, rule);
+    const isKept = await keepSession(db, { token, userId: id }, async (tx) => {
+      if (!isSameGround(ground, await readGround(tx, id))) return false;
+      await rememberNetwork(tx, id, from.address, from.now);
+      await recordSignIn(tx, user, way, from.now);
+      return true;
+    });
     if (!isKept) throw signInFailed();
-    return opened;
+    return { token, user };
   }
 
   /**

@@ -11,7 +11,7 @@ import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import { openTestS3, type TestS3 } from '../../../harness/others/s3.ts';
 import { openTestServices, type TestServices } from '../../../harness/services.ts';
 import { createHttpServer, HTTP_LIMITS } from '../connections/http-server.ts';
-import { FilesInFlight } from './files-in-flight.ts';
+import { FilesInFlight, IN_FLIGHT_LIMITS } from './files-in-flight.ts';
 import { mediaFiles } from './media-files.ts';
 
 /** More than a connection takes before somebody reads. */
@@ -25,8 +25,11 @@ let server: Server;
 let port: number;
 /** What was read of the store: the parts that were asked for, and the bytes that came. */
 let read: { parts: string[]; bytes: number };
+/** Milliseconds by the clock of the files that are on their way. */
+let clock: number;
 
 beforeEach(async () => {
+  clock = 0;
   s3 = await openTestS3();
 });
 afterEach(async () => {
@@ -63,7 +66,8 @@ async function start(
   };
   const app = new Hono<{ Bindings: { outgoing: ServerResponse } }>();
   app.get('/media/:medium/:name', mediaFiles(opened.services));
-  const media = new FilesInFlight({ total: 3, perNetwork: 2 });
+  const limits = { ...IN_FLIGHT_LIMITS, total: 3, perNetwork: 2 };
+  const media = new FilesInFlight(limits, () => clock);
   const serveApp = getRequestListener(app.fetch);
   server = createHttpServer(
     (incoming, outgoing) => {
@@ -174,6 +178,30 @@ describe('of the files that are on their way', () => {
     await start('folder');
     for (const network of [1, 2, 3]) askAndWait(`192.0.2.${network}`);
     await underWay(3);
-    expect((await part('192.0.2.4')).status).toBe(503);
+    expect((await part('192.0.2.1')).status).toBe(503);
+  });
+
+  test('where no place is left, who has fewer gets one of who has most', async () => {
+    await start('folder');
+    const first = askAndWait('192.0.2.1');
+    await underWay(1);
+    const others = [askAndWait('192.0.2.2'), askAndWait('192.0.2.1')];
+    await underWay(3);
+    const ended = once(first.resume(), 'close');
+    expect((await part('192.0.2.3')).status).toBe(206);
+    await ended;
+    expect(others.map(({ destroyed }) => destroyed)).toEqual([false, false]);
+  });
+
+  test('a file that takes half a minute gives its place to one for which there is none', async () => {
+    await start('folder');
+    const [first, second] = [askAndWait('192.0.2.1'), askAndWait('192.0.2.1')];
+    await underWay(2);
+    clock = 29_999;
+    expect((await part('192.0.2.1')).status).toBe(503);
+    clock = 30_000;
+    const ended = Promise.race([once(first.resume(), 'close'), once(second.resume(), 'close')]);
+    expect((await part('192.0.2.1')).status).toBe(206);
+    await ended;
   });
 });
