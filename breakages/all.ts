@@ -22,6 +22,7 @@ import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FACTS } from './facts.ts';
 import { FEEDS_AND_RECEIPTS } from './feeds-and-receipts.ts';
+import { FIFTH_OUTSIDE_ATTACK } from './fifth-outside-attack.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
@@ -132,6 +133,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...EDITOR,
   ...FACTS,
   ...FEEDS_AND_RECEIPTS,
+  ...FIFTH_OUTSIDE_ATTACK,
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,

@@ -96,4 +96,11 @@ export const DEVELOPMENT: readonly Breakage[] = [
     tests: ['scripts/free-port.test.ts'],
     title: 'whoever asks for any',
   },
+  {
+    breaks: 'Packages behind a link are emptied and installed anew under whoever works there.',
+    file: 'scripts/environment.mjs',
+    find: 'lstatSync(folder, { throwIfNoEntry: false })',
+    replace: 'statSync(folder, { throwIfNoEntry: false })',
+    tests: ['scripts/environment.test.ts'],
+  },
 ];

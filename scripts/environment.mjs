@@ -1,6 +1,6 @@
 // What every script needs: the folder, the right Node, and fresh packages. Runs on any Node from 20 on.
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, statSync, symlinkSync } from 'node:fs';
+import { existsSync, lstatSync, readlinkSync, statSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -10,19 +10,27 @@ const MINIMUM_NODE = 24;
 const MINIMUM_INSTALLING_NODE = 20;
 
 /** Installs the packages when they are missing or older than the lockfile. */
-export function ensurePackages() {
+export function ensurePackages(root = ROOT) {
   if (majorOf(process.versions.node) < MINIMUM_INSTALLING_NODE) {
     fail(
       `Node ${MINIMUM_INSTALLING_NODE} or newer is needed to install and start; this is ${process.versions.node}. ` +
         'Install a newer one, for example from nodejs.org, and remove node_modules.',
     );
   }
-  const installed = join(ROOT, 'node_modules', '.package-lock.json');
-  const locked = join(ROOT, 'package-lock.json');
+  const folder = join(root, 'node_modules');
+  const installed = join(folder, '.package-lock.json');
+  const locked = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
+  if (lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    // npm empties the folder behind the link first, under whoever works there.
+    fail(
+      `node_modules is a link to ${readlinkSync(folder)}, whose packages are older than package-lock.json: ` +
+        'install there, or remove the link.',
+    );
+  }
   console.log('Installing packages …');
   const result = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: ROOT,
+    cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -24,4 +24,25 @@ test('the Node that the packages bring is linked where npm forgot to', () => {
 
 test('without one, it is the one that runs', () => {
   expect(findNode(root)).toBe(process.execPath);
+});
+
+test('old packages behind a link are not installed anew under whoever works there', () => {
+  const elsewhere = join(root, 'node_modules');
+  writeFileSync(join(elsewhere, '.package-lock.json'), '{}');
+  utimesSync(join(elsewhere, '.package-lock.json'), 0, 0);
+  const copy = join(root, 'copy');
+  mkdirSync(copy);
+  writeFileSync(join(copy, 'package-lock.json'), '{}');
+  symlinkSync(elsewhere, join(copy, 'node_modules'));
+  const code = `import { ensurePackages } from '${join(import.meta.dirname, 'environment.mjs')}';
+    ensurePackages(${JSON.stringify(copy)});`;
+  // Nothing can be installed without npm.
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', code],
+    { encoding: 'utf8', env: { PATH: '' } },
+  );
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(/^node_modules is a link to .+: install there, or remove the link\.\n$/);
+  expect(status).toBe(1);
 });

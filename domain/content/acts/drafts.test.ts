@@ -44,6 +44,23 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
     expect(await countEntries(connection.db, page)).toBe(1);
   });
 
+  test('the moment of publication is that of the first one, whatever was saved before and since', async () => {
+    const { db } = connection;
+    const at = (hour: number) => ({ ...acting, now: new Date(Date.UTC(2026, 2, 5, hour)) });
+    const { id } = await createEntry(
+      db,
+      page,
+      { slug: 'plans', data: pageData('Σχέδια'), publish: false },
+      at(8),
+    );
+    const draft = { data: pageData('Σχέδια του Δήμου'), publish: false };
+    expect((await saveEntry(db, page, id, draft, at(9))).publishedAt).toBeNull();
+    await saveEntry(db, page, id, { data: pageData('Σχέδια του Δήμου') }, at(10));
+    await saveEntry(db, page, id, draft, at(11));
+    await saveEntry(db, page, id, { data: pageData('Νέα σχέδια') }, at(12));
+    expect((await findEntry(db, page, 'plans'))?.publishedAt).toBe('2026-03-05T10:00:00.000Z');
+  });
+
   test('a draft may lack what its type demands, but not a title, and is complete when it is published', async () => {
     const unfinished = {
       ...emptyData(news.fields),
