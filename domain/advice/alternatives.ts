@@ -1,5 +1,4 @@
-import type { Bilingual } from '../text/bilingual.ts';
-import type { Language } from './finding.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
 
 const TEXTS = {
   inOneLanguage: {
@@ -21,7 +20,7 @@ const FILE_NAME =
  */
 export function problemOfAlternative(
   alternative: Bilingual,
-  languages: readonly Language[],
+  languages: readonly Lang[],
   missing: Bilingual,
 ): Bilingual | undefined {
   if (Object.values(alternative).every((words) => words === '')) return missing;
