@@ -46,7 +46,7 @@ export function searchesRoutes(services: Services) {
         ...rule,
         method: 'get',
         path: '/missed-searches',
-        summary: 'Searches without result, most often first; nothing of who made them',
+        summary: 'Searches without results, most often first; nothing of who made them',
         tags,
         request: { query: pagingQuery.extend({ list: z.enum(MISSED_LISTS).default('often') }) },
         responses: {
