@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Acting } from '../domain/acting.ts';
-import { fieldMessages } from '../domain/content/model/schema.ts';
+import { fieldMessages } from '../domain/field-messages.ts';
+import type { Lang } from '../domain/text/bilingual.ts';
 import { invalidBody } from './error-body.ts';
-import type { ApiLanguage } from './language.ts';
 import type { OnceOnly } from './once-only.ts';
 
 export interface ApiEnv {
@@ -15,7 +15,7 @@ export interface ApiEnv {
      */
     stillMay: () => Promise<void>;
     /** The language of messages, by Accept-Language. */
-    language: ApiLanguage;
+    language: Lang;
     /** The token of the session that this call has begun, if any. */
     signedIn: string | undefined;
     /** The answers of calls that may be sent again. */

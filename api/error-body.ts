@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { MUST_FIRST } from '../domain/accounts/staff-member.ts';
 import { type FieldMessages, invalid } from '../domain/errors.ts';
-import type { ApiLanguage } from './language.ts';
+import type { Lang } from '../domain/text/bilingual.ts';
 
 /** A page or a list of what is meant, as the call that refused names it. */
 const named = z.record(z.string(), z.unknown());
@@ -81,10 +81,10 @@ export interface ErrorBody {
 }
 
 /** The messages of fields in one language. */
-export function fieldsIn(fields: FieldMessages, language: ApiLanguage): Record<string, string> {
+export function fieldsIn(fields: FieldMessages, language: Lang): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, text[language]]));
 }
 
-export function invalidBody(fields: FieldMessages, language: ApiLanguage): ErrorBody {
+export function invalidBody(fields: FieldMessages, language: Lang): ErrorBody {
   return { message: invalid({}).text[language], fields: fieldsIn(fields, language) };
 }

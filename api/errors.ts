@@ -54,7 +54,7 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
   if (isWriteConflict(error)) {
     const message = {
       el: 'Κάποιος άλλος άλλαζε το ίδιο την ίδια στιγμή. Δοκιμάστε ξανά.',
-      en: 'Somebody else was changing the same at the same moment. Please try again.',
+      en: 'Somebody else was changing the same thing at the same moment. Please try again.',
     };
     return c.json({ message: message[language] }, 409);
   }
@@ -74,7 +74,7 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
     return c.json({ message: message[language] }, 503, { 'Retry-After': '5' });
   }
   const message = {
-    el: 'Κάτι πήγε στραβά από τη μεριά μας. Δοκιμάστε ξανά.',
+    el: 'Παρουσιάστηκε σφάλμα στο σύστημά μας. Δοκιμάστε ξανά.',
     en: 'Something went wrong on our side. Please try again.',
   };
   return c.json({ message: message[language] }, 500);

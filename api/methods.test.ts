@@ -20,7 +20,7 @@ test.each([
     const response = await api.call(method, path, { as });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe(allow);
-    expect(await response.json()).toEqual({ message: 'This call does not take that method.' });
+    expect(await response.json()).toEqual({ message: 'This call does not accept that method.' });
   }
 });
 

@@ -3,7 +3,7 @@ import type { ApiEnv } from './env.ts';
 
 const TEXT = {
   el: 'Η κλήση δεν δέχεται αυτή τη μέθοδο.',
-  en: 'This call does not take that method.',
+  en: 'This call does not accept that method.',
 };
 
 /** A route: a path such as `/pages/:id` and its method; 'ALL' stands for handlers that run for every call. */

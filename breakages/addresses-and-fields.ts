@@ -88,7 +88,7 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
   },
   {
     breaks: 'A thousand unknown fields are all said back.',
-    file: 'domain/content/model/schema.ts',
+    file: 'domain/field-messages.ts',
     find: 'const MOST_UNKNOWN = 20;',
     replace: 'const MOST_UNKNOWN = 20_000;',
     tests: ['api/unknown-fields.test.ts'],

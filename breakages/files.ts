@@ -254,7 +254,7 @@ export const FILES: readonly Breakage[] = [
   {
     breaks: 'What an account has uploaded does not count towards its quota.',
     file: 'domain/media/uploads/add-medium.ts',
-    find: '      await takeFromQuota(tx, uploadBytesPerDay, bytes, acting);\n',
+    find: '      await takeFromQuota(tx, uploadBytesPerDay, sizeBytes, acting);\n',
     replace: '',
     tests: ['domain/media/uploads/add-medium.test.ts'],
     title: 'have a quota',

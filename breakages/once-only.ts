@@ -70,9 +70,9 @@ export const ONCE_ONLY: readonly Breakage[] = [
   },
   {
     breaks: 'A list that is asked what a colleague changed shows what one changed oneself.',
-    file: 'api/entries/content-routes.ts',
-    find: "by === 'me' || by === 'others' ? c.get('acting').by.email : by",
-    replace: "by ? c.get('acting').by.email : by",
+    file: 'api/entries/staff-query.ts',
+    find: "by === 'me' || by === 'others' ? own : by",
+    replace: 'by ? own : by',
     tests: ['api/entries/content-rules.test.ts'],
   },
 ];

@@ -186,4 +186,27 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
     replace: '  void takeWhoWaits;\n',
     tests: ['server/http/connections/close-server.test.ts'],
   },
+  {
+    breaks: 'A setting stands nowhere in the file that lists them.',
+    file: '.env.example',
+    find: 'PICTURES_AHEAD=on\n',
+    replace: '',
+    tests: ['server/settings.test.ts'],
+    title: 'stand in the example file',
+  },
+  {
+    breaks: 'A setting is not in the README.',
+    file: 'README.md',
+    find: '| `METRICS_PORT` |',
+    replace: '| the port of figures |',
+    tests: ['server/settings.test.ts'],
+    title: 'stand in the example file',
+  },
+  {
+    breaks: 'A file is as long as its writer likes.',
+    file: 'database/like-pattern.ts',
+    find: 'export function likePattern',
+    replace: `${'\n'.repeat(300)}export function likePattern`,
+    tests: ['scripts/file-lengths.test.ts'],
+  },
 ];

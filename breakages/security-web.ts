@@ -21,7 +21,7 @@ export const SECURITY_WEB: readonly Breakage[] = [
   },
   {
     breaks: 'A wildcard finds every address.',
-    file: 'domain/content/reading/published-entries.ts',
+    file: 'database/like-pattern.ts',
     find: 'return text.replace(/[\\\\%_]/g, (character) => `\\\\${character}`);',
     replace: 'return text;',
     tests: ['domain/newsletter/manage-subscribers.test.ts'],

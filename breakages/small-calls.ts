@@ -4,7 +4,7 @@ import type { Breakage } from './breakage.ts';
 export const SMALL_CALLS: readonly Breakage[] = [
   {
     breaks: 'The list of the samples of the admin has every entry.',
-    file: 'api/entries/content-routes.ts',
+    file: 'api/entries/staff-query.ts',
     find: "onlySamples: samples === 'only'",
     replace: 'onlySamples: false',
     tests: ['api/passed-on.test.ts'],
@@ -12,7 +12,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'What waits to be looked through is not found by its list.',
-    file: 'api/entries/content-routes.ts',
+    file: 'api/entries/staff-query.ts',
     find: "state === 'recheck' ? { recheckBy: today } : { state }",
     replace: "{ state: state === 'recheck' ? undefined : state }",
     tests: ['api/passed-on.test.ts'],

@@ -41,7 +41,7 @@ test('an administrator hands over a password; at the first sign-in its user choo
   await theirs.getByLabel('The password you were given').fill(given);
   await own.fill(given);
   await theirs.getByRole('button', { name: 'Set the password' }).click();
-  await expect(theirs.getByText('Choose another password than the current one.')).toBeVisible();
+  await expect(theirs.getByText('Choose a password different from the current one.')).toBeVisible();
   await expect(own).toBeFocused();
   await own.fill(OWN);
   await theirs.keyboard.press('Enter');

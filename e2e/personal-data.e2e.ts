@@ -148,7 +148,7 @@ test('an administrator finds, exports and erases what is held of an address', as
     '2 messages and proposals',
     '1 newsletter subscription',
     '5 outgoing emails',
-    '1 invitation to the staff',
+    '1 invitation to join the staff',
   ]);
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(person.getByText('The website holds nothing about this address.')).toBeVisible();

@@ -30,7 +30,7 @@ test('what visitors miss becomes a synonym, and a broken promise is a task', asy
   };
   await ensureEditor(page.request);
   await openSignedIn(page, '/admin/dashboard', EDITOR);
-  const task = page.getByRole('link', { name: /Searches without result/ });
+  const task = page.getByRole('link', { name: /Searches without results/ });
   // What one process counted is written down every few seconds.
   await expect(async () => {
     await page.reload();

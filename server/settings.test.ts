@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { loadEnvFile, readSettings } from './settings.ts';
+import { loadEnvFile, readSettings, SETTING_NAMES } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
 
 function problemWith(variables: Record<string, string>): string {
@@ -70,6 +70,17 @@ describe('settings', () => {
   test('that are empty count as not set, and the example file says the defaults', async () => {
     const example = await readFile(new URL('../.env.example', import.meta.url), 'utf8');
     expect(readSettings(parseEnv(example) as Record<string, string>)).toEqual(readSettings({}));
+  });
+
+  test('all stand in the example file and in the README', async () => {
+    const read = (name: string) => readFile(new URL(`../${name}`, import.meta.url), 'utf8');
+    const [example, readme] = [
+      Object.keys(parseEnv(await read('.env.example'))),
+      await read('README.md'),
+    ];
+    const names = SETTING_NAMES.filter((name) => name !== 'CHEAP_PASSWORDS');
+    expect(names.filter((name) => !example.includes(name))).toEqual([]);
+    expect(names.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('give the key themselves, or by a file that ends with its line', async () => {
@@ -177,6 +188,7 @@ describe('settings', () => {
     ['DATABASE_POOL_SIZE', '1', 'DATABASE_POOL_SIZE must be a number of connections from 2'],
     ['LINK_CHECKS', 'maybe', "LINK_CHECKS must be 'on' or 'off'."],
     ['FAST_PATH', 'maybe', "FAST_PATH must be 'on' or 'off'."],
+    ['PICTURES_AHEAD', 'maybe', "PICTURES_AHEAD must be 'on' or 'off'."],
     ['MEMORY_MB', '99', 'MEMORY_MB must be a number of megabytes from 100 to 10000.'],
     ['PICTURES_AHEAD', '1', "PICTURES_AHEAD must be 'on' or 'off'."],
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],

@@ -10,7 +10,7 @@ import type { Services } from '../../domain/services.ts';
 import { access, bearerToken } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json, okSchema, signedInSchema, staffSchema } from '../schemas.ts';
+import { json, okSchema, signedInSchema, staffSchema, withBody } from '../schemas.ts';
 import { originOf } from './origin.ts';
 
 const SETUP_ATTEMPTS = { attempts: 10, windowMs: 15 * 60_000 };
@@ -26,21 +26,16 @@ export function authRoutes(services: Services) {
         path: '/auth/login',
         summary: 'Sign in',
         tags: ['Accounts'],
-        request: {
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                email: z.string().max(300),
-                password: z.string().max(300),
-                code: z.string().max(40).optional().openapi({
-                  description:
-                    'Of the authenticator app, or a recovery code; asked for by a 401 with `totpRequired: true`',
-                }),
-              }),
-            ),
-          },
-        },
+        request: withBody(
+          z.strictObject({
+            email: z.string().max(300),
+            password: z.string().max(300),
+            code: z.string().max(40).optional().openapi({
+              description:
+                'Of the authenticator app, or a recovery code; asked for by a 401 with `totpRequired: true`',
+            }),
+          }),
+        ),
         responses: {
           200: {
             description: 'Signed in',
@@ -92,14 +87,9 @@ export function authRoutes(services: Services) {
         path: '/auth/password',
         summary: 'Choose one’s own password; all sessions end',
         tags: ['Accounts'],
-        request: {
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({ current: z.string().max(300), password: z.string().max(300) }),
-            ),
-          },
-        },
+        request: withBody(
+          z.strictObject({ current: z.string().max(300), password: z.string().max(300) }),
+        ),
         responses: {
           200: { description: 'Changed', content: json(okSchema) },
           ...errorResponses(400, 401, 415, 429),
@@ -118,19 +108,14 @@ export function authRoutes(services: Services) {
         path: '/auth/setup',
         summary: 'Create the first administrator with the token of the one-time link',
         tags: ['Accounts'],
-        request: {
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                token: z.string().max(100),
-                name: z.string().max(300),
-                email: z.string().max(300),
-                password: z.string().max(300),
-              }),
-            ),
-          },
-        },
+        request: withBody(
+          z.strictObject({
+            token: z.string().max(100),
+            name: z.string().max(300),
+            email: z.string().max(300),
+            password: z.string().max(300),
+          }),
+        ),
         responses: {
           200: { description: 'Created', content: json(okSchema) },
           ...errorResponses(400, 403, 415, 429),

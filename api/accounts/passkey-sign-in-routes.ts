@@ -8,7 +8,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json, signedInSchema } from '../schemas.ts';
+import { json, signedInSchema, withBody } from '../schemas.ts';
 import { originOf } from './origin.ts';
 import { bytes, requestOptionsSchema } from './passkey-schemas.ts';
 
@@ -41,20 +41,15 @@ export function passkeySignInRoutes(services: Services) {
         path: '/auth/passkeys/sign-in',
         summary: 'Sign in with what the device has signed; it counts as two steps',
         tags: ['Accounts'],
-        request: {
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                id: bytes(1400),
-                clientDataJSON: bytes(4000),
-                authenticatorData: bytes(4000),
-                signature: bytes(2000),
-                userHandle: bytes(100).optional(),
-              }),
-            ),
-          },
-        },
+        request: withBody(
+          z.strictObject({
+            id: bytes(1400),
+            clientDataJSON: bytes(4000),
+            authenticatorData: bytes(4000),
+            signature: bytes(2000),
+            userHandle: bytes(100).optional(),
+          }),
+        ),
         responses: {
           200: { description: 'Signed in', content: json(signedInSchema) },
           ...errorResponses(400, 401, 403, 409, 415),

@@ -10,7 +10,7 @@ import type { Services } from '../../domain/services.ts';
 import { access, bearerToken } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { idParams, json, okSchema, withPassword } from '../schemas.ts';
+import { idParams, json, okSchema, withBody, withPassword } from '../schemas.ts';
 import { originOf } from './origin.ts';
 import { bytes, creationOptionsSchema } from './passkey-schemas.ts';
 
@@ -80,22 +80,17 @@ export function passkeysRoutes(services: Services) {
         path: '/auth/passkeys',
         summary: 'Add the passkey that the device made; this session gets a new token',
         tags,
-        request: {
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                name: z.string().max(300),
-                passkey: z.strictObject({
-                  id: bytes(1400),
-                  clientDataJSON: bytes(4000),
-                  attestationObject: bytes(8000),
-                  transports: z.array(z.string().max(32)).max(10).optional(),
-                }),
-              }),
-            ),
-          },
-        },
+        request: withBody(
+          z.strictObject({
+            name: z.string().max(300),
+            passkey: z.strictObject({
+              id: bytes(1400),
+              clientDataJSON: bytes(4000),
+              attestationObject: bytes(8000),
+              transports: z.array(z.string().max(32)).max(10).optional(),
+            }),
+          }),
+        ),
         responses: {
           200: {
             description: 'Added',

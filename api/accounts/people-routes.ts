@@ -5,7 +5,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json } from '../schemas.ts';
+import { json, langSchema, withBody } from '../schemas.ts';
 
 const personSchema = z
   .object({
@@ -30,7 +30,7 @@ const personSchema = z
     ),
     subscriptions: z.array(
       z.object({
-        language: z.enum(['el', 'en']),
+        language: langSchema,
         state: z.enum(['pending', 'confirmed']),
         createdAt: z.string(),
         confirmedAt: z.string().nullable(),
@@ -95,7 +95,7 @@ export function peopleRoutes(services: Services) {
   const tags = ['People'];
   const rule = access(services, 'admin');
   const request = {
-    body: { required: true, content: json(z.strictObject({ email: z.string().max(300) })) },
+    ...withBody(z.strictObject({ email: z.string().max(300) })),
   };
   return newRoutes()
     .openapi(

@@ -9,7 +9,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json } from '../schemas.ts';
+import { json, withBody } from '../schemas.ts';
 
 const language = z.enum(ADMIN_LANGUAGES);
 const profileSchema = z
@@ -42,17 +42,12 @@ export function profileRoutes(services: Services) {
         path: '/auth/profile',
         summary: 'Change one’s own name, or the language of the admin',
         tags: ['Accounts'],
-        request: {
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                name: z.string().max(300).optional(),
-                language: language.optional(),
-              }),
-            ),
-          },
-        },
+        request: withBody(
+          z.strictObject({
+            name: z.string().max(300).optional(),
+            language: language.optional(),
+          }),
+        ),
         responses: {
           200: { description: 'The profile', content: json(profileSchema) },
           ...errorResponses(400, 401, 415),

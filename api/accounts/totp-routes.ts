@@ -14,7 +14,7 @@ import type { Services } from '../../domain/services.ts';
 import { access, bearerToken } from '../access.ts';
 import { type ApiEnv, newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { idParams, json, okSchema, withPassword } from '../schemas.ts';
+import { idParams, json, okSchema, withBody, withPassword } from '../schemas.ts';
 
 const codes = z.array(z.string()).openapi({ description: 'Each signs in once; shown only now' });
 
@@ -87,9 +87,7 @@ export function totpRoutes(services: Services) {
         path: '/auth/totp/confirm',
         summary: 'Turn it on with a first code; other sessions end and this one gets a new token',
         tags,
-        request: {
-          body: { required: true, content: json(z.strictObject({ code: z.string().max(40) })) },
-        },
+        request: withBody(z.strictObject({ code: z.string().max(40) })),
         responses: {
           200: { description: 'On', content: json(z.object({ token: z.string() })) },
           ...errorResponses(400, 401, 409, 415, 429),

@@ -10,7 +10,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { type ApiEnv, newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { idParams, json } from '../schemas.ts';
+import { idParams, json, withBody } from '../schemas.ts';
 
 const role = z.enum(ROLES);
 const userSchema = z
@@ -61,19 +61,14 @@ export function usersRoutes(services: Services) {
         path: '/users',
         summary: 'Create an account; the password is for the first sign-in alone',
         tags,
-        request: {
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                name: z.string().max(300),
-                email: z.string().max(300),
-                password: z.string().max(300),
-                role: role.default('editor'),
-              }),
-            ),
-          },
-        },
+        request: withBody(
+          z.strictObject({
+            name: z.string().max(300),
+            email: z.string().max(300),
+            password: z.string().max(300),
+            role: role.default('editor'),
+          }),
+        ),
         responses: {
           201: { description: 'The account', content: json(userSchema) },
           ...errorResponses(400, 401, 403, 409, 415),
@@ -90,16 +85,13 @@ export function usersRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                name: z.string().max(300).optional(),
-                role: role.optional(),
-                disabled: z.boolean().optional(),
-              }),
-            ),
-          },
+          ...withBody(
+            z.strictObject({
+              name: z.string().max(300).optional(),
+              role: role.optional(),
+              disabled: z.boolean().optional(),
+            }),
+          ),
         },
         responses: {
           200: { description: 'The account', content: json(userSchema) },
@@ -123,10 +115,7 @@ export function usersRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: {
-            required: true,
-            content: json(z.strictObject({ password: z.string().max(300) })),
-          },
+          ...withBody(z.strictObject({ password: z.string().max(300) })),
         },
         responses: {
           200: { description: 'The account', content: json(userSchema) },

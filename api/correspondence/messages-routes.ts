@@ -10,7 +10,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { idParams, json, okSchema, pagingQuery } from '../schemas.ts';
+import { idParams, json, okSchema, pagingQuery, withBody } from '../schemas.ts';
 
 const state = z.enum(['new', 'done']);
 const messageSchema = z
@@ -95,7 +95,7 @@ export function messagesRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: { required: true, content: json(z.strictObject({ state })) },
+          ...withBody(z.strictObject({ state })),
         },
         responses: {
           200: { description: 'The message', content: json(messageSchema) },
@@ -163,10 +163,7 @@ export function messagesRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: {
-            required: true,
-            content: json(z.strictObject({ assignee: z.string().max(100).nullable() })),
-          },
+          ...withBody(z.strictObject({ assignee: z.string().max(100).nullable() })),
         },
         responses: {
           200: { description: 'The message', content: json(messageSchema) },
@@ -188,7 +185,7 @@ export function messagesRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: { required: true, content: json(z.strictObject({ text })) },
+          ...withBody(z.strictObject({ text })),
         },
         responses: { 201: notesAnswer, ...errorResponses(400, 401, 404, 415) },
       }),
@@ -207,18 +204,15 @@ export function messagesRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                text,
-                seen: z.number().int().min(0).max(10_000).openapi({
-                  description: 'How many answers you have seen: with more of them, nothing is sent',
-                }),
-                isDone: z.boolean().openapi({ description: 'Whether the message is done with it' }),
+          ...withBody(
+            z.strictObject({
+              text,
+              seen: z.number().int().min(0).max(10_000).openapi({
+                description: 'How many answers you have seen: with more of them, nothing is sent',
               }),
-            ),
-          },
+              isDone: z.boolean().openapi({ description: 'Whether the message is done with it' }),
+            }),
+          ),
         },
         responses: { 201: notesAnswer, ...errorResponses(400, 401, 404, 409, 415) },
       }),

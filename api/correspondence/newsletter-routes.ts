@@ -12,13 +12,21 @@ import {
 import { countAllSubscribers } from '../../domain/newsletter/manage-subscribers.ts';
 import { previewIssue, sendIssue, sendTest } from '../../domain/newsletter/send-issue.ts';
 import type { Services } from '../../domain/services.ts';
+import type { Lang } from '../../domain/text/bilingual.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { fieldsIn } from '../error-body.ts';
 import { errorResponses } from '../errors.ts';
-import type { ApiLanguage } from '../language.ts';
 import { reasonSchema } from '../publishing/publication-schemas.ts';
-import { bilingualSchema, idParams, json, keptInput, okSchema, pagingQuery } from '../schemas.ts';
+import {
+  bilingualSchema,
+  idParams,
+  json,
+  keptInput,
+  okSchema,
+  pagingQuery,
+  withBody,
+} from '../schemas.ts';
 
 const itemSchema = z.strictObject({ type: z.enum(ITEM_TYPES), id: z.string().min(1).max(100) });
 const choiceSchema = itemSchema
@@ -65,7 +73,7 @@ export function newsletterRoutes(services: Services) {
   const tags = ['Newsletter'];
   const staff = access(services, 'staff');
   const params = idParams;
-  const describe = async (issue: Issue, language: ApiLanguage) => ({
+  const describe = async (issue: Issue, language: Lang) => ({
     ...issue,
     items: await describeItems(db, issue.items, services.now()),
     obstacles: issue.state === 'draft' ? fieldsIn(await findObstacles(db, issue), language) : {},
@@ -140,7 +148,7 @@ export function newsletterRoutes(services: Services) {
         path: '/newsletter/issues',
         summary: 'Begin an issue',
         tags,
-        request: { body: { required: true, content: json(inputSchema) } },
+        request: withBody(inputSchema),
         responses: { 201: answer, ...errorResponses(400, 401, 415) },
       }),
       async (c) => {
@@ -173,7 +181,7 @@ export function newsletterRoutes(services: Services) {
         tags,
         request: {
           params,
-          body: { required: true, content: json(inputSchema.extend({ version })) },
+          ...withBody(inputSchema.extend({ version })),
         },
         responses: { 200: answer, ...errorResponses(400, 401, 404, 409, 415) },
       }),
@@ -253,10 +261,7 @@ export function newsletterRoutes(services: Services) {
         tags,
         request: {
           params,
-          body: {
-            required: true,
-            content: json(z.strictObject({ version, reason: reasonSchema })),
-          },
+          ...withBody(z.strictObject({ version, reason: reasonSchema })),
         },
         responses: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 415) },
       }),

@@ -8,11 +8,10 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { idParams, json, okSchema, pagingQuery } from '../schemas.ts';
+import { idParams, json, langSchema, okSchema, pagingQuery } from '../schemas.ts';
 
-const language = z.enum(['el', 'en']);
 const subscriberSchema = z
-  .object({ id: z.string(), email: z.string(), language, confirmedAt: z.string() })
+  .object({ id: z.string(), email: z.string(), language: langSchema, confirmedAt: z.string() })
   .openapi('Subscriber');
 
 /** The addresses of the newsletter: personal data, for administrators alone. */
@@ -31,7 +30,7 @@ export function subscribersRoutes(services: Services) {
         request: {
           query: pagingQuery.extend({
             search: z.string().max(200).optional(),
-            language: language.optional(),
+            language: langSchema.optional(),
           }),
         },
         responses: {

@@ -13,13 +13,13 @@ import {
   listReferenceOptions,
 } from '../../domain/content/reading/staff-entries.ts';
 import type { Db, Services } from '../../domain/services.ts';
-import { dayInGreece } from '../../domain/time/greek-time.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { entrySchema, publicationInput } from '../publishing/publication-schemas.ts';
-import { bilingualSchema, json, keptInput, langSchema, okSchema, pagingQuery } from '../schemas.ts';
+import { bilingualSchema, json, keptInput, langSchema, okSchema, withBody } from '../schemas.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
+import { staffQuerySchema, toStaffQuery } from './staff-query.ts';
 
 /**
  * Read by the content type's own schema, which names what it does not know. A record of zod's would drop a field named
@@ -65,22 +65,7 @@ export function contentRoutes(services: Services) {
         tags,
         request: {
           params: typeParams,
-          query: pagingQuery.extend({
-            search: z.string().max(200).optional(),
-            state: z.enum(['draft', 'published', 'archived', 'planned', 'recheck']).optional(),
-            category: z.string().max(100).optional(),
-            tag: z.string().max(200).optional(),
-            english: z.enum(['missing', 'behind']).optional(),
-            by: z
-              .union([z.enum(['me', 'others']), z.email().max(254)])
-              .optional()
-              .openapi({
-                description:
-                  'Changed last by whoever asks, by anybody else, or by the account with this e-mail address',
-              }),
-            samples: z.enum(['only']).optional(),
-            sort: z.enum(['default', 'updated', 'title', 'title-en', 'slug']).optional(),
-          }),
+          query: staffQuerySchema,
         },
         responses: {
           200: {
@@ -91,25 +76,9 @@ export function contentRoutes(services: Services) {
         },
       }),
       async (c) => {
-        const { samples, state, by, ...query } = c.req.valid('query');
         const type = getType(c.req.valid('param').type);
-        const today = dayInGreece(services.now());
-        const inState = state === 'recheck' ? { recheckBy: today } : { state };
-        return c.json(
-          await listForStaff(db, type, {
-            ...query,
-            ...inState,
-            changedBy:
-              by === undefined
-                ? undefined
-                : {
-                    email: by === 'me' || by === 'others' ? c.get('acting').by.email : by,
-                    isNot: by === 'others',
-                  },
-            onlySamples: samples === 'only',
-          }),
-          200,
-        );
+        const asked = toStaffQuery(c.req.valid('query'), c.get('acting'));
+        return c.json(await listForStaff(db, type, asked), 200);
       },
     )
     .openapi(
@@ -139,10 +108,7 @@ export function contentRoutes(services: Services) {
         tags,
         request: {
           params: typeParams,
-          body: {
-            required: true,
-            content: json(z.strictObject({ ids: z.array(z.string().max(100)).max(1000) })),
-          },
+          ...withBody(z.strictObject({ ids: z.array(z.string().max(100)).max(1000) })),
         },
         responses: {
           200: { description: 'Ordered', content: json(okSchema) },

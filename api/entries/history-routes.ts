@@ -6,7 +6,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json, langSchema, okSchema, pagingQuery } from '../schemas.ts';
+import { json, langSchema, okSchema, pagingQuery, withBody } from '../schemas.ts';
 import { entryParams, getType } from './content-type-params.ts';
 
 const versionSchema = z
@@ -85,10 +85,7 @@ export function historyRoutes(services: Services) {
         tags,
         request: {
           params: versionParams,
-          body: {
-            required: true,
-            content: json(z.strictObject({ name: z.string().max(2 * MAX_VERSION_NAME_LENGTH) })),
-          },
+          ...withBody(z.strictObject({ name: z.string().max(2 * MAX_VERSION_NAME_LENGTH) })),
         },
         responses: {
           200: { description: 'Named', content: json(okSchema) },

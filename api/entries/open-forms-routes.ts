@@ -8,7 +8,7 @@ import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { valuesSchema } from '../form-values.ts';
-import { copyMarkSchema, json, okSchema } from '../schemas.ts';
+import { copyMarkSchema, json, okSchema, withBody } from '../schemas.ts';
 
 const copySchema = z
   .object({
@@ -107,22 +107,19 @@ export function openFormsRoutes(services: Services) {
         tags,
         request: {
           params: formParams,
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                type: typeName,
-                entryId: entryId.nullable(),
-                baseVersion: z.number().int().min(0).max(1_000_000_000).nullable(),
-                sequence: copyMarkSchema.shape.sequence,
-                values: valuesSchema,
-                instead: z.array(copyMarkSchema).max(20).default([]),
-                sign: sign.nullable().default(null).openapi({
-                  description: 'As for presence; null where the form does not say that it is open',
-                }),
+          ...withBody(
+            z.strictObject({
+              type: typeName,
+              entryId: entryId.nullable(),
+              baseVersion: z.number().int().min(0).max(1_000_000_000).nullable(),
+              sequence: copyMarkSchema.shape.sequence,
+              values: valuesSchema,
+              instead: z.array(copyMarkSchema).max(20).default([]),
+              sign: sign.nullable().default(null).openapi({
+                description: 'As for presence; null where the form does not say that it is open',
               }),
-            ),
-          },
+            }),
+          ),
         },
         responses: {
           200: {
@@ -153,16 +150,13 @@ export function openFormsRoutes(services: Services) {
         tags,
         request: {
           params: formParams,
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                type: typeName,
-                entryId: entryId.nullable(),
-                sequence: copyMarkSchema.shape.sequence,
-              }),
-            ),
-          },
+          ...withBody(
+            z.strictObject({
+              type: typeName,
+              entryId: entryId.nullable(),
+              sequence: copyMarkSchema.shape.sequence,
+            }),
+          ),
         },
         responses: {
           200: { description: 'Discarded', content: json(okSchema) },
@@ -212,10 +206,7 @@ export function openFormsRoutes(services: Services) {
         tags,
         request: {
           params: formParams,
-          body: {
-            required: true,
-            content: json(z.strictObject({ type: typeName, entryId, sign })),
-          },
+          ...withBody(z.strictObject({ type: typeName, entryId, sign })),
         },
         responses: {
           200: { description: 'Who else, and what was saved last', content: json(companySchema) },

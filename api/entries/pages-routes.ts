@@ -12,7 +12,7 @@ import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { entryState, languageState, publicationInput } from '../publishing/publication-schemas.ts';
-import { bilingualSchema, idParams, json, okSchema } from '../schemas.ts';
+import { bilingualSchema, idParams, json, okSchema, withBody } from '../schemas.ts';
 
 const shortSchema = z.object({
   id: z.string(),
@@ -58,7 +58,7 @@ const inputSchema = z
   })
   .openapi('PageInput');
 
-const body = { body: { required: true, content: json(inputSchema) } };
+const body = { ...withBody(inputSchema) };
 
 /** Information pages, in exactly the shapes of the specification, section 7. */
 export function pagesRoutes(services: Services) {

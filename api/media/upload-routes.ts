@@ -14,7 +14,7 @@ import { VALIDATION_TEXTS } from '../../domain/text/validation-texts.ts';
 import { access } from '../access.ts';
 import { type ApiEnv, newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { idParams, json, okSchema } from '../schemas.ts';
+import { idParams, json, okSchema, withBody } from '../schemas.ts';
 import { addedMediumSchema, mediumSchema } from './media-schemas.ts';
 
 const uploadSchema = z
@@ -73,7 +73,7 @@ export function uploadRoutes(services: Services, takeTurn: MiddlewareHandler<Api
         path: '/uploads',
         summary: 'Announce a file; answers where to go on, or the medium if the library has it',
         tags,
-        request: { body: { required: true, content: json(announcedSchema) } },
+        request: withBody(announcedSchema),
         responses: {
           200: {
             description: 'The library has the file',

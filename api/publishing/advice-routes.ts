@@ -8,7 +8,7 @@ import { getType, typeParams } from '../entries/content-type-params.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { valuesSchema } from '../form-values.ts';
-import { bilingualSchema, json, langSchema, okSchema } from '../schemas.ts';
+import { bilingualSchema, json, langSchema, okSchema, withBody } from '../schemas.ts';
 
 const findingSchema = z
   .object({
@@ -27,7 +27,7 @@ const questionSchema = z
   .strictObject({
     data: valuesSchema,
     languages: z
-      .array(z.enum(['el', 'en']))
+      .array(langSchema)
       .min(1)
       .max(2)
       .optional()
@@ -65,7 +65,7 @@ export function adviceRoutes(services: Services) {
         tags,
         request: {
           params: typeParams,
-          body: { required: true, content: json(questionSchema) },
+          ...withBody(questionSchema),
         },
         responses: {
           200: {
@@ -93,7 +93,7 @@ export function adviceRoutes(services: Services) {
         tags,
         request: {
           params: typeParams,
-          body: { required: true, content: json(toCheckSchema) },
+          ...withBody(toCheckSchema),
         },
         responses: {
           200: { description: 'Nothing', content: json(okSchema) },

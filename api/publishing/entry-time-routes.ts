@@ -12,7 +12,7 @@ import { access } from '../access.ts';
 import { entryParams, getType } from '../entries/content-type-params.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json } from '../schemas.ts';
+import { json, withBody } from '../schemas.ts';
 import { entrySchema, leaveTo } from './publication-schemas.ts';
 
 const answer = { description: 'The entry', content: json(entrySchema) };
@@ -33,15 +33,12 @@ export function entryTimeRoutes(services: Services) {
         tags,
         request: {
           params: entryParams,
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                leaveAt: z.string().max(40).openapi({ description: 'ISO 8601 with an offset' }),
-                leaveTo,
-              }),
-            ),
-          },
+          ...withBody(
+            z.strictObject({
+              leaveAt: z.string().max(40).openapi({ description: 'ISO 8601 with an offset' }),
+              leaveTo,
+            }),
+          ),
         },
         responses: { 200: answer, ...errorResponses(400, 401, 403, 404, 409, 415) },
       }),
@@ -114,16 +111,13 @@ export function entryTimeRoutes(services: Services) {
         tags,
         request: {
           params: entryParams,
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                months: z.number().int().min(0).max(MOST_RECHECK_MONTHS).nullable().openapi({
-                  description: 'null: as its type says; 0: never',
-                }),
+          ...withBody(
+            z.strictObject({
+              months: z.number().int().min(0).max(MOST_RECHECK_MONTHS).nullable().openapi({
+                description: 'null: as its type says; 0: never',
               }),
-            ),
-          },
+            }),
+          ),
         },
         responses: { 200: answer, ...errorResponses(400, 401, 403, 404, 415) },
       }),

@@ -2,10 +2,11 @@ import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { type Draft, listScreens } from '../../domain/content/preview/drafts.ts';
 import type { Db } from '../../domain/services.ts';
+import type { Lang } from '../../domain/text/bilingual.ts';
 import type { Language } from '../../domain/text/language.ts';
 import type { ApiEnv } from '../env.ts';
 import { fieldsIn } from '../error-body.ts';
-import { bilingualSchema } from '../schemas.ts';
+import { bilingualSchema, langSchema } from '../schemas.ts';
 
 /** Renders a public screen for a frame of the admin, reading from `db`; null where it cannot be shown. */
 export type MakeFrame = (
@@ -19,7 +20,7 @@ export interface PreviewOptions {
 }
 
 interface Asked {
-  language: 'el' | 'en';
+  language: Lang;
   /** The place among the screens that show the drafts. */
   screen: number;
   /** Reads the drafts in place of what is stored. */
@@ -28,7 +29,7 @@ interface Asked {
 
 /** What of a preview is asked for; `screen` is the place of the screen among those that show the drafts. */
 export const viewInput = {
-  language: z.enum(['el', 'en']).default('el'),
+  language: langSchema.default('el'),
   screen: z.coerce.number().int().min(0).max(500).default(0),
 };
 
@@ -38,7 +39,7 @@ export const previewSchema = z
       description: 'The document of the screen, without scripts; null where it cannot be shown yet',
     }),
     place: z.string().openapi({ description: 'The id of the entry’s place in it, or empty' }),
-    language: z.enum(['el', 'en']),
+    language: langSchema,
     address: z.string().openapi({
       description: 'Where this screen leads to the entry’s own page; empty on that page',
     }),

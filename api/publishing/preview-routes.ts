@@ -11,7 +11,7 @@ import { entryParams, getType, typeParams } from '../entries/content-type-params
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { valuesSchema } from '../form-values.ts';
-import { bilingualSchema, json } from '../schemas.ts';
+import { bilingualSchema, json, withBody } from '../schemas.ts';
 import { type PreviewOptions, previewMaker, previewSchema, viewInput } from './make-preview.ts';
 
 /** How many pictures a form may hold alternative texts for. */
@@ -33,24 +33,21 @@ export function previewRoutes(services: Services, options: PreviewOptions) {
         tags,
         request: {
           params: typeParams,
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({
-                id: z.string().min(1).max(100).optional().openapi({
-                  description: 'The entry that the form is about; without it, a new one',
-                }),
-                slug: z.string().max(300).optional(),
-                data: valuesSchema,
-                alts: valuesSchema
-                  .pipe(z.record(z.string().max(100), bilingualSchema))
-                  .refine((alts) => Object.keys(alts).length <= MOST_TEXTS)
-                  .optional()
-                  .openapi({ description: 'Alternative texts that would be saved, by medium' }),
-                ...viewInput,
+          ...withBody(
+            z.strictObject({
+              id: z.string().min(1).max(100).optional().openapi({
+                description: 'The entry that the form is about; without it, a new one',
               }),
-            ),
-          },
+              slug: z.string().max(300).optional(),
+              data: valuesSchema,
+              alts: valuesSchema
+                .pipe(z.record(z.string().max(100), bilingualSchema))
+                .refine((alts) => Object.keys(alts).length <= MOST_TEXTS)
+                .optional()
+                .openapi({ description: 'Alternative texts that would be saved, by medium' }),
+              ...viewInput,
+            }),
+          ),
         },
         responses: {
           200: { description: 'The screen', content: json(previewSchema) },

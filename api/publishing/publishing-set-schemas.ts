@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi';
 import { ENGLISH_STATES } from '../../domain/content/model/languages.ts';
 import type { PublishingSet } from '../../domain/content/sets/reading.ts';
 import { MOST_SET_ENTRIES } from '../../domain/content/sets/set-limits.ts';
+import type { Lang } from '../../domain/text/bilingual.ts';
 import { fieldsIn } from '../error-body.ts';
-import type { ApiLanguage } from '../language.ts';
 import { bilingualSchema, langSchema } from '../schemas.ts';
 import { entryState, leaveTo, reviewSchema } from './publication-schemas.ts';
 
@@ -102,7 +102,7 @@ export const addedSchema = z.object({
 });
 
 /** A set with the messages of its entries in one language. */
-export function answerSet({ members, ...set }: PublishingSet, language: ApiLanguage) {
+export function answerSet({ members, ...set }: PublishingSet, language: Lang) {
   return {
     ...set,
     members: members.map(({ problem, ...member }) => ({

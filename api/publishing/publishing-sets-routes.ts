@@ -7,10 +7,10 @@ import { getSet, listSets, SET_STATES } from '../../domain/content/sets/reading.
 import { MOST_SET_ENTRIES } from '../../domain/content/sets/set-limits.ts';
 import { undoSet } from '../../domain/content/sets/undo-set.ts';
 import type { Services } from '../../domain/services.ts';
+import type { Lang } from '../../domain/text/bilingual.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import type { ApiLanguage } from '../language.ts';
 import { idParams, json, okSchema, pagingQuery, withBody } from '../schemas.ts';
 import { reasonSchema } from './publication-schemas.ts';
 import {
@@ -30,7 +30,7 @@ const answer = { 200: { description: 'The set', content: json(setSchema) } };
 export function publishingSetsRoutes(services: Services) {
   const { db } = services;
   const rule = { ...access(services, 'staff'), tags: ['Publishing sets'] };
-  const setFor = async (id: string, now: Date, language: ApiLanguage) =>
+  const setFor = async (id: string, now: Date, language: Lang) =>
     answerSet(await getSet(db, id, { now }), language);
 
   return newRoutes()

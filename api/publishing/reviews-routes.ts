@@ -7,7 +7,7 @@ import { access } from '../access.ts';
 import { entryParams, getType } from '../entries/content-type-params.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json } from '../schemas.ts';
+import { json, withBody } from '../schemas.ts';
 import { entrySchema } from './publication-schemas.ts';
 
 const stepSchema = z.strictObject({ isOn: z.boolean() }).openapi('ReviewerStep');
@@ -38,7 +38,7 @@ export function reviewsRoutes(services: Services) {
         path: '/reviewer-step',
         summary: 'Turn the reviewer step on or off',
         tags,
-        request: { body: { required: true, content: json(stepSchema) } },
+        request: withBody(stepSchema),
         responses: {
           200: { description: 'The setting', content: json(stepSchema) },
           ...errorResponses(400, 401, 403, 415),
@@ -59,12 +59,7 @@ export function reviewsRoutes(services: Services) {
         tags,
         request: {
           params: entryParams,
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({ note: z.string().max(10_000), version: z.number().int() }),
-            ),
-          },
+          ...withBody(z.strictObject({ note: z.string().max(10_000), version: z.number().int() })),
         },
         responses: {
           200: { description: 'The entry', content: json(entrySchema) },

@@ -14,7 +14,7 @@ import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { entrySchema } from '../publishing/publication-schemas.ts';
-import { bilingualSchema, json } from '../schemas.ts';
+import { bilingualSchema, json, withBody } from '../schemas.ts';
 
 const alertsSchema = z
   .object({
@@ -103,7 +103,7 @@ export function alertsRoutes(services: Services) {
         path: '/emergency-mode',
         summary: 'Make the home page a small page with the warnings first, or the usual one again',
         tags,
-        request: { body: { required: true, content: json(modeSchema) } },
+        request: withBody(modeSchema),
         responses: {
           200: { description: 'The mode', content: json(modeSchema) },
           ...errorResponses(400, 401, 415),

@@ -5,7 +5,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { bilingualSchema, json, orNull, pagingQuery } from '../schemas.ts';
+import { bilingualSchema, json, orNull, pagingQuery, withBody } from '../schemas.ts';
 
 const dashboardSchema = z
   .object({
@@ -144,7 +144,7 @@ export function dashboardRoutes(services: Services) {
         path: '/audit/export',
         summary: 'The audit log as CSV, as far as the filters leave it',
         tags: ['Dashboard'],
-        request: { body: { required: true, content: json(auditFilters) } },
+        request: withBody(auditFilters),
         responses: {
           200: { description: 'A CSV file', content: json(z.object({ csv: z.string() })) },
           ...errorResponses(400, 401, 403, 415),

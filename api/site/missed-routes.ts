@@ -4,7 +4,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json, okSchema, pagingQuery } from '../schemas.ts';
+import { json, okSchema, pagingQuery, withBody } from '../schemas.ts';
 
 const missedSchema = z
   .object({
@@ -48,14 +48,9 @@ export function missedRoutes(services: Services) {
         path: '/missed',
         summary: 'Take an address from the list, or put it back',
         tags,
-        request: {
-          body: {
-            required: true,
-            content: json(
-              z.strictObject({ path: z.string().min(1).max(300), isIgnored: z.boolean() }),
-            ),
-          },
-        },
+        request: withBody(
+          z.strictObject({ path: z.string().min(1).max(300), isIgnored: z.boolean() }),
+        ),
         responses: {
           200: { description: 'Done', content: json(okSchema) },
           ...errorResponses(400, 401, 404),

@@ -10,7 +10,7 @@ import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { json, okSchema, pagingQuery } from '../schemas.ts';
+import { json, okSchema, pagingQuery, withBody } from '../schemas.ts';
 
 const missedSchema = z
   .object({
@@ -46,7 +46,7 @@ export function searchesRoutes(services: Services) {
         ...rule,
         method: 'get',
         path: '/missed-searches',
-        summary: 'Searches without result, most often first; nothing of who made them',
+        summary: 'Searches without results, most often first; nothing of who made them',
         tags,
         request: { query: pagingQuery.extend({ list: z.enum(MISSED_LISTS).default('often') }) },
         responses: {
@@ -66,12 +66,7 @@ export function searchesRoutes(services: Services) {
         path: '/missed-searches',
         summary: 'Take a search from the list, or put it back',
         tags,
-        request: {
-          body: {
-            required: true,
-            content: json(z.strictObject({ words, isIgnored: z.boolean() })),
-          },
-        },
+        request: withBody(z.strictObject({ words, isIgnored: z.boolean() })),
         responses: {
           200: { description: 'Done', content: json(okSchema) },
           ...errorResponses(400, 401, 404),
@@ -90,7 +85,7 @@ export function searchesRoutes(services: Services) {
         path: '/missed-searches/again',
         summary: 'Search again; what is found by now leaves the list',
         tags,
-        request: { body: { required: true, content: json(z.strictObject({ words })) } },
+        request: withBody(z.strictObject({ words })),
         responses: {
           200: { description: 'Done', content: json(z.object({ isFound: z.boolean() })) },
           ...errorResponses(400, 401),

@@ -480,7 +480,7 @@ test('whoever sends personal data by letter is asked why they are sent', async (
   await screens.open(`/admin/newsletter/issues/${id}`);
   await press('Send to all')(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Send to 1', exact: true }).click();
-  const asked = page.getByRole('dialog', { name: 'The text has personal data' });
+  const asked = page.getByRole('dialog', { name: 'The text contains personal data' });
   await expectOn(asked.getByLabel('Why they are sent')).toBeFocused();
   await expectOn(asked).not.toContainText('publish');
 });

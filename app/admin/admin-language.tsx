@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../domain/text/bilingual.ts';
 import { htmlLang, type Language, t } from '../i18n/language.ts';
 
 const STORAGE_KEY = 'admin-language';
@@ -61,7 +61,7 @@ function subscribe(listener: () => void): () => void {
 export interface AdminLanguage {
   language: Language;
   /** `el` or `en`, for `lang` attributes and for picking from bilingual data. */
-  lang: 'el' | 'en';
+  lang: Lang;
   /** A text in the language of the admin. */
   say: (text: Bilingual) => string;
 }

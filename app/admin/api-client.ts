@@ -21,7 +21,7 @@ const TEXTS = {
     en: 'The server cannot be reached. Check your connection.',
   },
   failed: {
-    el: 'Κάτι πήγε στραβά. Δοκιμάστε ξανά.',
+    el: 'Παρουσιάστηκε σφάλμα. Δοκιμάστε ξανά.',
     en: 'Something went wrong. Please try again.',
   },
   tooLarge: {

@@ -139,7 +139,7 @@ const LISTS: List[] = [
       [Upload files] - Photographs of any size, PNG and GIF pictures or PDF documents up to 10MB. You can also drop them here.
       Search = <Description, tag, title or file name>
       Kind: All; Pictures; Documents
-      What is missing: All files; Pictures without alternative text; Files without a licence; Files that nothing uses; PDF without accessibility tags; Scanned PDF
+      What is missing: All files; Pictures without alternative text; Files without a licence; Files that nothing uses; PDFs without accessibility tags; Scanned PDFs
       The library is empty.
       Upload the first files with the button ‘Upload files’, or drop them on it. What was deleted stays in the bin for 30 days.
       -> Bin (/admin/bin)`,
@@ -219,8 +219,8 @@ const LISTS: List[] = [
       Search = <Part of the address>
       Language: All; Greek; English
       Nobody has subscribed yet.
-      Residents subscribe on the page of the newsletter and confirm by an email.
-      -> The page to subscribe (new tab) (/newsletter?lang=en)`,
+      Residents sign up on the newsletter page and confirm by email.
+      -> The sign-up page (new tab) (/newsletter?lang=en)`,
     el: `
       # Συνδρομητές
       Όσοι έχουν επιβεβαιώσει την εγγραφή τους. Οι διευθύνσεις είναι προσωπικά δεδομένα.
@@ -257,7 +257,7 @@ const LISTS: List[] = [
       # Publishing sets
       Entries that are published together: with one preview, at the same moment, all or none.
       [New set]
-      Show: All sets; Open; Published; Not published at their moment
+      Show: All sets; Open; Published; Not published on time
       There is no publishing set.
       Add entries with the button ‘To a publishing set...’: in the form of an entry or, for several at once, in their list.
       [Make the first set]`,
@@ -386,12 +386,12 @@ const LISTS: List[] = [
   {
     path: '/admin/searches',
     en: `
-      # Searches without result
+      # Searches without results
       What visitors typed and was not found. If the municipality uses other words for it, add a synonym. Who searched for what is not kept, nor are numbers and email addresses. After 90 days without another search, lines leave by themselves.
       -> Synonyms (/admin/content/synonym)
       -> Promises (/admin/promises)
       Which: Those made often; All that were made more than once; Those ignored
-      No search often finds nothing.
+      No search fails often.
       [All that were made more than once]`,
     el: `
       # Αναζητήσεις χωρίς αποτέλεσμα
@@ -544,7 +544,7 @@ const NARROWED: List[] = [
   {
     path: '/admin/sets?state=overdue',
     en: `
-      All sets were published at their moment.
+      All sets were published on time.
       Add entries with the button ‘To a publishing set...’: in the form of an entry or, for several at once, in their list.
       [All sets]`,
     el: `

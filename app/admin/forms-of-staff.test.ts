@@ -653,7 +653,7 @@ const OTHERS: { path: string; open: Record<'en' | 'el', string>; en: string; el:
     en: `
       ## New redirect
       [Close]
-      Old address* = - Such as /old-page, with whatever follows a ‘?’. If you enter the ‘?’ too, as in /index.php?id=5, it holds exactly so.
+      Old address* = - Such as /old-page, with whatever follows a ‘?’. If you enter the ‘?’ too, as in /index.php?id=5, only exactly that address is redirected.
       Leads to* = - Type words to find a page, or an address such as https://www.gov.gr
       For how long
       (x) For good: search engines keep the new address (301)
@@ -679,7 +679,7 @@ const OTHERS: { path: string; open: Record<'en' | 'el', string>; en: string; el:
     en: `
       ## New publishing set
       [Close]
-      Name of the set* = - Seen by staff alone. For example: ‘New year: fees and hours’.
+      Name of the set* = - Only staff see it. For example: ‘New year: fees and hours’.
       [Cancel]
       [Create]`,
     el: `

@@ -201,7 +201,7 @@ const LISTS: List[] = [
   {
     path: '/admin/redirects',
     en: `
-      | Old address | Leads to | Changed last | Change |
+      | Old address | Leads to | Last changed | Change |
       | /fair | https://fair.example/ For a while | March 4, 2026 admin | Change Delete |
       | /old-contact From the old site | /contact | March 3, 2026 admin | Change Delete |
       1–2 of 2`,
@@ -379,7 +379,7 @@ test('the first screen counts what its links lead to', async () => {
     '1 Pictures without alternative text',
     '1 Links that lead nowhere',
     '3 Addresses that were not found',
-    '2 Searches without result',
+    '2 Searches without results',
     '1 Searches that do not find what they must',
   ]);
   for (const { count, path } of tasks) {

@@ -93,7 +93,7 @@ const ACTS: [name: string, path: string, steps: Step[], sends: string, leads?: R
       press('About maria'),
       press('Answer'),
       fill('Your answer', 'At eight.'),
-      check('The answer settles the message', false),
+      check('Sending the answer marks the message as done', false),
       press('Send answer'),
     ],
     'POST /messages/maria/answers {"text":"At eight.","seen":0,"isDone":false}',

@@ -112,7 +112,7 @@ function enter({ token, user }: { token: string; user: StaffUser }): void {
   change(signedIn(user));
 }
 
-/** The server gave this session a new token: the old one no longer counts. */
+/** The server gave this session a new token: the old one no longer works. */
 export function replaceToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token);
   // A call that was under way with the old token may have been refused in the meantime.

@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../domain/text/bilingual.ts';
 import type { Language } from '../../domain/text/language.ts';
 
 /** HTML and stored texts say `el` where this says `gr`: see {@link htmlLang}. */
@@ -10,7 +10,7 @@ export function languageOf(url: URL): Language {
 }
 
 /** The language tag for HTML and for the fields of stored texts. */
-export function htmlLang(language: Language): 'el' | 'en' {
+export function htmlLang(language: Language): Lang {
   return language === 'gr' ? 'el' : 'en';
 }
 
@@ -22,7 +22,7 @@ export function t(text: Bilingual, language: Language): string {
 /** A text as shown, with `lang` set when it had to be taken from the other language. */
 export interface LocalisedText {
   text: string;
-  lang?: 'el' | 'en';
+  lang?: Lang;
 }
 
 /**

@@ -3,30 +3,21 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { DomainError } from '../errors.ts';
+import { addFact, readFact, removeFact } from '../facts/facts.ts';
 import type { StaffMember } from './staff-member.ts';
 
 const FACT = 'reviewer-step';
 
 /** Whether editors hand in and only reviewers and administrators publish. It is off until somebody turns it on. */
 export async function isReviewerStepOn(db: Db): Promise<boolean> {
-  const row = await db
-    .selectFrom('facts')
-    .select('name')
-    .where('name', '=', FACT)
-    .executeTakeFirst();
-  return row !== undefined;
+  return (await readFact(db, FACT)) !== undefined;
 }
 
 /** Turns the reviewer step on or off, for everybody from the next call on. */
 export async function setReviewerStep(db: Db, isOn: boolean, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {
-    if (isOn) {
-      await tx
-        .insertInto('facts')
-        .values({ name: FACT, value: acting.now.toISOString() })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
-    } else await tx.deleteFrom('facts').where('name', '=', FACT).execute();
+    if (isOn) await addFact(tx, FACT, acting.now.toISOString());
+    else await removeFact(tx, FACT);
     const subject = { type: 'reviewer-step', id: '', title: '' };
     await recordChange(tx, acting.by, isOn ? 'enabled' : 'disabled', subject, acting.now);
   });

@@ -68,7 +68,7 @@ const REASONS: Record<MustFirst, Bilingual> = {
   },
   'renew-second-factor': {
     el: 'Προσθέστε πρώτα ξανά την εφαρμογή κωδικών: το κλειδί του διακομιστή άλλαξε και η παλιά δεν ισχύει πια.',
-    en: 'First add your app again: the server’s key was changed, and the old one no longer counts.',
+    en: 'First add your app again: the server’s key was changed, and the old one no longer works.',
   },
 };
 

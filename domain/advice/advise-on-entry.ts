@@ -6,10 +6,11 @@ import { findBroken } from '../links/broken-links.ts';
 import { findMoved } from '../links/find-moved.ts';
 import { findPictures } from '../media/library/reading.ts';
 import { mediaIdOf } from '../media/pictures/picture.ts';
+import type { Lang } from '../text/bilingual.ts';
 import { sanitiseRichText } from '../text/rich-text.ts';
 import { advise } from './advise.ts';
 import { filesOfEntry, readDocuments } from './documents.ts';
-import type { Finding, Language } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 /** More are not read at once; after mending these, staff see the next. */
 const MAX_FINDINGS = 40;
@@ -17,7 +18,7 @@ const MAX_FINDINGS = 40;
 export interface AdviceQuestion {
   /** As the form holds it now: values that the schema refuses are passed over, and shown as errors elsewhere. */
   data: Record<string, unknown>;
-  languages: readonly Language[];
+  languages: readonly Lang[];
   now: Date;
 }
 

@@ -1,14 +1,14 @@
 import type { ContentType } from '../content/model/content-type.ts';
 import type { Field, Fields } from '../content/model/fields.ts';
 import { mediaIdOf } from '../media/pictures/picture.ts';
-import type { Bilingual } from '../text/bilingual.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
 import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
 import { findCopiedCaptions, problemOfAlternative } from './alternatives.ts';
 import { describePersonalData } from './describe-personal-data.ts';
 import { adviseOnDocument, type DocumentFacts } from './documents.ts';
-import type { Finding, Language } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { adviseOnDeadlines, PAST_MOMENT } from './past-dates.ts';
 import { adviseOnStructure } from './structure.ts';
 import { adviseOnWording } from './wording.ts';
@@ -25,7 +25,7 @@ export interface AdviceFacts {
   /** Those that an entry has left, each with its present address. */
   moved: ReadonlyMap<string, string>;
   /** The languages that are to be public. */
-  languages: readonly Language[];
+  languages: readonly Lang[];
 }
 
 const TEXTS = {
@@ -132,10 +132,10 @@ function adviseOnBilingual(
   value: Bilingual | undefined,
   facts: AdviceFacts,
   path: string,
-  adviseOnOne: (text: string, language: Language) => Found[],
+  adviseOnOne: (text: string, language: Lang) => Found[],
 ): Finding[] {
   const { el = '', en = '' } = value ?? {};
-  const texts: Record<Language, string> = { el, en };
+  const texts: Record<Lang, string> = { el, en };
   const found = facts.languages.flatMap((language) =>
     texts[language] === ''
       ? []
@@ -150,7 +150,7 @@ function adviseOnBilingual(
   return found;
 }
 
-function adviseOnText(text: string, language: Language, facts: AdviceFacts): Found[] {
+function adviseOnText(text: string, language: Lang, facts: AdviceFacts): Found[] {
   return [
     ...adviseOnDeadlines(text, facts.now),
     ...adviseOnWording(text, language),

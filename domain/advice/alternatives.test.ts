@@ -2,16 +2,15 @@ import { expect, test } from 'vitest';
 import { TEST_NOW } from '../../harness/services.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { news } from '../content-types/news.ts';
-import type { Bilingual } from '../text/bilingual.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { advise } from './advise.ts';
-import type { Language } from './finding.ts';
 
 const NO_WORDS = { el: '', en: '' };
 
 /** What is said of the pictures of a news item whose gallery has one. */
 function adviseOnPicture(
   alternative: Bilingual,
-  { caption = NO_WORDS, languages = ['el', 'en'] as readonly Language[] } = {},
+  { caption = NO_WORDS, languages = ['el', 'en'] as readonly Lang[] } = {},
 ): string[] {
   const data = { ...emptyData(news.fields), gallery: [{ image: 'harbour', caption }] };
   return advise(news, data, {

@@ -1,7 +1,7 @@
 import type { Fields } from '../content/model/fields.ts';
-import type { Bilingual } from '../text/bilingual.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { fold } from '../text/fold.ts';
-import type { Finding, Language } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 const TEXTS = {
   inOneLanguage: {
@@ -31,7 +31,7 @@ const FILE_NAME =
  */
 export function problemOfAlternative(
   alternative: Bilingual,
-  languages: readonly Language[],
+  languages: readonly Lang[],
   missing: Bilingual,
 ): Bilingual | undefined {
   if (Object.values(alternative).every((words) => words === '')) return missing;
@@ -49,7 +49,7 @@ export function findCopiedCaptions(
   fields: Fields,
   item: Record<string, unknown>,
   pictures: ReadonlyMap<string, Bilingual>,
-  languages: readonly Language[],
+  languages: readonly Lang[],
 ): Omit<Finding, 'words'>[] {
   if (fields.caption?.kind !== 'bilingualText') return [];
   const caption = item.caption as Bilingual | undefined;

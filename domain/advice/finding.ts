@@ -28,5 +28,3 @@ export interface Finding {
   /** What is there, and what to do. */
   text: Bilingual;
 }
-
-export type Language = 'el' | 'en';

@@ -1,4 +1,4 @@
-import type { Language } from './finding.ts';
+import type { Lang } from '../text/bilingual.ts';
 
 /** Words of officialese, as a pattern, and a plain word that says the same. */
 interface Officialese {
@@ -9,7 +9,7 @@ interface Officialese {
 const whole = (inner: string) => new RegExp(`(?<!\\p{L})(?:${inner})(?!\\p{L})`, 'iu');
 
 /** The longest come first, so that a phrase is named rather than a word in it. */
-export const OFFICIALESE: Record<Language, readonly Officialese[]> = {
+export const OFFICIALESE: Record<Lang, readonly Officialese[]> = {
   el: [
     { words: whole('λαμβάνοντας υπόψη το γεγονός ότι'), plain: 'επειδή' },
     { words: whole('κατόπιν των ανωτέρω'), plain: 'γι’ αυτό' },

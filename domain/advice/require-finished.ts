@@ -45,5 +45,5 @@ const describe = (gap: string) => {
 
 const REFUSAL = {
   el: 'Το κείμενο έχει ακόμη κενά που περιμένουν συμπλήρωση.',
-  en: 'The text still has gaps that wait to be filled in.',
+  en: 'The text still has gaps to be filled in.',
 };

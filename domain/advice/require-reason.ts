@@ -95,8 +95,8 @@ function refusal(added: readonly Found[]): DomainError {
   return new DomainError(
     'invalid',
     {
-      el: 'Το κείμενο έχει προσωπικά δεδομένα. Αφαιρέστε τα ή γράψτε γιατί πρέπει να δημοσιευθούν.',
-      en: 'The text has personal data. Remove them, or write why they must be published.',
+      el: 'Το κείμενο έχει προσωπικά δεδομένα. Αφαιρέστε τα ή γράψτε γιατί πρέπει να δημοσιευτούν.',
+      en: 'The text contains personal data. Remove them, or write why they must be published.',
     },
     { fields, details: { personalData: Object.keys(fields) } },
   );

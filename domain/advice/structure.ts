@@ -1,9 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { mediaIdOf } from '../media/pictures/picture.ts';
-import type { Bilingual } from '../text/bilingual.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { fold } from '../text/fold.ts';
 import { isFileName, problemOfAlternative } from './alternatives.ts';
-import type { AdviceRule, Finding, Language } from './finding.ts';
+import type { AdviceRule, Finding } from './finding.ts';
 
 type Found = Omit<Finding, 'path'>;
 
@@ -63,7 +63,7 @@ export interface LibraryWords {
   /** Those of the library, by id; of a picture that says nothing there are none. */
   pictures: ReadonlyMap<string, Bilingual>;
   /** Of the text. */
-  language: Language;
+  language: Lang;
 }
 
 /** What a rich text's structure lacks: order of headings, words of links, headers of tables, pictures' texts. */

@@ -1,5 +1,5 @@
-import type { Bilingual } from '../text/bilingual.ts';
-import type { Finding, Language } from './finding.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
+import type { Finding } from './finding.ts';
 import { OFFICIALESE } from './officialese.ts';
 
 type Found = Omit<Finding, 'path'>;
@@ -12,7 +12,7 @@ const CAPITAL_WORDS = 4;
 const NO_ACRONYM = 7;
 
 /** What makes a text hard to read: very long sentences, capitals, words of officialese. `text` has no tags. */
-export function adviseOnWording(text: string, language: Language): Found[] {
+export function adviseOnWording(text: string, language: Lang): Found[] {
   return [...longSentences(text), ...capitals(text), ...officialese(text, language)];
 }
 
@@ -59,7 +59,7 @@ function isShouting(text: string): boolean {
   return words.length > 1 && isLong && !/\p{Ll}/u.test(text);
 }
 
-function officialese(text: string, language: Language): Found[] {
+function officialese(text: string, language: Lang): Found[] {
   const taken: string[] = [];
   return OFFICIALESE[language].flatMap(({ words, plain }) => {
     const found = words.exec(text)?.[0];

@@ -80,7 +80,7 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
       (await refusalOf(publish('Φωτιά', { startsAt, endsAt }))).fields?.endsAt?.en;
     expect(await faultOf('2026-03-04T10:00', null)).toBe('Fill in this field.');
     expect(await faultOf('2026-03-04T10:00', '2026-03-04T10:00')).toBe(
-      'The end is after the start.',
+      'The end must be after the start.',
     );
     expect(await faultOf('2026-03-04T10:00', '2026-03-18T10:01')).toContain('at most 14 days');
     await publish('Φωτιά', { startsAt: '2026-03-04T10:00', endsAt: '2026-03-18T10:00' });

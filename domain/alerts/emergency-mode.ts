@@ -2,17 +2,13 @@ import type { Db } from '../../database/connect.ts';
 import { inTransaction, lockName, touchSite } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
+import { readFact, removeFact, writeFact } from '../facts/facts.ts';
 
 const FACT = 'emergency-mode';
 
 /** Since when the home page is a small page; its moment in ISO 8601 UTC, or null while it is as always. */
 export async function emergencySince(db: Db): Promise<string | null> {
-  const row = await db
-    .selectFrom('facts')
-    .select('value')
-    .where('name', '=', FACT)
-    .executeTakeFirst();
-  return row?.value ?? null;
+  return (await readFact(db, FACT)) ?? null;
 }
 
 /**
@@ -24,13 +20,8 @@ export async function setEmergencyMode(db: Db, isOn: boolean, acting: Acting): P
     // Of two who press at once, the second changes nothing.
     await lockName(tx, FACT);
     if (isOn === ((await emergencySince(tx)) !== null)) return;
-    if (isOn) {
-      await tx
-        .insertInto('facts')
-        .values({ name: FACT, value: acting.now.toISOString() })
-        .onConflict((conflict) => conflict.column('name').doNothing())
-        .execute();
-    } else await tx.deleteFrom('facts').where('name', '=', FACT).execute();
+    if (isOn) await writeFact(tx, FACT, acting.now.toISOString());
+    else await removeFact(tx, FACT);
     const subject = { type: FACT, id: '', title: '' };
     await recordChange(tx, acting.by, isOn ? 'enabled' : 'disabled', subject, acting.now);
     touchSite(tx);

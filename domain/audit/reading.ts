@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listStaffNames } from '../accounts/members/own-profile.ts';
 import type { Acting } from '../acting.ts';
-import { likePattern } from '../content/reading/published-entries.ts';
 import { writeCsv } from '../newsletter/write-csv.ts';
 import { fold, searchWords } from '../text/fold.ts';
 import { addDays } from '../time/calendar.ts';

@@ -52,8 +52,8 @@ export const office = defineContentType({
     exceptions: openingExceptions(
       { el: 'Κλειστά και άλλες ώρες', en: 'Closed days and other hours' },
       {
-        el: 'Για συγκεκριμένες ημέρες. Οι αργίες είναι γνωστές από μόνες τους, και οι ημέρες όλων των υπηρεσιών γράφονται στις ρυθμίσεις.',
-        en: 'For certain days. Public holidays are known by themselves, and days for every office are entered in the settings.',
+        el: 'Για συγκεκριμένες ημέρες. Οι αργίες λαμβάνονται υπόψη αυτόματα, και οι ημέρες όλων των υπηρεσιών γράφονται στις ρυθμίσεις.',
+        en: 'For certain days. Public holidays are taken into account automatically, and days for every office are entered in the settings.',
       },
     ),
     opensOnHolidays: boolean({

@@ -15,7 +15,7 @@ export const openingExceptions = (label: Bilingual, hint: Bilingual) =>
         {
           hint: {
             el: 'Οι ώρες περισσότερων ημερών δεν ανοίγουν την υπηρεσία σε αργίες και σε ημέρες της εβδομάδας που είναι κλειστή. Όπου ισχύουν δύο εγγραφές, υπερισχύει εκείνη με τις λιγότερες ημέρες.',
-            en: 'Hours of several days do not open an office on public holidays, or on days of the week on which it is closed. Where two entries hold, the one for fewer days counts.',
+            en: 'Hours of several days do not open an office on public holidays, or on days of the week on which it is closed. Where two entries apply, the one for fewer days counts.',
           },
         },
       ),

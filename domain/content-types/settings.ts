@@ -35,7 +35,7 @@ export const settings = defineContentType({
       {
         hint: {
           el: 'Τετράγωνη εικόνα, τουλάχιστον 512 × 512, καλύτερα PNG με διάφανο φόντο. Στην κεφαλίδα, στο εικονίδιο της σελίδας και στις εικόνες για κοινοποίηση. Χωρίς αυτήν, το έμβλημα που έχει ο ιστότοπος.',
-          en: 'A square picture of at least 512 × 512, best a PNG with a clear ground. In the header, on the tab and home screen, and in pictures for sharing. Without one, the emblem that the website comes with.',
+          en: 'A square picture of at least 512 × 512, preferably a PNG with a transparent background. In the header, on the tab and home screen, and in pictures for sharing. Without one, the emblem that the website comes with.',
         },
       },
     ),
@@ -88,7 +88,7 @@ export const settings = defineContentType({
       },
       {
         el: 'Ισχύουν για τον Δήμο, τις διευθύνσεις και τα σημεία εξυπηρέτησης, εκτός αν ένα από αυτά έχει δική του εξαίρεση. Για μία ημέρα αφήστε κενή την τελευταία.',
-        en: 'They hold for the town hall, the departments and the locations, unless one of these has an exception of its own. For one day leave the last day empty.',
+        en: 'They apply to the town hall, the departments and the locations, unless one of these has an exception of its own. For one day leave the last day empty.',
       },
     ),
     localHolidays: list(
@@ -109,8 +109,8 @@ export const settings = defineContentType({
       },
       {
         hint: {
-          el: 'Κάθε χρόνο. Οι αργίες όλης της χώρας και το Πάσχα υπολογίζονται από μόνα τους.',
-          en: 'Every year. The holidays of the whole country and Easter are worked out by themselves.',
+          el: 'Κάθε χρόνο. Οι αργίες όλης της χώρας και το Πάσχα υπολογίζονται αυτόματα.',
+          en: 'Every year. National holidays and Easter are worked out automatically.',
         },
         maxItems: 12,
         rules: [{ kind: 'either', fields: ['date', 'daysAfterEaster'], error: 'dateOrEaster' }],

@@ -50,8 +50,8 @@ export const unit = defineContentType({
       openingExceptions(
         { el: 'Κλειστά και άλλες ώρες', en: 'Closed days and other hours' },
         {
-          el: 'Για συγκεκριμένες ημέρες του γραφείου. Οι αργίες είναι γνωστές από μόνες τους.',
-          en: 'For certain days of the office. Public holidays are known by themselves.',
+          el: 'Για συγκεκριμένες ημέρες του γραφείου. Οι αργίες λαμβάνονται υπόψη αυτόματα.',
+          en: 'For certain days of the office. Public holidays are taken into account automatically.',
         },
       ),
     ),

@@ -31,7 +31,7 @@ const TEXTS = {
   },
   tooFar: {
     el: `Η επανάληψη φτάνει έως ${MOST_YEARS} χρόνια από την πρώτη ημερομηνία. Διαλέξτε νωρίτερη ημέρα.`,
-    en: `A repetition reaches ${MOST_YEARS} years from its first date at most. Choose an earlier day.`,
+    en: `A repetition can run for at most ${MOST_YEARS} years from its first date. Choose an earlier day.`,
   },
   tooMany: {
     el: `Αυτή η επανάληψη δίνει περισσότερες από ${MOST_OCCURRENCES} ημερομηνίες. Διαλέξτε νωρίτερο τέλος ή πιο αραιή επανάληψη.`,
@@ -39,7 +39,7 @@ const TEXTS = {
   },
   firstNotInRule: {
     el: 'Η ημέρα της έναρξης δεν ανήκει στην επανάληψη. Επιλέξτε και αυτή την ημέρα ή αλλάξτε την έναρξη.',
-    en: 'The day on which it starts is not one of the repetition. Choose that day as well, or change the start.',
+    en: 'The day on which it starts is not part of the repetition. Choose that day as well, or change the start.',
   },
   onlyOne: {
     el: 'Με αυτό το τέλος υπάρχει μόνο μία ημερομηνία. Διαλέξτε μεταγενέστερη ημέρα ή αφαιρέστε την επανάληψη.',

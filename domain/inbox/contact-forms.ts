@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { fieldMessages } from '../content/model/schema.ts';
 import { invalid } from '../errors.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../text/form-texts.ts';
 import type { Language } from '../text/language.ts';
 import type { NewMessage } from './message.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Db } from '../../database/connect.ts';
-import { readFact } from '../facts/facts.ts';
+import { addFact, readFact, replaceFact } from '../facts/facts.ts';
 
 /** A repeated job that runs once for all processes that share a database. */
 export interface Job {
@@ -33,26 +33,22 @@ export async function runWhenDue(
   const name = `job:${job.name}`;
   const due = await readFact(db, name);
   if (due === undefined) {
-    await db
-      .insertInto('facts')
-      .values({ name, value: job.next(now()).toISOString() })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute();
+    await addFact(db, name, job.next(now()).toISOString());
     return 'not-due';
   }
   if (momentOf(due) > now().toISOString()) {
     const latest = latestDue(job, now());
     // A clock that was ahead wrote this: the job would not run until then.
-    if (momentOf(due) > latest) await replace(db, name, due, job.next(now()).toISOString());
+    if (momentOf(due) > latest) await replaceFact(db, name, due, job.next(now()).toISOString());
     return 'not-due';
   }
   let claim = newClaim(now());
-  if (!(await replace(db, name, due, claim))) return 'not-due';
+  if (!(await replaceFact(db, name, due, claim))) return 'not-due';
 
   let renewing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     const renewed = newClaim(now());
-    renewing = replace(db, name, claim, renewed).then(
+    renewing = replaceFact(db, name, claim, renewed).then(
       (kept) => {
         if (kept) claim = renewed;
       },
@@ -72,7 +68,7 @@ export async function runWhenDue(
   }
   const ended = now();
   const next = outcome === 'ran' ? job.next(ended) : new Date(ended.getTime() + RETRY_MS);
-  await replace(db, name, claim, next.toISOString());
+  await replaceFact(db, name, claim, next.toISOString());
   return outcome;
 }
 
@@ -91,14 +87,3 @@ function newClaim(now: Date): string {
 }
 
 const momentOf = (value: string) => value.split(' ', 1)[0] ?? '';
-
-/** Replaces the value that was read; false when another process was faster. */
-async function replace(db: Db, name: string, from: string, to: string): Promise<boolean> {
-  const result = await db
-    .updateTable('facts')
-    .set({ value: to })
-    .where('name', '=', name)
-    .where('value', '=', from)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}

@@ -4,7 +4,7 @@ import { inTransaction, lockName, type Tx } from '../../database/transaction.ts'
 import { OPERATOR } from '../accounts/operator.ts';
 import { forgetLostApps } from '../accounts/second-step/lost-apps.ts';
 import { recordChange } from '../audit/record.ts';
-import { readFact, writeFact } from '../facts/facts.ts';
+import { readFact, removeFact, writeFact } from '../facts/facts.ts';
 import { deriveKey, KEY_FACT, newServerKey, setServerKey } from './server-key.ts';
 
 /** The fact by which a key is recognised without revealing it, and where the key is kept. */
@@ -98,7 +98,7 @@ async function keep(tx: Tx, key: string, place: 'inside' | 'outside'): Promise<v
   if (place === 'inside') {
     if (stored !== key) await writeFact(tx, KEY_FACT, key);
   } else if (stored !== undefined) {
-    await tx.deleteFrom('facts').where('name', '=', KEY_FACT).execute();
+    await removeFact(tx, KEY_FACT);
   }
 }
 

@@ -6,6 +6,7 @@ import { getSingleton } from '../content/reading/published-entries.ts';
 import { page } from '../content-types/page.ts';
 import { settings } from '../content-types/settings.ts';
 import { DomainError } from '../errors.ts';
+import type { Lang } from '../text/bilingual.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { toFinish } from '../text/unfinished.ts';
 import { readLaunchSteps } from './launch-steps.ts';
@@ -36,7 +37,7 @@ export async function beginLegalPage(
 /** The facts of the settings as HTML, and what they do not say as something to finish. */
 function factsOf(office: EntryData<typeof settings>): LegalFacts {
   const { name, street, postalCode, city, email, phones } = office;
-  const place = (lang: 'el' | 'en') => escapeMarkup(`${street[lang]}, ${postalCode} ${city[lang]}`);
+  const place = (lang: Lang) => escapeMarkup(`${street[lang]}, ${postalCode} ${city[lang]}`);
   return {
     name: { el: escapeMarkup(name.el), en: escapeMarkup(name.en) },
     seat: { el: place('el'), en: place('en') },

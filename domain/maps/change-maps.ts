@@ -73,7 +73,7 @@ async function beginChange(tx: Tx, extent: MapExtent, version: number) {
     'conflict',
     {
       el: 'Κάποιος άλλος άλλαξε στο μεταξύ αυτόν τον χάρτη. Δείτε πρώτα ποιος ισχύει τώρα.',
-      en: 'Somebody else has changed this map in the meantime. First look at the one that counts now.',
+      en: 'Somebody else has changed this map in the meantime. First look at the one that is in use now.',
     },
     { details: { version: row?.version ?? 0, changedBy: row?.changed_by ?? null } },
   );

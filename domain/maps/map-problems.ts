@@ -23,7 +23,7 @@ export const MAP_PROBLEMS = {
   },
   notJson: {
     el: 'Το αρχείο δεν διαβάζεται ως GeoJSON: σε αυτή τη γραμμή κάτι λείπει ή περισσεύει.',
-    en: 'The file cannot be read as GeoJSON: something is missing or too much in this line.',
+    en: 'The file cannot be read as GeoJSON: something is missing or superfluous on this line.',
   },
   notCollection: {
     el: 'Το αρχείο δεν είναι FeatureCollection του GeoJSON.',
@@ -44,7 +44,7 @@ export const MAP_PROBLEMS = {
   },
   tooWide: {
     el: `Ο χάρτης εκτείνεται σε πάνω από ${MAP_LIMITS.degrees} μοίρες.`,
-    en: `The map reaches over more than ${MAP_LIMITS.degrees} degrees.`,
+    en: `The map extends over more than ${MAP_LIMITS.degrees} degrees.`,
   },
   noGround: {
     el: 'Ο χάρτης δεν έχει έκταση: δώστε μια ξηρά (coast), μια ενότητα (unit) ή δρόμους.',

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
-import { dataSchema, fieldMessages } from '../content/model/schema.ts';
+import { dataSchema } from '../content/model/schema.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
+import { fieldMessages } from '../field-messages.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { ISSUE_FIELDS } from './issue-fields.ts';
 

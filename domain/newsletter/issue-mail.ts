@@ -10,7 +10,7 @@ import { type FieldMessages, invalid } from '../errors.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
 import { findMainDates } from '../events/main-dates.ts';
 import { publicAddress } from '../screens/public-address.ts';
-import type { Bilingual } from '../text/bilingual.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { writeDate } from '../time/date-words.ts';
 import { localTimeInGreece } from '../time/greek-time.ts';
 import {
@@ -24,7 +24,6 @@ import { datesInMail } from './mail-dates.ts';
 import { countByLanguage } from './subscribers.ts';
 import { type IssueMail, type MailContent, type MailItem, writeMail } from './write-mail.ts';
 
-type Lang = 'el' | 'en';
 type NewsEntry = Entry<typeof news>;
 type EventEntry = Entry<typeof event>;
 

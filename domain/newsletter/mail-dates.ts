@@ -1,11 +1,12 @@
 import { type EventTimes, lastDayOf, overFrom } from '../events/event-times.ts';
 import { occurrencesOf, type StoredDates } from '../events/occurrences.ts';
+import type { Lang } from '../text/bilingual.ts';
 import { dayOf } from '../time/calendar.ts';
 import { writeDateRange, writeDateWithWeekday } from '../time/date-words.ts';
 import { describeRule } from '../time/repetition-words.ts';
 
 /** The day and the hours of an event, or the first and the last of its days. */
-function timesInMail(times: EventTimes, lang: 'el' | 'en'): string {
+function timesInMail(times: EventTimes, lang: Lang): string {
   const { startsAt, endsAt } = times;
   const last = lastDayOf(times);
   if (last > dayOf(startsAt)) return writeDateRange(startsAt, last, lang);
@@ -20,7 +21,7 @@ const NAMED_DATES = 4;
  * When an event is, of its dates those that are not over at a local time (`YYYY-MM-DDTHH:MM`): the next with its rule,
  * or the next few days; where all are over, the last. '' without a date.
  */
-export function datesInMail(dates: StoredDates, lang: 'el' | 'en', now: string): string {
+export function datesInMail(dates: StoredDates, lang: Lang, now: string): string {
   const all = occurrencesOf(dates);
   const coming = all.filter((times) => overFrom(times) > now);
   const shown = coming.length > 0 ? coming : all.slice(-1);

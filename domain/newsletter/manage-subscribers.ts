@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
-import { likePattern } from '../content/reading/published-entries.ts';
 import { notFound } from '../errors.ts';
 import { dropWaitingCopies } from '../mail/mailings.ts';
+import type { Lang } from '../text/bilingual.ts';
 import type { Language } from '../text/language.ts';
 import { countByLanguage } from './subscribers.ts';
 import { writeCsv } from './write-csv.ts';
@@ -14,7 +15,7 @@ import { writeCsv } from './write-csv.ts';
 export interface Subscriber {
   id: string;
   email: string;
-  language: 'el' | 'en';
+  language: Lang;
   /** ISO 8601, UTC. */
   confirmedAt: string;
 }
@@ -22,12 +23,12 @@ export interface Subscriber {
 export interface SubscriberQuery {
   /** Part of the address. */
   search?: string | undefined;
-  language?: 'el' | 'en' | undefined;
+  language?: Lang | undefined;
   limit: number;
   offset: number;
 }
 
-const storedLanguage = (language: 'el' | 'en') => (language === 'en' ? 'en' : 'gr');
+const storedLanguage = (language: Lang) => (language === 'en' ? 'en' : 'gr');
 
 function confirmed(db: Db) {
   return db.selectFrom('subscribers').where('state', '=', 'confirmed');

@@ -29,7 +29,7 @@ export async function requireReasonToSend(tx: Tx, issue: Issue, acting: Acting):
     'invalid',
     {
       el: 'Το τεύχος έχει προσωπικά δεδομένα. Αφαιρέστε τα ή γράψτε γιατί πρέπει να σταλούν.',
-      en: 'The issue has personal data. Remove them, or write why they must be sent.',
+      en: 'The issue contains personal data. Remove them, or write why they must be sent.',
     },
     { fields, details: { personalData: Object.keys(fields) } },
   );

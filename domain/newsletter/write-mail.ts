@@ -1,5 +1,5 @@
 import { LEAVE_PLACEHOLDER } from '../mail/outbox.ts';
-import type { Bilingual } from '../text/bilingual.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { escapeMarkup } from '../text/escape.ts';
 
 /** An issue in one language, as it is mailed. */
@@ -11,7 +11,7 @@ export interface IssueMail {
 
 /** The content of a mail: all in one language, without HTML. */
 export interface MailContent {
-  lang: 'el' | 'en';
+  lang: Lang;
   subject: string;
   intro: string;
   /** Of subject and introduction, where it is not the language of the mail: a sentence says so. */
@@ -29,7 +29,7 @@ export interface MailItem {
   facts: string;
   summary: string;
   /** Of title and summary, where it is not the language of the mail. */
-  lang?: 'el' | 'en';
+  lang?: Lang;
 }
 
 const TEXTS = {

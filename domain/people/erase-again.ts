@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
+import { addFact, readFact } from '../facts/facts.ts';
 import { cleanEmail } from '../text/contact-formats.ts';
 import { type Erased, eraseFound, SIGNATURES } from './erase-person.ts';
 import {
@@ -20,14 +21,10 @@ export interface ErasedAgain extends Erased {
 
 /** A database's list of erased people; undefined where nobody was ever erased. */
 export async function readErasures(db: Db): Promise<Erasures | undefined> {
-  const fact = await db
-    .selectFrom('facts')
-    .select('value')
-    .where('name', '=', ERASURE_KEY_FACT)
-    .executeTakeFirst();
-  if (!fact) return undefined;
+  const key = await readFact(db, ERASURE_KEY_FACT);
+  if (key === undefined) return undefined;
   const rows = await db.selectFrom('erased_addresses').selectAll().execute();
-  return { key: fact.value, moments: new Map(rows.map((row) => [row.hash, row.erased_at])) };
+  return { key, moments: new Map(rows.map((row) => [row.hash, row.erased_at])) };
 }
 
 /**
@@ -68,7 +65,7 @@ async function adopt(tx: Tx, sources: readonly Erasures[]): Promise<Erasures | u
   const own = await readErasures(tx);
   const key = own?.key ?? sources[0]?.key;
   if (key === undefined) return undefined;
-  if (!own) await tx.insertInto('facts').values({ name: ERASURE_KEY_FACT, value: key }).execute();
+  if (!own) await addFact(tx, ERASURE_KEY_FACT, key);
   const joined = joinErasures(key, own ? [own, ...sources] : sources);
   for (const [hash, moment] of joined.moments) await rememberErasure(tx, hash, moment);
   return joined;

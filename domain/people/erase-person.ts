@@ -112,7 +112,7 @@ export async function exportPerson(db: Db, typed: string, acting: Acting): Promi
 function accountInUse(): DomainError {
   return new DomainError('conflict', {
     el: 'Η διεύθυνση έχει λογαριασμό προσωπικού που είναι ενεργός. Απενεργοποιήστε τον πρώτα, στους Χρήστες.',
-    en: 'The address has an account of staff that is in use. Disable it first, under Users.',
+    en: 'The address has a staff account that is in use. Disable it first, under Users.',
   });
 }
 

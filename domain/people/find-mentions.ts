@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
-import { likePattern } from '../content/reading/published-entries.ts';
+import { likePattern } from '../../database/like-pattern.ts';
 
 /** A place that names an address but does not belong to its owner: somebody has to look at it. */
 export interface Mention {

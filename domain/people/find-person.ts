@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { invalid } from '../errors.ts';
+import type { Lang } from '../text/bilingual.ts';
 import { cleanEmail, isEmail } from '../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { findErasure, hashOf } from './erased-addresses.ts';
@@ -11,7 +12,7 @@ export interface HeldData {
   email: string;
   messages: PersonMessage[];
   subscriptions: {
-    language: 'el' | 'en';
+    language: Lang;
     state: 'pending' | 'confirmed';
     createdAt: string;
     confirmedAt: string | null;

@@ -7,7 +7,7 @@ import { findDownloads } from '../media/library/reading.ts';
 import type { Download } from '../media/pictures/picture.ts';
 import { publicAddress } from '../screens/public-address.ts';
 import { firstShownOn } from '../screens/shown-on.ts';
-import type { Bilingual } from '../text/bilingual.ts';
+import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
 import { localTimeInGreece } from '../time/greek-time.ts';
 
@@ -90,7 +90,7 @@ function fileOf(data: Record<string, unknown>): string | undefined {
   return typeof data.file === 'string' ? data.file : undefined;
 }
 
-function textOf(type: ContentType, data: Record<string, unknown>, language: 'el' | 'en'): string {
+function textOf(type: ContentType, data: Record<string, unknown>, language: Lang): string {
   const texts = textsOf(type, data).map(({ text, isRich }) => {
     const one = typeof text === 'string' ? text : text[language];
     return isRich ? sentences(one) : one.trim();

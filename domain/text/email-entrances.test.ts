@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { dataSchema, fieldMessages } from '../content/model/schema.ts';
+import { dataSchema } from '../content/model/schema.ts';
 import { office } from '../content-types/office.ts';
+import { fieldMessages } from '../field-messages.ts';
 import { parseContactMessage, parseShortMessage } from '../inbox/contact-forms.ts';
 import { parseEventProposal } from '../inbox/event-proposal-form.ts';
 import { parseSubscriberAddress } from '../newsletter/subscribers.ts';

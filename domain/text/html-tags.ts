@@ -1,3 +1,5 @@
+import { escapeMarkup } from './escape.ts';
+
 /** A start tag of sanitised HTML (rich-text.ts): attributes in double quotes, with few entities. */
 export interface StartTag {
   name: string;
@@ -20,22 +22,13 @@ export function readTag(tag: string): StartTag {
   return { name: /^<([a-z0-9]+)/.exec(tag)?.[1] ?? '', attributes };
 }
 
-/** Text as it stands in HTML, also within double quotes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
-
 /** Writes a start tag; attributes that are undefined are left out. */
 export function writeTag(
   name: string,
   attributes: Record<string, string | number | undefined>,
 ): string {
   const written = Object.entries(attributes).flatMap(([attribute, value]) =>
-    value === undefined ? [] : [` ${attribute}="${escapeHtml(String(value))}"`],
+    value === undefined ? [] : [` ${attribute}="${escapeMarkup(String(value))}"`],
   );
   return `<${name}${written.join('')}>`;
 }

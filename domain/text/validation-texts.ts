@@ -56,10 +56,13 @@ export const VALIDATION_TEXTS = {
   number: { el: 'Δώστε έναν αριθμό.', en: 'Enter a number.' },
   integer: { el: 'Δώστε έναν ακέραιο αριθμό.', en: 'Enter a whole number.' },
   boolean: { el: 'Επιλέξτε ναι ή όχι.', en: 'Choose yes or no.' },
-  latitude: { el: 'Το γεωγραφικό πλάτος είναι από -90 έως 90.', en: 'Latitude is from -90 to 90.' },
+  latitude: {
+    el: 'Το γεωγραφικό πλάτος πρέπει να είναι από -90 έως 90.',
+    en: 'Latitude must be from -90 to 90.',
+  },
   longitude: {
-    el: 'Το γεωγραφικό μήκος είναι από -180 έως 180.',
-    en: 'Longitude is from -180 to 180.',
+    el: 'Το γεωγραφικό μήκος πρέπει να είναι από -180 έως 180.',
+    en: 'Longitude must be from -180 to 180.',
   },
   crop: {
     el: 'Το τμήμα πρέπει να είναι μέσα στην εικόνα και όχι πολύ μικρό.',
@@ -103,18 +106,24 @@ export const VALIDATION_TEXTS = {
     en: 'Enter either the date or the days from Easter.',
   },
   lastDayAfterFirst: {
-    el: 'Η τελευταία ημέρα δεν είναι πριν από την πρώτη.',
-    en: 'The last day is not before the first.',
+    el: 'Η τελευταία ημέρα δεν μπορεί να είναι πριν από την πρώτη.',
+    en: 'The last day cannot be before the first.',
   },
-  endsAfterStart: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'The end is after the start.' },
+  endsAfterStart: {
+    el: 'Η λήξη πρέπει να είναι μετά την έναρξη.',
+    en: 'The end must be after the start.',
+  },
   endsWithinDays: {
-    el: 'Η λήξη είναι το πολύ 14 ημέρες μετά την έναρξη. Αν χρειαστεί, παρατείνετέ την τότε.',
-    en: 'The end is at most 14 days after the start. Extend it then if need be.',
+    el: 'Η λήξη πρέπει να είναι το πολύ 14 ημέρες μετά την έναρξη. Αν χρειαστεί, παρατείνετέ την τότε.',
+    en: 'The end must be at most 14 days after the start. Extend it then if need be.',
   },
-  closesAfterOpens: { el: 'Η λήξη είναι μετά την έναρξη.', en: 'Closing is after opening.' },
+  closesAfterOpens: {
+    el: 'Η λήξη πρέπει να είναι μετά την έναρξη.',
+    en: 'Closing must be after opening.',
+  },
   object: {
     el: 'Τα στοιχεία δεν έχουν τη σωστή μορφή.',
-    en: 'The data do not have the right shape.',
+    en: 'The data are not in the right form.',
   },
   unknownField: { el: 'Αυτό το πεδίο δεν υπάρχει.', en: 'There is no such field.' },
   invalid: { el: 'Η τιμή δεν είναι έγκυρη.', en: 'The value is not valid.' },

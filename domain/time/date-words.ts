@@ -1,7 +1,5 @@
+import type { Lang } from '../text/bilingual.ts';
 import { dayOf } from './calendar.ts';
-
-/** The language of a stored text. */
-type Lang = 'el' | 'en';
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const WITH_WEEKDAY = { weekday: 'long', ...DATE } as const;

@@ -1,7 +1,6 @@
+import type { Lang } from '../text/bilingual.ts';
 import { writeDate } from './date-words.ts';
 import type { Place, Repetition, Step } from './repetition.ts';
-
-type Lang = 'el' | 'en';
 
 const WEEKDAYS: Record<Lang, readonly string[]> = {
   // In the accusative, as «κάθε Τρίτη».

@@ -1,11 +1,12 @@
 import { Alert, Button, PasswordInput, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError, isUnanswered, messageOf } from '../api-client.ts';
+import { isUnanswered, messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { signOut, useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 import { PasskeysSection } from './passkeys-section.tsx';
@@ -62,20 +63,19 @@ function Changed() {
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { say } = useAdminLanguage();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, ...fields } = useFieldErrors();
   const user = useUser();
   const changePassword = useOwnPassword(user.email);
   const [current, setCurrent] = useState('');
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
     setProblem('');
-    setErrors({});
+    fields.clear();
     try {
       const outcome = await changePassword({ current, password });
       if (outcome === 'changed') {
@@ -86,18 +86,13 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       setCurrent('');
       setPassword('');
     } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      setErrors(fields);
-      if (Object.keys(fields).length === 0) {
+      if (!fields.show(error)) {
         setProblem(
           isUnanswered(error)
             ? `${messageOf(error)} ${say(ACCOUNT_TEXTS.perhapsChanged)}`
             : messageOf(error),
         );
       }
-      requestAnimationFrame(() =>
-        form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-      );
     } finally {
       setBusy(false);
     }

@@ -21,7 +21,7 @@ export const ACCOUNT_TEXTS = {
   language: { el: 'Γλώσσα της διαχείρισης', en: 'Language of the admin' },
   languageHint: {
     el: 'Ισχύει και όταν συνδεθείτε από άλλον υπολογιστή.',
-    en: 'It also holds when you sign in on another computer.',
+    en: 'It also applies when you sign in on another computer.',
   },
   save: { el: 'Αποθήκευση στοιχείων', en: 'Save details' },
   saved: { el: 'Τα στοιχεία σας αποθηκεύτηκαν', en: 'Your details have been saved' },

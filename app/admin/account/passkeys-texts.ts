@@ -3,7 +3,7 @@ export const PASSKEYS_TEXTS = {
   title: { el: 'Κλειδιά πρόσβασης', en: 'Passkeys' },
   text: {
     el: 'Με ένα κλειδί πρόσβασης συνδέεστε με το αποτύπωμα, το πρόσωπο ή το PIN της συσκευής σας, χωρίς κωδικό. Το μυστικό του δεν φεύγει από τα χέρια σας, καμία ψεύτικη σελίδα δεν το υποκλέπτει, και μετρά ως σύνδεση σε δύο βήματα.',
-    en: 'With a passkey you sign in by the fingerprint, face or PIN of your device, without a password. Its secret never leaves your hands, no fake page can steal it, and it counts as two-step sign-in.',
+    en: 'With a passkey you sign in with the fingerprint, face or PIN of your device, without a password. Its secret never leaves your hands, no fake page can steal it, and it counts as two-step sign-in.',
   },
   loadFailed: {
     el: 'Τα κλειδιά πρόσβασής σας δεν φορτώθηκαν.',
@@ -12,7 +12,7 @@ export const PASSKEYS_TEXTS = {
   none: { el: 'Δεν έχετε προσθέσει κανένα.', en: 'You have not added any.' },
   notHere: {
     el: 'Εδώ δεν μπορείτε να προσθέσετε: ο περιηγητής σας δεν υποστηρίζει κλειδιά πρόσβασης ή ο ιστότοπος δεν έχει όνομα αλλά διεύθυνση IP.',
-    en: 'You cannot add one here: either your browser has no passkeys, or the website has an IP address instead of a name.',
+    en: 'You cannot add one here: either your browser does not support passkeys, or the website has an IP address instead of a name.',
   },
   add: { el: 'Προσθήκη κλειδιού πρόσβασης', en: 'Add a passkey' },
   addText: {
@@ -25,8 +25,8 @@ export const PASSKEYS_TEXTS = {
   },
   name: { el: 'Όνομα', en: 'Name' },
   nameHint: {
-    el: 'Για να το αναγνωρίζετε στη λίστα, π.χ. «Κινητό» ή «Υπολογιστής γραφείου».',
-    en: 'So that you know it in the list: ‘Phone’ or ‘Office computer’.',
+    el: 'Για να το αναγνωρίζετε στον κατάλογο, π.χ. «Κινητό» ή «Υπολογιστής γραφείου».',
+    en: 'So that you recognise it in the list: ‘Phone’ or ‘Office computer’.',
   },
   goOn: { el: 'Συνέχεια', en: 'Continue' },
   added: { el: 'Το κλειδί πρόσβασης προστέθηκε', en: 'Passkey added' },

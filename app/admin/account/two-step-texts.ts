@@ -29,15 +29,15 @@ export const TWO_STEP_TEXTS = {
   },
   lostLead: {
     el: 'Το κλειδί του διακομιστή άλλαξε και η εφαρμογή που είχατε για τη σύνδεση σε δύο βήματα δεν ισχύει πια.',
-    en: 'The server’s key was changed, and the app that you had for two-step sign-in no longer counts.',
+    en: 'The server’s key was changed, and the app that you had for two-step sign-in no longer works.',
   },
   lostText: {
     el: 'Χρειάζονται λίγα λεπτά και το κινητό σας. Διαγράψτε από την εφαρμογή την παλιά καταχώριση αυτού του ιστοτόπου. Στο τέλος θα δείτε νέους κωδικούς ανάκτησης: οι παλιοί δεν ισχύουν.',
-    en: 'It takes a few minutes, and your phone. Delete the old entry for this site from the app. At the end you will see new recovery codes: the old ones no longer count.',
+    en: 'It takes a few minutes, and your phone. Delete the old entry for this site from the app. At the end you will see new recovery codes: the old ones no longer work.',
   },
   loadFailed: {
     el: 'Η κατάσταση της σύνδεσης σε δύο βήματα δεν φορτώθηκε.',
-    en: 'Whether two-step sign-in is on could not be loaded.',
+    en: 'The state of two-step sign-in could not be loaded.',
   },
   turnOn: { el: 'Ενεργοποίηση', en: 'Turn on' },
   turnOnTitle: {

@@ -43,7 +43,7 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
   published: {
     el: 'Δημοσιεύτηκε αυτόματα, όπως είχε προγραμματιστεί',
-    en: 'Published by itself, as planned',
+    en: 'Published automatically, as planned',
   },
   'published-in-set': { el: 'Δημοσίευση με ομάδα', en: 'Published with a set' },
   'publication-undone': {
@@ -62,12 +62,12 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   unpublished: { el: 'Απόσυρση από τον ιστότοπο', en: 'Taken off the site' },
   'unpublished-by-plan': {
     el: 'Αποσύρθηκε αυτόματα, όπως είχε προγραμματιστεί',
-    en: 'Taken off the site by itself, as planned',
+    en: 'Taken off the site automatically, as planned',
   },
   archived: { el: 'Αρχειοθέτηση', en: 'Archived' },
   'archived-by-plan': {
     el: 'Αρχειοθετήθηκε αυτόματα, όπως είχε προγραμματιστεί',
-    en: 'Archived by itself, as planned',
+    en: 'Archived automatically, as planned',
   },
   unarchived: { el: 'Επαναφορά από το αρχείο', en: 'Brought back from the archive' },
   'leave-planned': { el: 'Προγραμματισμός απόσυρσης', en: 'Leaving the site planned' },
@@ -117,7 +117,7 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
     en: 'App of the second step lost: the server’s key was changed',
   },
   answered: { el: 'Διεκπεραίωση', en: 'Dealt with' },
-  reopened: { el: 'Εκ νέου άνοιγμα', en: 'Opened again' },
+  reopened: { el: 'Εκ νέου άνοιγμα', en: 'Reopened' },
   'answer-sent': { el: 'Αποστολή απάντησης', en: 'Answer sent' },
   assigned: { el: 'Ανάθεση', en: 'Assigned' },
   noted: { el: 'Εσωτερική σημείωση', en: 'Internal note' },
@@ -166,7 +166,7 @@ const SUBJECTS: Record<string, Bilingual> = {
   newsletter: { el: 'Τεύχος ενημερωτικού δελτίου', en: 'Newsletter issue' },
   'reviewer-step': { el: 'Έλεγχος πριν από τη δημοσίευση', en: 'Review before publishing' },
   'emergency-mode': { el: 'Λειτουργία έκτακτης ανάγκης', en: 'Emergency mode' },
-  'server-key': { el: 'Κλειδί του διακομιστή', en: 'Key of the server' },
+  'server-key': { el: 'Κλειδί του διακομιστή', en: 'Server’s key' },
   subscriber: { el: 'Συνδρομητής', en: 'Subscriber' },
   redirect: { el: 'Ανακατεύθυνση', en: 'Redirect' },
   'publishing-set': { el: 'Ομάδα δημοσίευσης', en: 'Publishing set' },

@@ -22,6 +22,6 @@ export const binTexts = (days: number) =>
 export function sayRestoredAt(slug: string): Bilingual {
   return {
     el: `Επανήλθε με νέα διεύθυνση («${slug}»), γιατί στην παλιά βρίσκεται πια άλλη εγγραφή`,
-    en: `Brought back with a new address (‘${slug}’), since another entry has the old one by now`,
+    en: `Brought back with a new address (‘${slug}’), since another entry now has the old one`,
   };
 }

@@ -4,7 +4,7 @@ import {
   emptyValue,
 } from '../../../domain/content/model/content-type.ts';
 import type { Field, Fields } from '../../../domain/content/model/fields.ts';
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import type { AlternativeTexts } from './media/medium-query.ts';
 
 /** The values of a form: the fields of the type by their names, and the values saved beside them. */
@@ -54,7 +54,7 @@ export function toData(type: ContentType, values: EntryValues): Record<string, u
 }
 
 /** The present title of a form, in the given language or else the other; '' before there is one. */
-export function titleOf(type: ContentType, values: EntryValues, lang: 'el' | 'en'): string {
+export function titleOf(type: ContentType, values: EntryValues, lang: Lang): string {
   const title = values[type.promoted.title] as string | { el: string; en: string };
   return (typeof title === 'string' ? title : title[lang] || title.el || title.en).trim();
 }

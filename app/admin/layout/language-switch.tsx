@@ -1,9 +1,10 @@
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { chooseLanguage } from '../session.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
-const CHOICES: { language: Language; lang: 'el' | 'en'; short: string; name: string }[] = [
+const CHOICES: { language: Language; lang: Lang; short: string; name: string }[] = [
   { language: 'gr', lang: 'el', short: 'ΕΛ', name: 'Ελληνικά' },
   { language: 'en', lang: 'en', short: 'EN', name: 'English' },
 ];

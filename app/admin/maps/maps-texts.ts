@@ -9,7 +9,7 @@ export const MAPS_TEXTS = {
     en: 'The maps that the site draws. Each can be replaced by a GeoJSON file. First you see what it will look like.',
   },
   loadFailed: { el: 'Οι χάρτες δεν φορτώθηκαν.', en: 'The maps could not be loaded.' },
-  now: { el: 'Τι ισχύει τώρα', en: 'What counts now' },
+  now: { el: 'Τι ισχύει τώρα', en: 'In use now' },
   builtIn: { el: 'Ο έτοιμος χάρτης του ιστοτόπου', en: 'The map that came with the site' },
   features: { el: 'Στοιχεία', en: 'Features' },
   positions: { el: 'Σημεία των γραμμών', en: 'Positions in its lines' },
@@ -29,7 +29,7 @@ export const MAPS_TEXTS = {
   unreadable: { el: 'Το αρχείο δεν διαβάζεται.', en: 'The file cannot be read.' },
   problems: {
     el: 'Το αρχείο δεν μπορεί να γίνει χάρτης. Ο χάρτης που ισχύει μένει όπως είναι.',
-    en: 'The file cannot become a map. The map that counts stays as it is.',
+    en: 'The file cannot become a map. The map in use stays as it is.',
   },
   line: { el: 'Γραμμή', en: 'Line' },
   feature: { el: 'Στοιχείο', en: 'Feature' },
@@ -37,15 +37,15 @@ export const MAPS_TEXTS = {
   preview: { el: 'Έτσι θα φαίνεται', en: 'What it will look like' },
   use: { el: 'Να ισχύσει αυτός ο χάρτης', en: 'Use this map' },
   cancel: { el: 'Ακύρωση', en: 'Cancel' },
-  used: { el: 'Ο νέος χάρτης ισχύει.', en: 'The new map counts.' },
+  used: { el: 'Ο νέος χάρτης ισχύει.', en: 'The new map is in use.' },
   back: { el: 'Επιστροφή στον έτοιμο χάρτη', en: 'Back to the map that came with the site' },
   backText: {
     el: 'Το αρχείο σας θα πάψει να ισχύει. Κατεβάστε το πρώτα, αν δεν το έχετε αλλού.',
-    en: 'Your file will no longer count. Download it first, if you have it nowhere else.',
+    en: 'Your file will no longer be used. Download it first, if you have it nowhere else.',
   },
   backDone: {
     el: 'Ισχύει ξανά ο έτοιμος χάρτης.',
-    en: 'The map that came with the site counts again.',
+    en: 'The map that came with the site is in use again.',
   },
 } satisfies Record<string, Bilingual>;
 

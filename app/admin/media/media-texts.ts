@@ -44,8 +44,8 @@ export const LACKING_TEXTS = {
   alt: { el: 'Εικόνες χωρίς εναλλακτικό κείμενο', en: 'Pictures without alternative text' },
   licence: { el: 'Αρχεία χωρίς άδεια χρήσης', en: 'Files without a licence' },
   use: { el: 'Αρχεία που δεν χρησιμοποιούνται', en: 'Files that nothing uses' },
-  tags: { el: 'PDF χωρίς ετικέτες προσβασιμότητας', en: 'PDF without accessibility tags' },
-  letters: { el: 'Σαρωμένα PDF', en: 'Scanned PDF' },
+  tags: { el: 'PDF χωρίς ετικέτες προσβασιμότητας', en: 'PDFs without accessibility tags' },
+  letters: { el: 'Σαρωμένα PDF', en: 'Scanned PDFs' },
 };
 
 const MEGABYTE = 1024 * 1024;

@@ -109,7 +109,7 @@ export const MESSAGES_TEXTS = {
   empty: { el: 'Γράψτε πρώτα το κείμενο.', en: 'Write the text first.' },
   doneWithIt: {
     el: 'Με την απάντηση το μήνυμα διεκπεραιώνεται',
-    en: 'The answer settles the message',
+    en: 'Sending the answer marks the message as done',
   },
   sendAnswer: { el: 'Αποστολή απάντησης', en: 'Send answer' },
   keepNote: { el: 'Αποθήκευση σημείωσης', en: 'Save note' },

@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ACCOUNT_TEXTS } from '../account/account-texts.ts';
 import { useOwnPassword } from '../account/use-own-password.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, isUnanswered, messageOf, type StaffUser } from '../api-client.ts';
+import { isUnanswered, messageOf, type StaffUser } from '../api-client.ts';
 import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
+import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { signIn, signOut } from '../session.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
@@ -31,19 +32,14 @@ export default function ChoosePassword({ user, hasEnded }: { user: StaffUser; ha
 function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }) {
   const { say } = useAdminLanguage();
   const changePassword = useOwnPassword(email);
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, ...fieldErrors } = useFieldErrors();
   const message = useRef<HTMLParagraphElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
 
   useEffect(() => {
     if (problem) message.current?.focus();
   }, [problem]);
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [errors]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -52,13 +48,11 @@ function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }
     const json = { current: read('current'), password: read('password') };
     setBusy(true);
     setProblem('');
-    setErrors({});
+    fieldErrors.clear();
     try {
       if ((await changePassword(json)) === 'signed-in') return;
     } catch (error) {
-      const own = error instanceof ApiError ? error.fields : {};
-      setErrors(own);
-      if (Object.keys(own).length === 0) {
+      if (!fieldErrors.show(error)) {
         setProblem(
           isUnanswered(error)
             ? `${messageOf(error)} ${say(ACCOUNT_TEXTS.perhapsChanged)}`

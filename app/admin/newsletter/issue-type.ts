@@ -1,6 +1,7 @@
 import { defineContentType } from '../../../domain/content/model/content-type.ts';
 import { bilingualText, list, text } from '../../../domain/content/model/field-builders.ts';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, messageOf } from '../api-client.ts';
 import { describePath } from '../form/fields/field-path.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
@@ -22,7 +23,7 @@ export const issueType = defineContentType({
 });
 
 /** Why an issue cannot be shown or sent, with each invalid field, since the fields are not visible here. */
-export function problemOf(error: unknown, lang: 'el' | 'en'): string {
+export function problemOf(error: unknown, lang: Lang): string {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   return [
     messageOf(error),

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 import { pageQuery } from '../pieces/page-of-list.ts';
 
@@ -69,7 +70,7 @@ export const choicesQuery = queryOptions({
 });
 
 /** A page of the subscribers; pages count from 1. */
-export function subscribersQuery(search: string, language: '' | 'el' | 'en', page: number) {
+export function subscribersQuery(search: string, language: '' | Lang, page: number) {
   return queryOptions({
     queryKey: ['newsletter', 'subscribers', search, language, page],
     queryFn: ({ signal }) =>

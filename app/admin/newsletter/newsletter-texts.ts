@@ -16,7 +16,7 @@ export const NEWSLETTER_TEXTS = {
   showSubscribers: { el: 'Προβολή συνδρομητών', en: 'View subscribers' },
   noMailTitle: { el: 'Η αποστολή email δεν έχει ρυθμιστεί', en: 'Sending email is not set up' },
   noMailText: {
-    el: 'Τα τεύχη φυλάσσονται ως πρόχειρα και δεν χάνεται τίποτα. Για να σταλούν, ο υπεύθυνος πληροφορικής ορίζει τον διακομιστή email (SMTP_URL).',
+    el: 'Τα τεύχη φυλάσσονται ως πρόχειρα και δεν χάνεται τίποτα. Για να σταλούν, ο διαχειριστής του συστήματος ορίζει τον διακομιστή αλληλογραφίας (SMTP_URL).',
     en: 'Issues are kept as drafts and nothing is lost. Before they can be sent, whoever runs the server has to set the mail server (SMTP_URL).',
   },
   issues: { el: 'Τεύχη', en: 'Issues' },
@@ -89,7 +89,7 @@ export const NEWSLETTER_TEXTS = {
   started: { el: 'Η αποστολή ξεκίνησε', en: 'Sending has begun' },
   onlyAdmins: {
     el: 'Την αποστολή σε όλους την κάνει διαχειριστής.',
-    en: 'Sending to all is up to an administrator.',
+    en: 'Only an administrator can send to all.',
   },
   nobody: {
     el: 'Δεν υπάρχουν ακόμη επιβεβαιωμένοι συνδρομητές.',
@@ -108,7 +108,7 @@ export const NEWSLETTER_TEXTS = {
   progressSent: { el: 'στάλθηκαν', en: 'sent' },
   progressWaiting: { el: 'αναμένουν', en: 'waiting' },
   progressFailed: { el: 'απέτυχαν', en: 'failed' },
-  progressLeft: { el: 'διαγράφηκαν στο μεταξύ', en: 'left in the meantime' },
+  progressLeft: { el: 'διαγράφηκαν στο μεταξύ', en: 'unsubscribed meanwhile' },
   delayed: {
     el: 'Ορισμένα μηνύματα δεν έγιναν δεκτά ακόμη. Δοκιμάζονται ξανά αυτόματα, για τέσσερις ημέρες.',
     en: 'Some messages have not been accepted yet. They are tried again automatically, for four days.',
@@ -132,9 +132,9 @@ export const NEWSLETTER_TEXTS = {
   },
   noSubscribersHint: {
     el: 'Οι κάτοικοι εγγράφονται στη σελίδα του δελτίου και επιβεβαιώνουν με ένα email.',
-    en: 'Residents subscribe on the page of the newsletter and confirm by an email.',
+    en: 'Residents sign up on the newsletter page and confirm by email.',
   },
-  toForm: { el: 'Η σελίδα εγγραφής', en: 'The page to subscribe' },
+  toForm: { el: 'Η σελίδα εγγραφής', en: 'The sign-up page' },
   subscribersFailed: {
     el: 'Οι συνδρομητές δεν φορτώθηκαν.',
     en: 'The subscribers could not be loaded.',

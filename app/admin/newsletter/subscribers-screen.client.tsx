@@ -2,6 +2,7 @@ import { Button, NativeSelect, Table, Text, VisuallyHidden } from '@mantine/core
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { href } from '../../i18n/language.ts';
@@ -32,7 +33,7 @@ import { useBusy } from '../pieces/use-busy.ts';
 export function SubscribersScreen() {
   const { say } = useAdminLanguage();
   const [search, setSearch] = useState('');
-  const [language, setLanguage] = useState<'' | 'el' | 'en'>('');
+  const [language, setLanguage] = useState<'' | Lang>('');
   const [page, setPage] = useState(1);
   const [toRemove, setToRemove] = useState<Subscriber | null>(null);
   const list = useQuery({

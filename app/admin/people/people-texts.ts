@@ -15,15 +15,15 @@ export const PEOPLE_TEXTS = {
     en: 'The website holds nothing about this address.',
   },
   messages: { el: 'Μηνύματα και προτάσεις', en: 'Messages and proposals' },
-  invitations: { el: 'Πρόσκληση στο προσωπικό', en: 'Invitation to the staff' },
+  invitations: { el: 'Πρόσκληση στο προσωπικό', en: 'Invitation to join the staff' },
   invitedUntil: { el: 'λήγει', en: 'expires' },
   subscriptions: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' },
   letters: { el: 'Εξερχόμενα email', en: 'Outgoing emails' },
-  account: { el: 'Λογαριασμός προσωπικού', en: 'Account of staff' },
+  account: { el: 'Λογαριασμός προσωπικού', en: 'Staff account' },
   mentions: { el: 'Αναφέρεται επίσης', en: 'Also mentioned in' },
   mentionsText: {
     el: 'Εδώ δεν διαγράφεται τίποτα αυτομάτως. Ελέγξτε και διορθώστε το κείμενο εσείς.',
-    en: 'Nothing here is erased by itself. Check and correct the text yourself.',
+    en: 'Nothing here is erased automatically. Check and correct the text yourself.',
   },
   confirmed: { el: 'επιβεβαιωμένη εγγραφή', en: 'confirmed subscription' },
   pending: { el: 'χωρίς επιβεβαίωση', en: 'not confirmed' },
@@ -44,7 +44,7 @@ export const PEOPLE_TEXTS = {
   eraseTitle: { el: 'Οριστική διαγραφή των δεδομένων;', en: 'Erase these data for good?' },
   eraseBackups: {
     el: 'Δεν μπορούν να επανέλθουν. Τα αντίγραφα ασφαλείας τα έχουν ακόμη λίγες ημέρες· αν χρειαστεί επαναφορά, διαγράφονται ξανά αυτομάτως. Στο ιστορικό ενεργειών καταγράφεται η διαγραφή χωρίς τη διεύθυνση.',
-    en: 'They cannot be brought back. Backups have them for some days more; should one be restored, they are erased again by themselves. The audit log records the erasure without the address.',
+    en: 'They cannot be brought back. Backups keep them for a few more days; should one be restored, they are erased again automatically. The audit log records the erasure without the address.',
   },
   eraseAccount: {
     el: 'Όσα έκανε ο λογαριασμός μένουν στο ιστορικό με ψευδώνυμο, γιατί ο Δήμος λογοδοτεί για τις πράξεις του.',
@@ -84,13 +84,13 @@ export function describeHeld(counts: {
     ],
     [
       counts.invitations,
-      { el: 'πρόσκληση στο προσωπικό', en: 'invitation to the staff' },
-      { el: 'προσκλήσεις στο προσωπικό', en: 'invitations to the staff' },
+      { el: 'πρόσκληση στο προσωπικό', en: 'invitation to join the staff' },
+      { el: 'προσκλήσεις στο προσωπικό', en: 'invitations to join the staff' },
     ],
     [
       counts.accounts,
-      { el: 'λογαριασμός προσωπικού', en: 'account of staff' },
-      { el: 'λογαριασμοί προσωπικού', en: 'accounts of staff' },
+      { el: 'λογαριασμός προσωπικού', en: 'staff account' },
+      { el: 'λογαριασμοί προσωπικού', en: 'staff accounts' },
     ],
     [
       counts.keptCopies,

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { type EntryValues, toData } from '../form/entry-values.ts';
 
@@ -8,7 +9,7 @@ const sets = api['publishing-sets'][':id'];
 
 /** What of a preview is to be seen. */
 export interface View {
-  language: 'el' | 'en';
+  language: Lang;
   /** The place of the screen among those that show the entry. */
   screen: number;
 }

@@ -41,7 +41,7 @@ export const PREVIEW_TEXTS = {
   },
   failed: {
     el: 'Η προεπισκόπηση δεν ανανεώθηκε. Όσα γράψατε δεν επηρεάζονται.',
-    en: 'The preview could not be renewed. What you typed is not affected.',
+    en: 'The preview could not be refreshed. What you typed is not affected.',
   },
   sessionEnded: {
     el: 'Η σύνδεσή σας έληξε. Μόλις συνδεθείτε, η προεπισκόπηση συνεχίζει.',
@@ -51,14 +51,14 @@ export const PREVIEW_TEXTS = {
   linksTitle: { el: 'Προεπισκόπηση με σύνδεσμο', en: 'Preview by a link' },
   linksText: {
     el: 'Όποιος έχει τον σύνδεσμο βλέπει τη σελίδα χωρίς να συνδεθεί, όπως είναι αποθηκευμένη τη στιγμή που τον ανοίγει. Ο σύνδεσμος λήγει μόνος του σε επτά ημέρες.',
-    en: 'Whoever has the link sees the page without signing in, as it is saved at the moment they open it. The link ends by itself after seven days.',
+    en: 'Whoever has the link sees the page without signing in, as it is saved at the moment they open it. The link expires after seven days.',
   },
   make: { el: 'Δημιουργία συνδέσμου', en: 'Make a link' },
   making: { el: 'Δημιουργία…', en: 'Making…' },
   newLink: { el: 'Ο νέος σύνδεσμος', en: 'The new link' },
   copyNow: {
     el: 'Αντιγράψτε τον τώρα: για λόγους ασφαλείας δεν εμφανίζεται ξανά. Αν χαθεί, φτιάξτε άλλον.',
-    en: 'Copy it now: for safety it is not shown again. If it is lost, make another.',
+    en: 'Copy it now: for security it is not shown again. If it is lost, make another.',
   },
   copy: { el: 'Αντιγραφή συνδέσμου', en: 'Copy link' },
   active: { el: 'Σύνδεσμοι που ανοίγουν', en: 'Links that open' },

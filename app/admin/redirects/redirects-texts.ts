@@ -30,7 +30,7 @@ export const REDIRECTS_TEXTS = {
   from: { el: 'Παλιά διεύθυνση', en: 'Old address' },
   fromHint: {
     el: 'Όπως /palia-selida, με ό,τι κι αν ακολουθεί μετά το «?». Αν γράψετε και το «?», όπως /index.php?id=5, ισχύει ακριβώς έτσι.',
-    en: 'Such as /old-page, with whatever follows a ‘?’. If you enter the ‘?’ too, as in /index.php?id=5, it holds exactly so.',
+    en: 'Such as /old-page, with whatever follows a ‘?’. If you enter the ‘?’ too, as in /index.php?id=5, only exactly that address is redirected.',
   },
   to: { el: 'Οδηγεί σε', en: 'Leads to' },
   status: { el: 'Διάρκεια', en: 'For how long' },
@@ -41,10 +41,10 @@ export const REDIRECTS_TEXTS = {
   temporary: { el: 'Προσωρινά (302)', en: 'For a while (302)' },
   forAWhile: { el: 'Προσωρινά', en: 'For a while' },
   note: { el: 'Σημείωση για τους συναδέλφους', en: 'Note for colleagues' },
-  lastChanged: { el: 'Τελευταία αλλαγή', en: 'Changed last' },
+  lastChanged: { el: 'Τελευταία αλλαγή', en: 'Last changed' },
   unused: {
     el: 'Στην παλιά διεύθυνση υπάρχει πια σελίδα: η ανακατεύθυνση δεν χρησιμοποιείται.',
-    en: 'There is a page at the old address by now: the redirect is not used.',
+    en: 'There is now a page at the old address: the redirect is not used.',
   },
   nowhere: {
     el: 'Εκεί που οδηγεί δεν υπάρχει δημόσια σελίδα.',

@@ -16,7 +16,7 @@ export const REVIEW_TEXTS = {
     en: 'Read it and publish it, or hand it back with a note.',
   },
   waits: {
-    el: 'Περιμένει έναν υπεύθυνο δημοσίευσης. Αν το αλλάξετε, θα του το πούμε.',
+    el: 'Περιμένει έναν υπεύθυνο δημοσίευσης. Αν το αλλάξετε, θα ενημερωθεί.',
     en: 'It waits for a reviewer, who is told if you change it.',
   },
   yours: {
@@ -31,7 +31,7 @@ export const REVIEW_TEXTS = {
   handBackDo: { el: 'Επιστροφή', en: 'Hand back' },
   note: { el: 'Τι πρέπει να αλλάξει;', en: 'What should be changed?' },
   noteHint: {
-    el: 'Το διαβάζει ο συντάκτης, στην εγγραφή και στη λίστα του.',
+    el: 'Το διαβάζει ο συντάκτης, στην εγγραφή και στον κατάλογό του.',
     en: 'The author reads it at the entry and in their list.',
   },
   handedBack: { el: 'Επιστράφηκε στον συντάκτη', en: 'Handed back to the author' },

@@ -2,7 +2,7 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** The words of the screens about what visitors search for. */
 export const SEARCHES_TEXTS = {
-  title: { el: 'Αναζητήσεις χωρίς αποτέλεσμα', en: 'Searches without result' },
+  title: { el: 'Αναζητήσεις χωρίς αποτέλεσμα', en: 'Searches without results' },
   text: {
     el: 'Τι έγραψαν επισκέπτες και δεν βρέθηκε. Αν ο Δήμος το λέει με άλλες λέξεις, προσθέστε συνώνυμο. Δεν φυλάσσεται ποιος αναζήτησε τι, ούτε αριθμοί και διευθύνσεις email. Μετά από 90 ημέρες χωρίς νέα αναζήτηση οι γραμμές φεύγουν μόνες τους.',
     en: 'What visitors typed and was not found. If the municipality uses other words for it, add a synonym. Who searched for what is not kept, nor are numbers and email addresses. After 90 days without another search, lines leave by themselves.',
@@ -26,7 +26,7 @@ export const SEARCHES_TEXTS = {
   empty: {
     often: {
       el: 'Καμία αναζήτηση δεν μένει συχνά χωρίς αποτέλεσμα.',
-      en: 'No search often finds nothing.',
+      en: 'No search fails often.',
     },
     all: { el: 'Καμία αναζήτηση δεν περιμένει.', en: 'No search is waiting.' },
     ignored: { el: 'Δεν έχετε αγνοήσει καμία αναζήτηση.', en: 'You have ignored no search.' },

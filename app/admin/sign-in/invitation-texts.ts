@@ -15,7 +15,7 @@ export const ACCEPT_TEXTS = {
   accepting: { el: 'Δημιουργία λογαριασμού...', en: 'Making your account...' },
   otherAccount: {
     el: 'Σε αυτόν τον περιηγητή είναι συνδεδεμένος ένας λογαριασμός. Με την αποδοχή θα αποσυνδεθεί.',
-    en: 'An account is signed in in this browser. Accepting signs it out.',
+    en: 'This browser is signed in to another account. Accepting signs that account out.',
   },
   made: {
     el: 'Ο λογαριασμός σας είναι έτοιμος. Συνδεθείτε με τον κωδικό που ορίσατε.',

@@ -32,7 +32,7 @@ export const INVITATION_TEXTS = {
   until: { el: 'Ισχύει έως', en: 'Open until' },
   invitedBy: { el: 'από', en: 'by' },
   letter: {
-    waiting: { el: 'Το email περιμένει να σταλεί', en: 'The email waits to be sent' },
+    waiting: { el: 'Το email περιμένει να σταλεί', en: 'The email is waiting to be sent' },
     failing: {
       el: 'Το email δεν έχει σταλεί ακόμη: ο διακομιστής αλληλογραφίας δεν το δέχτηκε',
       en: 'The email has not been sent yet: the mail server did not take it',

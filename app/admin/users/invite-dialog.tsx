@@ -1,17 +1,18 @@
-import { Alert, Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useBusy } from '../pieces/use-busy.ts';
+import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { INVITATION_TEXTS as TEXTS } from './invitation-texts.ts';
 import { type Invited, invitationsQuery, invite, type Way } from './invitations-api.ts';
+import { PersonFields } from './person-fields.tsx';
 import { RoleSelect } from './role-select.tsx';
 import type { User } from './users-api.ts';
-import { USERS_TEXTS } from './users-texts.ts';
 
 /** Invites somebody; a link that is handed over is shown once. */
 export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -52,39 +53,27 @@ function InviteForm(props: { onInvited: (invited: Invited) => void; onCancel: ()
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const canSendMail = useQuery(invitationsQuery).data?.canSendMail === true;
-  const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const { form, errors, ...fields } = useFieldErrors();
+  const { isBusy, problem, busily } = useBusy();
+  const [person, setPerson] = useState({ name: '', email: '' });
   const [role, setRole] = useState<User['role']>('editor');
   const [chosenWay, setWay] = useState<Way>('letter');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
   const way = canSendMail ? chosenWay : 'link';
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
-  }, [errors]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setProblem('');
-    setErrors({});
-    try {
-      const invited = await invite({ name, email, role, way });
-      void queries.invalidateQueries({ queryKey: ['invitations'] });
-      props.onInvited(invited);
-    } catch (error) {
-      setErrors(error instanceof ApiError ? error.fields : {});
-      setProblem(messageOf(error));
-      // Somebody else may have invited the same person, or mail may have been switched off.
-      void queries.invalidateQueries({ queryKey: ['invitations'] });
-    } finally {
-      setBusy(false);
-    }
+    fields.clear();
+    await busily(async () => {
+      try {
+        props.onInvited(await invite({ ...person, role, way }));
+      } catch (failure) {
+        fields.show(failure);
+        throw failure;
+      } finally {
+        // Also after a refusal: somebody else may have invited them, or mail may have been switched off.
+        void queries.invalidateQueries({ queryKey: ['invitations'] });
+      }
+    });
   }
 
   return (
@@ -95,28 +84,7 @@ function InviteForm(props: { onInvited: (invited: Invited) => void; onCancel: ()
           {problem}
         </Alert>
       )}
-      <TextInput
-        label={say(USERS_TEXTS.name)}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={errors.name}
-        autoComplete="off"
-        maxLength={200}
-        required
-        withAsterisk={false}
-        data-autofocus
-      />
-      <TextInput
-        type="email"
-        label={say(USERS_TEXTS.email)}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-        error={errors.email}
-        autoComplete="off"
-        maxLength={254}
-        required
-        withAsterisk={false}
-      />
+      <PersonFields person={person} onChange={setPerson} errors={errors} />
       <RoleSelect value={role} onChange={setRole} />
       {canSendMail ? (
         <NativeSelect

@@ -1,12 +1,14 @@
-import { Alert, Button, Group, TextInput } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useBusy } from '../pieces/use-busy.ts';
+import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { type GivenPassword, HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
+import { PersonFields } from './person-fields.tsx';
 import { RoleSelect } from './role-select.tsx';
 import { suggestPassword } from './suggest-password.ts';
 import { createUser, type User } from './users-api.ts';
@@ -39,44 +41,31 @@ export function NewUserDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   );
 }
 
-const FIELDS = ['name', 'email', 'password'] as const;
-
 function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCancel: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState('');
-  const [email, setEmail] = useState('');
+  const { form, errors, ...fields } = useFieldErrors();
+  const { isBusy, problem, busily } = useBusy();
+  const [person, setPerson] = useState({ name: '', email: '' });
   const [role, setRole] = useState<User['role']>('editor');
   const [password, setPassword] = useState(suggestPassword);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [errors, setErrors] = useState<Record<string, string>>({});
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    }
-  }, [errors]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setProblem('');
-    setErrors({});
-    try {
-      const user = await createUser({ name, email, role, password });
-      void queries.invalidateQueries({ queryKey: ['users'] });
-      props.onCreated({ email: user.email, password, expiresAt: user.firstPasswordExpiresAt });
-    } catch (error) {
-      const fields = error instanceof ApiError ? error.fields : {};
-      setErrors(fields);
-      setProblem(messageOf(error));
-      const first = FIELDS.find((field) => fields[field]);
-      if (!first) void queries.invalidateQueries({ queryKey: ['users'] });
-    } finally {
-      setBusy(false);
-    }
+    fields.clear();
+    await busily(async () => {
+      try {
+        const { name, email } = person;
+        const user = await createUser({ name, email, role, password });
+        props.onCreated({ email: user.email, password, expiresAt: user.firstPasswordExpiresAt });
+      } catch (failure) {
+        fields.show(failure);
+        throw failure;
+      } finally {
+        // Also after a refusal: somebody else may have made the account, or its answer was lost.
+        void queries.invalidateQueries({ queryKey: ['users'] });
+      }
+    });
   }
 
   return (
@@ -86,28 +75,7 @@ function NewUserForm(props: { onCreated: (account: GivenPassword) => void; onCan
           {problem}
         </Alert>
       )}
-      <TextInput
-        label={say(USERS_TEXTS.name)}
-        value={name}
-        onChange={(event) => setName(event.currentTarget.value)}
-        error={errors.name}
-        autoComplete="off"
-        maxLength={200}
-        required
-        withAsterisk={false}
-        data-autofocus
-      />
-      <TextInput
-        type="email"
-        label={say(USERS_TEXTS.email)}
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-        error={errors.email}
-        autoComplete="off"
-        maxLength={254}
-        required
-        withAsterisk={false}
-      />
+      <PersonFields person={person} onChange={setPerson} errors={errors} />
       <RoleSelect value={role} onChange={setRole} />
       <NewPasswordInput value={password} onChange={setPassword} error={errors.password} />
       <Group justify="flex-end">

@@ -5,7 +5,7 @@ export const USERS_TEXTS = {
   title: { el: 'Χρήστες', en: 'Users' },
   text: {
     el: 'Οι λογαριασμοί του προσωπικού. Οι συντάκτες διαχειρίζονται περιεχόμενο· οι διαχειριστές και χρήστες, ρυθμίσεις και μενού.',
-    en: 'The accounts of staff. Editors manage content; administrators also users, settings and the menu.',
+    en: 'The accounts of staff members. Editors manage content; administrators also users, settings and the menu.',
   },
   add: { el: 'Νέος χρήστης', en: 'Add user' },
   name: { el: 'Ονοματεπώνυμο', en: 'Full name' },

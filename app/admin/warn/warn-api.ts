@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { alert } from '../../../domain/content-types/alert.ts';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { forgetEntries } from '../content/content-api.ts';
 import { dashboardQuery } from '../dashboard/dashboard-api.ts';
@@ -16,7 +17,7 @@ export const alertsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-export function publishAlert(data: AlertData, languages: ('el' | 'en')[], reason: string) {
+export function publishAlert(data: AlertData, languages: Lang[], reason: string) {
   return answerOf(
     api.content[':type'].$post({
       param: { type: 'alert' },

@@ -89,7 +89,7 @@ export const WARN_TEXTS = {
     el: 'Η λήξη έχει ήδη περάσει. Δώστε μεταγενέστερη.',
     en: 'The end has passed already. Enter a later one.',
   },
-  correct: { el: 'Διορθώστε τα πεδία που σημειώνονται.', en: 'Correct the marked fields.' },
+  correct: { el: 'Διορθώστε τα πεδία που επισημαίνονται.', en: 'Correct the marked fields.' },
   mode: { el: 'Λειτουργία έκτακτης ανάγκης', en: 'Emergency mode' },
   modeText: {
     el: 'Όταν όλοι ανοίγουν τον ιστότοπο μαζί: η αρχική γίνεται μια μικρή σελίδα με τις προειδοποιήσεις, το 112 και τα τηλέφωνα.',

@@ -1,4 +1,5 @@
 import type { ShownAlert } from '../../../domain/alerts/shown-alert.ts';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
@@ -58,7 +59,7 @@ export function AlertFacts({ alert, language, now, isOwnPage = false }: AlertFac
 }
 
 /** A text as it was typed, line by line. */
-function Lines({ words }: { words: { text: string; lang?: 'el' | 'en' } }) {
+function Lines({ words }: { words: { text: string; lang?: Lang } }) {
   return (
     <p className="whitespace-pre-line">
       <WordsOf words={words} />

@@ -16,7 +16,7 @@ export const ALERT_TEXTS = {
   withdrawn: { el: 'Αποσύρθηκε', en: 'Withdrawn' },
   nowWithdrawn: {
     el: 'Η προειδοποίηση δεν ισχύει πια.',
-    en: 'The warning no longer holds.',
+    en: 'The warning is no longer in force.',
   },
   hasEnded: { el: 'Έληξε', en: 'Ended' },
   from: { el: 'Από', en: 'From' },

@@ -8,12 +8,9 @@ import {
   parseShortMessage,
   SHORT_SUBJECTS,
 } from '../../../domain/inbox/contact-forms.ts';
-import { makeReceipt, readReceipt } from '../../../domain/inbox/receipt.ts';
-import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
-import { newReference } from '../../../domain/inbox/reference.ts';
+import { readReceipt } from '../../../domain/inbox/receipt.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import type { Services } from '../../../domain/services.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/page/band.tsx';
@@ -26,6 +23,7 @@ import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { handleForm, newFormToken } from '../forms/handle-form.ts';
+import { receiveOn } from '../forms/receive-on.ts';
 import { governmentOrganization, openingHoursSpecification } from '../government-organization.ts';
 import { LiveMap } from '../map/live-map.tsx';
 import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';
@@ -77,9 +75,6 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-const thanksFor = async ({ db }: Services, reference: string) =>
-  `/contact?sent=${await makeReceipt(db, reference)}`;
-
 export function action(args: Route.ActionArgs) {
   return handleForm(args, {
     fields: FIELDS,
@@ -87,15 +82,7 @@ export function action(args: Route.ActionArgs) {
       values.form === 'short'
         ? parseShortMessage(values, language)
         : parseContactMessage(values, language),
-    store: async (message, services) => {
-      const reference = await receiveMessage(services.db, message, {
-        officeEmail: services.contactEmail,
-        now: services.now(),
-      });
-      services.nudgeMail();
-      return thanksFor(services, reference);
-    },
-    pretend: (services) => thanksFor(services, newReference(services.now())),
+    ...receiveOn('/contact'),
   });
 }
 

@@ -11,7 +11,7 @@ export const ERROR_TEXTS = {
     // The specified text, in both languages.
     title: { el: 'Unexpected Application Error!', en: 'Unexpected Application Error!' },
     lead: {
-      el: 'Κάτι πήγε στραβά από τη μεριά μας, και η σελίδα δεν μπορεί να εμφανιστεί. Δοκιμάστε ξανά σε λίγο. Αν επιμένει, τηλεφωνήστε στον Δήμο.',
+      el: 'Παρουσιάστηκε σφάλμα στο σύστημά μας, και η σελίδα δεν μπορεί να εμφανιστεί. Δοκιμάστε ξανά σε λίγο. Αν επιμένει, τηλεφωνήστε στον Δήμο.',
       en: 'Something went wrong on our side, and the page cannot be shown. Please try again shortly. If it persists, telephone the municipality.',
     },
   },

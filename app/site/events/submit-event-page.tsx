@@ -1,8 +1,5 @@
-import { makeReceipt, readReceipt } from '../../../domain/inbox/receipt.ts';
-import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
-import { newReference } from '../../../domain/inbox/reference.ts';
+import { readReceipt } from '../../../domain/inbox/receipt.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -12,6 +9,7 @@ import { Notice } from '../../ui/pieces/notice.tsx';
 import { CONTACT_TEXTS } from '../contact/contact-texts.ts';
 import { describeScreen } from '../describe-screen.ts';
 import { handleForm, newFormToken } from '../forms/handle-form.ts';
+import { receiveOn } from '../forms/receive-on.ts';
 import type { Route } from './+types/submit-event-page';
 import { EVENTS_TEXTS, SUBMIT_TEXTS } from './events-texts.ts';
 import { PROPOSAL_FIELDS, parseProposalForm } from './proposal-form.ts';
@@ -32,22 +30,11 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-const thanksFor = async ({ db }: Services, reference: string) =>
-  `${PATH}?sent=${await makeReceipt(db, reference)}`;
-
 export function action(args: Route.ActionArgs) {
   return handleForm(args, {
     fields: PROPOSAL_FIELDS,
     parse: parseProposalForm,
-    store: async (message, services) => {
-      const reference = await receiveMessage(services.db, message, {
-        officeEmail: services.contactEmail,
-        now: services.now(),
-      });
-      services.nudgeMail();
-      return thanksFor(services, reference);
-    },
-    pretend: (services) => thanksFor(services, newReference(services.now())),
+    ...receiveOn(PATH),
   });
 }
 

@@ -3,10 +3,9 @@ import { isWithin } from '../../../domain/maps/map-data.ts';
 import { nameStreets } from '../../../domain/maps/name-streets.ts';
 import { projectWindow, type Spot } from '../../../domain/maps/projection.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { type Language, localise, t } from '../../i18n/language.ts';
-import { MapGround } from '../../ui/pictures/map-ground.tsx';
+import { type Language, localise } from '../../i18n/language.ts';
 import { BusStop, Entrance, StreetNames } from '../../ui/pictures/map-marks.tsx';
-import { placeWaterName } from './map-labels.ts';
+import { NamedMap } from './named-map.tsx';
 import { PIN, placePins } from './place-pins.ts';
 
 /** A place of a list beside the map. */
@@ -28,6 +27,8 @@ interface PinnedMapProps {
   language: Language;
 }
 
+/** Where the name of a sea stands best, as a share of the width. */
+const WATER_AT = 0.7;
 /** How near an entrance is the one of an office, in drawing units. */
 const ENTRANCE_WITHIN = 60;
 
@@ -41,8 +42,7 @@ export function pinsOn<P extends { lat: number; lng: number }>(
 
 /** A map with a numbered pin for each place of the list beside it; a pin leads to its place in the list. */
 export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
-  const { width, height } = map;
-  const projection = projectWindow(map.window, width);
+  const projection = projectWindow(map.window, map.width);
   const shown = pinsOn(map, pins);
   const placed = placePins(
     shown.map(({ lat, lng }) => footOf(projection.place([lng, lat]), map.entrances)),
@@ -50,78 +50,55 @@ export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
   );
   const taken = [...placed.flatMap(({ head, foot }) => [head, foot]), ...map.stops].map(around);
   const streets = nameStreets(map.ways, map, taken);
-  const water = placeWaterName(map.waters, {
-    x: width * 0.7,
-    sight: { left: 0, right: width, top: 0, bottom: height },
-    taken,
-  });
   return (
-    <nav aria-label={t(label, language)}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation names it; a title would be a tooltip over every link. */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        className="block h-auto w-full rounded-lg border border-line"
-      >
-        <MapGround shapes={map} />
-        {water && (
-          <text
-            x={water.x}
-            y={water.y}
-            textAnchor="middle"
-            dominantBaseline="central"
-            className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
+    <NamedMap map={map} label={label} waterAt={WATER_AT} taken={taken} language={language}>
+      <StreetNames streets={streets} language={language} />
+      {map.stops.map(({ x, y }) => (
+        <BusStop key={`${x},${y}`} x={x} y={y} />
+      ))}
+      {map.entrances.map(({ x, y }) => (
+        <Entrance key={`${x},${y}`} x={x} y={y} />
+      ))}
+      {placed.map(({ foot, head }) => (
+        <path
+          key={`${head.x},${head.y}`}
+          d={`M${foot.x} ${foot.y}L${head.x} ${head.y}`}
+          className="stroke-text"
+          strokeWidth="3"
+        />
+      ))}
+      {shown.map((pin, at) => {
+        const { x, y } = placed[at]?.head ?? { x: 0, y: 0 };
+        const name = localise(pin.name, language);
+        return (
+          <a
+            key={pin.number}
+            href={pin.href}
+            aria-label={`${pin.number}. ${name.text}`}
+            lang={name.lang}
+            className="group"
           >
-            {t(water.name, language)}
-          </text>
-        )}
-        <StreetNames streets={streets} language={language} />
-        {map.stops.map(({ x, y }) => (
-          <BusStop key={`${x},${y}`} x={x} y={y} />
-        ))}
-        {map.entrances.map(({ x, y }) => (
-          <Entrance key={`${x},${y}`} x={x} y={y} />
-        ))}
-        {placed.map(({ foot, head }) => (
-          <path
-            key={`${head.x},${head.y}`}
-            d={`M${foot.x} ${foot.y}L${head.x} ${head.y}`}
-            className="stroke-text"
-            strokeWidth="3"
-          />
-        ))}
-        {shown.map((pin, at) => {
-          const { x, y } = placed[at]?.head ?? { x: 0, y: 0 };
-          const name = localise(pin.name, language);
-          return (
-            <a
-              key={pin.number}
-              href={pin.href}
-              aria-label={`${pin.number}. ${name.text}`}
-              lang={name.lang}
-              className="group"
+            <circle cx={x} cy={y} r={PIN.hit} className="fill-transparent" />
+            <circle
+              cx={x}
+              cy={y}
+              r={PIN.radius}
+              className="fill-action stroke-raised group-hover:fill-action-hover"
+              strokeWidth="3"
+            />
+            <text
+              x={x}
+              y={y}
+              textAnchor="middle"
+              dominantBaseline="central"
+              className="tabular fill-on-action text-[26px] font-semibold"
             >
-              <circle cx={x} cy={y} r={PIN.hit} className="fill-transparent" />
-              <circle
-                cx={x}
-                cy={y}
-                r={PIN.radius}
-                className="fill-action stroke-raised group-hover:fill-action-hover"
-                strokeWidth="3"
-              />
-              <text
-                x={x}
-                y={y}
-                textAnchor="middle"
-                dominantBaseline="central"
-                className="tabular fill-on-action text-[26px] font-semibold"
-              >
-                {pin.number}
-              </text>
-            </a>
-          );
-        })}
-      </svg>
-    </nav>
+              {pin.number}
+            </text>
+          </a>
+        );
+      })}
+    </NamedMap>
   );
 }
 

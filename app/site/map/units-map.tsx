@@ -2,11 +2,11 @@ import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
 import { projectWindow } from '../../../domain/maps/projection.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
-import { href, localise, t } from '../../i18n/language.ts';
-import { MapGround } from '../../ui/pictures/map-ground.tsx';
+import { href, localise } from '../../i18n/language.ts';
 import { plainWords } from '../../ui/text/words.tsx';
-import { placeLabels, placeWaterName } from './map-labels.ts';
+import { placeLabels } from './map-labels.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
+import { NamedMap } from './named-map.tsx';
 
 /** A point on the map that leads somewhere. */
 export interface MapPoint {
@@ -34,7 +34,7 @@ const WATER_AT = 0.76;
 
 /** The municipality on its coast, drawn by the site itself; each unit is a link. */
 export function UnitsMap({ map, units, places = [], language }: UnitsMapProps) {
-  const { width, height } = map;
+  const { width } = map;
   const projection = projectWindow(map.window, width);
   const place = ({ lat, lng }: { lat: number; lng: number }) => projection.place([lng, lat]);
   const points = units.map(place);
@@ -47,84 +47,67 @@ export function UnitsMap({ map, units, places = [], language }: UnitsMapProps) {
       width: Math.min(letters * LABEL.perLetter + 12, width - label.x),
     };
   });
-  const water = placeWaterName(map.waters, {
-    x: width * WATER_AT,
-    sight: { left: 0, right: width, top: 0, bottom: height },
-    taken: hits.map((hit) => ({
-      left: hit.x,
-      right: hit.x + hit.width,
-      top: hit.y,
-      bottom: hit.y + LABEL.hitHeight,
-    })),
-  });
   return (
-    <nav aria-label={t(TEXTS.mapLabel, language)}>
-      {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation names it; a title would be a tooltip over every link. */}
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        className="block h-auto w-full rounded-lg border border-line"
-      >
-        <MapGround shapes={map} />
-        {water && (
-          <text
-            x={water.x}
-            y={water.y}
-            textAnchor="middle"
-            dominantBaseline="central"
-            className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
-          >
-            {t(water.name, language)}
-          </text>
-        )}
-        <g>
-          {places.map((spot) => {
-            const { x, y } = place(spot);
-            return (
-              <circle
-                key={`${spot.lat},${spot.lng}`}
-                cx={x}
-                cy={y}
-                r="5"
-                className="fill-accent stroke-raised"
-                strokeWidth="1.5"
-              />
-            );
-          })}
-        </g>
-        {units.map((unit, index) => {
-          const point = points[index] ?? { x: 0, y: 0 };
-          const label = labels[index] ?? point;
-          const name = localise(unit.name, language);
+    <NamedMap
+      map={map}
+      label={TEXTS.mapLabel}
+      waterAt={WATER_AT}
+      taken={hits.map((hit) => ({
+        left: hit.x,
+        right: hit.x + hit.width,
+        top: hit.y,
+        bottom: hit.y + LABEL.hitHeight,
+      }))}
+      language={language}
+    >
+      <g>
+        {places.map((spot) => {
+          const { x, y } = place(spot);
           return (
-            <a key={unit.href} href={href(unit.href, language)} className="map-unit group">
-              <path
-                d={`M${point.x} ${point.y}L${label.x - 2} ${label.y}`}
-                className="stroke-text"
-                strokeWidth="1.5"
-              />
-              <circle
-                cx={point.x}
-                cy={point.y}
-                r="9"
-                className="fill-citrus stroke-ink group-hover:fill-action group-focus-visible:fill-action"
-                strokeWidth="2.5"
-              />
-              <rect {...hits[index]} height={LABEL.hitHeight} rx="6" className="fill-transparent" />
-              <text
-                x={label.x + 3}
-                y={label.y}
-                dominantBaseline="central"
-                lang={name.lang}
-                className="fill-text stroke-tint text-[26px] font-semibold [paint-order:stroke] group-hover:underline md:text-[20px]"
-                strokeWidth="5"
-                strokeLinejoin="round"
-              >
-                {name.text}
-              </text>
-            </a>
+            <circle
+              key={`${spot.lat},${spot.lng}`}
+              cx={x}
+              cy={y}
+              r="5"
+              className="fill-accent stroke-raised"
+              strokeWidth="1.5"
+            />
           );
         })}
-      </svg>
-    </nav>
+      </g>
+      {units.map((unit, index) => {
+        const point = points[index] ?? { x: 0, y: 0 };
+        const label = labels[index] ?? point;
+        const name = localise(unit.name, language);
+        return (
+          <a key={unit.href} href={href(unit.href, language)} className="map-unit group">
+            <path
+              d={`M${point.x} ${point.y}L${label.x - 2} ${label.y}`}
+              className="stroke-text"
+              strokeWidth="1.5"
+            />
+            <circle
+              cx={point.x}
+              cy={point.y}
+              r="9"
+              className="fill-citrus stroke-ink group-hover:fill-action group-focus-visible:fill-action"
+              strokeWidth="2.5"
+            />
+            <rect {...hits[index]} height={LABEL.hitHeight} rx="6" className="fill-transparent" />
+            <text
+              x={label.x + 3}
+              y={label.y}
+              dominantBaseline="central"
+              lang={name.lang}
+              className="fill-text stroke-tint text-[26px] font-semibold [paint-order:stroke] group-hover:underline md:text-[20px]"
+              strokeWidth="5"
+              strokeLinejoin="round"
+            >
+              {name.text}
+            </text>
+          </a>
+        );
+      })}
+    </NamedMap>
   );
 }

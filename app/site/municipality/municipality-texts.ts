@@ -55,5 +55,5 @@ export const HISTORY_TEXTS = {
     el: 'Η ιστορία του τόπου, από την αρχαιότητα ως σήμερα.',
     en: 'The history of the area, from antiquity to the present day.',
   },
-  empty: { el: 'Το κείμενο δεν έχει δημοσιευθεί ακόμη', en: 'The text has not been published yet' },
+  empty: { el: 'Το κείμενο δεν έχει δημοσιευτεί ακόμη', en: 'The text has not been published yet' },
 };

@@ -26,7 +26,7 @@ export const TRANSPARENCY_TEXTS = {
     en: 'No documents match the filters you have chosen.',
   },
   noneYet: {
-    el: 'Δεν έχουν δημοσιευθεί ακόμη έγγραφα.',
+    el: 'Δεν έχουν δημοσιευτεί ακόμη έγγραφα.',
     en: 'No documents have been published yet.',
   },
   reset: { el: 'Επαναφορά φίλτρων', en: 'Reset filters' },

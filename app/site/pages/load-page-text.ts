@@ -20,7 +20,7 @@ export interface PageText {
   /** With ids on its headings; '' when nothing was written. */
   html: string;
   /** The language of the text, where it differs from the screen's. */
-  lang?: 'el' | 'en' | undefined;
+  lang?: Lang | undefined;
   headings: Heading[];
   pictures: Picture[];
   files: EntryFiles;

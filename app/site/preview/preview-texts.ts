@@ -12,7 +12,7 @@ export const PREVIEW_TEXTS = {
   endedTitle: { el: 'Η προεπισκόπηση δεν ανοίγει', en: 'The preview does not open' },
   endedText: {
     el: 'Ο σύνδεσμος έληξε, αποσύρθηκε ή δεν αντιγράφηκε ολόκληρος. Ζητήστε νέο από όποιον σας τον έστειλε.',
-    en: 'The link has ended, was withdrawn or was not copied whole. Ask whoever sent it to you for a new one.',
+    en: 'The link has expired, was withdrawn or was not copied in full. Ask whoever sent it to you for a new one.',
   },
   home: { el: 'Αρχική σελίδα', en: 'Home page' },
 } satisfies Record<string, Bilingual>;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Download } from '../../../domain/media/pictures/picture.ts';
 import type { TextPiece } from '../../../domain/search/excerpt.ts';
+import type { Lang } from '../../../domain/text/bilingual.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, type LocalisedText, t } from '../../i18n/language.ts';
@@ -17,7 +18,7 @@ interface SearchResultProps {
   path: string | null;
   title: LocalisedText;
   excerpt: TextPiece[];
-  excerptLang: 'el' | 'en' | undefined;
+  excerptLang: Lang | undefined;
   /** `YYYY-MM-DD`, or '' where the kind has no date. */
   day: string;
   /** It is kept at its address, but no longer updated. */

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { addressFor } from '../../../domain/content/texts/settle-links.ts';
 import type { TextFacts } from '../../../domain/content/texts/text-facts.ts';
 import { mediaIdOf } from '../../../domain/media/pictures/picture.ts';
-import { escapeHtml, readTag, writeTag } from '../../../domain/text/html-tags.ts';
+import { escapeMarkup } from '../../../domain/text/escape.ts';
+import { readTag, writeTag } from '../../../domain/text/html-tags.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, t } from '../../i18n/language.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -69,7 +70,9 @@ function showLinks(html: string, facts: TextFacts, language: Language): string {
       return medium && !facts.pictures.has(medium) && href.startsWith('/') ? words : whole;
     const size = formatFileSize(document.sizeBytes, language);
     const other = sayOtherLanguage(document.language, htmlLang(language));
-    const about = [escapeHtml(document.type), size, escapeHtml(other)].filter(Boolean).join(', ');
+    const about = [escapeMarkup(document.type), size, escapeMarkup(other)]
+      .filter(Boolean)
+      .join(', ');
     const file = `<span class="text-file-facts"> (${about})</span>`;
     return `${writeTag('a', { href: document.url, ...others, class: 'text-file' })}${words}${file}</a>`;
   });

@@ -107,7 +107,7 @@ export const LIST_TEXTS = {
   compare: { el: 'Οι παραλίες σε σύγκριση', en: 'The beaches compared' },
   beach: { el: 'Παραλία', en: 'Beach' },
   beachesMap: {
-    el: 'Χάρτης με συνδέσμους προς τις παραλίες της λίστας',
+    el: 'Χάρτης με συνδέσμους προς τις παραλίες του καταλόγου',
     en: 'Map with links to the beaches of the list',
   },
   has: { el: 'Να υπάρχει', en: 'With' },

@@ -177,8 +177,8 @@ function requireWay(way: InvitationWay, { canSendMail }: InvitationPost): void {
   if (way === 'letter' && !canSendMail) {
     throw invalid({
       way: {
-        el: 'Ο διακομιστής δεν στέλνει επιστολές. Αντιγράψτε τον σύνδεσμο και δώστε τον εσείς.',
-        en: 'The server sends no letters. Copy the link and hand it over yourself.',
+        el: 'Ο διακομιστής δεν στέλνει email. Αντιγράψτε τον σύνδεσμο και δώστε τον εσείς.',
+        en: 'The server sends no email. Copy the link and hand it over yourself.',
       },
     });
   }

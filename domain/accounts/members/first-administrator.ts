@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
+import { writeFact } from '../../facts/facts.ts';
 import type { Auth } from '../auth.ts';
 import { createUser } from './create-user.ts';
 
@@ -33,11 +34,7 @@ export async function ensureAdministrator(
     return {};
   }
   const setupToken = randomBytes(24).toString('base64url');
-  await db
-    .insertInto('facts')
-    .values({ name: SETUP_FACT, value: hash(setupToken) })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: hash(setupToken) }))
-    .execute();
+  await writeFact(db, SETUP_FACT, hash(setupToken));
   return { setupToken };
 }
 

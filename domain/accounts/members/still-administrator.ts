@@ -25,6 +25,6 @@ export async function requireStillAdministrator(tx: Tx, by: StaffMember): Promis
   if (account && !account.banned && roleOf(account.role) === 'admin') return;
   throw new DomainError('forbidden', {
     el: 'Δεν είστε πια διαχειριστής: κάποιος άλλαξε στο μεταξύ τα δικαιώματά σας.',
-    en: 'You are no administrator any more: somebody has changed your rights in the meantime.',
+    en: 'You are no longer an administrator: somebody has changed your rights in the meantime.',
   });
 }

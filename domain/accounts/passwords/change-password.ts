@@ -103,5 +103,5 @@ export async function changeOwnPassword(
 
 const SAME = {
   el: 'Διαλέξτε κωδικό διαφορετικό από τον τωρινό.',
-  en: 'Choose another password than the current one.',
+  en: 'Choose a password different from the current one.',
 };

@@ -60,7 +60,7 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
   test('may not become one’s own', async () => {
     expect(await refusalOf(choose(GIVEN, GIVEN))).toMatchObject({
       code: 'invalid',
-      fields: { password: { en: 'Choose another password than the current one.' } },
+      fields: { password: { en: 'Choose a password different from the current one.' } },
     });
     expect((await enter(GIVEN)).user.mustFirst).toBe('choose-password');
   });
@@ -72,7 +72,7 @@ describe.each(TEST_DATABASES)('a password that an administrator gave, on $name',
     expect(full).not.toBe(GIVEN);
     expect(await refusalOf(choose(GIVEN, full))).toMatchObject({
       code: 'invalid',
-      fields: { password: { en: 'Choose another password than the current one.' } },
+      fields: { password: { en: 'Choose a password different from the current one.' } },
     });
   });
 

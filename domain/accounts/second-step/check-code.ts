@@ -95,7 +95,7 @@ const RECOVERY_CODE_WRONG = {
 function appLost(): DomainError {
   return new DomainError('unauthenticated', {
     el: 'Το κλειδί του διακομιστή άλλαξε και η εφαρμογή σας δεν ισχύει πια. Συνδεθείτε ξανά με τον κωδικό πρόσβασής σας, για να την προσθέσετε πάλι.',
-    en: 'The server’s key was changed, and your app no longer counts. Sign in again with your password, to add it anew.',
+    en: 'The server’s key was changed, and your app no longer works. Sign in again with your password to add it once more.',
   });
 }
 

@@ -1,4 +1,5 @@
 import { type FieldMessages, invalid } from '../../errors.ts';
+import { fieldMessages } from '../../field-messages.ts';
 import type { CopyMark } from '../../open-forms/end-copies.ts';
 import { isReservedSlug } from '../../screens/reserved.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
@@ -7,7 +8,7 @@ import { describeSlugProblem } from '../../text/slug.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { demandsOf, usualLanguages, writeLanguages } from '../model/languages.ts';
-import { dataSchema, fieldMessages, withoutDemands } from '../model/schema.ts';
+import { dataSchema, withoutDemands } from '../model/schema.ts';
 import type { Publication, PublicationInput } from './publication.ts';
 
 /** What staff send to save an entry. */

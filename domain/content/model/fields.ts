@@ -8,7 +8,7 @@
  * any other empty value `null`. No stored field is ever `undefined`.
  */
 
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ValidationKey } from '../../text/validation-texts.ts';
 import type { OpeningPeriod } from '../../time/opening-period.ts';
 import type { Repetition } from '../../time/repetition.ts';
@@ -20,7 +20,7 @@ export interface Coordinates {
 }
 
 /** Which languages of a bilingual text must be filled before the entry can be saved. */
-export type RequiredLanguages = 'both' | 'el' | 'en';
+export type RequiredLanguages = 'both' | Lang;
 
 interface FieldBase {
   label: Bilingual;
@@ -45,7 +45,7 @@ export interface TextField extends FieldBase {
   /** A `time` in steps of five minutes. One that was stored before stays, and is asked about when it is next saved. */
   inFiveMinutes?: boolean;
   /** The language of its words, where it has some: results of a search in the other do not show them. */
-  language?: 'el' | 'en';
+  language?: Lang;
 }
 
 export interface BilingualTextField extends FieldBase {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '../../field-messages.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import {
   bilingualText,
@@ -15,7 +16,7 @@ import {
   text,
 } from './field-builders.ts';
 import type { Field } from './fields.ts';
-import { dataSchema, fieldMessages } from './schema.ts';
+import { dataSchema } from './schema.ts';
 
 const LABEL = { el: 'Πεδίο', en: 'Field' };
 const FIELDS = {

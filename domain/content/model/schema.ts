@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import type { FieldMessages } from '../../errors.ts';
 import { isAda, isAdam, isCpv, tidyAda, tidyAdam } from '../../text/act-numbers.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { isExactLink, isLink } from '../../text/contact-formats.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
-import { numberRange, readValidation, VALIDATION_TEXTS } from '../../text/validation-texts.ts';
+import { numberRange } from '../../text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../time/calendar.ts';
 import { isDayOfYear } from '../../time/holidays.ts';
 import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts';
@@ -255,7 +253,7 @@ export function withoutDemands(fields: Fields): Fields {
   );
 }
 
-/** The zod schema of an entry's data. Its messages are keys: {@link fieldMessages} turns them into texts. */
+/** The zod schema of an entry's data. Its messages are keys, which `fieldMessages` turns into texts. */
 export function dataSchema(
   fields: Fields,
   options: SchemaOptions = {},
@@ -267,38 +265,4 @@ export function dataSchema(
     { error: (issue) => key(issue.code === 'unrecognized_keys' ? 'unknownField' : 'object') },
   );
   return withRules(data, options.rules);
-}
-
-/**
- * The number of unknown fields that are named, and the characters of each: a client that sends thousands learns no
- * more from all of them.
- */
-const MOST_UNKNOWN = 20;
-const LONGEST_NAME = 100;
-const shorten = (name: string) => name.slice(0, LONGEST_NAME);
-
-/** The faults that zod found, as messages in both languages for each field. */
-export function fieldMessages(error: z.ZodError): FieldMessages {
-  // A field may have any name, even that of a property which every object has.
-  const messages = new Map<string, Bilingual>();
-  for (const issue of error.issues) {
-    const isUnknown = issue.code === 'unrecognized_keys';
-    const paths = isUnknown
-      ? issue.keys.slice(0, MOST_UNKNOWN).map((name) => [...issue.path, shorten(name)].join('.'))
-      : [issue.path.join('.')];
-    for (const path of paths) {
-      if (messages.has(path)) continue;
-      messages.set(path, isUnknown ? VALIDATION_TEXTS.unknownField : textOf(issue.message));
-    }
-  }
-  return Object.fromEntries(messages);
-}
-
-/** Our schemas give keys; zod's own messages come from schemas that only name the type of a value. */
-function textOf(message: string): Bilingual {
-  const known = readValidation(message);
-  if (known) return known;
-  return message.endsWith('received undefined')
-    ? VALIDATION_TEXTS.required
-    : VALIDATION_TEXTS.invalid;
 }

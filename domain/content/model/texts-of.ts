@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType } from './content-type.ts';
 import type { Field } from './fields.ts';
 
@@ -43,6 +43,6 @@ function ofField(field: Field, value: unknown, isCategory = false): EntryText[] 
 }
 
 /** Names, numbers and the like are the same in both languages. */
-function inItsLanguage(text: string, language: 'el' | 'en' | undefined): Bilingual | string {
+function inItsLanguage(text: string, language: Lang | undefined): Bilingual | string {
   return language ? { el: '', en: '', [language]: text } : text;
 }

@@ -1,10 +1,11 @@
 import type { FieldMessages } from '../../errors.ts';
+import { fieldMessages } from '../../field-messages.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
 import { type ContentType, emptyValue } from '../model/content-type.ts';
 import type { Field, Fields } from '../model/fields.ts';
 import { demandsOf, usualLanguages, writeLanguages } from '../model/languages.ts';
-import { dataSchema, fieldMessages, withoutDemands } from '../model/schema.ts';
+import { dataSchema, withoutDemands } from '../model/schema.ts';
 
 /** What a form holds, as far as it can be shown. */
 export interface ReadValues {
@@ -115,7 +116,7 @@ function without(field: Field, value: unknown, paths: Path[]): unknown {
   }
   if (field.kind === 'bilingualText' || field.kind === 'richText') {
     const faulty = new Set(paths.map(([language]) => language));
-    const { el, en } = value as Record<'el' | 'en', unknown>;
+    const { el, en } = value as Record<Lang, unknown>;
     return { el: faulty.has('el') ? '' : el, en: faulty.has('en') ? '' : en };
   }
   return emptyValue(field);

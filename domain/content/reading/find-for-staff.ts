@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
 import type { EntryTable } from '../../../database/tables.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
 import { findContentType } from '../../content-types/all.ts';
@@ -10,7 +11,6 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { editableTypes } from './editable-types.ts';
-import { likePattern } from './published-entries.ts';
 
 /** An entry as the search over everything offers it. */
 export interface FoundForStaff {

@@ -26,11 +26,6 @@ export interface EntryQuery {
 
 type EntriesQuery<O> = SelectQueryBuilder<Tables, 'entries', O>;
 
-/** Escapes what LIKE would read as a wildcard; use with `escape '\'`. */
-export function likePattern(text: string): string {
-  return text.replace(/[\\%_]/g, (character) => `\\${character}`);
-}
-
 function published<O>(
   query: EntriesQuery<O>,
   type: ContentType,

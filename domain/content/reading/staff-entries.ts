@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, isSqlite } from '../../../database/connect.ts';
+import { likePattern } from '../../../database/like-pattern.ts';
 import type { EntryState, EntryTable, Tables } from '../../../database/tables.ts';
 import { findInVocabulary } from '../../search/vocabulary-words.ts';
 import { hasInTitle, hasWords, listLiving } from '../../search/word-match.ts';
@@ -9,7 +10,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { entryNotFound } from '../model/entry-refusals.ts';
 import { hasTags } from '../model/tags.ts';
-import { inOrder, likePattern } from './published-entries.ts';
+import { inOrder } from './published-entries.ts';
 import { hasTag } from './tags.ts';
 
 export interface StaffQuery {

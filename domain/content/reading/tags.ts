@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type Db, isSqlite } from '../../../database/connect.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { hasTags } from '../model/tags.ts';
 
@@ -19,11 +19,11 @@ export async function listTags(db: Db, type: ContentType): Promise<UsedTag[]> {
   const [tags, name] = isSqlite(db)
     ? [
         sql`json_each(entries.working, '$.tags')`,
-        (lang: 'el' | 'en') => sql`tag.value ->> ${`$.name.${lang}`}`,
+        (lang: Lang) => sql`tag.value ->> ${`$.name.${lang}`}`,
       ]
     : [
         sql`jsonb_array_elements(entries.working::jsonb -> 'tags')`,
-        (lang: 'el' | 'en') => sql`tag.value -> 'name' ->> ${sql.lit(lang)}`,
+        (lang: Lang) => sql`tag.value -> 'name' ->> ${sql.lit(lang)}`,
       ];
   const { rows } = await sql<{ el: string; en: string | null; count: number }>`
     select ${name('el')} as el, max(${name('en')}) as en, count(*) as count

@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import { isScreenWithText, listFixedLinks } from '../../screens/fixed-uses.ts';
 import { publicAddress } from '../../screens/public-address.ts';
-import type { Bilingual } from '../../text/bilingual.ts';
+import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
 import { findLinksTo, findTextsNaming, type Use } from './find-uses.ts';
@@ -67,8 +67,7 @@ export async function requireUnnamed(db: Db, row: EntryTable): Promise<void> {
 
 /** The refusal with the uses named in place of `{uses}`. */
 function inUse(uses: Use[], text: Bilingual): DomainError {
-  const name = (language: 'el' | 'en') =>
-    text[language].replace('{uses}', () => nameUses(uses, language));
+  const name = (language: Lang) => text[language].replace('{uses}', () => nameUses(uses, language));
   return new DomainError('conflict', { el: name('el'), en: name('en') }, { details: { uses } });
 }
 

@@ -28,7 +28,7 @@ export async function collectReasons<T extends { entry: EntryTable }>(
   throw new DomainError(
     'invalid',
     {
-      el: `Υπάρχουν προσωπικά δεδομένα: ${listTitles(titles, 'el')}. Αφαιρέστε τα ή γράψτε γιατί πρέπει να δημοσιευθούν.`,
+      el: `Υπάρχουν προσωπικά δεδομένα: ${listTitles(titles, 'el')}. Αφαιρέστε τα ή γράψτε γιατί πρέπει να δημοσιευτούν.`,
       en: `There are personal data: ${listTitles(titles, 'en')}. Remove them, or write why they must be published.`,
     },
     { fields, details: { personalData: titles } },

@@ -5,7 +5,7 @@ export const overdueSets: TaskKind = {
   id: 'overdue-sets',
   text: {
     el: 'Ομάδες που δεν δημοσιεύτηκαν στην ώρα τους',
-    en: 'Sets that were not published at their moment',
+    en: 'Sets that were not published on time',
   },
   href: '/admin/sets?state=overdue',
   place: 'office',

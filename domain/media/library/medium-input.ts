@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MediaTable } from '../../../database/tables.ts';
-import { fieldMessages } from '../../content/model/schema.ts';
 import type { FieldMessages } from '../../errors.ts';
+import { fieldMessages } from '../../field-messages.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { fold } from '../../text/fold.ts';
 import { key, lineSchema, linesSchema } from '../../text/form-texts.ts';

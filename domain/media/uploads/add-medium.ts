@@ -23,7 +23,7 @@ import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
 import { requireQuota, takeFromQuota } from './upload-quota.ts';
 import { fileTooLarge, wrongKind } from './upload-refusals.ts';
 
-/** Whatever it receives, an upload is one of these, and `accept` says whether documents are among them. */
+/** A whole file as somebody sent it; `accept` says whether it may be a document. */
 export interface Upload {
   bytes: Uint8Array;
   fileName: string;
@@ -57,7 +57,7 @@ export async function addMedium(
   await requireQuota(media, bytes.length, acting);
   await scanForViruses(media.virusScanner, bytes);
   const kept = await examineFile(media, bytes, kind);
-  const sent = { fileName: upload.fileName, sentDigest, bytes: bytes.length };
+  const sent = { fileName: upload.fileName, sentDigest, sizeBytes: bytes.length };
   const medium = await storeMedium(media, kept, sent, acting);
   return kind === 'pdf' && !medium.wasThere ? withFacts(media, medium, bytes, acting) : medium;
 }
@@ -81,14 +81,14 @@ async function withFacts(
 interface Sent {
   fileName: string;
   sentDigest: string;
-  /** How many there were, which counts towards the quota. */
-  bytes: number;
+  /** As it was sent, before it was encoded anew; it counts towards the quota. */
+  sizeBytes: number;
 }
 
 async function storeMedium(
   { db, store, uploadBytesPerDay }: MediaServices,
   kept: ExaminedFile,
-  { fileName, sentDigest, bytes }: Sent,
+  { fileName, sentDigest, sizeBytes }: Sent,
   acting: Acting,
 ): Promise<AddedMedium> {
   const digest = digestOf(kept.bytes);
@@ -119,7 +119,7 @@ async function storeMedium(
       await tx.insertInto('media').values(row).execute();
       const first = await noteSentFile(tx, sentDigest, row);
       if (first) throw new SentAtOnce(first);
-      await takeFromQuota(tx, uploadBytesPerDay, bytes, acting);
+      await takeFromQuota(tx, uploadBytesPerDay, sizeBytes, acting);
       await keepFile(tx, storageKey);
       await recordChange(
         tx,

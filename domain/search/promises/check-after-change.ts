@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
-import { readFact } from '../../facts/facts.ts';
+import { addFact, readFact, replaceFact } from '../../facts/facts.ts';
 import { checkPromises } from './check-promises.ts';
 
 /** Names the last change of the site after which the promises were checked, or are being checked. */
@@ -24,20 +24,6 @@ export async function checkAfterChange(
 }
 
 /** Writes down the change in place of the one that was read; false where another process was faster. */
-async function claim(db: Db, known: string | undefined, version: string): Promise<boolean> {
-  if (known === undefined) {
-    const { numInsertedOrUpdatedRows } = await db
-      .insertInto('facts')
-      .values({ name: FACT, value: version })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .executeTakeFirst();
-    return numInsertedOrUpdatedRows === 1n;
-  }
-  const { numUpdatedRows } = await db
-    .updateTable('facts')
-    .set({ value: version })
-    .where('name', '=', FACT)
-    .where('value', '=', known)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
+function claim(db: Db, known: string | undefined, version: string): Promise<boolean> {
+  return known === undefined ? addFact(db, FACT, version) : replaceFact(db, FACT, known, version);
 }

@@ -4,6 +4,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { tagsOf } from '../../../../domain/content/model/tags.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatBriefDay, formatBriefMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
@@ -193,7 +194,7 @@ function EditAndDelete({ type, entry, title, onDelete }: EntryRowProps & { title
   );
 }
 
-function categoryOf(type: ContentType, entry: AnyEntry, lang: 'el' | 'en'): string {
+function categoryOf(type: ContentType, entry: AnyEntry, lang: Lang): string {
   const name = type.promoted.category;
   const field = name ? type.fields[name] : undefined;
   if (!name || !field) return '';

@@ -13,7 +13,7 @@ const TEXTS = {
   reset: { el: 'Επαναφορά αρχικού', en: 'Back to the original' },
   question: {
     el: 'Να γίνει ξανά όπως ήταν στην αρχή; Η αλλαγή φαίνεται αμέσως στους επισκέπτες.',
-    en: 'Make it as it was at the beginning? Visitors see the change at once.',
+    en: 'Put it back as it was originally? Visitors see the change at once.',
   },
   undo: {
     el: 'Όσα υπάρχουν τώρα μπαίνουν στον κάδο, απ’ όπου μπορείτε να τα επαναφέρετε.',

@@ -7,7 +7,7 @@ import { FORM_TEXTS } from '../form-texts.ts';
 import type { AskedReason } from './use-reason.ts';
 
 const TEXTS = {
-  title: { el: 'Το κείμενο έχει προσωπικά δεδομένα', en: 'The text has personal data' },
+  title: { el: 'Το κείμενο έχει προσωπικά δεδομένα', en: 'The text contains personal data' },
   example: {
     el: 'Για παράδειγμα: ο αριθμός ανήκει στο γραφείο, όχι σε πρόσωπο.',
     en: 'For example: the number belongs to the office, not to a person.',

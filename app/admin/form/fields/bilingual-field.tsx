@@ -7,7 +7,7 @@ import { FORM_TEXTS } from '../form-texts.ts';
 import { FormLanguagesContext } from '../languages/form-languages.ts';
 import { fieldId } from './field-id.ts';
 
-export type RequiredLanguages = 'both' | 'el' | 'en' | false;
+export type RequiredLanguages = 'both' | Lang | false;
 
 interface BilingualFieldProps {
   /** The path of the field in the API's messages: `title`. */
@@ -40,7 +40,7 @@ export function TwoLanguages({ children }: { children: (lang: Lang) => ReactNode
   );
 }
 
-function OneLanguage(props: BilingualFieldProps & { lang: 'el' | 'en' }) {
+function OneLanguage(props: BilingualFieldProps & { lang: Lang }) {
   const { name, lang, value, errors, required = false } = props;
   const label = useLanguageLabel(props.label, lang, required);
   const shared = {
@@ -67,11 +67,7 @@ export function isRequiredIn(required: RequiredLanguages, lang: Lang): boolean {
 }
 
 /** 'Title (Greek)', with the word 'optional' where the language may be left out. */
-export function useLanguageLabel(
-  label: string,
-  lang: 'el' | 'en',
-  required: RequiredLanguages,
-): string {
+export function useLanguageLabel(label: string, lang: Lang, required: RequiredLanguages): string {
   const { say } = useAdminLanguage();
   const language = say(lang === 'el' ? FORM_TEXTS.greek : FORM_TEXTS.english);
   const isRequired = required === 'both' || required === lang;
@@ -84,7 +80,7 @@ export function useLanguageLabel(
 export function errorOf(
   errors: Record<string, string>,
   name: string,
-  lang: 'el' | 'en',
+  lang: Lang,
   required: RequiredLanguages,
 ): string | undefined {
   const own = errors[`${name}.${lang}`];

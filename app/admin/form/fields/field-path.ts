@@ -1,9 +1,8 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import type { Field, Fields } from '../../../../domain/content/model/fields.ts';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 
 import { FORM_TEXTS } from '../form-texts.ts';
-
-type Lang = 'el' | 'en';
 
 const WORDS = {
   slug: { el: 'Διεύθυνση', en: 'Address' },

@@ -33,7 +33,7 @@ export const LANGUAGES_TEXTS = {
   },
   smallCorrection: {
     el: 'Μικρή διόρθωση: τα αγγλικά ισχύουν',
-    en: 'A small correction: the English still holds',
+    en: 'A small correction: the English is still right',
   },
   englishTitle: {
     el: 'Η σελίδα χρειάζεται και έναν αγγλικό τίτλο. Πρόταση από τα ελληνικά:',

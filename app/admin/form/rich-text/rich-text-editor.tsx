@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { getNonce } from 'get-nonce';
 import { useEffect, useRef, useState } from 'react';
+import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { RICH_TEXT_EXTENSIONS } from './extensions.ts';
 import { tidyHtml } from './html.ts';
 import type { CleanPaste } from './paste/clean-paste.ts';
@@ -18,7 +19,7 @@ export interface RichTextEditorProps {
   label: string;
   labelledBy: string;
   describedBy: string;
-  lang: 'el' | 'en';
+  lang: Lang;
   isInvalid: boolean;
   isRequired?: boolean;
   value: string;

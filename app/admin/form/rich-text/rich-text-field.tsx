@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { lazyPart } from '../../pieces/lazy-part.tsx';
@@ -27,7 +27,7 @@ interface RichTextFieldProps {
   errors: Record<string, string>;
   required?: RequiredLanguages;
   /** Tells the form that pasted pictures are on their way to the library, or no longer. */
-  onWaiting?: (lang: 'el' | 'en', isWaiting: boolean) => void;
+  onWaiting?: (lang: Lang, isWaiting: boolean) => void;
 }
 
 /** Rich text in Greek and in English, side by side on large screens. Values are HTML; '' when empty. */
@@ -35,7 +35,7 @@ export function RichTextField(props: RichTextFieldProps) {
   return <TwoLanguages>{(lang) => <OneLanguage {...props} lang={lang} />}</TwoLanguages>;
 }
 
-function OneLanguage(props: RichTextFieldProps & { lang: 'el' | 'en' }) {
+function OneLanguage(props: RichTextFieldProps & { lang: Lang }) {
   const { name, lang, value, required = false } = props;
   const { say } = useAdminLanguage();
   const label = useLanguageLabel(props.label, lang, required);

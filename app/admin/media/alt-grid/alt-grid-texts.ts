@@ -16,7 +16,7 @@ export const ALT_GRID_TEXTS = {
     en: 'All pictures have alternative text in both languages.',
   },
   noPictures: { el: 'Δεν υπάρχει καμία εικόνα ακόμη.', en: 'There are no pictures yet.' },
-  upload: { el: 'Μεταφόρτωση στα πολυμέσα', en: 'Upload some to the media' },
+  upload: { el: 'Μεταφόρτωση στα πολυμέσα', en: 'Upload some to the media library' },
   showAll: { el: 'Εμφάνιση όλων των εικόνων', en: 'Show all pictures' },
   pictures: { el: 'Εικόνες', en: 'Pictures' },
   locked: {

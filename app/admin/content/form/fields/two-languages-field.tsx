@@ -1,6 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
 import type { BilingualTextField } from '../../../../../domain/content/model/fields.ts';
-import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import {
   errorOf,
@@ -20,14 +20,7 @@ export function TwoLanguagesField(props: Props) {
   return <TwoLanguages>{(side) => <OneLanguage {...props} side={side} />}</TwoLanguages>;
 }
 
-function OneLanguage({
-  field,
-  path,
-  value,
-  onChange,
-  errors,
-  side,
-}: Props & { side: 'el' | 'en' }) {
+function OneLanguage({ field, path, value, onChange, errors, side }: Props & { side: Lang }) {
   const { lang } = useAdminLanguage();
   const label = useLanguageLabel(field.label[lang], side, field.required);
   const shared = {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../../../../domain/text/escape.ts';
 import { leaveOut } from './left-out.ts';
 import { type Block, type FoundPicture, mapBlocks } from './model.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -12,7 +13,7 @@ import {
 } from './settle.ts';
 import type { Tag } from './tree.ts';
 import { joinItems, readListFormats } from './word-lists.ts';
-import { escapeAttribute, writeBlocks } from './write-html.ts';
+import { writeBlocks } from './write-html.ts';
 
 /** Where the bytes of a pasted picture are. */
 export type PastedPicture =
@@ -71,8 +72,8 @@ export function cleanPaste({ tree, rtf, files, siteUrl }: Clipboard): CleanPaste
   const pictures: PastedPicture[] = [];
   let picturesLeftOut = 0;
   const html = writeBlocks(blocks, (found) => {
-    const alt = `alt="${escapeAttribute(found.alt)}"`;
-    if (isOwn(found.source)) return `<img src="${escapeAttribute(found.source)}" ${alt}>`;
+    const alt = `alt="${escapeMarkup(found.alt)}"`;
+    if (isOwn(found.source)) return `<img src="${escapeMarkup(found.source)}" ${alt}>`;
     const picture = carried(found);
     if (!picture) {
       picturesLeftOut += 1;

@@ -1,8 +1,5 @@
+import { escapeMarkup } from '../../../../../domain/text/escape.ts';
 import type { Block, Cell, FoundPicture, Line, ListLook, Run } from './model.ts';
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const escapeAttribute = (text: string) => escapeText(text).replaceAll('"', '&quot;');
 
 /** Writes blocks as the HTML that the editor reads; `writePicture` gives the HTML of a picture, '' to leave it out. */
 export function writeBlocks(
@@ -81,7 +78,7 @@ function writeLine(line: Line): string {
     let end = at + 1;
     while (href && end < line.length && hrefOf(line[end]) === href) end++;
     const words = line.slice(at, end).map(writeRun).join('');
-    html += href && words.trim() ? `<a href="${escapeAttribute(href)}">${words}</a>` : words;
+    html += href && words.trim() ? `<a href="${escapeMarkup(href)}">${words}</a>` : words;
     at = end;
   }
   return html;
@@ -92,7 +89,8 @@ const hrefOf = (run: Run | undefined) => (run?.kind === 'text' ? run.href : unde
 function writeRun(run: Run): string {
   if (run.kind === 'break') return '<br>';
   if (run.kind === 'picture') return '';
-  return run.marks.reduceRight((html, mark) => `<${mark}>${html}</${mark}>`, escapeText(run.text));
+  return run.marks.reduceRight(
+    (html, mark) => `<${mark}>${html}</${mark}>`,
+    escapeMarkup(run.text),
+  );
 }
-
-export { escapeAttribute };

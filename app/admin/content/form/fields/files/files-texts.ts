@@ -48,11 +48,11 @@ export function describeRemoved(kind: FileListKind, place: number): Bilingual {
 export function describeTwice(count: number): Bilingual {
   return count === 1
     ? {
-        el: 'Ένα αρχείο υπήρχε ήδη στη λίστα και δεν προστέθηκε ξανά.',
+        el: 'Ένα αρχείο υπήρχε ήδη στον κατάλογο και δεν προστέθηκε ξανά.',
         en: 'One file was on the list already and was not added again.',
       }
     : {
-        el: `${count} αρχεία υπήρχαν ήδη στη λίστα και δεν προστέθηκαν ξανά.`,
+        el: `${count} αρχεία υπήρχαν ήδη στον κατάλογο και δεν προστέθηκαν ξανά.`,
         en: `${count} files were on the list already and were not added again.`,
       };
 }

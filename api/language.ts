@@ -1,2 +1,0 @@
-/** The languages of the API's messages. */
-export type ApiLanguage = 'el' | 'en';

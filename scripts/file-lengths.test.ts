@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** A longer file has two subjects (docs/architecture.md, house rule 8). */
+const MOST_LINES = 300;
+
+/** Lists, which have one subject however long they are; so have tests, and breakages. */
+const LISTS = ['database/tables.ts', 'domain/screens/register.ts', 'harness/content/full-lists.ts'];
+const ARE_LISTS = /^seed\/content\/|^harness\/content\/script-injections\.ts$/;
+
+const ROOT = join(import.meta.dirname, '..');
+const files = globSync('{api,app,database,domain,harness,scripts,seed,server}/**/*.{ts,tsx,mjs}', {
+  cwd: ROOT,
+}).filter((path) => !path.includes('.test.'));
+
+const linesOf = (path: string) => readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1;
+
+test('no file is longer than a subject needs, but for lists', () => {
+  expect(files.length).toBeGreaterThan(1500);
+  const long = files.filter((path) => !ARE_LISTS.test(path) && linesOf(path) > MOST_LINES);
+  expect(long.sort()).toEqual(LISTS);
+});
