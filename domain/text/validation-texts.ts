@@ -33,8 +33,8 @@ export const VALIDATION_TEXTS = {
     en: 'Enter a phone number like 26910 00000.',
   },
   link: {
-    el: 'Γράψτε μια διεύθυνση που αρχίζει από /, https://, mailto: ή tel:.',
-    en: 'Enter an address that starts with /, https://, mailto: or tel:.',
+    el: 'Επιλέξτε μια σελίδα ή γράψτε μια διεύθυνση που αρχίζει από /, https://, mailto: ή tel:.',
+    en: 'Choose a page, or enter an address that starts with /, https://, mailto: or tel:.',
   },
   exactLink: {
     el: 'Η διεύθυνση οδηγεί στην αρχική σελίδα ενός ιστοτόπου. Γράψτε τη διεύθυνση της ίδιας της υπηρεσίας.',

@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
@@ -46,7 +45,6 @@ export function DeleteButton({ form, entry }: { form: ContentForm; entry: AnyEnt
       <Button
         variant="default"
         disabled={form.busy !== null}
-        leftSection={<Trash2 aria-hidden size={16} />}
         aria-haspopup="dialog"
         onClick={() => setAsking(true)}
       >
