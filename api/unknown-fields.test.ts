@@ -60,6 +60,14 @@ test('every call that takes a query names a part that it does not know', async (
   }
 });
 
+test.each([
+  '/content/page?search=a&search=b',
+  '/content/page?limit=1&limit=2',
+  '/media?kind=image&kind=document',
+])('a part of a query that comes twice is refused: nobody says which counts (%s)', async (path) => {
+  expect((await api.call('GET', path, { as: 'admin' })).status).toBe(400);
+});
+
 test.each(['state', 'published', 'email', 'id', 'updatedBy', 'position', 'data2'])(
   'an entry or a page is not saved with “%s” beside its data, and stays as it was',
   async (field) => {

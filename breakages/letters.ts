@@ -39,4 +39,11 @@ export const LETTERS: readonly Breakage[] = [
     tests: ['domain/newsletter/send-issue.test.ts'],
     title: 'SQLite',
   },
+  {
+    breaks: 'Editors read in the words of a mail server who subscribes to the newsletter.',
+    file: 'domain/mail/list-letters.ts',
+    find: "return withAddress ? lastError : lastError.replaceAll(ADDRESS, '…');",
+    replace: 'return withAddress || ADDRESS ? lastError : lastError;',
+    tests: ['domain/mail/list-letters.test.ts'],
+  },
 ];

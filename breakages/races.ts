@@ -270,4 +270,21 @@ export const RACES: readonly Breakage[] = [
     tests: ['domain/accounts/sessions/keep-session.test.ts'],
     title: 'right after they got in',
   },
+  {
+    breaks: 'Who is enabled while they sign in is told that the password is wrong.',
+    file: 'domain/accounts/signing-in/sign-in.ts',
+    find: '{ ...ground, banned: false }',
+    replace: '{ ...ground }',
+    tests: ['domain/accounts/sessions/keep-session.test.ts'],
+    title: 'enabled meanwhile',
+  },
+  {
+    breaks:
+      'Who gives a password to somebody who is erased right then is told that there is no such account.',
+    file: 'domain/accounts/passwords/change-password.ts',
+    find: '    return getUser(tx, id);\n  });\n',
+    replace: '  }).then(() => getUser(db, id));\n',
+    tests: ['domain/people/races.test.ts'],
+    title: 'right after a password was given',
+  },
 ];

@@ -89,6 +89,25 @@ export const SIGNING_IN: readonly Breakage[] = [
     of: ['ASVS 6.3.1'],
   },
   {
+    breaks: 'First codes of an app that is added may be guessed by the hundred.',
+    file: 'domain/accounts/attempts/account-attempts.ts',
+    find: "name: 'confirm',\n  fromOneNetwork: [{ attempts: 10,",
+    replace: "name: 'confirm',\n  fromOneNetwork: [{ attempts: 100,",
+    tests: ['domain/accounts/attempts/account-attempts.test.ts'],
+    title: 'first codes',
+    of: ['ASVS 6.3.1'],
+  },
+  {
+    breaks: 'First codes of an app that is added may be guessed without end from everywhere.',
+    file: 'domain/accounts/attempts/account-attempts.ts',
+    find: "name: 'confirm',\n  fromOneNetwork: [{ attempts: 10, windowMs: 15 * MINUTE_MS }],\n  fromAllStrangers: [{ attempts: 60,",
+    replace:
+      "name: 'confirm',\n  fromOneNetwork: [{ attempts: 10, windowMs: 15 * MINUTE_MS }],\n  fromAllStrangers: [{ attempts: 60_000,",
+    tests: ['domain/accounts/attempts/account-attempts.test.ts'],
+    title: 'first codes',
+    of: ['ASVS 6.3.1'],
+  },
+  {
     breaks: 'One’s own password is guessed without an end inside a session.',
     file: 'domain/accounts/attempts/account-attempts.ts',
     find: "name: 'proof',\n  fromOneNetwork: [{ attempts: 8,",

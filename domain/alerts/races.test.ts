@@ -12,10 +12,12 @@ describeRaces('emergency mode while it is off', {
   prepare: async () => {},
   acts,
   idle: ['turn it off'],
+  isSampled: true,
 });
 
 describeRaces('emergency mode while it is on', {
   prepare: (db) => setEmergencyMode(db, true, admin),
   acts,
   idle: ['turn it on'],
+  isSampled: true,
 });

@@ -58,10 +58,19 @@ export async function listWaitingLetters(
       to: asked.withAddress ? row.to_address : '',
       subject: row.mailing_subject ?? row.subject,
       attempts: row.attempts,
-      problem: row.last_error === SENDING ? '' : row.last_error,
+      problem: tellProblem(row.last_error, asked.withAddress),
       createdAt: row.created_at,
       nextAttemptAt: row.next_attempt_at,
     })),
     total: Number(count),
   };
+}
+
+/** What looks like an e-mail address in the words of a mail server. */
+const ADDRESS = /[^\s<>()[\],;:"']+@[^\s<>()[\],;:"']+/g;
+
+/** Mail servers name the reader whom they refuse. */
+function tellProblem(lastError: string, withAddress: boolean): string {
+  if (lastError === SENDING) return '';
+  return withAddress ? lastError : lastError.replaceAll(ADDRESS, '…');
 }

@@ -17,10 +17,11 @@ import {
 } from '../../harness/databases/postgres-races.ts';
 import { describeOverlaps } from '../../harness/overlaps.ts';
 import { type RacingAct, stagesOf } from '../../harness/race-outcomes.ts';
-import { actAs, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
+import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW } from '../../harness/services.ts';
 import { setReviewerStep } from '../accounts/may-publish.ts';
 import { OPERATOR } from '../accounts/operator.ts';
 import { removePasskeysOf } from '../accounts/passkeys/own-passkeys.ts';
+import { setPassword } from '../accounts/passwords/change-password.ts';
 import { resetTotp } from '../accounts/second-step/authenticator.ts';
 import { endSessionsOf } from '../accounts/sessions/end-sessions.ts';
 import { recordRefusal } from '../audit/sign-ins.ts';
@@ -142,6 +143,23 @@ describe.skipIf(!server)('who is erased', () => {
     hold.release();
     expect(await end).toBe('not-found');
     expect(JSON.stringify(await contents())).not.toContain(NIKOS.email);
+  });
+
+  test('right after a password was given to them: the giver is told that it was', async () => {
+    const auth = await openTestAuth(held.connection);
+    const giver = { ...admin, firstPasswordDays: 7 };
+    hold = held.holdBefore(/^commit/);
+    const given = outcomeOf(
+      setPassword(auth, held.connection.db, NIKOS.id, 'handed-over-lantern', giver),
+    );
+    await hold.reached;
+    const erasure = eraseNikos(races.here.db);
+    await untilWaiting(races.here.db, 1);
+    hold.release();
+    hold = held.holdBefore(1);
+    await erasure;
+    hold.release();
+    expect(await given).toBe('done');
   });
 
   test('while a message of theirs comes has it reach the office', async () => {

@@ -27,6 +27,11 @@ describeRaces('the menu', {
     'change one': (db, [one = '']) =>
       saveEntry(db, menuItem, one, { data: itemTo('/beaches'), version: 1 }, admin),
   },
+  isSampled: true,
 });
 
-describeRaces('an empty menu', { prepare: async () => [], acts: { reset, add: addOne } });
+describeRaces('an empty menu', {
+  prepare: async () => [],
+  acts: { reset, add: addOne },
+  isSampled: true,
+});

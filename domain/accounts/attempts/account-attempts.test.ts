@@ -169,6 +169,22 @@ describe.each(TEST_DATABASES)('attempts at an account on $name', ({ open }) => {
     });
   });
 
+  test('first codes of an app that is added are ten from one network, sixty from everywhere', async () => {
+    const { token } = await one.attempt({ address: HOME });
+    const first = (address: string) => {
+      const acting = { by: one.user, now: TEST_NOW, address };
+      return codeOf(confirmTotp(one.auth, one.db, 'no code', { acting, token }));
+    };
+    for (let time = 0; time < 10; time++) expect(await first(ELSEWHERE)).toBe('invalid');
+    expect(await first(ELSEWHERE)).toBe('too-many');
+    let heard = 10;
+    for (let number = 0; number < 55; number++) {
+      if ((await first(strangers(number))) === 'invalid') heard++;
+    }
+    expect(heard).toBe(60);
+    expect(await first(HOME)).toBe('invalid');
+  });
+
   test('one’s own password once more: who stole a session keeps its owner out nowhere else', async () => {
     expect(await enter(HOME)).toBe('accepted');
     const prove = (password: string, address: string) => {

@@ -30,13 +30,12 @@ export async function setPassword(
 ): Promise<User> {
   requireAnotherAccount(id, giver);
   const given = { password, expiresAt: firstPasswordExpiry(giver) };
-  await replacePassword(auth, db, id, given, giver, async (tx) => {
+  return replacePassword(auth, db, id, given, giver, async (tx) => {
     await requireStillAdministrator(tx, giver.by);
     await lockSessionsOf(tx, id);
     // Erased, while the password was hashed.
     await getUser(tx, id);
   });
-  return getUser(db, id);
 }
 
 async function replacePassword(
@@ -46,14 +45,14 @@ async function replacePassword(
   { password, expiresAt }: { password: string; expiresAt: string | null },
   acting: Acting,
   begin: (tx: Tx) => Promise<void>,
-): Promise<void> {
+): Promise<User> {
   const user = await getUser(db, id);
   const problem = describePasswordProblem(password, user.email);
   if (problem) throw invalid({ password: problem });
   // Hashing takes long: before the transaction.
   const hashed = await (await auth.$context).password.hash(password);
   const subject = { type: 'user', id, title: user.email };
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     await begin(tx);
     await tx
       .updateTable('account')
@@ -68,6 +67,7 @@ async function replacePassword(
       .execute();
     await endAllSessions(tx, id);
     await recordChange(tx, acting.by, 'password-changed', subject, acting.now);
+    return getUser(tx, id);
   });
 }
 

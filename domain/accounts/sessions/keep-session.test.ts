@@ -65,6 +65,14 @@ describe.each(TEST_DATABASES)('a sign-in on $name', ({ open }) => {
     expect(await sessionsOf(one)).toBe(0);
   });
 
+  test('whose account is enabled meanwhile gets in', async () => {
+    await changeUser(one.db, one.user.id, { disabled: true }, byAdmin);
+    await afterNextPassword(one, () =>
+      changeUser(one.db, one.user.id, { disabled: false }, byAdmin),
+    );
+    expect(await codeOf(one.attempt())).toBe('accepted');
+  });
+
   test('by the password alone opens nothing where an app was added meanwhile', async () => {
     const by = { id: one.user.id, email: ONE_EMAIL, role: 'editor' as const };
     const { token } = await one.attempt();

@@ -61,7 +61,7 @@ async function prepare(db: Db): Promise<Stage> {
   return { nikos, token };
 }
 
-describeOverlaps('sessions of an account', { prepare, acts: ACTS });
+describeOverlaps('sessions of an account', { prepare, acts: ACTS, isSampled: true });
 
 describeOverlaps('a disabled account that is erased', {
   prepare: async (db) => {
@@ -76,4 +76,5 @@ describeOverlaps('a disabled account that is erased', {
     'give a password': ACTS['give a password'] as RacingAct<Stage>,
     'end all sessions': ACTS['end all sessions'] as RacingAct<Stage>,
   },
+  isSampled: true,
 });

@@ -97,7 +97,9 @@ export async function signIn(
   async function keep({ token, user: { id, ...holder }, way }: SignedIn & { way: WayIn }) {
     const user = toStaffMember({ ...holder, id }, account, rule);
     const isKept = await keepSession(db, { token, userId: id }, async (tx) => {
-      if (!isSameGround(ground, await readGround(tx, id))) return false;
+      // Who was enabled just now gets in: the library has looked whether they may.
+      const before = ground && { ...ground, banned: false };
+      if (!isSameGround(before, await readGround(tx, id))) return false;
       await rememberNetwork(tx, id, from.address, from.now);
       await recordSignIn(tx, user, way, from.now);
       return true;

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Connection } from '../../database/connect.ts';
+import { openTestSqlite } from '../../harness/databases/databases.ts';
+import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import { listWaitingLetters } from './list-letters.ts';
+import { queueLetter, sendDueLetters } from './outbox.ts';
+import { smtpSender } from './smtp.ts';
+
+let connection: Connection;
+let smtp: TestSmtp;
+beforeEach(async () => {
+  connection = await openTestSqlite();
+  smtp = await openTestSmtp();
+});
+afterEach(async () => {
+  await smtp.close();
+  await connection.close();
+});
+
+test.each([
+  '<Maria.P+news@example.org>: mailbox full',
+  'maria.p+news@example.org, and no other',
+  'RCPT TO:<maria.p+news@example.org>',
+  'see https://help.example/?to=maria.p+news@example.org',
+])(
+  'readers’ addresses are for administrators, also where the mail server names one: %s',
+  async (text) => {
+    const { db } = connection;
+    const to = 'maria.p+news@example.org';
+    await queueLetter(db, { to, subject: 'Νέα', text: 'Γεια' }, TEST_NOW);
+    smtp.refuse = { code: 452, text };
+    await sendDueLetters(db, smtpSender(smtp.url, 'site@example.org'), () => TEST_NOW);
+    const list = async (withAddress: boolean) => {
+      const asked = { show: 'failing' as const, withAddress, limit: 10, offset: 0 };
+      return (await listWaitingLetters(db, asked)).letters[0];
+    };
+    expect(await list(true)).toMatchObject({ to, problem: expect.stringContaining(text) });
+    const seen = await list(false);
+    expect(seen?.problem).toContain('452');
+    expect(JSON.stringify(seen)).not.toMatch(/maria/i);
+  },
+);
