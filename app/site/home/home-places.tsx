@@ -30,7 +30,7 @@ export function HomeUnits({
           text: t(HOME_TEXTS.allUnits, language),
         }}
       />
-      <div className="grid items-center gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+      <div className="grid items-center gap-x-10 gap-y-6 md:max-lg:items-start md:grid-cols-[3fr_2fr] lg:grid-cols-[7fr_5fr] lg:gap-x-16">
         {points.length > 0 && <UnitsMap map={map} units={points} language={language} />}
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets. */}
         <ul role="list" className="home-units">

@@ -14,12 +14,13 @@ import { Accordion } from '../../ui/pieces/accordion.tsx';
 import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { ContactCard } from '../../ui/pieces/contact-card.tsx';
 import { EmptyState } from '../../ui/pieces/empty-state.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import type { SiteSettings } from '../layout/layout-props.ts';
 import { LiveMap } from '../map/live-map.tsx';
 import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';
 import { MapBlock } from '../map/map-block.tsx';
-import { PinNumber } from '../map/pinned-map.tsx';
+import { type Pin, PinNumber } from '../map/pinned-map.tsx';
 import { StreetsMap } from '../map/streets-map.tsx';
 import { officesOnStreets } from '../map/where-to-find-us.tsx';
 import { OfficeDetails } from '../opening/office-details.tsx';
@@ -111,13 +112,16 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
               }
             >
               {pins.length > 0 ? (
-                <div className="max-w-2xl xl:sticky xl:top-24 print:static">
-                  <StreetsMap map={streets} pins={pins} language={language} />
-                  {live && (
-                    <div className="no-print mt-6">
-                      <LiveMap {...live} />
-                    </div>
-                  )}
+                <div className="items-start gap-x-12 lg:max-xl:grid lg:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] xl:sticky xl:top-24 print:static">
+                  <div className="max-w-2xl">
+                    <StreetsMap map={streets} pins={pins} language={language} />
+                    {live && (
+                      <div className="no-print mt-6">
+                        <LiveMap {...live} />
+                      </div>
+                    )}
+                  </div>
+                  <PinList pins={pins} language={language} />
                 </div>
               ) : (
                 live && <MapBlock {...live} ground={ground} />
@@ -163,6 +167,22 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
         )}
       </section>
     </SectionScreen>
+  );
+}
+
+/** Beside the map on a small laptop, whose cards stand below it: whose pin is which. */
+function PinList({ pins, language }: { pins: readonly Pin[]; language: Language }) {
+  return (
+    <ol className="hidden border-t border-line lg:max-xl:block">
+      {pins.map(({ number, name, href: target }) => (
+        <li key={number} className="border-b border-line">
+          <a href={target} className="text-link flex min-h-14 items-center gap-3 hover:underline">
+            <PinNumber number={number} />
+            <WordsOf words={localise(name, language)} />
+          </a>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -6,7 +6,7 @@ interface ContentLayoutProps {
   side?: ReactNode;
   /** Before the text on a phone, rather than after it. */
   sideFirst?: boolean;
-  /** SideNavigation: above the text on a phone, where it is closed; below `side` on a large screen. */
+  /** SideNavigation: after the text on a phone, where it is closed; below `side` on a large screen. */
   navigation?: ReactNode;
 }
 
@@ -29,11 +29,6 @@ export function ContentLayout({
     <div
       className={`content-layout wrap grid gap-x-16 gap-y-5 py-6 md:py-12 lg:gap-y-10 lg:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-x-14 ${rows}`.trim()}
     >
-      {navigation && (
-        <div className={`min-w-0 lg:col-start-2 ${side ? 'lg:row-start-2' : ''}`.trim()}>
-          <div className={STICKY}>{navigation}</div>
-        </div>
-      )}
       {sideFirst && beside}
       <div
         className={`min-w-0 lg:col-start-1 lg:row-start-1 ${rows ? 'lg:row-span-2' : ''}`.trim()}
@@ -41,6 +36,13 @@ export function ContentLayout({
         {children}
       </div>
       {!sideFirst && beside}
+      {navigation && (
+        <div
+          className={`min-w-0 max-lg:mt-4 lg:col-start-2 ${side ? 'lg:row-start-2' : 'lg:row-start-1'}`}
+        >
+          <div className={STICKY}>{navigation}</div>
+        </div>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { parseHtml, textsIn } from '../../../harness/screens/read-html.ts';
 import { Figure } from '../pictures/figure.tsx';
 import { ContactCard } from '../pieces/contact-card.tsx';
+import { ContentLayout } from './content-layout.tsx';
 import { Pagination } from './pagination.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
 
@@ -50,4 +51,16 @@ test('a contact without an address has no pin of a map', () => {
     ).querySelectorAll('.contact-line').length;
   expect(lines('Κορίνθου 10, Αίγιο')).toBe(2);
   expect(lines('')).toBe(1);
+});
+
+test.each([
+  [true, ['contents', 'text', 'section']],
+  [false, ['text', 'contents', 'section']],
+])('the menu of a section does not stand before the text on a phone (%s)', (sideFirst, order) => {
+  const html = renderToStaticMarkup(
+    <ContentLayout sideFirst={sideFirst} side={<i>contents</i>} navigation={<i>section</i>}>
+      <i>text</i>
+    </ContentLayout>,
+  );
+  expect(textsIn(parseHtml(html), 'i')).toEqual(order);
 });

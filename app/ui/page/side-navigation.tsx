@@ -14,7 +14,7 @@ interface SideNavigationProps {
 
 const HERE = { el: 'Σε αυτή την ενότητα', en: 'In this section' };
 
-/** The pages of a section: open beside the text on a large screen, closed above it on a phone. */
+/** The pages of a section: open beside the text on a large screen, closed below it on a phone. */
 export function SideNavigation({ title, href, items, language }: SideNavigationProps) {
   return (
     <nav aria-label={plainWords(title)} className="side-navigation">
