@@ -157,10 +157,10 @@ describe.each(TEST_DATABASES)(
       const also = event.search?.also;
       if (!event.search || !also) throw new Error('Events say no other words.');
       vi.spyOn(event.search, 'also').mockImplementation((data) => [
-      ...also(data),
-      ...(data.startsAt ? [{ el: 'χάλκινα', en: 'brass' }] : []),
-    ]);
-    expect(await isAnalysedAsNow(db)).toBe(false);
+        ...also(data),
+        ...(data.startsAt ? [{ el: 'χάλκινα', en: 'brass' }] : []),
+      ]);
+      expect(await isAnalysedAsNow(db)).toBe(false);
       expect(await renewSearchTexts(db, renewing())).toBe(3);
       expect(await found('χάλκινα')).toEqual(ALL);
     });
