@@ -96,7 +96,7 @@ export const SCREENS = [
     title: { el: 'Συνεδριάσεις του Δημοτικού Συμβουλίου', en: 'Council meetings' },
     menu: true,
     section: 'municipality',
-    search: { place: 4, words: 'πρακτικά ημερήσια διάταξη minutes agenda' },
+    search: { place: 4, words: 'πρακτικά ημερήσια διάταξη αποφάσεις minutes agenda decisions' },
     text: true,
     of: 'council-session',
   },
@@ -317,7 +317,7 @@ export const SCREENS = [
   {
     path: '/newsletter',
     title: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' },
-    search: { place: 11, words: 'εγγραφή ενημέρωση subscribe' },
+    search: { place: 11, words: 'εγγραφή ενημέρωση νέα email mail μέιλ subscribe news' },
   },
   {
     path: '/newsletter/confirm',

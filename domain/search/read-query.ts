@@ -1,4 +1,5 @@
 import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
+import { writeOut } from './words/contracted.ts';
 import type { Dictionary } from './words/dictionary.ts';
 import {
   findBegun,
@@ -65,10 +66,11 @@ const ACCENT_KEY = /;[aehiouyv]/i;
  * still typing, the last word may be the beginning of one.
  */
 export function readQuery(
-  query: string,
+  typed: string,
   { dictionary, synonyms, places }: SearchWords,
   { isTyping = false } = {},
 ): ReadQuery {
+  const query = writeOut(typed, dictionary);
   const plain = findWords(query, dictionary, isTyping);
   const isKnown = plain.every(({ terms }) => best(terms) >= SURE);
   const swapped = isKnown && !ACCENT_KEY.test(query) ? undefined : typeWithOtherLayout(query);

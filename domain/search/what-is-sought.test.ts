@@ -15,10 +15,12 @@ describe.each(TEST_DATABASES)('what is sought, on $name', ({ open }) => {
   test.each([
     ['what somebody does', 'θέλω να αγοράσω ανεμότρατα'],
     ['what somebody does, in Latin letters', 'thelo na agoraso anemotrata'],
+    ['what somebody asks others to do', 'αγοράστε μου ανεμότρατα'],
+    ['whom somebody asks for', 'ανεμότρατα ποιον'],
   ])('%s hides nothing that is called by the thing itself', async (_, query) => {
     const { db } = await open();
     for (const [at, name] of ['Μαρία', 'Ελένη', 'Σοφία', 'Άννα'].entries()) {
-      const text = `Η ${name} γράφει: «Βρήκα μια ανεμότρατα, και θα την αγοράσω.»`;
+      const text = `Η ${name} γράφει: «Αγοράστε από ποιον θέλετε. Βρήκα μια ανεμότρατα, και θα την αγοράσω.»`;
       await addPages(db, [storedPage(`letter-${at}`, name, text)]);
     }
     await addPages(db, [storedPage('boats', 'Ανεμότρατα', 'Κείμενο')]);

@@ -106,8 +106,8 @@ export const departmentSeed = seedEntries(department, [
         en: 'Environment and Cleansing',
       },
       description: {
-        el: 'Συλλέγει τα απορρίμματα και τα ανακυκλώσιμα, καθαρίζει τους δρόμους και παραλαμβάνει ογκώδη αντικείμενα ύστερα από ραντεβού. Φροντίζει το πράσινο και τις ακτές, μεριμνά για τα αδέσποτα ζώα και οργανώνει την πολιτική προστασία.',
-        en: 'Collects rubbish and recycling, sweeps the streets and picks up bulky items by appointment. It looks after parks, trees and beaches, cares for stray animals and organises civil protection.',
+        el: 'Συλλέγει τα απορρίμματα και τα ανακυκλώσιμα, καθαρίζει τους δρόμους και παραλαμβάνει ογκώδη αντικείμενα ύστερα από ραντεβού. Φροντίζει το πράσινο, τις παιδικές χαρές και τις ακτές, μεριμνά για τα αδέσποτα ζώα και οργανώνει την πολιτική προστασία.',
+        en: 'Collects rubbish and recycling, sweeps the streets and picks up bulky items by appointment. It looks after parks, playgrounds, trees and beaches, cares for stray animals and organises civil protection.',
       },
       head: { el: 'Χρήστος Βασιλείου', en: 'Christos Vasileiou' },
       email: 'environment@aigialeia.example',

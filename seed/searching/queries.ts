@@ -12,6 +12,7 @@ import { MISSPELT } from './queries/misspelt.ts';
 import { NEIGHBOURS } from './queries/neighbours.ts';
 import { NEWCOMERS } from './queries/newcomers.ts';
 import { ON_A_PHONE } from './queries/on-a-phone.ts';
+import { ON_THE_SQUARE } from './queries/on-the-square.ts';
 import { OTHER_PEOPLE } from './queries/other-people.ts';
 import { SAID_TO_A_PHONE } from './queries/said-to-a-phone.ts';
 import { SEVEN_PEOPLE } from './queries/seven-people.ts';
@@ -44,6 +45,7 @@ const LISTS: readonly Record<QueryClass, string>[] = [
   AT_THE_KAFENEIO,
   AT_THE_BUS_STOP,
   AT_THE_HARBOUR,
+  ON_THE_SQUARE,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

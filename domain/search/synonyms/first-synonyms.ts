@@ -56,7 +56,7 @@ export const FIRST_SYNONYMS = `
 δέντρο, δένδρο, tree > δέντρα, δένδρα, trees
 πεσμένο δέντρο, πεσμένα δέντρα, έπεσε δέντρο, έπεσε ένα δέντρο, κλάδεμα, κλαδεύω, κλάδεμα δέντρου, κλαδέματα δέντρων, κόψιμο δέντρου, κόψω δέντρο, κόβω δέντρο, κόβει δέντρα, κόβουν δέντρα, έκοψαν δέντρα, κοπή δέντρων, υλοτομία, επικίνδυνο δέντρο, fallen tree, tree fell, tree down, tree pruning, tree cutting, cut down a tree, cut a tree, felling trees, prune a tree > κλαδέματα, κλαδιά, πράσινο, branches
 πάρκο, πλατεία, παγκάκι, πράσινο, κήπος, park, square, bench, green space, garden > πάρκα, πράσινο, parks
-παιδική χαρά, παιδότοπος, κούνιες, τσουλήθρα, παιδικές χαρές, playground, swings > παιδική χαρά, παιδιά, άθληση
+παιδική χαρά, παιδότοπος, κούνιες, τσουλήθρα, παιδικές χαρές, playground, swings > παιδική χαρά, πάρκα, πράσινο, parks, παιδιά
 εγκαταλελειμμένο αυτοκίνητο, παρατημένο αμάξι, παρατημένο αυτοκίνητο, σακαράκα, abandoned car > εγκαταλελειμμένα οχήματα, δημοτική αστυνομία, περιβάλλον
 κλειστός δρόμος, έκλεισε ο δρόμος, κυκλοφοριακές ρυθμίσεις, έργα στον δρόμο, διακοπή κυκλοφορίας, road closed, closed road, road works, roadworks, traffic > δρόμος, ανακατασκευή δρόμου, road works
 φρεάτιο, υπόνομος, βουλωμένο φρεάτιο, όμβρια, πλημμύρα δρόμου, drain, sewer, blocked drain, gutter > αποχέτευση, βλάβη, φρεάτια
@@ -78,7 +78,7 @@ export const FIRST_SYNONYMS = `
 # Money
 τέλη, δημοτικά τέλη, τέλη καθαριότητας, ανταποδοτικά τέλη, χρεώσεις, council tax, municipal charges, municipal tax, local tax, rates, fees, charges
 φόρος, φόροι, φορολογία, tax, taxes > τέλη, τέλος ακίνητης περιουσίας
-ΤΑΠ, τέλος ακίνητης περιουσίας, φόρος ακινήτου, property tax, property duty, property charge > ΤΑΠ, τέλος ακίνητης περιουσίας
+ΤΑΠ, τέλος ακίνητης περιουσίας, φόρος ακινήτου, φόρος σπιτιού, φόρος κατοικίας, house tax, property tax, property duty, property charge > ΤΑΠ, τέλος ακίνητης περιουσίας
 εφορία, tax office > ΤΑΠ, τέλη, οικονομικές υπηρεσίες
 οφειλή, οφειλές, χρέος, χρέη, χρωστάω, χρωστώ, χρωστάμε, debt, debts, owe, owed, arrears
 δόση, δόσεις, διακανονισμός, ρύθμιση, ρύθμιση οφειλών, σε δόσεις, instalments, installments, payment plan, pay in instalments
@@ -179,7 +179,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 πού αφήνω το παιδί, πού αφήνω το μωρό, κρατάει το παιδί, κρατήσει το παιδί, φύλαξη μωρού, νταντά, μπέιμπι σίτερ, babysitter, look after my child, leave my child > παιδικός σταθμός, nursery
 παιδί, παιδιά, child, children, kids
 voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, espa > voucher, ΕΣΠΑ, ΕΕΤΑΑ
-εγγραφή στο σχολείο, εγγραφές σχολείου, εγγραφή στο δημοτικό, εγγραφή στο νηπιαγωγείο, εγγραφή μαθητή, γράφω το παιδί, δημοτικό σχολείο, γυμνάσιο, λύκειο, σχολείο, σχολεία, πρωτάκι, school, schools, school enrolment, school enrollment, primary school, school registration, enrol my child, register my child, register at school, register for school, sign up for school > εγγραφή σε σχολείο, σχολείο, school
+εγγραφή στο σχολείο, εγγραφές σχολείου, εγγραφή στο δημοτικό, εγγραφή στο νηπιαγωγείο, εγγραφή μαθητή, γράφω το παιδί, γράψω το παιδί, δημοτικό σχολείο, γυμνάσιο, λύκειο, σχολείο, σχολεία, πρωτάκι, school, schools, school enrolment, school enrollment, primary school, school registration, enrol my child, register my child, register at school, register for school, sign up for school > εγγραφή σε σχολείο, σχολείο, school
 πρώτη δημοτικού, αλλαγή σχολείου, αλλάζω σχολείο, νέο σχολείο, μετεγγραφή, σε ποιο σχολείο, ολοήμερο, change school, new school, which school, first grade, start school > εγγραφή σε σχολείο, school enrolment
 κλειστά σχολεία, χιόνι σχολεία, schools closed > σχολεία, ανακοινώσεις
 σχολική επιτροπή, διευθυντής σχολείου, καθαρίστριες σχολείων, school board, school committee > σχολικά κτίρια, παιδεία
@@ -262,7 +262,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 προσωπικά δεδομένα, GDPR, απόρρητο, ΓΚΠΔ, cookies, υπεύθυνος προστασίας δεδομένων, DPO, privacy, personal data, data protection > προστασία δεδομένων, privacy
 προσβασιμότητα, accessibility, screen reader, αναγνώστης οθόνης, τυφλός, blind
 όροι χρήσης, πνευματικά δικαιώματα, terms, terms of use, copyright
-ενημερωτικό δελτίο, newsletter, εγγραφή στο newsletter, ενημερώσεις με email, subscribe, unsubscribe
+ενημερωτικό δελτίο, newsletter, εγγραφή στο newsletter, ενημερώσεις με email, νέα με email, νέα στο μέιλ, subscribe, unsubscribe
 νέα, ειδήσεις, ανακοινώσεις, ανακοίνωση, δελτίο τύπου, τι νέα, news, announcements, press release, announcement
 # Emergencies
 φωτιά, πυρκαγιά, πυροσβεστική, καπνός, καίγεται, μυρίζει καμένο, μυρίζει καπνός, fire, wildfire, forest fire, fire brigade, smoke > πυρκαγιά, έκτακτη ανάγκη, πολιτική προστασία, civil protection

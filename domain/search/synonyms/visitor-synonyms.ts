@@ -17,7 +17,7 @@ export const VISITOR_SYNONYMS = `
 λίμνη, λιμνοθάλασσα, υγρότοπος, lake, lagoon, wetland
 βουνό, χιονοδρομικό, σκι, mountain, mountains, ski, skiing > βουνό, χιονοδρομικό, mountain
 κρασί, οινοποιείο, σταφίδα, τοπικά προϊόντα, wine, winery, vineyard, raisins, currants, local products
-φαγητό, φάω, φάμε, τρώω, εστιατόριο, ταβέρνα, ψαροταβέρνα, ψητοπωλείο, φαγάδικο, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat, restaurant, taverna, tavern, lunch, dinner > γεύσεις, γραφείο τουρισμού, tastes, tourist office
+φαγητό, φάω, φάμε, τρώω, τρώμε, εστιατόριο, ταβέρνα, ψαροταβέρνα, ψητοπωλείο, φαγάδικο, κουζίνα, γεύσεις, συνταγές, τοπική κουζίνα, food, local food, cuisine, eat, where to eat, restaurant, taverna, tavern, lunch, dinner > γεύσεις, γραφείο τουρισμού, tastes, tourist office
 καιρός, πότε να έρθω, εποχή, θερμοκρασία, weather, when to visit, best time, climate, season
 εκδήλωση, εκδηλώσεις, τι γίνεται σήμερα, σαββατοκύριακο, ημερολόγιο, φεστιβάλ, πρόγραμμα εκδηλώσεων, events, event, what is on, things to do this weekend, weekend, calendar, festival
 τι παίζει, τι έχει απόψε, τι γίνεται απόψε, πού να πάμε το βράδυ, έξοδος, διασκέδαση, νυχτερινή ζωή, what’s on, what’s on tonight, tonight, nightlife, entertainment, going out > εκδηλώσεις, events

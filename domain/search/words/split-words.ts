@@ -11,7 +11,7 @@ const EMPTY_WORDS = new Set(
   `ο η το οι τα του τησ των τον την τη στησ στο στη στον στην στα στουσ στισ σε με για απο και κι να θα που πωσ ποσ τι
   ενα μια ενασ εναν ενοσ μιασ ωσ δε δεν μη μην ασ αν οταν οτι γιατι προσ κατα χωρισ μεχρι
   εγω εμεισ εσεισ μου σου μασ σασ τουσ τισ αυτο αυτη αυτοσ αυτα αυτεσ αυτοι εκεινο καποιοσ καποια καποιο κατι καμια
-  ποιοσ ποια ποιο ποιοι ποιεσ ποτε οποιο οποια οποιοσ ποσο ποσα ποσεσ
+  ποιοσ ποια ποιο ποιοι ποιεσ ποιον ποιου ποιασ ποιων ποιουσ ποιανου ποτε οποιο οποια οποιοσ ποσο ποσα ποσεσ
   ειμαι ειναι ηταν εχω εχει εχουμε εχουν ειχα υπαρχει υπαρχουν θελω θελουμε θελει ηθελα
   κανω κανουμε κανει κανουν κανετε κανεισ βρω βρισκω βρουμε μπορω μπορει μπορουμε μπορειτε μπορουν
   πρεπει χρειαζομαι χρειαζεται χρειαζονται βγαζω βγαλω βγαζουμε παιρνω παρω παρουμε γινεται γινονται γινει παω παμε
@@ -41,7 +41,7 @@ const WEAK_WORDS = new Set(
   δρομοσ δρομο δρομου δρομοι πλατεια πλατειασ κεντρο χωριο περιοχη πορτα μπαλκονι
   ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
-  δημοσ δημου δημο δημοι δημων μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
+  δημοσ δημου δημο δημοι δημων ενοτητα ενοτητασ ενοτητεσ δημοσιοσ δημοσιου δημοσιοι δημοσια δημοσιεσ μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
   βρηκα βρηκαμε βρεθηκε χασαμε χαθηκε χαθηκαν χαμενο χαμενοσ χαμενη χαμενα χαμενησ χαμενου χαμενων ειδα ειδαμε ηρθε ηρθαν αναζητηση αναζητω χωροσ χωρο χωρου
   ανοιχτο ανοιχτοσ ανοιχτη ανοιχτα ανοιχτοι ανοιχτεσ ανοιξε ανοιγει κλειστο κλειστοσ κλειστη κλειστα κλειστοι κλειστεσ εκλεισε κλεινει αρχισε αρχισαν ξεκινησε ξεκινησαν αλλαξε ακυρωθηκε
   δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια βραδιεσ πρωι πρωινο μεσημερι απογευμα νυχτα νυχτεσ
@@ -51,7 +51,7 @@ const WEAK_WORDS = new Set(
   phone phones telephone hours cost price issue saw seen came search searching lost missing
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
   two three four five night nights morning afternoon evening
-  father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small municipality municipal collect collects`.split(
+  father son daughter wife husband friend people day days come go put use ask look looking talk leave send old big small municipality municipal public collect collects`.split(
     /\s+/,
   ),
 );
@@ -59,11 +59,11 @@ const WEAK_WORDS = new Set(
 /** Whether a folded word tells little beside others: «σπίτι», 'house'. */
 export const isWeakWord = (word: string) => WEAK_WORDS.has(word);
 
-/** Endings of Greek verbs in the first person, folded. */
-const FIRST_PERSON = /^.{2,}(?:ω|ουμε|αμε|ομαι|ομαστε|ηθω|ηκα)$/;
+/** Endings of Greek verbs in the first person, folded, and of what one asks others to do: «στείλτε». */
+const VERB_OF_ASKER = /^.{2,}(?:ω|ουμε|αμε|ομαι|ομαστε|ηθω|ηκα|[εαλρνξψσ]τε)$/;
 
 /** Whether a folded word is a verb of who asks, «ανοίξω»: texts of a municipality speak of «εσείς», so that none has it for what is sought. */
-export const isVerbOfAsker = (word: string) => isGreek(word) && FIRST_PERSON.test(word);
+export const isVerbOfAsker = (word: string) => isGreek(word) && VERB_OF_ASKER.test(word);
 
 const EMPTY_SOUNDS = new Set([...EMPTY_WORDS].filter(isGreek).map(soundOf));
 

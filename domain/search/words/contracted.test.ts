@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { writeOut } from './contracted.ts';
+import { Dictionary } from './dictionary.ts';
+
+const dictionary = new Dictionary();
+dictionary.add([
+  'λογαριασμοσ',
+  'λογαριασμοι',
+  'διευθυνση',
+  'δικαιολογητικα',
+  'δικαιολογητικο',
+  'κεπ',
+  'καινουργιη',
+]);
+
+test.each([
+  ['λ/σμός νερού', 'λογαριασμοσ νερού'],
+  ['Δ/νση Περιβάλλοντος', 'διευθυνση Περιβάλλοντος'],
+  ['δικ/κά', 'δικαιολογητικα'],
+])('a contracted word is the one with its beginning and its end: %s', (typed, writtenOut) => {
+  expect(writeOut(typed, dictionary)).toBe(writtenOut);
+});
+
+test.each(['και/ή', 'ΚΕΠ/Δήμος', '12/3', 'Αίγιο/Ακράτα', 'https://www.gov.gr/λ/σμός'])(
+  'what is no contracted word stays as it was typed: %s',
+  (typed) => expect(writeOut(typed, dictionary)).toBe(typed),
+);
