@@ -85,6 +85,7 @@ export function fieldsIn(fields: FieldMessages, language: Lang): Record<string, 
   return Object.fromEntries(Object.entries(fields).map(([path, text]) => [path, text[language]]));
 }
 
+/** The body of a 400 with a message for each field, as for an 'invalid' of the domain. */
 export function invalidBody(fields: FieldMessages, language: Lang): ErrorBody {
   return { message: invalid({}).text[language], fields: fieldsIn(fields, language) };
 }

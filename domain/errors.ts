@@ -47,6 +47,7 @@ export function notFound(text: Bilingual): DomainError {
   return new DomainError('not-found', text);
 }
 
+/** The refusal of data, with a message for each field that will not do. */
 export function invalid(fields: FieldMessages): DomainError {
   return new DomainError(
     'invalid',

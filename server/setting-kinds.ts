@@ -3,9 +3,11 @@ import { cleanEmail, isEmail } from '../domain/text/contact-formats.ts';
 
 /** The kinds of values that settings have, each read from text. Errors go on after the name of the setting. */
 
+/** An empty variable is one that is not set. */
 export const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+/** An address with one of the protocols (`https:`). */
 export const url = (protocols: RegExp, example: string) =>
   z.string().refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
     error: `must be an address like ${example}`,
@@ -24,6 +26,7 @@ export const siteUrl = z.string().refine(isSiteUrl, {
 
 export const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
 
+/** The parts between commas, without spaces and empty ones. */
 export const listOf = (value: string) =>
   value
     .split(',')
@@ -42,6 +45,7 @@ export const clamd = z
     return { host: value.slice(0, at).replace(/^\[|\]$/g, ''), port: Number(value.slice(at + 1)) };
   });
 
+/** A whole number within limits that are themselves allowed; `error` says the limits. */
 export const whole = (from: number, to: number, error: string) =>
   z
     .string()

@@ -10,6 +10,7 @@ export async function readFact(db: Db, name: string): Promise<string | undefined
   return row?.value;
 }
 
+/** Writes a fact, whatever it was before. */
 export async function writeFact(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto('facts')

@@ -163,6 +163,7 @@ export function brokenChecks(db: Db, now: Date) {
     );
 }
 
+/** How many addresses to which public entries lead have nothing, or have not answered for a week. */
 export async function countBroken(db: Db, now: Date): Promise<number> {
   const { count } = await brokenChecks(db, now)
     .select((e) => e.fn.countAll<number>().as('count'))

@@ -16,6 +16,7 @@ export interface MapLook {
 /** In drawing units. */
 const WIDTH = 640;
 
+/** What staff see of a map that a file has brought, drawn 640 units wide. */
 export function describeMap(map: MapData): MapLook {
   return {
     counts: MAP_KINDS.map(({ name }) => ({

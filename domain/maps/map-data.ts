@@ -82,6 +82,7 @@ export function enlarge({ west, east, south, north }: MapWindow, share: number):
   return { west: west - x, east: east + x, south: south - y, north: north + y };
 }
 
+/** Whether a position lies in a window, and not on its edge. */
 export function isWithin(
   { lat, lng }: { lat: number; lng: number },
   { west, east, south, north }: MapWindow,

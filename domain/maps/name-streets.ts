@@ -66,6 +66,7 @@ function boxAround({ x, y }: Spot, slope: number, letters: number): Box {
   return { left: x - halfWidth, right: x + halfWidth, top: y - halfHeight, bottom: y + halfHeight };
 }
 
+/** Whether two boxes share more than an edge. */
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

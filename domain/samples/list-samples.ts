@@ -49,6 +49,7 @@ export async function listSampleFiles(db: Db): Promise<Sample[]> {
   }));
 }
 
+/** What would go with the samples, what stays and why. */
 export async function readSamples(db: Db): Promise<SamplesOverview> {
   const going = await listSampleEntries(db);
   const counts = CONTENT_TYPES.map(({ name }) => ({

@@ -62,6 +62,7 @@ export interface Measured<T> {
   values: readonly number[];
 }
 
+/** What candidates have of each slot, in their titles and texts and by their types. */
 export function measure<T extends Candidate>(
   slots: readonly Slot[],
   candidates: readonly T[],

@@ -48,6 +48,7 @@ async function markRestore(
   });
 }
 
+/** Takes the mark away: from now on a site may start on this database. */
 export async function finishRestore({ db, kind }: Connection, dataDir: string): Promise<void> {
   if (kind === 'sqlite') await rm(join(dataDir, FILE), { force: true });
   else await sql`drop table if exists ${TABLE}`.execute(db);

@@ -15,6 +15,7 @@ export type LeadElsewhere = (
   incoming: IncomingMessage,
 ) => Promise<Response | undefined>;
 
+/** Where staff lead visitors, by the redirects in the database. */
 export function leadElsewhere(
   { db, siteUrl }: Pick<Services, 'db' | 'siteUrl'>,
   missed: MissedTally | undefined,

@@ -15,6 +15,7 @@ export interface OwnProfile {
   language: StaffLanguage | null;
 }
 
+/** Throws 'not-found'. */
 export async function getOwnProfile(db: Db, id: string): Promise<OwnProfile> {
   const { name } = await getUser(db, id);
   const row = await db

@@ -65,11 +65,13 @@ const selectUsers = (db: Db) =>
         .as('passkeys'),
     );
 
+/** All accounts of staff, disabled ones too, by their e-mail addresses. */
 export async function listUsers(db: Db): Promise<User[]> {
   const rows = await selectUsers(db).orderBy('email').execute();
   return rows.map(toUser);
 }
 
+/** Throws 'not-found'. */
 export async function getUser(db: Db, id: string): Promise<User> {
   const row = await selectUsers(db).where('id', '=', id).executeTakeFirst();
   if (!row) throw notFound({ el: 'Ο λογαριασμός δεν υπάρχει.', en: 'There is no such account.' });

@@ -78,6 +78,7 @@ export async function exchangeSession(
   if (!isKept) throw sessionEnded();
 }
 
+/** The refusal, 'unauthenticated', of a call whose session ended while it was under way. */
 export function sessionEnded(): DomainError {
   return new DomainError('unauthenticated', {
     el: 'Η σύνδεσή σας τερματίστηκε στο μεταξύ. Συνδεθείτε ξανά.',

@@ -47,6 +47,7 @@ type StoredCopies = Pick<
   | 'public_english_from'
 >;
 
+/** What is stored of an entry, as data. What its type has gained since is empty. */
 export function readCopies(type: ContentType, row: StoredCopies): Copies {
   return {
     working: readStored(type, row.working),

@@ -84,6 +84,7 @@ export function missingTexts(type: ContentType, data: unknown, lang: Lang): stri
   return [...new Set([...(isTitled ? [] : [`${title}.${lang}`]), ...missing])];
 }
 
+/** Whether data of any shape have all that they need to be public in a language. */
 export function isCompleteIn(type: ContentType, data: unknown, lang: Lang): boolean {
   return missingTexts(type, data, lang).length === 0;
 }

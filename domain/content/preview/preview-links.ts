@@ -64,6 +64,7 @@ interface Token {
   token_hash: string;
 }
 
+/** A new random token, and its keyed hash, which alone is stored. */
 export async function newToken(db: Db): Promise<Token> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, token_hash: await storedToken(db, token) };
