@@ -106,6 +106,7 @@ import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { TURNS_AND_PAGES } from './turns-and-pages.ts';
 import { UNWATCHED } from './unwatched.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
+import { WHOLE_CALLS } from './whole-calls.ts';
 import { WORDING } from './wording.ts';
 
 /** Every breakage that `npm run breakages` tries. New work adds its own. */
@@ -212,6 +213,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SMALL_ACTS,
   ...SMALL_ATTRIBUTES,
   ...SMALL_CALLS,
+  ...WHOLE_CALLS,
   ...SMALL_FACTS,
   ...SMALL_FACTS_BEYOND,
   ...TURNS_AND_PAGES,
