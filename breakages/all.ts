@@ -69,6 +69,7 @@ import { PUBLISHING_SETS } from './publishing-sets.ts';
 import { QUICK_FACTS } from './quick-facts.ts';
 import { QUIET_LISTS } from './quiet-lists.ts';
 import { RACES } from './races.ts';
+import { RARE_STATES } from './rare-states.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
@@ -183,6 +184,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...QUIET_LISTS,
   ...QUICK_FACTS,
   ...RACES,
+  ...RARE_STATES,
   ...REDIRECTS,
   ...REFERENCES,
   ...REGISTERS,

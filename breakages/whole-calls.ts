@@ -87,4 +87,25 @@ export const WHOLE_CALLS: readonly Breakage[] = [
     replace: '',
     tests: ['api/site/beginnings.test.ts'],
   },
+  {
+    breaks: 'An entry of a planned set keeps the languages that it had before others were chosen.',
+    file: 'domain/content/sets/fill-set.ts',
+    find: "if (checked.problem) throw new DomainError('conflict', sayProblem(checked.problem));",
+    replace: 'return;',
+    tests: ['domain/content/sets/planned-sets.test.ts'],
+  },
+  {
+    breaks: 'A set takes entries after its moment, which nobody publishes any more.',
+    file: 'domain/content/sets/fill-set.ts',
+    find: 'if (set.publish_at === null || set.publish_at > acting.now.toISOString()) return;',
+    replace: 'if (set) return;',
+    tests: ['domain/content/sets/planned-sets.test.ts'],
+  },
+  {
+    breaks: 'A set with nothing in it is planned.',
+    file: 'domain/content/sets/readiness.ts',
+    find: 'if (members.length === 0) {',
+    replace: 'if (members.length < 0) {',
+    tests: ['domain/content/sets/planned-sets.test.ts'],
+  },
 ];

@@ -8,21 +8,17 @@ const tableOf = ({ place }: Pick<Wanted, 'place'>): WordTable =>
   place === 'title' ? 'search_titles' : 'search_texts';
 
 /**
- * The query for the keys of the entries that have all wanted words and not all unwanted words, among those that meet
- * a condition on `t.key`.
+ * The query for the keys of the entries that have all wanted words, among those that meet a condition on `t.key`.
  */
 export function keysOnPostgres(
   wanted: readonly Wanted[],
-  unwanted: readonly Wanted[],
   among: RawBuilder<SqlBool> = sql<SqlBool>`1 = 1`,
 ): RawBuilder<unknown> {
   const byTable = Map.groupBy(wanted, tableOf);
-  const found = sql.join(
+  return sql.join(
     [...byTable].map(([table, ofTable]) => keysIn(table, ofTable, among)),
     sql` intersect `,
   );
-  if (unwanted.length === 0) return found;
-  return sql`select key from (${found}) f where key not in (${keysOnPostgres(unwanted, [])})`;
 }
 
 function keysIn(

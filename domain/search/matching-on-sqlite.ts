@@ -2,21 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { KnownWord } from './vocabulary-words.ts';
 import type { Phrase, Wanted } from './wanted.ts';
 
-/**
- * The query of FTS5's indexes that finds the keys of the entries that have all wanted words and not all unwanted
- * words.
- */
-export function keysOnSqlite(
-  wanted: readonly Wanted[],
-  unwanted: readonly Wanted[] = [],
-): RawBuilder<unknown> {
-  if (unwanted.length > 0) {
-    if ([...wanted, ...unwanted].some(isFoundByParts)) {
-      return sql`select key from (${keysOnSqlite(wanted)})
-        where key not in (${keysOnSqlite(unwanted)})`;
-    }
-    return inTerms(`(${allOf(wanted)}) NOT (${allOf(unwanted)})`);
-  }
+/** The query of FTS5's indexes that finds the keys of the entries that have all wanted words. */
+export function keysOnSqlite(wanted: readonly Wanted[]): RawBuilder<unknown> {
   const byParts = wanted.filter(isFoundByParts);
   const byTerms = wanted.filter((one) => !byParts.includes(one));
   const sources = [

@@ -5,16 +5,15 @@ import { keysOfPhrasesOnSqlite, keysOnSqlite } from './matching-on-sqlite.ts';
 import type { Phrase, Wanted } from './wanted.ts';
 
 /**
- * The query for the keys of the entries that have all wanted words and not all unwanted words; on PostgreSQL only
- * those that meet a condition on `t.key`.
+ * The query for the keys of the entries that have all wanted words; on PostgreSQL only those that meet a condition on
+ * `t.key`.
  */
 export function keysOf(
   db: Db,
   wanted: readonly Wanted[],
-  unwanted: readonly Wanted[] = [],
   among?: RawBuilder<SqlBool>,
 ): RawBuilder<unknown> {
-  return isSqlite(db) ? keysOnSqlite(wanted, unwanted) : keysOnPostgres(wanted, unwanted, among);
+  return isSqlite(db) ? keysOnSqlite(wanted) : keysOnPostgres(wanted, among);
 }
 
 /** The query for the keys of the entries that have all words of one of several phrases. */

@@ -78,7 +78,7 @@ async function listNewestAtOnce(
   wanted: readonly Wanted[],
   { most, except }: { most: number; except: readonly string[] },
 ): Promise<{ id: string; type: string }[]> {
-  const keys = keysOf(db, wanted, [], await isOfNone(db, except));
+  const keys = keysOf(db, wanted, await isOfNone(db, except));
   // Sorting the keys of each group takes half the time of numbering rows. The keys are passed as a list: the planner
   // expects so many that it would otherwise read all of the index.
   const { rows } = await sql<{ id: string; type: string }>`

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { event } from '../../../domain/content-types/event.ts';
+import { newEvent } from '../../../harness/content/newsletter-entries.ts';
+import { textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+/** Publishes an event like the concert, with other facts, at an address of its own. */
+async function publish(slug: string, facts: object): Promise<void> {
+  const data = { ...newEvent().data, ...facts };
+  const title = { el: `Συναυλία ${slug}`, en: `Concert ${slug}` };
+  const { db } = site.services;
+  await createEntry(db, event, { slug, data: { ...data, title } }, actAs(TEST_EDITOR));
+}
+const rowOf = async (path: string, title: string) => {
+  const { main } = await site.get(path);
+  return main
+    .querySelectorAll('article')
+    .map(textOf)
+    .find((text) => text.includes(title));
+};
+
+test('a cancelled event says so at its head, in a sentence and in the list, and still stands there', async () => {
+  await publish('called-off', { isCancelled: true });
+  await publish('held', {});
+  const page = await site.get('/events/called-off?lang=en');
+  expect(textsIn(page.main, '.page-header-text')[0]).toMatch(/^.*Cancelled/);
+  expect(page.text).toContain('This event is cancelled and will not take place.');
+  const greek = await site.get('/events/called-off');
+  expect(greek.text).toContain('Η εκδήλωση ακυρώθηκε και δεν θα γίνει.');
+  expect(await rowOf('/events?lang=en', 'Concert called-off')).toContain('Cancelled');
+  expect(await rowOf('/events?lang=en', 'Concert held')).not.toContain('Cancelled');
+  expect((await site.get('/events/held?lang=en')).text).not.toContain('cancelled');
+});
+
+test('of a repeated event the days on which it is not, or is otherwise, stand in their order', async () => {
+  await publish('weekly', {
+    startsAt: '2026-07-03T20:00',
+    endsAt: '2026-07-03T22:00',
+    repetition: { every: 'week', interval: 1, weekdays: [5], nth: null, until: '2026-08-28' },
+    exceptions: [
+      { day: '2026-08-14', movedTo: null, starts: '', ends: '' },
+      { day: '2026-07-17', movedTo: '2026-07-18', starts: '21:00', ends: '23:00' },
+      { day: '2026-07-24', movedTo: null, starts: '19:00', ends: '21:00' },
+    ],
+  });
+  const { main } = await site.get('/events/weekly?lang=en');
+  const dates = main.querySelector('section[aria-labelledby="dates"]');
+  const changes = textsIn(dates ?? main, 'ul').at(-1) ?? '';
+  expect(changes).toBe(
+    'Changed : Friday, July 17, 2026 → Saturday, July 18, 2026, 21:00 ' +
+      'Changed : Friday, July 24, 2026 → 19:00 Not on : Friday, August 14, 2026',
+  );
+});

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { leaveSigner } from '../../../domain/newsletter/leave-token.ts';
+import {
+  confirmSubscription,
+  requestSubscription,
+} from '../../../domain/newsletter/subscribers.ts';
+import { textsIn } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { TEST_NOW } from '../../../harness/services.ts';
+
+/** The pages to which the links of letters lead (specification, section 3.2). */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+/** Asks for the newsletter; returns the token of the letter that asks back. */
+async function ask(email: string): Promise<string> {
+  const { db, siteUrl } = site.services;
+  await requestSubscription(db, email, 'gr', { siteUrl, siteName: 'Δήμος', now: TEST_NOW });
+  const letter = await db
+    .selectFrom('outbox')
+    .select('body_text')
+    .where('to_address', '=', email)
+    .executeTakeFirstOrThrow();
+  return /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+}
+const state = async (email: string) =>
+  (
+    await site.services.db
+      .selectFrom('subscribers')
+      .select('confirmed_at')
+      .where('email', '=', email)
+      .executeTakeFirst()
+  )?.confirmed_at;
+
+test('a link only asks; its button confirms, and a link that ended says so', async () => {
+  const token = await ask('a@example.org');
+  const path = `/newsletter/confirm?token=${token}`;
+  const asked = await site.get(path);
+  expect(asked.status).toBe(200);
+  expect(textsIn(asked.main, 'button')).toEqual(['Επιβεβαιώνω την εγγραφή']);
+  expect(await state('a@example.org'), 'a scanner follows links').toBeNull();
+
+  const confirmed = await site.post(`${path}&lang=en`, {});
+  expect([confirmed.status, confirmed.location]).toEqual([
+    303,
+    '/newsletter/confirm?done=1&lang=en',
+  ]);
+  expect(await state('a@example.org')).toBe(TEST_NOW.toISOString());
+  const done = await site.get('/newsletter/confirm?done=1');
+  expect(done.text).toContain('Η εγγραφή σας ολοκληρώθηκε.');
+
+  const wrong = await site.post('/newsletter/confirm?token=wrong', {});
+  expect(wrong.status).toBe(404);
+  expect(textsIn(wrong.main, '[role="alert"]').join(' ')).toMatch(/\p{L}{3}/u);
+});
+
+test('leaving works at once for a mail program, and the button leads on', async () => {
+  for (const email of ['b@example.org', 'c@example.org']) {
+    await confirmSubscription(site.services.db, await ask(email), TEST_NOW);
+  }
+  const sign = await leaveSigner(site.services.db);
+  const ids = await site.services.db.selectFrom('subscribers').select(['id', 'email']).execute();
+  const pathOf = (email: string) =>
+    `/newsletter/unsubscribe?token=${sign(ids.find((one) => one.email === email)?.id ?? '')}`;
+
+  const asked = await site.get(pathOf('b@example.org'));
+  expect(textsIn(asked.main, 'button')).toHaveLength(1);
+  expect(await state('b@example.org'), 'a scanner follows links').toBeDefined();
+  const atOnce = await site.post(pathOf('b@example.org'), { 'List-Unsubscribe': 'One-Click' });
+  expect([atOnce.status, atOnce.location], 'not led on (RFC 8058)').toEqual([200, null]);
+  expect(await state('b@example.org')).toBeUndefined();
+
+  const pressed = await site.post(`${pathOf('c@example.org')}&button=1`, {});
+  expect([pressed.status, pressed.location]).toEqual([303, '/newsletter/unsubscribe?done=1']);
+  expect(await state('c@example.org')).toBeUndefined();
+  const again = await site.post(pathOf('c@example.org'), {});
+  expect(again.status, 'who left already is told the same').toBe(200);
+});

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changePublished } from '../../../harness/content/change-published.ts';
+import { linksIn, sectionOf, textOf } from '../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+
+/** Parts of a service that no service of the sample has. */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const SERVICE = { type: 'service', slug: 'birth-certificate' };
+const change = (facts: object) => changePublished(site.services.db, SERVICE, { ...facts });
+
+test('conditions are a section of their own, and who reads English is told what is in Greek', async () => {
+  await change({ conditions: { el: '<p>Να έχει δηλωθεί η γέννηση.</p>', en: '' } });
+  const greek = await site.get('/services/birth-certificate');
+  expect(textOf(sectionOf(greek.main, 'Προϋποθέσεις'))).toContain('Να έχει δηλωθεί η γέννηση.');
+  const english = await site.get('/services/birth-certificate?lang=en');
+  const section = sectionOf(english.main, 'Conditions');
+  expect(section.querySelector('[lang="el"]')).not.toBeNull();
+});
+
+test('a service that is suspended says why, and offers no act', async () => {
+  const online = 'https://www.gov.gr/ipiresies/lixiarxiki-praxi';
+  await change({ onlineLink: online });
+  const before = await site.get('/services/birth-certificate?lang=en');
+  const head = ({ main }: typeof before) => linksIn(main.querySelector('.page-header') ?? main);
+  expect(head(before)).toContain(online);
+  await change({ suspended: { el: 'Ως τις 10 Απριλίου.', en: 'Until 10 April.' } });
+  const suspended = await site.get('/services/birth-certificate?lang=en');
+  expect(suspended.text).toContain('This service is suspended');
+  expect(suspended.text).toContain('Until 10 April.');
+  expect(head(suspended)).not.toContain(online);
+  await change({ suspended: { el: '', en: '' } });
+  expect((await site.get('/services/birth-certificate?lang=en')).text).not.toContain('suspended');
+});

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { newsData, refusalOf } from '../../../harness/content/entry-data.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { news } from '../../content-types/news.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
+import { getForStaff } from '../reading/staff-entries.ts';
+import { addToSet, chooseLanguages, removeFromSet } from './fill-set.ts';
+import { createSet } from './make-set.ts';
+import { planSet, publishSet } from './publish-set.ts';
+import { getSet } from './reading.ts';
+
+const acting = actAs(TEST_EDITOR);
+const GREEK = { title: { el: 'Τέλη', en: '' }, summary: { el: 'Τέλη', en: '' } };
+const MOMENT = new Date(TEST_NOW.getTime() + 60 * 60_000);
+
+describe.each(TEST_DATABASES)('a set that is planned, on $name', ({ open }) => {
+  let connection: Connection;
+  let entry: string;
+  let set: string;
+  beforeEach(async () => {
+    connection = await open();
+    const { db } = connection;
+    const draft = { data: newsData('Τέλη', '2026-03-01'), publish: false };
+    entry = (await createEntry(db, news, draft, acting)).id;
+    set = await createSet(db, 'Νέο έτος', acting);
+    await addToSet(db, set, [{ id: entry }], acting);
+    const { stamp } = await getSet(db, set, acting);
+    await planSet(db, set, { stamp, publishAt: MOMENT.toISOString() }, acting);
+  });
+  afterEach(() => connection.close());
+
+  const stored = () => getForStaff(connection.db, news, entry);
+  const choose = (languages: ('el' | 'en')[] | null, by = acting) =>
+    chooseLanguages(connection.db, set, entry, languages, by);
+
+  test('plans an entry in the languages that are chosen for it afterwards', async () => {
+    expect(await stored()).toMatchObject({ publishLanguages: ['el', 'en'] });
+    await choose(['el']);
+    expect(await stored()).toMatchObject({
+      publishAt: MOMENT.toISOString(),
+      publishLanguages: ['el'],
+    });
+    await choose(null);
+    expect(await stored()).toMatchObject({ publishLanguages: ['el', 'en'] });
+  });
+
+  test('takes no language in which the entry says nothing, and keeps its plan', async () => {
+    const { db } = connection;
+    await choose(['el']);
+    const { version } = await stored();
+    const data = { ...newsData('Τέλη', '2026-03-01'), ...GREEK };
+    await saveEntry(db, news, entry, { data, version, publish: false }, acting);
+    const before = await stored();
+    const refusal = await refusalOf(choose(['en']));
+    expect(refusal.code).toBe('conflict');
+    expect(await stored()).toEqual(before);
+  });
+
+  test('takes nothing any more once its moment has come, and what is taken out stays a draft', async () => {
+    const { db } = connection;
+    const late = { ...acting, now: MOMENT };
+    const other = (
+      await createEntry(db, news, { data: newsData('Νέα', '2026-03-01'), publish: false }, acting)
+    ).id;
+    const refusal = await refusalOf(addToSet(db, set, [{ id: other }], late));
+    expect(refusal.code).toBe('conflict');
+    expect(refusal.text.en).toContain('The moment of the set has come');
+    await removeFromSet(db, set, entry, late);
+    expect(await stored(), 'what is taken out stays a draft').toMatchObject({ publishAt: null });
+  });
+
+  test('nor published or planned while there is nothing in it', async () => {
+    const { db } = connection;
+    const empty = await createSet(db, 'Κενή', acting);
+    const { stamp } = await getSet(db, empty, acting);
+    const published = await refusalOf(publishSet(db, empty, { stamp }, acting));
+    expect(published.text.en).toBe('There are no entries in the set yet.');
+    const publishAt = MOMENT.toISOString();
+    const planned = await refusalOf(planSet(db, empty, { stamp, publishAt }, acting));
+    expect(planned.text.en).toBe('There are no entries in the set yet.');
+  });
+});
