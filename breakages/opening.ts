@@ -173,4 +173,12 @@ export const OPENING: readonly Breakage[] = [
     replace: '',
     tests: ['app/ui/text/opening-hours.test.tsx'],
   },
+  {
+    breaks: 'Who plans a visit on the next holiday is not told of it.',
+    file: 'app/site/contact/contact-page.tsx',
+    find: '                      showsNext\n',
+    replace: '',
+    tests: ['app/site/opening/office-hours.test.ts'],
+    title: 'names the next holiday',
+  },
 ];

@@ -165,9 +165,12 @@ const ERRANDS: Errand[] = [
   },
   { what: 'a hotel', taps: [TOURISM, 'Διαμονή'], answer: [/Κύματα[\s\S]*\+30 26960 99001/] },
   {
-    what: 'whether the office is open',
+    what: 'the hours of the office today and on the next holiday',
     taps: ['Επικοινωνία'],
-    answer: [/Γραφεία, ώρες κοινού\s*(?:Ανοιχτό|Κλειστό)[\s\S]*Δευτέρα–Παρασκευή\s*08:00–15:00/],
+    answer: [
+      /Γραφεία, ώρες κοινού\s*(?:Ανοιχτό|Κλειστό)[\s\S]*Δευτέρα–Παρασκευή\s*08:00–15:00/,
+      /(?:Άλλες ώρες τις επόμενες ημέρες|Επόμενη ημέρα με άλλες ώρες)\s*(?:\p{L}+,? )?\d+ \p{L}+ 20\d\d/u,
+    ],
   },
   {
     what: 'the emergency numbers',

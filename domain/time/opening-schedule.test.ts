@@ -39,8 +39,11 @@ describe('whether it is open', () => {
 
   test.each([
     ['25 March', winter('2026-03-25T10:00'), '25η Μαρτίου'],
+    ['Clean Monday', winter('2026-02-23T10:00'), 'Καθαρά Δευτέρα'],
     ['Good Friday', summer('2026-04-10T10:00'), 'Μεγάλη Παρασκευή'],
     ['Easter Monday', summer('2026-04-13T10:00'), 'Δευτέρα του Πάσχα'],
+    ['Whit Monday', summer('2026-06-01T10:00'), 'Αγίου Πνεύματος'],
+    ['15 August', summer('2025-08-15T10:00'), 'Κοίμηση της Θεοτόκου'],
     ['Christmas', winter('2026-12-25T10:00'), 'Χριστούγεννα'],
   ])('on %s it is closed, and it is said why', (_, moment, name) => {
     const { isOpen, today } = openingState(schedule(), moment);

@@ -166,7 +166,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               <div className="grid gap-6">
                 {office.hours.length > 0 && (
                   <Hours title={t(texts.deskHours, language)}>
-                    <TownHallHours showsComing hours={office.hours} language={language} now={now} />
+                    <TownHallHours
+                      showsComing
+                      showsNext
+                      hours={office.hours}
+                      language={language}
+                      now={now}
+                    />
                   </Hours>
                 )}
                 {office.contactHours.length > 0 && (

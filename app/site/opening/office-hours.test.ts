@@ -65,6 +65,16 @@ describe('the town hall', () => {
     expect(text).not.toContain('Easter Monday');
   });
 
+  test('names the next holiday where the next two weeks have none', async () => {
+    at('2026-06-15T10:00+03:00');
+    expect((await site.get('/contact?lang=en')).text).toContain(
+      'Next day with other hours Wednesday, October 28, 2026 October 28, national holiday Closed',
+    );
+    const { text } = await site.get('/contact');
+    expect(text).toContain('Επόμενη ημέρα με άλλες ώρες Τετάρτη 28 Οκτωβρίου 2026');
+    expect(text).not.toContain('Άλλες ώρες τις επόμενες ημέρες');
+  });
+
   test('says on paper when it is open, not whether', async () => {
     at('2026-03-24T10:00+02:00');
     const { main } = await site.get('/contact');

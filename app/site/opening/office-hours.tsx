@@ -10,6 +10,7 @@ interface OfficeHoursProps {
   now?: Date | undefined;
   showsState?: boolean;
   showsComing?: boolean;
+  showsNext?: boolean;
   className?: string;
 }
 

@@ -8,6 +8,7 @@ interface TownHallHoursProps {
   language: Language;
   now: Date;
   showsComing?: boolean;
+  showsNext?: boolean;
   className?: string;
 }
 

@@ -30,6 +30,8 @@ interface OpeningHoursProps {
   showsState?: boolean;
   /** Whether the days of the next two weeks that have other hours are listed. */
   showsComing?: boolean;
+  /** Whether the next such day after these is named where there is none: who plans a visit asks for the next holiday. */
+  showsNext?: boolean;
   className?: string;
 }
 
@@ -51,10 +53,13 @@ export const HOURS_TEXTS = {
   opens: { el: 'ανοίγει', en: 'opens' },
   today: { el: 'Σήμερα:', en: 'Today:' },
   coming: { el: 'Άλλες ώρες τις επόμενες ημέρες', en: 'Other hours in the coming days' },
+  next: { el: 'Επόμενη ημέρα με άλλες ώρες', en: 'Next day with other hours' },
 };
 
 /** The days ahead whose other hours are listed. */
 const DAYS_AHEAD = 14;
+/** In so many days there is a holiday, also in summer. */
+const HALF_A_YEAR = 183;
 /** From so many days on, the name of a day says too little. */
 const WEEK = 7;
 
@@ -84,10 +89,13 @@ function stateWords({ isOpen, today, changes }: OpeningState, language: Language
 
 /** The hours of a week in as few lines as they need, whether it is open now, and what differs in the next days. */
 export function OpeningHours(props: OpeningHoursProps) {
-  const { schedule, language, now, showsState = true, showsComing, className = '' } = props;
+  const { schedule, language, now, showsState = true, className = '' } = props;
+  const { showsComing, showsNext } = props;
   if (!hasHours(schedule)) return null;
   const state = now && showsState && openingState(schedule, now);
-  const coming = showsComing && now ? unusualSpells(schedule, dayInGreece(now), DAYS_AHEAD) : [];
+  const ahead = (days: number) => (now ? unusualSpells(schedule, dayInGreece(now), days) : []);
+  const coming = showsComing ? ahead(DAYS_AHEAD) : [];
+  const [next] = showsNext && coming.length === 0 ? ahead(HALF_A_YEAR) : [];
   return (
     <div className={className}>
       {state && <StateNow state={state} language={language} />}
@@ -104,7 +112,10 @@ export function OpeningHours(props: OpeningHoursProps) {
           </div>
         ))}
       </dl>
-      {coming.length > 0 && <ComingDays days={coming} schedule={schedule} language={language} />}
+      {coming.length > 0 && (
+        <OtherDays title="coming" days={coming} schedule={schedule} language={language} />
+      )}
+      {next && <OtherDays title="next" days={[next]} schedule={schedule} language={language} />}
     </div>
   );
 }
@@ -136,16 +147,17 @@ function HoursOfDay({ hours, language }: { hours: Hours[]; language: Language })
   ));
 }
 
-interface ComingDaysProps {
+interface OtherDaysProps {
+  title: 'coming' | 'next';
   days: UnusualDays[];
   schedule: OpeningSchedule;
   language: Language;
 }
 
-function ComingDays({ days, schedule, language }: ComingDaysProps) {
+function OtherDays({ title, days, schedule, language }: OtherDaysProps) {
   return (
     <div className="mt-4 border-t border-line pt-3">
-      <p className="mb-1.5 text-sm font-semibold">{t(HOURS_TEXTS.coming, language)}</p>
+      <p className="mb-1.5 text-sm font-semibold">{t(HOURS_TEXTS[title], language)}</p>
       <dl className="tabular grid gap-2">
         {days.map((spell) => {
           const { from, to, hours, reason } = spell;
