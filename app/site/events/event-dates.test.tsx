@@ -10,7 +10,9 @@ const onDay = (day: number) => ({
 });
 const read = (days: number[], changed: ChangedDate[] = [], language: 'gr' | 'en' = 'en') =>
   parseHtml(
-    renderToStaticMarkup(<EventDates coming={days.map(onDay)} changed={changed} language={language} />),
+    renderToStaticMarkup(
+      <EventDates coming={days.map(onDay)} changed={changed} language={language} />,
+    ),
   );
 
 describe('the dates of an event', () => {
