@@ -147,6 +147,23 @@ test('an issue of the newsletter leaves at once, not with the next letter', asyn
   expect(nudges).toBe(1);
 });
 
+test('an invitation leaves at once, not with the next letter, the first time and again', async () => {
+  const person = { name: 'Άννα', email: 'anna@example.org', role: 'editor', way: 'letter' };
+  const made = await api.call('POST', '/invitations', { as: 'admin', body: person });
+  expect(nudges).toBe(1);
+  const { invitation } = (await made.json()) as { invitation: Stored };
+  const again = { as: 'admin', body: { way: 'letter' } } as const;
+  expect((await api.call('POST', `/invitations/${invitation.id}/again`, again)).status).toBe(200);
+  expect(nudges).toBe(2);
+});
+
+test('all staff see since when the page of an emergency is on, and who turned it on', async () => {
+  await api.call('PUT', '/emergency-mode', { as: 'admin', body: { isOn: true } });
+  expect(await ask('GET', '/alerts')).toMatchObject({
+    emergency: { since: TEST_NOW.toISOString(), by: 'admin@example.org' },
+  });
+});
+
 describe('an act from a list', () => {
   test('puts more entries in order than stand on a screen', async () => {
     const ids: string[] = [];

@@ -79,6 +79,11 @@ describe('users', () => {
     expect(await created.json()).toMatchObject({ role: 'editor' });
     const signedIn = await api.call('POST', '/auth/login', { body: account });
     expect(await signedIn.json()).toMatchObject({ user: { role: 'editor' } });
+    const invited = await api.call('POST', '/invitations', {
+      as: 'admin',
+      body: { name: 'Άννα', email: 'anna@example.org', way: 'link' },
+    });
+    expect(await invited.json()).toMatchObject({ invitation: { role: 'editor' } });
   });
 
   test('an address has one account', async () => {

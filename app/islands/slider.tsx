@@ -97,7 +97,7 @@ function SliderControls({ slides, language }: SliderProps) {
           <li key={slide.picture.path}>
             <a href={`#slide-${index + 1}`}>
               <span className="sr-only">
-                {index + 1}: {plainWords(slide.title)}
+                {index + 1}: <WordsOf words={slide.title} />
               </span>
             </a>
           </li>

@@ -1,7 +1,7 @@
 import { type DOMNode, HtmlElement, TextNode } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../harness/screens/read-html.ts';
-import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { type Answer, openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 
 /** A screen is in the requested language, and marks any text that is not (specification, section 1). */
 
@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+const GREEK = /\p{Script=Greek}{2,}/u;
 const READ_ALOUD = ['alt', 'aria-label', 'title', 'placeholder'];
 
 /** The text that is read or heard in the language of the document, without parts marked as another language. */
@@ -25,6 +26,9 @@ function wordsIn(node: DOMNode): string[] {
 /** The payee's name as it appears at the bank. */
 const AS_IT_IS = /Δήμος Αιγιαλείας/;
 
+const wordsOf = ({ document }: Answer) =>
+  document.querySelector('body')?.childNodes.flatMap(wordsIn) ?? [];
+
 async function listAddresses(): Promise<string[]> {
   const { html } = await site.get('/sitemap.xml');
   return [...html.matchAll(/<loc>http:\/\/localhost:3000([^<?]*)<\/loc>/g)].map(
@@ -33,17 +37,17 @@ async function listAddresses(): Promise<string[]> {
 }
 
 describe.each([
-  ['English', '?lang=en', /\p{Script=Greek}{2,}/u],
+  ['English', '?lang=en', GREEK],
   ['Greek', '', /\b[a-z]{2,}[ ,]+[a-z]{2,}[ ,]+[a-z]{2,}/i],
 ])('screens that are asked for in %s', (_name, query, foreign) => {
   const titles = new Map<string, string[]>();
   const words = new Map<string, string[]>();
   beforeAll(async () => {
     for (const path of await listAddresses()) {
-      const { document } = await site.get(path + query);
-      const title = textOf(document.querySelector('title'));
+      const answer = await site.get(path + query);
+      const title = textOf(answer.document.querySelector('title'));
       titles.set(title, [...(titles.get(title) ?? []), path]);
-      words.set(path, document.querySelector('body')?.childNodes.flatMap(wordsIn) ?? []);
+      words.set(path, wordsOf(answer));
     }
   });
 
@@ -61,4 +65,48 @@ describe.each([
   test('have titles by which one tells their tabs apart', () => {
     expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });
+});
+
+/** The same data with every text in Greek alone. */
+function inGreekAlone(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inGreekAlone);
+  if (value === null || typeof value !== 'object') return value;
+  if ('el' in value && 'en' in value) return { ...value, en: '' };
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, inGreekAlone(part)]),
+  );
+}
+
+test('what is in Greek alone is marked wherever an English screen names it', async () => {
+  const { db } = site.services;
+  const types = ['page', 'event', 'news', 'service', 'slide', 'office', 'history-section'];
+  const rows = await db
+    .selectFrom('entries')
+    .select(['id', 'published'])
+    .where('type', 'in', types)
+    .where('published', 'is not', null)
+    .execute();
+  for (const { id, published } of rows) {
+    const change = { published: JSON.stringify(inGreekAlone(JSON.parse(published ?? ''))) };
+    await db
+      .updateTable('entries')
+      .set({ ...change, public_languages: 'el' })
+      .where('id', '=', id)
+      .execute();
+  }
+  const found: string[] = [];
+  for (const path of [
+    '/',
+    '/events',
+    '/contact',
+    '/services/questions',
+    '/municipality',
+    '/municipality/history',
+    '/privacy',
+  ]) {
+    const words = wordsOf(await site.get(`${path}?lang=en`));
+    expect(words.length, path).toBeGreaterThan(50);
+    found.push(...words.filter((text) => GREEK.test(text)).map((text) => `${path}: ${text}`));
+  }
+  expect(found).toEqual([]);
 });

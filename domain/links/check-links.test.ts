@@ -123,6 +123,16 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     expect(await broken(later(10))).toEqual([]);
   });
 
+  test('names first what has been broken longest', async () => {
+    answers = { '/old': 404 };
+    await publish('/no-such-page', `${site}/old`, `${site}/new`);
+    await check();
+    expect(await broken()).toEqual(['gone /no-such-page', `gone ${site}/old`]);
+    const ofOld = opened.services.db.updateTable('link_checks').where('address', 'like', '%/old');
+    await ofOld.set({ failing_since: later(-3).toISOString() }).execute();
+    expect(await broken()).toEqual([`gone ${site}/old`, 'gone /no-such-page']);
+  });
+
   test('drops what staff have corrected at once, and what nobody sees', async () => {
     answers = { '/old': 404, '/other': 410 };
     const corrected = await publish(`${site}/old`, `${site}/good`);

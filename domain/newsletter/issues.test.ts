@@ -89,6 +89,13 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
     const gone = { code: 'not-found' };
     await expect(deleteIssue(connection.db, id, acting)).rejects.toMatchObject(gone);
     await expect(getIssue(connection.db, id)).rejects.toMatchObject(gone);
+    const records = await connection.db
+      .selectFrom('audit')
+      .select(['action', 'user_email', 'subject_id', 'subject_title'])
+      .where('action', '=', 'deleted')
+      .execute();
+    const by = { user_email: TEST_EDITOR.email };
+    expect(records).toEqual([{ action: 'deleted', ...by, subject_id: id, subject_title: 'Νέα' }]);
   });
 
   test('what has been sent is neither changed nor deleted', async () => {

@@ -11,6 +11,7 @@ import { listAudit } from '../audit/reading.ts';
 import { receiveMessage } from '../inbox/receive-message.ts';
 import { readProgress } from '../mail/mailings.ts';
 import { requestSubscription } from '../newsletter/subscribers.ts';
+import { endCopies } from '../open-forms/end-copies.ts';
 import { keepCopy } from '../open-forms/keep-copy.ts';
 import { eraseAgain, readErasures } from './erase-again.ts';
 import { erasePerson, exportPerson } from './erase-person.ts';
@@ -161,6 +162,11 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     const of = { type: 'page', entryId: null, baseVersion: null, instead: [], device: '' };
     const typed = { ...of, id: 'tab-of-nikos', sequence: 1, values };
     await keepCopy(db, typed, actAs({ id, email, role: 'editor' }));
+    // One that was put aside has no text any more.
+    const aside = { ...typed, id: 'closed-tab' };
+    await keepCopy(db, aside, actAs({ id, email, role: 'editor' }));
+    const mark = { id: aside.id, sequence: 1 };
+    await endCopies(db, of, [mark], actAs({ id, email, role: 'editor' }));
     expect((await findPerson(db, email)).account).toMatchObject({ keptCopies: 1 });
     expect((await findPerson(db, PERSON.email)).mentions).toContainEqual({
       kind: 'kept-copy',
@@ -171,6 +177,8 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     await expect(erasePerson(db, email, acting)).rejects.toMatchObject({ code: 'conflict' });
     expect((await findPerson(db, email)).account).toMatchObject({ disabled: false, records: 1 });
     await changeUser(db, id, { disabled: true }, acting);
+    // What others did to the account names it, too.
+    expect((await findPerson(db, email)).account).toMatchObject({ disabled: true, records: 2 });
     const erased = await erasePerson(db, email, acting);
     // In the log: the page, and the disabling; then the page and its revision.
     expect(erased).toMatchObject({ accounts: 1, keptCopies: 1, records: 4 });

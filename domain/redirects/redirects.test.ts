@@ -74,6 +74,16 @@ describe.each(TEST_DATABASES)('redirects of the staff, on $name', ({ open }) => 
     expect((await listRedirects(db(), ALL)).redirects).toMatchObject([{ problem: 'nowhere' }]);
   });
 
+  test('to another site are not called broken, since nobody here knows', async () => {
+    await lead('/fair', 'https://fair.example/');
+    await lead('/office', '/contact');
+    const { redirects } = await listRedirects(db(), ALL);
+    expect(redirects.map(({ from, problem }) => [from, problem]).sort()).toEqual([
+      ['/fair', null],
+      ['/office', null],
+    ]);
+  });
+
   test('are refused where they would never be used, lead nowhere, or lead to another', async () => {
     await addPage('works');
     await addPage('draft', false);

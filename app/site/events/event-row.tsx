@@ -67,7 +67,9 @@ export function EventRow({ event, language, isBelowLine = false }: EventRowProps
         >
           <span>
             {t(EVENTS_TEXTS.more, language)}
-            <span className="sr-only">: {title.text}</span>
+            <span className="sr-only">
+              : <WordsOf words={title} />
+            </span>
           </span>
           <ArrowRight className="hidden size-5 flex-none sm:block" />
         </a>

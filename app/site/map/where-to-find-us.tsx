@@ -86,7 +86,9 @@ export function WhereToFindUs(props: WhereToFindUsProps) {
                 className="no-print inline-flex min-h-11 items-center text-sm"
               >
                 {t(MAP_TEXTS.open, language)}
-                <span className="sr-only">: {localise(data.name, language).text}</span>
+                <span className="sr-only">
+                  : <WordsOf words={localise(data.name, language)} />
+                </span>
               </TextLink>
               {isTold({ lat, lng }) ? (
                 <OfficeWay office={data} language={language} />

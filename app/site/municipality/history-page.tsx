@@ -52,7 +52,7 @@ export default function HistoryPage({ loaderData }: Route.ComponentProps) {
       texts={TEXTS}
       contents={sections.map((section) => ({
         id: section.slug,
-        label: localise(section.data.title, language).text,
+        label: localise(section.data.title, language),
       }))}
     >
       <TextBody text={text} language={language} />

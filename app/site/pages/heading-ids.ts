@@ -37,6 +37,15 @@ export function addHeadingIds(html: string): { html: string; headings: Heading[]
   return { html: withIds, headings };
 }
 
+/** The headings of a text as a table of contents names them: in the language of the text. */
+export function namedIn(text: { headings: Heading[]; lang?: 'el' | 'en' | undefined }) {
+  const { headings, lang } = text;
+  return headings.map(({ label, ...heading }) => ({
+    ...heading,
+    label: { text: label, ...(lang && { lang }) },
+  }));
+}
+
 /** A text whose headings lie one level deeper, for texts under a heading of the screen. */
 export function lowerHeadings(html: string): string {
   return html.replace(

@@ -15,6 +15,7 @@ import { ancestorLinks } from '../section-links.ts';
 import { listSectionLinks } from '../section-navigation.ts';
 import { SectionSide } from '../section-side.tsx';
 import type { Route } from './+types/page-page';
+import { namedIn } from './heading-ids.ts';
 import { loadPageText, type PageText } from './load-page-text.ts';
 import { TextBody } from './text-body.tsx';
 
@@ -80,7 +81,7 @@ export default function PagePage({ loaderData }: Route.ComponentProps) {
         sideFirst
         side={
           needsContents(text.headings) && (
-            <TableOfContents items={text.headings} language={language} />
+            <TableOfContents items={namedIn(text)} language={language} />
           )
         }
         navigation={section && <SectionSide section={section} path={path} language={language} />}

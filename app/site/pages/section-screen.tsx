@@ -13,6 +13,7 @@ import type { PictureSource } from '../../ui/pictures/picture.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { ancestorLinks } from '../section-links.ts';
 import { SectionSide } from '../section-side.tsx';
+import { namedIn } from './heading-ids.ts';
 import type { SectionScreenData } from './load-section-screen.ts';
 
 /** The introduction of a fixed screen, used if staff unpublished its page. */
@@ -44,7 +45,7 @@ export function SectionScreen({
   children,
   kind,
   side,
-  contents = screen.text?.headings ?? [],
+  contents = screen.text ? namedIn(screen.text) : [],
   picture,
   bands,
 }: SectionScreenProps) {

@@ -53,7 +53,7 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
   const { language } = screen;
   const contents = asked.map(({ slug, title }) => ({
     id: slug,
-    label: localise(title, language).text,
+    label: localise(title, language),
   }));
   return (
     <SectionScreen screen={screen} texts={TEXTS} contents={contents}>

@@ -1,10 +1,11 @@
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
 import { Fold } from '../pieces/fold.tsx';
+import { type Words, WordsOf } from '../text/words.tsx';
 
 export interface ContentsItem {
   id: string;
-  label: string;
+  label: Words;
   /** 3 is set in. */
   level?: 2 | 3;
 }
@@ -32,7 +33,9 @@ export function TableOfContents({ items, language }: TableOfContentsProps) {
         <ol>
           {items.map((item) => (
             <li key={item.id} className={item.level === 3 ? 'ps-5' : undefined}>
-              <a href={`#${item.id}`}>{item.label}</a>
+              <a href={`#${item.id}`}>
+                <WordsOf words={item.label} />
+              </a>
             </li>
           ))}
         </ol>

@@ -58,6 +58,32 @@ test('an editor who was disabled and had lost the app becomes one, and nobody st
   expect(log).toContainEqual({ user_email: 'operator', action: 'totp-disabled' });
 });
 
+test('passkeys of an account that is let in again open it no more, since somebody else may have the device', async () => {
+  const { auth, db } = open.services;
+  await signInAs(auth, open.services, 'admin');
+  const [admin] = await listUsers(db);
+  if (!admin) throw new Error('There is no administrator.');
+  await db
+    .insertInto('passkeys')
+    .values({
+      id: 'key',
+      user_id: admin.id,
+      credential_id: 'credential',
+      public_key: 'key',
+      counter: 0,
+      name: 'Laptop',
+      transports: '[]',
+      is_synced: 0,
+      created_at: TEST_NOW.toISOString(),
+      last_used_at: null,
+    })
+    .execute();
+  await rescue(admin.email);
+  expect(await listUsers(db)).toMatchObject([{ passkeys: 0 }]);
+  const log = await db.selectFrom('audit').select(['user_email', 'action']).execute();
+  expect(log).toContainEqual({ user_email: 'operator', action: 'passkey-removed' });
+});
+
 test('what is no address is refused', async () => {
   await expect(rescue('anna')).rejects.toMatchObject({ code: 'invalid' });
 });

@@ -5,6 +5,7 @@ import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
+import { archiveEntry } from '../acts/archive-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { emptyData } from '../model/content-type.ts';
@@ -88,6 +89,23 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     await addPage('water-supply', 'Ύδρευση');
     expect(await titles('ter-sup')).toEqual(['Ύδρευση']);
     expect(await titles('ter_sup')).toEqual([]);
+    const gone = await addPage('waterfall', 'Καταρράκτης');
+    await deleteEntry(connection.db, page, gone.id, actAs(TEST_EDITOR));
+    expect(await titles('waterf')).toEqual([]);
+  });
+
+  test('says of each where it is and whether visitors see it, in the archive as well', async () => {
+    const { db } = connection;
+    await addPage('first-plan', 'Σχέδιο', '', false);
+    const old = await addPage('second-plan', 'Σχέδιο');
+    await archiveEntry(db, page, old.id, actAs(TEST_EDITOR));
+    await addPage('third-plan', 'Σχέδιο');
+    const found = await findForStaff(db, '-plan', TEST_EDITOR);
+    expect(found.map(({ path, isPublic }) => [path, isPublic])).toEqual([
+      ['/first-plan', false],
+      ['/second-plan', true],
+      ['/third-plan', true],
+    ]);
   });
 
   test('offers an editor nothing that only administrators change', async () => {

@@ -205,6 +205,19 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect([await shown(one.slug), await shown(two.slug)]).toEqual(['Μία', 'Δύο']);
   });
 
+  test('nothing comes into a set whose moment has come, since nobody would publish it', async () => {
+    const { db } = connection;
+    const id = await setOf(await draft('Μία'));
+    await plan(id);
+    const late = await draft('Δύο');
+    const addAt = (moment: Date) => addToSet(db, id, [{ id: late.id }], actAs(TEST_EDITOR, moment));
+    await expect(addAt(after(HOUR))).rejects.toMatchObject({
+      code: 'conflict',
+      text: { en: expect.stringContaining('has come') },
+    });
+    expect(await addAt(after(HOUR - 1))).toMatchObject({ added: 1 });
+  });
+
   test('an entry of a planned set is not parted from it, and stays complete', async () => {
     const { db } = connection;
     const entry = await changed('Πριν', 'Μετά');
@@ -348,12 +361,14 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     const { db } = connection;
     const admin = actAs(TEST_ADMIN);
     await setReviewerStep(db, true, admin);
-    const entry = await draft('Μία');
+    const entry = await draft('Μία', { handIn: true });
     const id = await setOf(entry);
+    expect(await stored(entry.id)).toMatchObject({ review: { state: 'handed-in' } });
     const handsIn = { code: 'forbidden', details: { handsIn: true } };
     await expect(publish(id)).rejects.toMatchObject(handsIn);
     await expect(plan(id)).rejects.toMatchObject(handsIn);
     await plan(id, IN_AN_HOUR, admin);
+    expect(await stored(entry.id)).toMatchObject({ review: null });
     const other = await draft('Άλλη');
     for (const act of [
       () => add(id, other),
@@ -428,6 +443,10 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     }
     await renameSet(db, id, ' Νέο  όνομα ', acting);
     expect((await seen(id)).name).toBe('Νέο όνομα');
+    // The name that it has already is no change, and none stands in the log.
+    await renameSet(db, id, 'Νέο όνομα', acting);
+    const changes = await listAudit(db, { action: 'changed', limit: 9, offset: 0 });
+    expect(changes.records.map(({ subjectType }) => subjectType)).toEqual(['publishing-set']);
     const many = [];
     for (let at = 0; at < 101; at++) many.push(await draft(`Σελίδα ${at}`));
     await expect(add(id, ...many)).rejects.toMatchObject({ code: 'conflict' });
