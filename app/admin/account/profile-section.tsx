@@ -1,11 +1,12 @@
 import { Alert, Button, NativeSelect, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { StaffLanguage } from '../../../domain/accounts/staff-member.ts';
 import { setAdminLanguage, useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
+import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { changeProfile, profileQuery } from './account-api.ts';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
 
@@ -34,40 +35,31 @@ export function ProfileSection() {
 function ProfileForm(props: { name: string }) {
   const { say, language: shown } = useAdminLanguage();
   const queries = useQueryClient();
-  const form = useRef<HTMLFormElement>(null);
+  const { form, errors, ...fields } = useFieldErrors();
+  const { isBusy, problem, busily } = useBusy();
   const [name, setName] = useState(props.name);
   // Undefined until another one is chosen here: the switch at the top changes it, too.
   const [chosen, setChosen] = useState<StaffLanguage>();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [error, setError] = useState('');
   const language = chosen ?? shown;
-
-  useEffect(() => {
-    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [error]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setProblem('');
-    setError('');
-    try {
-      const saved = await changeProfile({ name, language });
-      setName(saved.name);
-      setChosen(undefined);
-      setAdminLanguage(language);
-      announce(say(ACCOUNT_TEXTS.saved));
-      for (const key of ['profile', 'staff-names', 'users']) {
-        void queries.invalidateQueries({ queryKey: [key] });
+    fields.clear();
+    await busily(async () => {
+      try {
+        const saved = await changeProfile({ name, language });
+        setName(saved.name);
+        setChosen(undefined);
+        setAdminLanguage(language);
+        announce(say(ACCOUNT_TEXTS.saved));
+        for (const key of ['profile', 'staff-names', 'users']) {
+          void queries.invalidateQueries({ queryKey: [key] });
+        }
+      } catch (failure) {
+        // The one field says all there is to say.
+        if (!fields.show(failure)) throw failure;
       }
-    } catch (failure) {
-      const own = failure instanceof ApiError ? failure.fields.name : undefined;
-      setError(own ?? '');
-      if (!own) setProblem(messageOf(failure));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
@@ -82,7 +74,7 @@ function ProfileForm(props: { name: string }) {
         description={say(ACCOUNT_TEXTS.nameHint)}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
-        error={error}
+        error={errors.name}
         autoComplete="name"
         maxLength={200}
         required

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { PlaceInput } from '../pieces/place-input.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
+import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { forgetRedirects, type Redirect, saveRedirect, type Typed } from './redirects-api.ts';
 import { REDIRECTS_TEXTS as TEXTS } from './redirects-texts.ts';
 
@@ -33,8 +34,6 @@ export function RedirectDialog({ asked, onClose }: RedirectDialogProps) {
   );
 }
 
-const FIELDS = ['from', 'to', 'status', 'note'] as const;
-
 function RedirectForm(props: { redirect?: Redirect; from?: string; onClose: () => void }) {
   const { redirect, from = '', onClose } = props;
   const { say } = useAdminLanguage();
@@ -45,37 +44,30 @@ function RedirectForm(props: { redirect?: Redirect; from?: string; onClose: () =
       ? { ...redirect, status: redirect.status === 301 ? '301' : '302' }
       : { from, to: '', status: '301', note: '' },
   );
-  const [problem, setProblem] = useState('');
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const [isBusy, setBusy] = useState(false);
+  const { form, errors, ...fields } = useFieldErrors();
+  const { isBusy, problem, busily } = useBusy();
   const idOf = (field: string) => `${id}-${field}`;
   const change = (values: Partial<Typed>) => setTyped((before) => ({ ...before, ...values }));
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setProblem('');
-    setFields({});
-    try {
-      const { from, to, status, note } = typed;
-      await saveRedirect({ from, to, status, note }, redirect);
+    fields.clear();
+    await busily(async () => {
+      try {
+        const { from, to, status, note } = typed;
+        await saveRedirect({ from, to, status, note }, redirect);
+      } catch (failure) {
+        fields.show(failure);
+        throw failure;
+      }
       announce(say(TEXTS.saved));
       onClose();
       await forgetRedirects(queries);
-    } catch (error) {
-      const wrong = error instanceof ApiError ? error.fields : {};
-      setFields(wrong);
-      setProblem(messageOf(error));
-      const first = FIELDS.find((field) => wrong[field]);
-      if (first) document.getElementById(idOf(first))?.focus();
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void save(event)} noValidate>
       <Stack gap="md">
         {problem && (
           <Alert color="red" role="alert">
@@ -86,7 +78,7 @@ function RedirectForm(props: { redirect?: Redirect; from?: string; onClose: () =
           id={idOf('from')}
           label={say(TEXTS.from)}
           description={say(TEXTS.fromHint)}
-          error={fields.from}
+          error={errors.from}
           value={typed.from}
           onChange={(event) => change({ from: event.currentTarget.value })}
           required
@@ -99,14 +91,14 @@ function RedirectForm(props: { redirect?: Redirect; from?: string; onClose: () =
         <PlaceInput
           id={idOf('to')}
           label={say(TEXTS.to)}
-          error={fields.to}
+          error={errors.to}
           value={typed.to}
           required
           onChange={(to) => change({ to })}
         />
         <Radio.Group
           label={say(TEXTS.status)}
-          error={fields.status}
+          error={errors.status}
           value={typed.status}
           onChange={(status) => change({ status: status as Typed['status'] })}
         >
@@ -118,7 +110,7 @@ function RedirectForm(props: { redirect?: Redirect; from?: string; onClose: () =
         <TextInput
           id={idOf('note')}
           label={say(TEXTS.note)}
-          error={fields.note}
+          error={errors.note}
           value={typed.note}
           onChange={(event) => change({ note: event.currentTarget.value })}
           maxLength={300}

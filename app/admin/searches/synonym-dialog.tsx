@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError } from '../api-client.ts';
 import { Dialog } from '../pieces/dialog.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { addSynonym, forgetSearches, type MissedSearch } from './searches-api.ts';
 import { SEARCHES_TEXTS as TEXTS } from './searches-texts.ts';
 
@@ -35,27 +36,24 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
   const queries = useQueryClient();
   const [meant, setMeant] = useState('');
   const [missing, setMissing] = useState('');
-  const [problem, setProblem] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, problem, setProblem, busily } = useBusy();
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
     setMissing(meant.trim() === '' ? say(TEXTS.required) : '');
     setProblem('');
     if (meant.trim() === '') return;
-    setBusy(true);
-    try {
-      const { isFound } = await addSynonym(search, meant.trim());
-      announce(say(isFound ? TEXTS.isFound : TEXTS.isNotFound));
+    await busily(async () => {
+      try {
+        const { isFound } = await addSynonym(search, meant.trim());
+        announce(say(isFound ? TEXTS.isFound : TEXTS.isNotFound));
+      } catch (failure) {
+        if (failure instanceof ApiError) setMissing(failure.fields.meant ?? '');
+        throw failure;
+      }
       onClose();
       await forgetSearches(queries);
-    } catch (error) {
-      if (error instanceof ApiError) setMissing(error.fields.meant ?? '');
-      setProblem(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (

@@ -2,9 +2,10 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
 import { Dialog } from '../pieces/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useBusy } from '../pieces/use-busy.ts';
+import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { type GivenPassword, HandOver } from './hand-over.tsx';
 import { NewPasswordInput } from './password-input.tsx';
 import { suggestPassword } from './suggest-password.ts';
@@ -42,30 +43,26 @@ function PasswordForm(props: {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [password, setPassword] = useState(suggestPassword);
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState('');
-  const [error, setError] = useState<string>();
+  const { form, errors, ...fields } = useFieldErrors();
+  const { isBusy, problem, busily } = useBusy();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    setBusy(true);
-    setProblem('');
-    setError(undefined);
-    try {
-      const { email, firstPasswordExpiresAt } = await savePassword(props.user.id, password);
-      void queries.invalidateQueries({ queryKey: ['users'] });
-      props.onSet({ email, password, expiresAt: firstPasswordExpiresAt });
-    } catch (failure) {
-      const own = failure instanceof ApiError ? failure.fields.password : undefined;
-      setError(own);
-      if (!own) setProblem(messageOf(failure));
-    } finally {
-      setBusy(false);
-    }
+    fields.clear();
+    await busily(async () => {
+      try {
+        const { email, firstPasswordExpiresAt } = await savePassword(props.user.id, password);
+        void queries.invalidateQueries({ queryKey: ['users'] });
+        props.onSet({ email, password, expiresAt: firstPasswordExpiresAt });
+      } catch (failure) {
+        // The one field says all there is to say.
+        if (!fields.show(failure)) throw failure;
+      }
+    });
   }
 
   return (
-    <form noValidate className="user-form" onSubmit={(event) => void submit(event)}>
+    <form ref={form} noValidate className="user-form" onSubmit={(event) => void submit(event)}>
       <Text>
         {props.user.email}. {say(USERS_TEXTS.setPasswordText)}
       </Text>
@@ -74,7 +71,7 @@ function PasswordForm(props: {
           {problem}
         </Alert>
       )}
-      <NewPasswordInput value={password} onChange={setPassword} error={error} />
+      <NewPasswordInput value={password} onChange={setPassword} error={errors.password} />
       <Group justify="flex-end">
         <Button variant="default" onClick={props.onCancel}>
           {say(PIECE_TEXTS.cancel)}
