@@ -137,3 +137,26 @@ test('an entry is deleted from its form, with what is not saved, and comes back 
   await expectOn(page.getByText('Brought back: Ύδρευση σήμερα')).toBeVisible();
   await expectOn(page.getByRole('row', { name: /Ύδρευση σήμερα/ })).toBeVisible();
 });
+
+test('on a phone what an advice is about is shown above the list of advice, not behind it', async () => {
+  const { page } = screens;
+  const wide = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screens.open('/admin/content/news/new');
+  for (const name of ['Title', 'Summary', 'Author']) {
+    await page
+      .getByLabel(new RegExp(`^${name} \\(Greek`))
+      .fill('ΓΡΑΦΕΙΟ ΤΥΠΟΥ ΤΟΥ ΔΗΜΟΥ ΑΙΓΙΑΛΕΙΑΣ');
+  }
+  await page.getByRole('button', { name: '3 things to look at' }).click();
+  await page.getByRole('button', { name: /^Show me: Author/ }).click();
+  const author = page.getByLabel(/^Author \(Greek/);
+  await expectOn(author).toBeFocused();
+  const isOnTop = () =>
+    author.evaluate((box) => {
+      const { left, top, width, height } = box.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) === box;
+    });
+  await expectOn.poll(isOnTop).toBe(true);
+  if (wide) await page.setViewportSize(wide);
+});

@@ -20,7 +20,7 @@ function showAlternative(path: string): boolean {
   if (!box) return false;
   // Folded up where it was written already.
   box.closest('details')?.setAttribute('open', '');
-  box.scrollIntoView({ block: 'center' });
+  bringIntoSight(box);
   box.focus({ preventScroll: true });
   return true;
 }
@@ -28,7 +28,7 @@ function showAlternative(path: string): boolean {
 function select(words: string, picture: string | undefined): void {
   const control = document.activeElement;
   if (!(control instanceof HTMLElement)) return;
-  control.scrollIntoView({ block: 'center' });
+  bringIntoSight(control);
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
     const at = words === '' ? -1 : control.value.indexOf(words);
     if (at >= 0) control.setSelectionRange(at, at + words.length);
@@ -46,10 +46,14 @@ function select(words: string, picture: string | undefined): void {
   selection?.removeAllRanges();
   selection?.addRange(range);
   const { startContainer } = range;
-  (startContainer instanceof Element
-    ? startContainer
-    : startContainer.parentElement
-  )?.scrollIntoView({ block: 'center' });
+  bringIntoSight(startContainer instanceof Element ? startContainer : startContainer.parentElement);
+}
+
+/** Into the middle of what the bar, in which the list of advice stands, leaves of the window. */
+function bringIntoSight(element: Element | null): void {
+  element?.scrollIntoView({ block: 'center' });
+  const bar = document.querySelector('.entry-form-bar')?.getBoundingClientRect();
+  if (bar) window.scrollBy(0, Math.max(0, window.innerHeight - bar.top) / 2);
 }
 
 /** The first picture of that address with that alternative text that is not marked as decorative. */
