@@ -100,4 +100,12 @@ export const SMALL_ACTS_OF_STAFF: readonly Breakage[] = [
     tests: ACTS,
     title: 'a set is made',
   },
+  {
+    breaks: 'A small form that was refused leaves the focus on its button.',
+    file: 'app/admin/pieces/use-field-errors.ts',
+    find: '?.focus();',
+    replace: ';',
+    tests: ['app/admin/faults-named.test.ts'],
+    title: 'first field that is wrong',
+  },
 ];

@@ -3,6 +3,7 @@ import { erasePerson, exportPerson } from '../../domain/people/erase-person.ts';
 import { findPerson } from '../../domain/people/find-person.ts';
 import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
+import { sentMessageFields } from '../correspondence/sent-message.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { json, langSchema, withBody } from '../schemas.ts';
@@ -12,17 +13,7 @@ const personSchema = z
     email: z.string(),
     messages: z.array(
       z.object({
-        id: z.string(),
-        kind: z.enum(['contact', 'event-proposal']),
-        reference: z.string(),
-        name: z.string(),
-        email: z.string(),
-        phone: z.string(),
-        subject: z.string(),
-        body: z.string(),
-        details: z.record(z.string(), z.any()),
-        state: z.enum(['new', 'done']),
-        createdAt: z.string(),
+        ...sentMessageFields,
         notes: z.array(
           z.object({ kind: z.enum(['note', 'answer']), text: z.string(), at: z.string() }),
         ),

@@ -11,22 +11,12 @@ import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { idParams, json, okSchema, pagingQuery, withBody } from '../schemas.ts';
+import { sentMessageFields } from './sent-message.ts';
 
-const state = z.enum(['new', 'done']);
 const messageSchema = z
   .object({
-    id: z.string(),
-    kind: z.enum(['contact', 'event-proposal']),
-    reference: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    subject: z.string(),
-    body: z.string(),
-    details: z.record(z.string(), z.any()),
+    ...sentMessageFields,
     language: z.enum(['gr', 'en']),
-    state,
-    createdAt: z.string(),
     handledBy: z.string().nullable(),
     assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
     endsAt: z.string().nullable().openapi({
@@ -95,7 +85,7 @@ export function messagesRoutes(services: Services) {
         tags,
         request: {
           params: idParams,
-          ...withBody(z.strictObject({ state })),
+          ...withBody(z.strictObject({ state: sentMessageFields.state })),
         },
         responses: {
           200: { description: 'The message', content: json(messageSchema) },

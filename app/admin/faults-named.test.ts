@@ -64,3 +64,21 @@ test('a warning whose end has passed is told of its other faults, too, and is no
   expect((await readFaults()).marked).toEqual(['Ends']);
   expect(published()).toEqual([]);
 });
+
+test.each([
+  ['an account', '/admin/users', 'Add user', 'Full name'],
+  ['an invitation', '/admin/users', 'Invite a colleague', 'Full name'],
+  ['a redirect', '/admin/redirects', 'New redirect', 'Old address'],
+])(
+  '%s that lacks something leads to the first field that is wrong',
+  async (_, path, open, first) => {
+    const { page } = screens;
+    await screens.open(path);
+    await page.getByRole('button', { name: open, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    // Its last button sends it, and has the focus until the answer comes.
+    await dialog.getByRole('button').last().click();
+    await expectOn(dialog.getByRole('alert')).toContainText('Some fields need to be corrected.');
+    await expectOn(dialog.getByLabel(first)).toBeFocused();
+  },
+);

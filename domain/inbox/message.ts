@@ -13,8 +13,8 @@ export interface NewMessage {
   language: Language;
 }
 
-/** A message as staff see it. */
-export interface Message {
+/** What somebody sent, with its number. */
+export interface SentMessage {
   id: string;
   kind: MessageTable['kind'];
   reference: string;
@@ -24,9 +24,13 @@ export interface Message {
   subject: string;
   body: string;
   details: Record<string, unknown>;
-  language: Language;
   state: 'new' | 'done';
   createdAt: string;
+}
+
+/** A message as staff see it. */
+export interface Message extends SentMessage {
+  language: Language;
   handledBy: string | null;
   /** The account that deals with it. */
   assignee: { id: string; name: string } | null;
@@ -37,8 +41,8 @@ export interface Message {
 /** A message's row with the name of who deals with it. */
 type MessageRow = MessageTable & { assignee_name: string | null };
 
-/** A stored row as staff see it. */
-export function toMessage(row: MessageRow): Message {
+/** What somebody sent, of a stored row. */
+export function toSentMessage(row: MessageTable): SentMessage {
   return {
     id: row.id,
     kind: row.kind,
@@ -49,9 +53,16 @@ export function toMessage(row: MessageRow): Message {
     subject: row.subject,
     body: row.body,
     details: JSON.parse(row.details) as Record<string, unknown>,
-    language: row.language,
     state: row.state,
     createdAt: row.created_at,
+  };
+}
+
+/** A stored row as staff see it. */
+export function toMessage(row: MessageRow): Message {
+  return {
+    ...toSentMessage(row),
+    language: row.language,
     handledBy: row.handled_by,
     assignee: row.assigned_to ? { id: row.assigned_to, name: row.assignee_name ?? '' } : null,
     endsAt: row.ends_at,

@@ -1,5 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import { invalid } from '../errors.ts';
+import { type SentMessage, toSentMessage } from '../inbox/message.ts';
 import type { Lang } from '../text/bilingual.ts';
 import { cleanEmail, isEmail } from '../text/contact-formats.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
@@ -32,18 +33,7 @@ export interface PersonData extends HeldData {
   erasedAt: string | null;
 }
 
-export interface PersonMessage {
-  id: string;
-  kind: 'contact' | 'event-proposal';
-  reference: string;
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  body: string;
-  details: Record<string, unknown>;
-  state: 'new' | 'done';
-  createdAt: string;
+export interface PersonMessage extends SentMessage {
   /** What staff wrote about it, and answered. */
   notes: { kind: 'note' | 'answer'; text: string; at: string }[];
 }
@@ -135,17 +125,7 @@ async function listMessagesOf(db: Db, email: string): Promise<PersonMessage[]> {
     .orderBy('id')
     .execute();
   return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    reference: row.reference,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    subject: row.subject,
-    body: row.body,
-    details: JSON.parse(row.details) as Record<string, unknown>,
-    state: row.state,
-    createdAt: row.created_at,
+    ...toSentMessage(row),
     notes: notes
       .filter((note) => note.message_id === row.id)
       .map((note) => ({ kind: note.kind, text: note.body, at: note.written_at })),
