@@ -253,4 +253,18 @@ export const ADMISSION: readonly Breakage[] = [
     replace: 'performance.now() < 0',
     tests: ['server/observing/observe-requests.test.ts'],
   },
+  {
+    breaks: 'Who has a /48 of IPv6 has 65,536 budgets.',
+    file: 'server/admission/network-budgets.ts',
+    find: 'if (site === network) return [own];',
+    replace: 'if (site) return [own];',
+    tests: ['server/admission/network-budgets.test.ts'],
+  },
+  {
+    breaks: 'Who has a /48 of IPv6 takes all places in the queue.',
+    file: 'server/admission/gate.ts',
+    find: 'const network = siteOf(asker.address);',
+    replace: 'const network = asker.address;',
+    tests: ['server/admission/gate.test.ts'],
+  },
 ];

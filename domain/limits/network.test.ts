@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf, plainAddress } from './network.ts';
+import { networkOf, plainAddress, siteOf } from './network.ts';
 
 test.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -30,4 +30,13 @@ test.each([
   ['::1', '::2', true],
 ])('%s and %s count as one sender: %s', (one, other, areOne) => {
   expect(networkOf(one) === networkOf(other)).toBe(areOne);
+});
+
+test.each([
+  ['192.0.2.1', '192.0.2.2', false],
+  ['192.0.2.1', '::ffff:192.0.2.1', true],
+  ['2001:db8:7::1', '2001:db8:7:ffff::2', true],
+  ['2001:db8:7::1', '2001:db8:8::1', false],
+])('%s and %s are of one customer: %s', (one, other, areOne) => {
+  expect(siteOf(one) === siteOf(other)).toBe(areOne);
 });

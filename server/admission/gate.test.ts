@@ -67,7 +67,7 @@ test('one network cannot fill the queue, and waits for its own turns alone', asy
   const { began, ask, settle, end } = openGate();
   void ask('under way');
   await settle();
-  for (let i = 0; i < 3; i++) void ask(`here ${i}`, `2001:db8:0:1::${i}`);
+  for (let i = 0; i < 3; i++) void ask(`here ${i}`, `2001:db8:0:${i}::1`);
   await expect(ask('here 3', '2001:db8:0:1:ffff::3')).rejects.toMatchObject({ code: 'busy' });
   void ask('there', THERE);
   for (const name of ['under way', 'here 0', 'there']) {

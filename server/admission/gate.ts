@@ -1,10 +1,10 @@
 import { tooBusy } from '../../domain/limits/busy.ts';
-import { networkOf } from '../../domain/limits/network.ts';
+import { siteOf } from '../../domain/limits/network.ts';
 
 export interface GateLimits {
   /** So much work is under way at a time. */
   atOnce: number;
-  /** So many may wait, and so many of one network. */
+  /** So many may wait, and so many of one network: an IPv4 address, or a /48 of IPv6. */
   waiting: number;
   waitingOfNetwork: number;
   /** Whoever has waited for so long is refused. */
@@ -66,7 +66,7 @@ export class Gate {
   }
 
   #enter(asker: Asker): Promise<void> {
-    const network = networkOf(asker.address);
+    const network = siteOf(asker.address);
     const isFull = () =>
       this.#waiting >= this.#limits.waiting ||
       (this.#queues.get(network)?.length ?? 0) >= this.#limits.waitingOfNetwork;

@@ -47,6 +47,17 @@ test('a /64 of IPv6 is one network, each address of IPv4 is one', () => {
   expect(budgets.take('192.0.2.2')).toBe(0);
 });
 
+test('all networks of a /48 together have four budgets', () => {
+  const asked = Array.from({ length: 300 }, (_, at) =>
+    budgets.take(`2001:db8:7:${at.toString(16)}::1`),
+  );
+  expect(asked.filter((wait) => wait === 0)).toHaveLength(240);
+  expect(budgets.take('2001:db8:7:ffff::1')).toBe(1);
+  expect(budgets.take('2001:db8:8::1'), 'the next one').toBe(0);
+  budgets.giveBack('2001:db8:7:1::1');
+  expect(budgets.take('2001:db8:7:ffff::1')).toBe(0);
+});
+
 test('what is given back can be used once more, and no more than there was', () => {
   use(ADDRESS, 60);
   budgets.giveBack(ADDRESS);
