@@ -182,7 +182,7 @@ test('on a phone the head of a form is one row of buttons, and the lesser acts a
   await page.locator('tbody tr a[href*="/admin/content/news/"]').first().click();
   const head = page.locator('.screen-header');
   const acts = head.getByRole('button', { name: 'Ενέργειες' });
-  const copy = head.getByRole('button', { name: 'Δημιουργία αντιγράφου' });
+  const copy = head.getByRole('button', { name: 'Αντίγραφο' });
   await expect(acts).toBeVisible();
   await expect(copy).toBeHidden();
   const view = await boxOf(head.getByRole('link', { name: /^Προβολή στον ιστότοπο/ }));

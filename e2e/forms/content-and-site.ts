@@ -68,7 +68,7 @@ export const FORMS_OF_CONTENT_AND_SITE: readonly AdminForm[] = [
     call: 'POST /content/{type}/{id}/duplicate',
     path: '/admin/content/culture-block',
     fill: openEntry,
-    press: onScreen('Δημιουργία αντιγράφου'),
+    press: onScreen('Αντίγραφο'),
     done: (page) => page.getByText('Αυτό είναι αντίγραφο και δεν έχει δημοσιευτεί.'),
   },
   {

@@ -37,7 +37,7 @@ export const TIMES_TEXTS = {
   isArchived: { el: 'Αρχειοθετήθηκε', en: 'Archived' },
   bringBack: { el: 'Επαναφορά στα τρέχοντα', en: 'Bring back from the archive' },
   isBack: { el: 'Επανήλθε στους καταλόγους', en: 'Back in the lists' },
-  duplicate: { el: 'Δημιουργία αντιγράφου', en: 'Duplicate' },
+  duplicate: { el: 'Αντίγραφο', en: 'Duplicate' },
   delete: { el: 'Διαγραφή...', en: 'Delete...' },
   deleteTitle: { el: 'Διαγραφή', en: 'Delete' },
   deleteText: {
