@@ -56,7 +56,7 @@ export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
     taken,
   });
   return (
-    <nav aria-label={t(label, language)}>
+    <nav aria-label={t(label, language)} className="@container">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation names it; a title would be a tooltip over every link. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -69,7 +69,7 @@ export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
             y={water.y}
             textAnchor="middle"
             dominantBaseline="central"
-            className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
+            className="fill-on-tint hidden text-[24px] tracking-label italic @min-[16.5rem]:inline @min-[34rem]:text-[19px]"
           >
             {t(water.name, language)}
           </text>
@@ -113,7 +113,7 @@ export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
                 y={y}
                 textAnchor="middle"
                 dominantBaseline="central"
-                className="tabular fill-on-action text-[26px] font-semibold"
+                className="tabular fill-on-action text-[32px] font-semibold @min-[20rem]:text-[26px]"
               >
                 {pin.number}
               </text>
