@@ -74,7 +74,7 @@ export const QUICK_FACTS: readonly Breakage[] = [
     find: '      .fold-tablet > details > summary {\n        display: none;\n      }\n',
     replace: '',
     tests: ['e2e/public-details.e2e.ts'],
-    title: 'on a tablet the picture',
+    title: 'on a tablet pictures',
   },
   {
     breaks: 'On a phone each topic of the services shows all of its services.',
@@ -113,7 +113,7 @@ export const QUICK_FACTS: readonly Breakage[] = [
     find: 'lg:grid-cols-[minmax(0,1fr)_16rem] xl:grid-cols',
     replace: 'lg:grid-cols',
     tests: ['e2e/public-details.e2e.ts'],
-    title: 'on a tablet the picture',
+    title: 'on a tablet pictures',
   },
   {
     breaks: 'On a small laptop the hours of a unit’s office stand under the days.',

@@ -101,7 +101,7 @@ export async function findBrokenFacts(page: Page): Promise<string[]> {
   });
 }
 
-/** Words smaller than 14 px, and labels of a table that go on in a second line. */
+/** Words smaller than 14 px, on drawn maps than 12; and labels of a table that go on in a second line. */
 export async function findSmallPrint(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -110,7 +110,14 @@ export async function findSmallPrint(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const words = text.textContent?.trim();
       const parent = text.parentElement;
-      if (!words || !parent?.checkVisibility() || parent.closest('svg, .sr-only')) continue;
+      if (!words || !parent?.checkVisibility() || parent.closest('.sr-only')) continue;
+      if (parent instanceof SVGGraphicsElement) {
+        const { a = 1, b = 0 } = parent.getScreenCTM() ?? {};
+        if (Number.parseFloat(getComputedStyle(parent).fontSize) * Math.hypot(a, b) < 12)
+          found.add(words);
+        continue;
+      }
+      if (parent.closest('svg')) continue;
       if (Number.parseFloat(getComputedStyle(parent).fontSize) < 14) found.add(words);
       if (!parent.closest('table .badge')) continue;
       range.selectNodeContents(text);

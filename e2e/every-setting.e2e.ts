@@ -16,9 +16,9 @@ const KINDS = [
   '/contact',
   '/tourism/beaches',
   '/search?q=πιστοποιητικό',
-  '/emergency',
-  '/events?view=calendar',
   '/tourism/accommodation',
+  '/events?view=calendar',
+  '/emergency',
 ];
 
 const PHONE = { width: 390, height: 844 };
@@ -220,6 +220,28 @@ test('a service prints on two sheets, with its hours and the addresses of its li
     .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content));
   expect(printed.length).toBeGreaterThan(0);
   for (const content of printed) expect(content).toMatch(/https?:\/\//);
+  await page.emulateMedia({ media: 'screen' });
+});
+
+test('on paper neither a map nor a card goes on on the next sheet, and pins keep their numbers', async ({
+  visited: page,
+}) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light', forcedColors: 'none' });
+  const whole = async (selector: string) => {
+    const breaks = await page
+      .locator(selector)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).breakInside));
+    expect(breaks.length, selector).toBeGreaterThan(0);
+    expect([...new Set(breaks)], selector).toEqual(['avoid']);
+  };
+  await page.goto('/contact');
+  await whole('main :has(> svg > .map-ground)');
+  await expect(page.locator('main li > .map-key').first()).toHaveCSS('print-color-adjust', 'exact');
+  await page.goto('/municipality/departments');
+  await whole('main .contact-card');
+  await whole('main .accordion details');
+  await page.goto('/tourism/beach/akrata-beach');
+  await whole('main :has(> svg > .map-ground)');
   await page.emulateMedia({ media: 'screen' });
 });
 

@@ -38,7 +38,7 @@ test('a link of the newsletter without its token says so, and leads to a new one
   }
 });
 
-test('on a tablet the picture of a page stands beside its title, and a filter’s buttons beside each other', async ({
+test('on a tablet pictures stand beside titles, maps beside lists, and a filter’s buttons beside each other', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -67,7 +67,20 @@ test('on a tablet the picture of a page stands beside its title, and a filter’
     await expect(buttons, path).toHaveCount(0);
   }
 
+  await page.goto('/');
+  const units = page.getByRole('navigation', { name: /προς τις δημοτικές ενότητες/ });
+  expect((await units.boundingBox())?.width).toBeLessThan(450);
+
   await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/municipality/departments');
+  const streets = await page.getByRole('navigation', { name: /Χάρτης των δρόμων/ }).boundingBox();
+  const beside = await page
+    .locator('main')
+    .getByRole('link', { name: 'Ληξιαρχείο', exact: true })
+    .boundingBox();
+  expect(beside?.x).toBeGreaterThan((streets?.x ?? 0) + (streets?.width ?? 0));
+  expect(beside?.y).toBeLessThan((streets?.y ?? 0) + (streets?.height ?? 0));
+
   await page.goto('/tourism/beaches');
   const beach = await page.locator('main article > div').first().boundingBox();
   expect(beach?.width).toBeGreaterThan(400);

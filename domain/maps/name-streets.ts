@@ -3,7 +3,7 @@ import { round, type Spot } from './projection.ts';
 import type { Box } from './simplify.ts';
 
 /** In drawing units, for the largest letters of a map of streets. */
-const LETTERS = { width: 11, height: 26, margin: 10 };
+const LETTERS = { width: 14, height: 29, margin: 10 };
 
 /** A name along its street, with its slope in degrees. */
 export interface StreetName extends NamedSpot {

@@ -15,8 +15,8 @@ const HEIGHT_CLASS = { 300: 'h-[300px]', 450: 'h-[450px]' } as const;
 /** Letters in drawing units: a low map on a phone is drawn smallest. */
 const LETTERS = {
   300: {
-    gulf: 'text-[26px] @2xl:text-[17px]',
-    town: 'text-[24px] @2xl:text-[15px]',
+    gulf: 'text-[28px] @2xl:text-[17px]',
+    town: 'text-[28px] @2xl:text-[15px]',
     place: 'text-[28px] @2xl:text-[19px]',
   },
   450: {

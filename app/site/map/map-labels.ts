@@ -14,10 +14,10 @@ export interface TownLabel extends NamedSpot {
   seenOn: 'all' | 'narrow' | 'wide';
 }
 
-/** In drawing units, for the largest letters of a map (map-block.tsx). */
-const TOWN = { perLetter: 12.5, lineHeight: 30, gap: 12 };
+/** In drawing units, for the largest letters of a map (map-block.tsx); those of a wide one are smaller. */
+const TOWN = { perLetter: 14.5, perWideLetter: 12.5, lineHeight: 34, gap: 12 };
 const PLACE = { perLetter: 13, below: 68, around: 34 };
-const WATER = { perLetter: 5.5, halfHeight: 15 };
+const WATER = { perLetter: 6, halfHeight: 16 };
 
 /** Where the button that asks for the real map lies over a wide one. */
 const BUTTON: Box = { left: 0, right: 290, top: 290, bottom: 1000 };
@@ -52,14 +52,15 @@ export function townsInSight(
     },
   ];
   return places.flatMap(({ name, x, y }) => {
-    const box = {
+    const boxOf = (perLetter: number) => ({
       left: x - TOWN.gap,
-      right: x + TOWN.gap + Math.max(name.el.length, name.en.length) * TOWN.perLetter,
+      right: x + TOWN.gap + Math.max(name.el.length, name.en.length) * perLetter,
       top: y - TOWN.lineHeight,
       bottom: y + TOWN.gap,
-    };
+    });
+    const box = boxOf(TOWN.perLetter);
     const isOnNarrow = isWithin(box, sight.narrow);
-    const isOnWide = isWithin(box, sight.wide);
+    const isOnWide = isWithin(boxOf(TOWN.perWideLetter), sight.wide);
     if (!(isOnNarrow || isOnWide) || taken.some((other) => overlap(box, other))) return [];
     taken.push(box);
     const seenOn = isOnNarrow && isOnWide ? 'all' : isOnNarrow ? 'narrow' : 'wide';

@@ -28,7 +28,7 @@ export function NamedMap({ map, label, waterAt, taken, language, children }: Nam
     taken,
   });
   return (
-    <nav aria-label={t(label, language)}>
+    <nav aria-label={t(label, language)} className="@container">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: the navigation names it; a title would be a tooltip over every link. */}
       <svg
         viewBox={`0 0 ${width} ${height}`}
@@ -41,7 +41,7 @@ export function NamedMap({ map, label, waterAt, taken, language, children }: Nam
             y={water.y}
             textAnchor="middle"
             dominantBaseline="central"
-            className="fill-on-tint text-[24px] tracking-label italic md:text-[19px]"
+            className="fill-on-tint hidden text-[24px] tracking-label italic @min-[16.5rem]:inline @min-[34rem]:text-[19px]"
           >
             {t(water.name, language)}
           </text>

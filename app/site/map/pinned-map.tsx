@@ -91,7 +91,7 @@ export function PinnedMap({ map, pins, label, language }: PinnedMapProps) {
               y={y}
               textAnchor="middle"
               dominantBaseline="central"
-              className="tabular fill-on-action text-[26px] font-semibold"
+              className="tabular fill-on-action text-[32px] font-semibold @min-[20rem]:text-[26px]"
             >
               {pin.number}
             </text>

@@ -26,7 +26,7 @@ interface UnitsMapProps {
   language: Language;
 }
 
-/** In drawing units: names are 26 units high on a phone, where 640 units are 280 to 350 px. What is hit is 24 px. */
+/** In drawing units: names are 26 units high in a narrow map, whose 640 units are 280 to 540 px. What is hit is 24 px. */
 const LABEL = { gap: 56, right: 18, hitHeight: 56, perLetter: 15.5 };
 
 /** Where the name of the sea stands best, as a share of the width: towards the open sea, off the names of units. */
@@ -99,7 +99,7 @@ export function UnitsMap({ map, units, places = [], language }: UnitsMapProps) {
               y={label.y}
               dominantBaseline="central"
               lang={name.lang}
-              className="fill-text stroke-tint text-[26px] font-semibold [paint-order:stroke] group-hover:underline md:text-[20px]"
+              className="fill-text stroke-tint text-[26px] font-semibold [paint-order:stroke] group-hover:underline @min-[34rem]:text-[20px]"
               strokeWidth="5"
               strokeLinejoin="round"
             >

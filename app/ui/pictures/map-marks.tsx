@@ -18,7 +18,7 @@ interface StreetNamesProps {
   language: Language;
 }
 
-/** The names of streets on a drawn map, each along its street. */
+/** The names of streets on a drawn map, each along its street; larger where the map, a container, is narrow. */
 export function StreetNames({ streets, language }: StreetNamesProps) {
   return streets.map(({ x, y, angle, name }) => (
     <text
@@ -26,7 +26,7 @@ export function StreetNames({ streets, language }: StreetNamesProps) {
       transform={`translate(${x} ${y}) rotate(${angle})`}
       textAnchor="middle"
       dominantBaseline="central"
-      className="fill-text stroke-raised text-[22px] [paint-order:stroke] md:text-[17px]"
+      className="fill-text stroke-raised text-[25px] [paint-order:stroke] @min-[34rem]:text-[17px]"
       strokeWidth="4"
       strokeLinejoin="round"
     >
