@@ -106,11 +106,11 @@ async function prepare(db: Db): Promise<Stage> {
   return { maria, nikos, invitation: invitation.id, token };
 }
 
-describeRaces('invitations', { prepare, acts: INVITING });
+describeRaces('invitations', { prepare, acts: INVITING, isSampled: true });
 
-describeRaces('what is known of an account', { prepare, acts: OWN });
+describeRaces('what is known of an account', { prepare, acts: OWN, isSampled: true });
 
-describeRaces('the password of an account', { prepare, acts: PASSWORDS });
+describeRaces('the password of an account', { prepare, acts: PASSWORDS, isSampled: true });
 
 describeRaces('a disabled account', {
   prepare: async (db) => {
@@ -119,6 +119,7 @@ describeRaces('a disabled account', {
     return stage;
   },
   acts: LEAVING,
+  isSampled: true,
 });
 
 describeRaces('the second step of an account', {
@@ -149,4 +150,5 @@ describeRaces('the second step of an account', {
     return stage;
   },
   acts: SECOND_STEP,
+  isSampled: true,
 });

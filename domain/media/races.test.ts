@@ -125,6 +125,7 @@ async function listLost(db: Db): Promise<string[]> {
 describeRaces('a picture of the library', {
   prepare,
   acts: ACTS,
+  isSampled: true,
   onceOnly: 'replace its file',
   alsoThere: listLost,
 });
@@ -136,5 +137,6 @@ describeRaces('a picture in the bin', {
     return stage;
   },
   acts: IN_THE_BIN,
+  isSampled: true,
   alsoThere: listLost,
 });
