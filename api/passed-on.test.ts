@@ -157,6 +157,24 @@ test('an invitation leaves at once, not with the next letter, the first time and
   expect(nudges).toBe(2);
 });
 
+test('to whom letters wait to be sent is for administrators alone to read', async () => {
+  const letter = { id: 'one', to_address: 'maria@example.org', reply_to: '', subject: 'Απάντηση' };
+  const at = TEST_NOW.toISOString();
+  const waiting = { attempts: 0, next_attempt_at: at, last_error: '', created_at: at };
+  await api.services.db
+    .insertInto('outbox')
+    .values({ ...letter, body_text: '', headers: '{}', ...waiting, sent_at: null } as never)
+    .execute();
+  const addresses = async (as: 'admin' | 'editor') => {
+    const { letters } = (await (await api.call('GET', '/letters', { as })).json()) as {
+      letters: { to: string }[];
+    };
+    return letters.map(({ to }) => to);
+  };
+  expect(await addresses('admin')).toEqual(['maria@example.org']);
+  expect(await addresses('editor')).toEqual(['']);
+});
+
 test('all staff see since when the page of an emergency is on, and who turned it on', async () => {
   await api.call('PUT', '/emergency-mode', { as: 'admin', body: { isOn: true } });
   expect(await ask('GET', '/alerts')).toMatchObject({

@@ -220,6 +220,21 @@ const conversations = fc
     return edges.slice(1).map((end, i) => bytes.slice(edges[i], end));
   });
 
+test('connections that wait for their next request are idle ones, which a server closes', async () => {
+  // So long that no connection ends by itself.
+  const site = await startServer(true);
+  site.server.keepAliveTimeout = 600_000;
+  sites.push(site);
+  await hold(site, '/idle');
+  const socket = connect(site.port, '127.0.0.1');
+  socket.write(get('/idle'));
+  await once(socket, 'data');
+  const closed = once(socket, 'close');
+  site.server.closeIdleConnections();
+  await closed;
+  expect(site.byNode).toEqual([]);
+});
+
 test('whatever is sent, in whatever pieces, the answer is the one that Node gives', async () => {
   let isHeld = 0;
   await fc.assert(

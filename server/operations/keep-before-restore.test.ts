@@ -56,6 +56,15 @@ const restore = () =>
     return connection.db.selectFrom('entries').select('title_el').execute();
   });
 
+test('nothing is replaced under a site that runs', async () => {
+  await fill();
+  await withDatabase(async ({ db }) => {
+    await db.selectFrom('entries').select('id').execute();
+    await expect(keep(true)).rejects.toThrow('The site is running. Stop it first');
+  });
+  expect(existsSync(kept)).toBe(false);
+});
+
 test('there is nothing to keep where nothing was', async () => {
   expect(await keep(false)).toBe(false);
   expect(existsSync(kept)).toBe(false);
@@ -100,8 +109,11 @@ test.each(['no database at all', 'a database with a hole in it'])(
   async (damage) => {
     await fill();
     const file = join(dataDir, 'dimos.sqlite');
-    if (damage === 'no database at all') await writeFile(file, 'x'.repeat(10_000));
-    else {
+    if (damage === 'no database at all') {
+      await writeFile(file, 'x'.repeat(10_000));
+      // Left beside the database of the backup, it would be taken for its own.
+      await writeFile(`${file}-wal`, 'of the damaged one');
+    } else {
       const handle = await open(file, 'r+');
       const { size } = await handle.stat();
       // All but the head, which says that it is a database.
@@ -111,6 +123,7 @@ test.each(['no database at all', 'a database with a hole in it'])(
     await expect(keep(false)).rejects.toThrow(/^The SQLite file is damaged \(.+\)\. Add --force/);
     expect(await keep(true)).toBe(true);
     expect(await readdir(kept)).toContain('dimos.sqlite');
+    expect(existsSync(`${file}-wal`)).toBe(false);
     expect(await restore()).toEqual([{ title_el: 'Πρώτη' }]);
   },
 );

@@ -48,6 +48,34 @@ async function afterChange(): Promise<string[]> {
   return made;
 }
 
+test('a change while a page is being made begins anew, and what stops begins nothing more', async () => {
+  const begun: string[] = [];
+  let finish = () => {};
+  const slow = new PageWarmer({
+    make(key) {
+      begun.push(key);
+      return new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+    },
+    onFailure: (error) => failures.push(error),
+  });
+  slow.cleared([
+    { key: '/', asked: 9 },
+    { key: '/news', asked: 2 },
+  ]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(begun).toEqual(['/']);
+  slow.cleared([{ key: '/contact', asked: 20 }]);
+  finish();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(begun).toEqual(['/', '/contact']);
+  slow.stop();
+  finish();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(begun).toEqual(['/', '/contact']);
+});
+
 describe('after a change', () => {
   test('the pages asked for most are made anew, those asked for most first', async () => {
     await visit('/news', 2);

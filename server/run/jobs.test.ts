@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { type Letter, queueLetter } from '../../domain/mail/outbox.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
@@ -16,6 +16,7 @@ describe('the jobs', () => {
   });
   afterEach(async () => {
     await jobs?.stop();
+    vi.useRealTimers();
     await connection.close();
   });
 
@@ -51,6 +52,8 @@ describe('the jobs', () => {
   }
 
   test('send what waits at the start, and what comes later when they are told', async () => {
+    // No look of later finds what the first one left.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     await queue('waiting');
     const mail = start();
     await mail.next();

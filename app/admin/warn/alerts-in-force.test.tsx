@@ -19,7 +19,7 @@ const alert = (id: string, state: 'current' | 'ahead'): Alerts[number] => ({
   endsAt: '2026-03-04T18:00',
 });
 
-const shown = (alerts: Alerts) =>
+const page = (alerts: Alerts) =>
   parseHtml(
     renderToStaticMarkup(
       <MantineProvider theme={adminTheme}>
@@ -30,12 +30,23 @@ const shown = (alerts: Alerts) =>
         </QueryClientProvider>
       </MantineProvider>,
     ),
-  )
+  );
+const shown = (alerts: Alerts) =>
+  page(alerts)
     .querySelectorAll('section')
     .map((section) => ({
       id: section.querySelector('h2')?.getAttributeValue('id'),
       titles: section.querySelectorAll('li a').map((link) => link.textContent),
     }));
+
+test('what is shown says until when, and what is to come from when', () => {
+  const lines = (state: 'current' | 'ahead') =>
+    page([alert('fire', state)])
+      .querySelectorAll('li p')
+      .map((line) => line.textContent);
+  expect(lines('current')).toEqual([expect.stringContaining('18:00')]);
+  expect(lines('ahead')).toEqual([expect.stringContaining('10:00')]);
+});
 
 test('warnings that are shown now stand apart from those to come, under a heading of their own', () => {
   expect(
