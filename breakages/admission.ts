@@ -60,8 +60,8 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'Each address of an IPv6 network has a budget of its own.',
     file: 'server/admission/network-budgets.ts',
-    find: 'const account = this.#accountOf(networkOf(address));\n    if',
-    replace: 'const account = this.#accountOf(address);\n    if',
+    find: 'const [network, site] = [networkOf(address), siteOf(address)];',
+    replace: 'const [network, site] = [address, siteOf(address)];',
     tests: ['server/admission/network-budgets.test.ts'],
   },
   {

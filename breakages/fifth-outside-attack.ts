@@ -148,14 +148,6 @@ export const FIFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     title: 'to whom letters wait',
   },
   {
-    breaks: 'An invitation waits for the next letter.',
-    file: 'api/accounts/invitations-routes.ts',
-    find: "const invited = await invite(db, c.req.valid('json'), services, c.get('acting'));\n        services.nudgeMail();",
-    replace: "const invited = await invite(db, c.req.valid('json'), services, c.get('acting'));",
-    tests: ['api/passed-on.test.ts'],
-    title: 'an invitation leaves at once',
-  },
-  {
     breaks: 'Nobody sees who turned the page of an emergency on.',
     file: 'api/site/alerts-routes.ts',
     find: 'by: await emergencyTurnedOnBy(db)',
@@ -168,7 +160,7 @@ export const FIFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'server/pages/lead-elsewhere.ts',
     find: "if (method === 'GET') missed",
     replace: 'missed',
-    tests: ['server/pages/lead-elsewhere.test.ts'],
+    tests: ['server/pages/count-missed.test.ts'],
   },
   {
     breaks: 'After a change pages go on being made for the change before.',

@@ -10,7 +10,7 @@ export const WHAT_IT_DOES: SpecificationSection[] = [
         language: 'el, en',
         tests: [
           'app/site/layout/layout.test.ts › of %s is %s',
-          'app/site/one-language.test.ts › a screen that is asked for in %s is in no other language',
+          'app/site/one-language.test.ts › are in no other language',
         ],
         decision: 'The language is in the address alone (docs/decisions/0001).',
       },
