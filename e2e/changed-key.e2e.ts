@@ -75,9 +75,7 @@ test('another key signs everybody out, and who had an app adds it again at the n
   await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
 
   await page.goto(`${site.url}/admin/audit`);
-  await expect(
-    page.getByRole('row', { name: /Changed.*Server’s key.*operator/ }),
-  ).toBeVisible();
+  await expect(page.getByRole('row', { name: /Changed.*Server’s key.*operator/ })).toBeVisible();
   await expect(
     page.getByRole('row', { name: /App of the second step lost.*bench@example\.org.*operator/ }),
   ).toBeVisible();
