@@ -169,6 +169,7 @@ export const FIFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     find: "if (method === 'GET') missed",
     replace: 'missed',
     tests: ['server/pages/lead-elsewhere.test.ts'],
+    title: 'what leads nowhere is counted',
   },
   {
     breaks: 'After a change pages go on being made for the change before.',
