@@ -267,4 +267,18 @@ export const ADMISSION: readonly Breakage[] = [
     replace: 'const network = asker.address;',
     tests: ['server/admission/gate.test.ts'],
   },
+  {
+    breaks: 'In a flood of searches one follows the other without a breath for held pages.',
+    file: 'server/admission/gate.ts',
+    find: 'if (breathMs === undefined || this.#waiting === 0) then();',
+    replace: 'if (breathMs) then();',
+    tests: ['server/admission/gate.test.ts'],
+  },
+  {
+    breaks: 'Whoever comes alone waits for a breath that nobody needs.',
+    file: 'server/admission/gate.ts',
+    find: 'if (breathMs === undefined || this.#waiting === 0) then();',
+    replace: 'if (breathMs === undefined) then();',
+    tests: ['server/admission/gate.test.ts'],
+  },
 ];

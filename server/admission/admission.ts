@@ -8,9 +8,13 @@ import { NetworkBudgets } from './network-budgets.ts';
 import { RecentTexts } from './recent-texts.ts';
 import { Turns } from './turns.ts';
 
-/** Documents: on SQLite one is made from its beginning to its end, on PostgreSQL several wait for rows meanwhile. */
+/**
+ * Documents: on SQLite one is made from its beginning to its end, on PostgreSQL several wait for rows meanwhile. The
+ * breath leaves half of the time to held pages and staff, and to collecting what documents leave behind.
+ */
 const RENDERS: GateLimits = {
   atOnce: 4,
+  breathMs: 12,
   waiting: 128,
   waitingOfNetwork: 32,
   longestWaitMs: 5_000,

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Gate, type GateLimits } from './gate.ts';
 
 const LIMITS: GateLimits = { atOnce: 1, waiting: 6, waitingOfNetwork: 3, longestWaitMs: 60_000 };
 const HERE = '192.0.2.1';
 const THERE = '192.0.2.2';
+
+afterEach(() => void vi.useRealTimers());
 
 /** A gate, and work at it that ends when it is told to. */
 function openGate(limits: Partial<GateLimits> = {}) {
@@ -50,6 +52,31 @@ test('each begins in a turn of the event loop of its own', async () => {
   }
   expect(Math.max(...seen.map((count, i) => count - (seen[i - 1] ?? 0)))).toBe(1);
   expect(began).toHaveLength(3);
+});
+
+test('between two there is a breath while others wait, and none for whoever comes alone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { began, ask, settle, end } = openGate({ breathMs: 12 });
+  for (const name of ['a', 'b', 'c']) void ask(name);
+  await settle();
+  end('a');
+  await settle();
+  expect(began).toEqual(['a']);
+  vi.advanceTimersByTime(11);
+  await settle();
+  expect(began).toEqual(['a']);
+  vi.advanceTimersByTime(1);
+  await settle();
+  expect(began).toEqual(['a', 'b']);
+  end('b');
+  vi.advanceTimersByTime(12);
+  await settle();
+  expect(began).toEqual(['a', 'b', 'c']);
+  end('c');
+  await settle();
+  void ask('alone');
+  await settle();
+  expect(began.at(-1)).toBe('alone');
 });
 
 test('whoever finds the queue full is refused with the seconds to wait', async () => {

@@ -9,6 +9,11 @@ export interface GateLimits {
   waitingOfNetwork: number;
   /** Whoever has waited for so long is refused. */
   longestWaitMs: number;
+  /**
+   * Milliseconds between two that begin while others wait, after what the first does in one go; none where it is left
+   * out.
+   */
+  breathMs?: number;
 }
 
 /** Who asks for work. */
@@ -95,10 +100,19 @@ export class Gate {
     if (this.#isTurnAsked || this.#waiting === 0 || this.#underWay >= this.#limits.atOnce) return;
     this.#isTurnAsked = true;
     setImmediate(() => {
-      this.#isTurnAsked = false;
       this.#startNext();
-      this.#askTurn();
+      this.#takeBreath(() => {
+        this.#isTurnAsked = false;
+        this.#askTurn();
+      });
     });
+  }
+
+  /** Calls back at once where nobody waits, or after the breath, which begins when what was started lets go. */
+  #takeBreath(then: () => void): void {
+    const { breathMs } = this.#limits;
+    if (breathMs === undefined || this.#waiting === 0) then();
+    else setImmediate(() => setTimeout(then, breathMs).unref());
   }
 
   #startNext(): void {
