@@ -28,6 +28,12 @@ const SIGN_INS: GateLimits = {
 };
 
 /**
+ * Pages that were made before, anew after a change: there are only so many, and each is held then. They wait for none
+ * of the other documents, of which a flood may ask for any number.
+ */
+const KNOWN_PAGES: GateLimits = { ...RENDERS, breathMs: undefined };
+
+/**
  * Previews, by whom they are for: one at a time, however many people type, so that visitors have the other turns. A
  * person whose next preview comes before the last was made waits for one, and no more.
  */
@@ -65,6 +71,7 @@ export interface AdmissionOptions {
 export class Admission {
   readonly sessions = new KnownSessions();
   readonly #renders = new Gate(RENDERS);
+  readonly #knownPages = new Gate(KNOWN_PAGES);
   readonly #signIns: Gate;
   readonly #signInsOfStaff: Gate;
   readonly #looks = new Gate(LOOKS);
@@ -102,9 +109,18 @@ export class Admission {
     this.#visitors.giveBack(address);
   }
 
+  get waitingForDocuments(): number {
+    return this.#renders.waiting;
+  }
+
   /** Makes a document in its turn. Throws 'busy'. */
   render<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
     return this.#inTurn(this.#renders, asker, work);
+  }
+
+  /** Makes a public page anew that was made and held before, ahead of other documents. Throws 'busy'. */
+  renderKnown<T>(asker: Asker, work: () => Promise<T>): Promise<T> {
+    return this.#inTurn(this.#knownPages, asker, work);
   }
 
   /**

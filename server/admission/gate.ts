@@ -13,7 +13,7 @@ export interface GateLimits {
    * Milliseconds between two that begin while others wait, after what the first does in one go; none where it is left
    * out.
    */
-  breathMs?: number;
+  breathMs?: number | undefined;
 }
 
 /** Who asks for work. */

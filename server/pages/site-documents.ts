@@ -86,7 +86,10 @@ export function siteDocuments(options: SiteDocumentsOptions) {
       const asker = { address: clientAddress(incoming), isGone: visit.isGone };
       const isKnown = visit.isKept && knownPages.has(url);
       if (!isKnown) await admission.spend(asker.address);
-      const response = await admission.render(asker, () => makePage(url, incoming));
+      const make = () => makePage(url, incoming);
+      const response = await (isKnown
+        ? admission.renderKnown(asker, make)
+        : admission.render(asker, make));
       if (response.status >= 400) knownPages.delete(url);
       else if (visit.isKept && !isKnown) {
         knownPages.add(url);

@@ -172,6 +172,7 @@ export async function openSite(
       promises.look();
       memory = startReleasingMemory(settings.collectBeyond, {
         turnedAway: () => metrics.turnedAwayForNumber,
+        waiting: () => admission.waitingForDocuments,
       });
       daily = startDailyJobs({ db, store, files, settings, log, now });
       search = startRenewingSearch({ db, log });

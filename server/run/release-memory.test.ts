@@ -16,6 +16,7 @@ function collectedIn(
   workedAt = (_: number) => 0.5,
   megabytes = 170,
   turnedAwayAt = (_: number) => 0,
+  waitingAt = (_: number) => 0,
 ) {
   let collected = 0;
   let at = 0;
@@ -23,6 +24,7 @@ function collectedIn(
     held: () => heldAt(at) * MEGABYTE,
     worked: () => workedAt(at),
     turnedAway: () => turnedAwayAt(at),
+    waiting: () => waitingAt(at),
     collect: () => collected++,
   });
   for (; at < looks; at++) memory.look();
@@ -66,6 +68,13 @@ describe('garbage is collected', () => {
     expect(turnedAway(4)).toBe(12);
     // Those of the first look and of the last three meet no flood.
     expect(turnedAway(5)).toBe(4);
+  });
+
+  test('not while many wait for documents, and again when few do', () => {
+    const waiting = (count: number) =>
+      collectedIn(12, growing, undefined, 170, undefined, (look) => (look < 8 ? count : 0));
+    expect(waiting(7)).toBe(12);
+    expect(waiting(8)).toBe(4);
   });
 
   test('again after each pause in which the process waited', () => {

@@ -11,6 +11,8 @@ const FLOODED = 0.97;
 const LOOKS_OF_FLOOD = 4;
 /** So is one that has turned away so many between two looks, whatever time that has left it. */
 const TURNED_AWAY_IN_FLOOD = 5;
+/** So is one in which so many wait for a document, between which it takes a breath. */
+const WAITING_IN_FLOOD = 8;
 
 export interface ReleaseMemoryOptions {
   /** What the process holds, in bytes. */
@@ -19,6 +21,8 @@ export interface ReleaseMemoryOptions {
   worked?: () => number;
   /** How many requests were turned away for their number since the process began. */
   turnedAway?: () => number;
+  /** How many requests wait for a document to be made. */
+  waiting?: () => number;
   /** Collects all garbage at once, and gives back the memory that is free. */
   collect?: () => void;
 }
@@ -36,6 +40,7 @@ export function startReleasingMemory(
     held = process.memoryUsage.rss,
     worked = shareOfWork(),
     turnedAway = () => 0,
+    waiting = () => 0,
     collect = collector(),
   }: ReleaseMemoryOptions = {},
 ): { look(): void; stop(): void } {
@@ -47,7 +52,9 @@ export function startReleasingMemory(
     busyLooks = worked() > FLOODED ? busyLooks + 1 : 0;
     const turnedAwayNow = turnedAway();
     const isFlooded =
-      busyLooks >= LOOKS_OF_FLOOD || turnedAwayNow - turnedAwayBefore >= TURNED_AWAY_IN_FLOOD;
+      busyLooks >= LOOKS_OF_FLOOD ||
+      waiting() >= WAITING_IN_FLOOD ||
+      turnedAwayNow - turnedAwayBefore >= TURNED_AWAY_IN_FLOOD;
     turnedAwayBefore = turnedAwayNow;
     const now = held();
     if (!isFlooded && now > Math.max(limit, kept + GROWTH_BYTES)) {
