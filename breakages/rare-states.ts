@@ -66,4 +66,32 @@ export const RARE_STATES: readonly Breakage[] = [
     replace: 'if (!conditions.text) {',
     tests: ['app/site/services/rare-parts.test.ts'],
   },
+  {
+    breaks: 'A link of a letter that was cut off has a button that cannot work.',
+    file: 'app/site/newsletter/link-screen.tsx',
+    find: ") : token === '' ? (",
+    replace: ') : token === null ? (',
+    tests: ['app/site/newsletter/newsletter-links.test.ts'],
+  },
+  {
+    breaks: 'The list of the map has no lodgings.',
+    file: 'app/site/map/map-page.tsx',
+    find: 'groupPlaces({ units, attractions, lodgings, offices }',
+    replace: 'groupPlaces({ units, attractions, lodgings: [], offices }',
+    tests: ['app/site/map/map-screens.test.ts'],
+  },
+  {
+    breaks: 'A unit without an English name is missing from the title of English events.',
+    file: 'app/site/events/event-filter.ts',
+    find: "name === 'unit' ? localise",
+    replace: "name !== 'unit' ? localise",
+    tests: ['app/site/events/event-filter.test.ts'],
+  },
+  {
+    breaks: 'An address that narrows events to a unit that there is not shows all of them.',
+    file: 'app/site/events/event-filter.ts',
+    find: "else if (asked !== '') isUnknown = true;",
+    replace: '',
+    tests: ['app/site/events/event-filter.test.ts'],
+  },
 ];

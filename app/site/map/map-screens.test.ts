@@ -107,6 +107,20 @@ test('the map says each public office once, and leads to its card among the depa
   }
 });
 
+test('the list of the map has places of every kind, each with the way to its page', async () => {
+  const links = linksIn((await site.get('/map?lang=en')).main);
+  for (const kind of [
+    '/tourism/accommodation/',
+    '/municipality/units/',
+    '/municipality/departments',
+  ]) {
+    expect(
+      links.filter((link) => link.startsWith(kind)),
+      kind,
+    ).not.toEqual([]);
+  }
+});
+
 test('beaches have the numbers of their pins in the list and in the table, whatever the filter leaves', async () => {
   for (const [query, count] of [
     ['', 6],

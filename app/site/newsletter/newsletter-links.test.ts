@@ -80,3 +80,12 @@ test('leaving works at once for a mail program, and the button leads on', async 
   const again = await site.post(pathOf('c@example.org'), {});
   expect(again.status, 'who left already is told the same').toBe(200);
 });
+
+test('a link that was cut off says so, and has no button that cannot work', async () => {
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    const { status, main, text } = await site.get(path);
+    expect(status, path).toBe(200);
+    expect(text).toContain('Ο σύνδεσμος δεν είναι πλήρης');
+    expect(main.querySelectorAll('form[method="post"]'), path).toHaveLength(0);
+  }
+});
