@@ -23,8 +23,8 @@ export default defineConfig({
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['harness/after-each-file.ts'],
     globalSetup: ['harness/databases/postgres-template.ts', 'harness/sites/filled-folder.ts'],
-    // One more than cores: a test often waits for its database, its browser or the process for files.
-    maxWorkers: availableParallelism() + 1,
+    // The default leaves a core to an editor, and so half of a machine of two unused. One more gains nothing.
+    maxWorkers: availableParallelism(),
     // A worker keeps what it loaded from file to file: to load it anew for each takes as long as the tests. What a
     // test changes in a module, in the environment or on the clock it puts back.
     isolate: false,

@@ -9,9 +9,9 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'All renders that wait begin in one turn of the event loop.',
     file: 'server/admission/gate.ts',
-    find: '      this.#startNext();\n      this.#askTurn();',
+    find: '      this.#startNext();\n      this.#takeBreath(',
     replace:
-      '      while (this.#waiting > 0 && this.#underWay < this.#limits.atOnce) this.#startNext();',
+      '      while (this.#waiting > 0 && this.#underWay < this.#limits.atOnce) this.#startNext();\n      this.#takeBreath(',
     tests: GATE,
   },
   {

@@ -367,6 +367,7 @@ test('the first screen counts what its links lead to', async () => {
     return count && words && path ? [{ count: Number(count), words, path }] : [];
   });
   expect(tasks.map(({ count, words }) => `${count} ${words}`)).toEqual([
+    '1 Messages that you are to answer',
     '1 Unanswered messages that will soon be deleted',
     '3 New messages',
     '1 Drafts of everybody, in progress',
