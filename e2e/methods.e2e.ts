@@ -33,7 +33,7 @@ for (const [path, allow] of PATHS) {
       const response = await request.fetch(path, { method, maxRedirects: 0 });
       expect(response.status(), method).toBe(405);
       expect(response.headers().allow, method).toBe(allow);
-      expect(await response.text(), method).toContain('does not accept that method');
+      expect(await response.text(), method).toContain('does not take that method');
     }
     const head = await request.fetch(path, { method: 'HEAD', maxRedirects: 0 });
     expect(head.status()).toBeLessThan(400);

@@ -146,7 +146,7 @@ test("public pages carry one stylesheet, nothing of the admin's, and their own t
   }
 });
 
-test('the menu of a section stands closed above the text on a phone, and open beside it on a large screen', async ({
+test('the menu of a section stands closed after the text on a phone, and open beside it on a large screen', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -156,7 +156,7 @@ test('the menu of a section stands closed above the text on a phone, and open be
   const text = page.getByRole('heading', { name: 'Αρχαιότητα' });
   await expect(here).toBeHidden();
   const [menuBox, textBox] = [await menu.boundingBox(), await text.boundingBox()];
-  expect(menuBox?.y).toBeLessThan(textBox?.y ?? 0);
+  expect(menuBox?.y ?? 0).toBeGreaterThan(textBox?.y ?? 0);
   await menu.getByText('Σε αυτή την ενότητα').click();
   await expect(here).toBeVisible();
   await expect(here).toHaveAttribute('aria-current', 'page');

@@ -108,7 +108,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'app/site/municipality/municipality-screens.test.ts › leads to the screens of the section and says where somebody is',
-          'e2e/screens.e2e.ts › the menu of a section stands closed above the text on a phone, and open beside it on a large screen',
+          'e2e/screens.e2e.ts › the menu of a section stands closed after the text on a phone, and open beside it on a large screen',
         ],
       },
       {
