@@ -87,11 +87,4 @@ export const MEMORY: readonly Breakage[] = [
     replace: '',
     tests: ['server/run/release-memory.test.ts'],
   },
-  {
-    breaks: 'The collector is not told how many wait for documents.',
-    file: 'server/run/open-site.ts',
-    find: '        waiting: () => admission.waitingForDocuments,\n',
-    replace: '',
-    tests: ['server/run/open-site.test.ts'],
-  },
 ];
