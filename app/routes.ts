@@ -13,14 +13,14 @@ const routes: RouteConfigEntry[] = [
 
     route('municipality', 'site/municipality/municipality-page.tsx'),
     route('municipality/mayor', 'site/municipality/mayor-page.tsx'),
-    route('municipality/council', 'site/municipality/council-page.tsx'),
-    route('municipality/departments', 'site/municipality/departments-page.tsx'),
+    route('municipality/council', 'site/municipality/council/council-page.tsx'),
+    route('municipality/departments', 'site/municipality/departments/departments-page.tsx'),
     route('municipality/administration', 'site/municipality/administration-page.tsx'),
     route('municipality/history', 'site/municipality/history-page.tsx'),
-    route('municipality/transparency', 'site/municipality/transparency-page.tsx'),
+    route('municipality/transparency', 'site/municipality/transparency/transparency-page.tsx'),
     route('municipality/tenders', 'site/tenders/tenders-page.tsx'),
     route('municipality/tenders/:slug', 'site/tenders/tender-page.tsx'),
-    route('council-meetings', 'site/municipality/council-meetings-page.tsx'),
+    route('council-meetings', 'site/municipality/council/council-meetings-page.tsx'),
     route('municipality/units', 'site/units/units-page.tsx'),
     route('municipality/units/:slug', 'site/units/unit-page.tsx'),
 
@@ -47,7 +47,7 @@ const routes: RouteConfigEntry[] = [
     route('news/:slug', 'site/news/article-page.tsx'),
 
     route('events', 'site/events/events-page.tsx'),
-    route('events/submit', 'site/events/submit-event-page.tsx'),
+    route('events/submit', 'site/events/proposal/submit-event-page.tsx'),
     route('events/:slug', 'site/events/event-page.tsx'),
 
     route('alerts', 'site/alerts/alerts-page.tsx'),
@@ -80,7 +80,7 @@ const routes: RouteConfigEntry[] = [
   route('feeds/alerts.atom', 'site/alerts/alerts-index.ts'),
   route('feeds/alerts/:slug/cap.xml', 'site/alerts/alert-cap.ts'),
   route('feeds/cap/:message', 'site/alerts/cap-message.ts'),
-  route('feeds/events.ics', 'site/events/events-calendar.ts'),
+  route('feeds/events.ics', 'site/events/calendar/events-calendar.ts'),
 
   route('login', 'admin/sign-in/login-page.tsx'),
   route('admin/login', 'admin/sign-in/admin-login-page.tsx'),

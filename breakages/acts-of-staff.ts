@@ -166,7 +166,7 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   },
   {
     breaks: 'The question before an act has no way out.',
-    file: 'app/admin/pieces/confirm-dialog.tsx',
+    file: 'app/admin/pieces/dialogs/confirm-dialog.tsx',
     find: '<Button variant="default" onClick={props.onClose} data-autofocus>',
     replace: '<Button variant="default" onClick={props.onConfirm} data-autofocus>',
     tests,

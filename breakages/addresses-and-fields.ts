@@ -80,7 +80,7 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
   },
   {
     breaks: 'A third language of a text is thrown away.',
-    file: 'domain/content/model/schema.ts',
+    file: 'domain/content/model/fields/schema.ts',
     find: 'return z.strictObject(\n        {\n          el: text(',
     replace: 'return z.object(\n        {\n          el: text(',
     tests: ['api/unknown-fields.test.ts'],

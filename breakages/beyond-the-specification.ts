@@ -13,7 +13,7 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   },
   {
     breaks: 'A page of documents that is not there shows the last at its own address.',
-    file: 'app/site/municipality/transparency-page.tsx',
+    file: 'app/site/municipality/transparency/transparency-page.tsx',
     find: 'leadToLastPage(url, list.page);',
     replace: '',
     tests: ['app/site/news/news-screens.test.ts'],
@@ -146,7 +146,7 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   },
   {
     breaks: 'Neuter nouns have one form.',
-    file: 'domain/search/word-forms.ts',
+    file: 'domain/search/words/word-forms.ts',
     find: "  { endings: endings('ο ου α ων') },\n",
     replace: '',
     tests: ['seed/searching.test.ts'],
@@ -154,10 +154,10 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   },
   {
     breaks: 'English words have no plural.',
-    file: 'domain/search/word-forms.ts',
+    file: 'domain/search/words/word-forms.ts',
     find: 'return singularsOf(plural).includes(word) ? [plural] : [];',
     replace: 'return [];',
-    tests: ['domain/search/word-forms.test.ts', 'seed/searching.test.ts'],
+    tests: ['domain/search/words/word-forms.test.ts', 'seed/searching.test.ts'],
     title: 'beach and beaches|finds the same with',
     of: ['x-search-knows-other'],
   },

@@ -22,7 +22,7 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'The council has the text of its meetings.',
-    file: 'app/site/municipality/council-page.tsx',
+    file: 'app/site/municipality/council/council-page.tsx',
     find: "loadSectionScreen(services.db, language, '/municipality/council')",
     replace: "loadSectionScreen(services.db, language, '/council-meetings')",
     tests: ['app/site/municipality/municipality-screens.test.ts'],
@@ -94,7 +94,7 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'Members without a party are not listed.',
-    file: 'app/site/municipality/council-page.tsx',
+    file: 'app/site/municipality/council/council-page.tsx',
     find: '  return { screen, memberCount, term, members, sessions, minutes };',
     replace:
       "  return {\n    screen,\n    memberCount,\n    term,\n    members: members.filter(({ data }) => !data.party.en.startsWith('Independent')),\n    sessions,\n    minutes,\n  };",

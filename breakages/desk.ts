@@ -33,7 +33,7 @@ export const DESK: readonly Breakage[] = [
   },
   {
     breaks: 'An empty list is a blank.',
-    file: 'app/admin/pieces/paged-list.tsx',
+    file: 'app/admin/pieces/lists/paged-list.tsx',
     find: '{list.isSuccess && !isGone && total === 0 && props.empty}',
     replace: '',
     tests: JOBS,
@@ -42,7 +42,7 @@ export const DESK: readonly Breakage[] = [
   },
   {
     breaks: 'Whoever deals with the last row of a page stands before nothing.',
-    file: 'app/admin/pieces/paged-list.tsx',
+    file: 'app/admin/pieces/lists/paged-list.tsx',
     find: 'if (isGone) onPage(last, { replace: true });',
     replace: '',
     tests: ['e2e/list-pages.e2e.ts'],
@@ -50,7 +50,7 @@ export const DESK: readonly Breakage[] = [
   },
   {
     breaks: 'The way back from a page that is gone leads to it again.',
-    file: 'app/admin/pieces/paged-list.tsx',
+    file: 'app/admin/pieces/lists/paged-list.tsx',
     find: 'onPage(last, { replace: true })',
     replace: 'onPage(last)',
     tests: ['e2e/list-pages.e2e.ts'],
@@ -106,7 +106,7 @@ export const DESK: readonly Breakage[] = [
   },
   {
     breaks: 'A state is told by its colour alone.',
-    file: 'app/admin/pieces/entry-words.css',
+    file: 'app/admin/pieces/addresses/entry-words.css',
     find: '.state-badge {',
     replace: '.state-badge {\n  font-size: 0;',
     tests: ['e2e/styleguide.e2e.ts'],

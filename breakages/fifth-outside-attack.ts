@@ -4,10 +4,10 @@ import type { Breakage } from './breakage.ts';
 export const FIFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'Minutes of the council do not say that they are in Greek on an English screen.',
-    file: 'app/site/municipality/council-sessions.tsx',
+    file: 'app/site/municipality/council/council-sessions.tsx',
     find: 'file && sayOtherLanguage(file.language, htmlLang(language));',
     replace: "'';",
-    tests: ['app/site/municipality/council-sessions.test.tsx'],
+    tests: ['app/site/municipality/council/council-sessions.test.tsx'],
   },
   {
     breaks: 'Of an event with one date left nobody reads that the next was cancelled.',
@@ -171,10 +171,10 @@ export const FIFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'A backup is put in the place of a database under a site that runs.',
-    file: 'server/operations/keep-before-restore.ts',
+    file: 'server/operations/restore/keep-before-restore.ts',
     find: 'if (await isSiteRunning(connection)) {',
     replace: 'if (false) {',
-    tests: ['server/operations/keep-before-restore.test.ts'],
+    tests: ['server/operations/restore/keep-before-restore.test.ts'],
   },
   {
     breaks: 'A server that stops waits for those who read a held page and ask nothing more.',
@@ -186,10 +186,10 @@ export const FIFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'What a damaged database has not written stays beside the backup that takes its place.',
-    file: 'server/operations/keep-before-restore.ts',
+    file: 'server/operations/restore/keep-before-restore.ts',
     find: "['dimos.sqlite', 'dimos.sqlite-wal', 'dimos.sqlite-shm']",
     replace: "['dimos.sqlite']",
-    tests: ['server/operations/keep-before-restore.test.ts'],
+    tests: ['server/operations/restore/keep-before-restore.test.ts'],
     title: 'no database at all',
   },
   {

@@ -40,7 +40,7 @@ export const FIRST_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'Services for daily life come first.',
-    file: 'seed/content/services.ts',
+    file: 'seed/content/services/services.ts',
     find: '  ...residentServiceSeed,\n  ...welfareServiceSeed,',
     replace: '  ...welfareServiceSeed,\n  ...residentServiceSeed,',
     tests: ['seed/content/specification.test.ts'],
@@ -49,7 +49,7 @@ export const FIRST_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'There are no attractions of nature.',
-    file: 'seed/content/attractions.ts',
+    file: 'seed/content/places/attractions.ts',
     find: '[beachSeed, landmarkSeed, natureSeed, culturePlaceSeed]',
     replace: '[beachSeed, landmarkSeed, culturePlaceSeed]',
     tests: ['seed/content/specification.test.ts'],
@@ -76,19 +76,19 @@ export const FIRST_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'A link to a mail address is refused.',
-    file: 'domain/content/model/schema.ts',
+    file: 'domain/content/model/fields/schema.ts',
     find: "(value) => value === '' || isLink(value),",
     replace: "(value) => value === '' || (isLink(value) && !value.includes('@')),",
-    tests: ['domain/content/model/schema.test.ts'],
+    tests: ['domain/content/model/fields/schema.test.ts'],
     title: 'a field takes',
     of: ['3-every-entity-fields'],
   },
   {
     breaks: 'A text in one language is refused where one is enough.',
-    file: 'domain/content/model/schema.ts',
+    file: 'domain/content/model/fields/schema.ts',
     find: "          el: text(field.required === 'both' || field.required === 'el'),",
     replace: '          el: text(Boolean(field.required)),',
-    tests: ['domain/content/model/schema.test.ts'],
+    tests: ['domain/content/model/fields/schema.test.ts'],
     of: ['3-every-entity-fields'],
   },
   {
@@ -102,10 +102,10 @@ export const FIRST_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'An unknown field is refused without saying which.',
-    file: 'domain/content/model/schema.ts',
+    file: 'domain/content/model/fields/schema.ts',
     find: "issue.code === 'unrecognized_keys' ? 'unknownField' : 'object'",
     replace: "'object'",
-    tests: ['domain/content/model/schema.test.ts'],
+    tests: ['domain/content/model/fields/schema.test.ts'],
     of: ['3-unknown-fields-refused'],
   },
   {

@@ -27,7 +27,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'A title of brackets keeps the server busy for a minute.',
-    file: 'domain/content/model/languages.ts',
+    file: 'domain/content/model/languages/languages.ts',
     find: '/<[^<>]*>|&nbsp;/g',
     replace: '/<[^>]*>|&nbsp;/g',
     tests: ['scripts/slow-patterns.test.ts'],

@@ -9,7 +9,7 @@ const JOURNEYS = ['e2e/files-of-entries.e2e.ts'];
 export const GALLERY: readonly Breakage[] = [
   {
     breaks: 'One picture stands in a gallery twice.',
-    file: 'domain/content/model/schema.ts',
+    file: 'domain/content/model/fields/schema.ts',
     find: 'if (seen.has(value)) return [[at, part]];',
     replace: '',
     tests: ACTS,
@@ -27,7 +27,7 @@ export const GALLERY: readonly Breakage[] = [
   },
   {
     breaks: 'A program that knows no galleries empties them.',
-    file: 'domain/content/model/left-out.ts',
+    file: 'domain/content/model/fields/left-out.ts',
     find: '[name, stored[name] ?? emptyValue(field)]',
     replace: '[name, emptyValue(field)]',
     tests: ACTS,

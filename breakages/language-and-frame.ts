@@ -172,7 +172,7 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
   },
   {
     breaks: 'What departments do is said in English alone.',
-    file: 'app/site/municipality/department-details.tsx',
+    file: 'app/site/municipality/departments/department-details.tsx',
     find: '<WordsOf words={localise(data.description, language)} />',
     replace: '<WordsOf words={data.description.en} />',
     tests: ['app/site/one-language.test.ts'],

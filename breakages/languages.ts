@@ -1,14 +1,14 @@
 import type { Breakage } from './breakage.ts';
 
 const ACTS = ['domain/content/acts/languages.test.ts'];
-const COPY = ['domain/content/model/public-copy.test.ts'];
-const FROM = ['domain/content/model/english-from.test.ts'];
+const COPY = ['domain/content/model/languages/public-copy.test.ts'];
+const FROM = ['domain/content/model/languages/english-from.test.ts'];
 
 /** Greek first: the languages in which entries are public, and English that lags behind its Greek. */
 export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
   {
     breaks: 'A draft of English becomes public with the Greek.',
-    file: 'domain/content/model/public-copy.ts',
+    file: 'domain/content/model/languages/public-copy.ts',
     find: 'return only === undefined ? working : keepLanguage(fields, working, former, only);',
     replace: 'return only === undefined || fields ? working : former;',
     tests: ACTS,
@@ -16,28 +16,28 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
   },
   {
     breaks: 'Publishing Greek takes the English that was public away.',
-    file: 'domain/content/model/public-copy.ts',
+    file: 'domain/content/model/languages/public-copy.ts',
     find: "(former?.[name] as Bilingual | undefined)?.[lang] ?? ''",
     replace: "''",
     tests: COPY,
   },
   {
     breaks: 'An item of a list shows the English of the item that stood at its place.',
-    file: 'domain/content/model/public-copy.ts',
+    file: 'domain/content/model/languages/public-copy.ts',
     find: '    (item) => textsOfItem(of, item, otherLang(lang)),\n',
     replace: '',
     tests: COPY,
   },
   {
     breaks: 'Items that nobody recognises are taken for those at their places.',
-    file: 'domain/content/model/pair-items.ts',
+    file: 'domain/content/model/languages/pair-items.ts',
     find: '  if (items.length !== former.length) return pairs;\n',
     replace: '',
     tests: COPY,
   },
   {
     breaks: 'Greek is public only with all English texts.',
-    file: 'domain/content/model/languages.ts',
+    file: 'domain/content/model/languages/languages.ts',
     find: "(required === 'both' || required === lang) && languages.includes(lang)",
     replace: "required === 'both' || (required === lang && languages.includes(lang))",
     tests: ACTS,
@@ -45,7 +45,7 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
   },
   {
     breaks: 'A call without languages leaves public English behind without a word.',
-    file: 'domain/content/model/languages.ts',
+    file: 'domain/content/model/languages/languages.ts',
     find: "publicNow.includes('en') || isCompleteIn",
     replace: 'isCompleteIn',
     tests: ACTS,
@@ -53,7 +53,7 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
   },
   {
     breaks: 'A language is public without a title.',
-    file: 'domain/content/model/languages.ts',
+    file: 'domain/content/model/languages/languages.ts',
     find: "if (own.required === false || (titles === 'one' && title.required !== false)) return fields;",
     replace: 'if (own.required || title) return fields;',
     tests: ACTS,
@@ -109,14 +109,14 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
   },
   {
     breaks: 'English that was made from former Greek counts as in step.',
-    file: 'domain/content/model/english-from.ts',
+    file: 'domain/content/model/languages/english-from.ts',
     find: "return greek === '' || hasSameWords(greek, is.el, how) ? undefined : greek;",
     replace: 'return undefined;',
     tests: FROM,
   },
   {
     breaks: 'Each change of the Greek forgets from which Greek the English was made.',
-    file: 'domain/content/model/english-from.ts',
+    file: 'domain/content/model/languages/english-from.ts',
     find: 'const greek = from ?? was.el;',
     replace: 'const greek = was.el;',
     tests: FROM,

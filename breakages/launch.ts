@@ -141,7 +141,7 @@ export const LAUNCH: readonly Breakage[] = [
     file: 'app/i18n/document-words.ts',
     find: "if (code === 'el') return 'in Greek';",
     replace: "if (code === 'el') return '';",
-    tests: ['app/site/municipality/transparency-screen.test.ts'],
+    tests: ['app/site/municipality/transparency/transparency-screen.test.ts'],
     of: ['x-document-language'],
   },
   {
@@ -149,7 +149,7 @@ export const LAUNCH: readonly Breakage[] = [
     file: 'app/i18n/document-words.ts',
     find: "if (code === '' || code === shown) return '';",
     replace: "if (code === '') return '';",
-    tests: ['app/site/municipality/transparency-screen.test.ts'],
+    tests: ['app/site/municipality/transparency/transparency-screen.test.ts'],
     of: ['x-document-language'],
   },
   {

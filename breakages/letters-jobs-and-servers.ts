@@ -68,7 +68,7 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   },
   {
     breaks: 'A site is moved while it runs.',
-    file: 'server/operations/move-command.ts',
+    file: 'server/operations/commands/move-command.ts',
     find: 'if ((await isSiteRunning(source)) || (await isSiteRunning(target))) {',
     replace: 'if (await isSiteRunning(target)) {',
     tests: ['e2e/several-servers.e2e.ts'],
@@ -77,7 +77,7 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   },
   {
     breaks: 'A move leaves the media behind.',
-    file: 'server/operations/move-command.ts',
+    file: 'server/operations/commands/move-command.ts',
     find: 'store: await openMediaStore(settings) }, folder)',
     replace: 'store }, folder)',
     tests: ['e2e/several-servers.e2e.ts'],

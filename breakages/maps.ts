@@ -5,8 +5,8 @@ const DRAW = ['domain/maps/draw-map.test.ts'];
 const ACTS = ['domain/maps/maps.test.ts'];
 const SCREENS = ['app/site/map/map-screens.test.ts'];
 const PINS = ['app/site/map/place-pins.test.ts'];
-const MONTHS = ['domain/content-types/open-months.test.ts'];
-const PLACES = ['app/site/tourism/places-screens.test.ts'];
+const MONTHS = ['domain/content-types/parts/open-months.test.ts'];
+const PLACES = ['app/site/tourism/places/places-screens.test.ts'];
 
 /** Maps from GeoJSON, pins on them, and seasons. */
 export const MAPS: readonly Breakage[] = [
@@ -101,7 +101,7 @@ export const MAPS: readonly Breakage[] = [
   },
   {
     breaks: 'A season over the turn of the year is two.',
-    file: 'domain/content-types/open-months.ts',
+    file: 'domain/content-types/parts/open-months.ts',
     find: 'if (!isOpen(at) || isOpen(at - 1)) return [];',
     replace: 'if (!isOpen(at) || (at > 0 && isOpen(at - 1))) return [];',
     tests: MONTHS,
@@ -109,7 +109,7 @@ export const MAPS: readonly Breakage[] = [
   },
   {
     breaks: 'What is open all year is open in no month.',
-    file: 'domain/content-types/open-months.ts',
+    file: 'domain/content-types/parts/open-months.ts',
     find: '(month) => chosen.includes(ALL_YEAR) || chosen.includes(month),',
     replace: '(month) => chosen.includes(month),',
     tests: MONTHS,
@@ -133,7 +133,7 @@ export const MAPS: readonly Breakage[] = [
   },
   {
     breaks: 'An office without a pin has no address to which the map leads.',
-    file: 'app/site/municipality/departments-page.tsx',
+    file: 'app/site/municipality/departments/departments-page.tsx',
     find: 'id={`office-${slug}`}',
     replace: "id={pins.some((pin) => pin.slug === slug) ? `office-${slug}` : ''}",
     tests: ['app/site/map/map-screens.test.ts'],

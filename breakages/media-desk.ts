@@ -3,7 +3,7 @@ import type { Breakage } from './breakage.ts';
 const LACKING = ['domain/media/library/lacking.test.ts'];
 const LIBRARY = ['domain/media/library/library.test.ts'];
 const SCREEN = ['app/admin/media/media-desk.test.ts'];
-const SAVING = ['app/admin/media/save-media.test.ts'];
+const SAVING = ['app/admin/media/medium/save-media.test.ts'];
 const FRAME = ['app/admin/media/frame/frame-values.test.ts'];
 
 /** The media desk: what files lack, what is written about them, their focal point and crop. */
@@ -42,7 +42,7 @@ export const MEDIA_DESK: readonly Breakage[] = [
   },
   {
     breaks: 'One picture that somebody else changed holds up the texts of all others.',
-    file: 'app/admin/media/save-media.ts',
+    file: 'app/admin/media/medium/save-media.ts',
     find: '  if (error.status === 409) {',
     replace: '  if (error.status === 410) {',
     tests: SAVING,
@@ -137,7 +137,7 @@ export const MEDIA_DESK: readonly Breakage[] = [
   },
   {
     breaks: 'Staff are told that a scan has tags that can be read out.',
-    file: 'app/admin/media/document-says.tsx',
+    file: 'app/admin/media/medium/document-says.tsx',
     find: 'facts.isScanned ? scanned : ',
     replace: '',
     tests: SCREEN,
@@ -145,21 +145,21 @@ export const MEDIA_DESK: readonly Breakage[] = [
   },
   {
     breaks: 'A tag that was typed and not added is lost by the save.',
-    file: 'app/admin/media/tags-field.tsx',
+    file: 'app/admin/media/medium/tags-field.tsx',
     find: "if (next !== pending) onChange(next === '' ? added : [...added, next]);",
     replace: 'if (next !== pending) onChange(added);',
     tests: ['app/admin/media/media-desk.test.ts'],
   },
   {
     breaks: 'Ctrl+S does not save what is said of a file.',
-    file: 'app/admin/media/medium-form.tsx',
+    file: 'app/admin/media/medium/medium-form.tsx',
     find: 'if (draft && !isSaving) void save();',
     replace: '',
     tests: ['app/admin/media/media-desk.test.ts'],
   },
   {
     breaks: 'From within a dialog no key leads to the button that undoes.',
-    file: 'app/admin/pieces/tab-ring.ts',
+    file: 'app/admin/pieces/dialogs/tab-ring.ts',
     find: '  next.focus();\n',
     replace: '',
     tests: ['app/admin/media/media-desk.test.ts'],

@@ -25,10 +25,10 @@ export const MEMORY: readonly Breakage[] = [
   },
   {
     breaks: 'Each save with a new word keeps another copy of all words for good.',
-    file: 'domain/search/vocabulary.ts',
+    file: 'domain/search/index/vocabulary.ts',
     find: 'known.words.add(ownText(word))',
     replace: 'known.words.add(word)',
-    tests: ['domain/search/vocabulary.test.ts'],
+    tests: ['domain/search/index/vocabulary.test.ts'],
   },
   {
     breaks: 'A page that is read in plain is unpacked for each reader.',

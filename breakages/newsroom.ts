@@ -69,7 +69,7 @@ export const NEWSROOM: readonly Breakage[] = [
   },
   {
     breaks: 'A dialog that closes leaves the focus at the top of the page.',
-    file: 'app/admin/pieces/dialog.tsx',
+    file: 'app/admin/pieces/dialogs/dialog.tsx',
     find: 'setTimeout(giveBack, SETTLING_MS, before, left)',
     replace: '[before, left]',
     tests: ['e2e/missing-code.e2e.ts'],
@@ -77,7 +77,7 @@ export const NEWSROOM: readonly Breakage[] = [
   },
   {
     breaks: 'Escape closes a dialog that lies under another one.',
-    file: 'app/admin/pieces/dialog.tsx',
+    file: 'app/admin/pieces/dialogs/dialog.tsx',
     find: 'openDialogs.at(-1)?.escape.current();',
     replace: 'openDialogs.forEach(({ escape }) => escape.current());',
     tests: ['e2e/missing-code.e2e.ts'],
@@ -85,7 +85,7 @@ export const NEWSROOM: readonly Breakage[] = [
   },
   {
     breaks: 'The focus is lost with the button that opened a dialog.',
-    file: 'app/admin/pieces/dialog.tsx',
+    file: 'app/admin/pieces/dialogs/dialog.tsx',
     find: "document.getElementById('content')?.focus({ preventScroll: true });",
     replace: 'undefined;',
     tests: ['e2e/prepared-dialogs.e2e.ts'],

@@ -46,7 +46,7 @@ export const OPENING: readonly Breakage[] = [
   },
   {
     breaks: 'Search engines hear nothing of the hours of offices.',
-    file: 'app/site/municipality/departments-page.tsx',
+    file: 'app/site/municipality/departments/departments-page.tsx',
     find: '.filter(({ data }) => data.hours.length > 0)',
     replace: '.filter(({ data }) => data.hours.length > 99)',
     tests: ['app/site/opening/office-hours.test.ts'],
@@ -55,10 +55,10 @@ export const OPENING: readonly Breakage[] = [
   {
     breaks:
       'An office may close between two steps of the clock at which pages end, and is called open for some minutes.',
-    file: 'domain/content/model/schema.ts',
+    file: 'domain/content/model/fields/schema.ts',
     find: '.refine(isInFiveMinutes, {',
     replace: '.refine(() => true, {',
-    tests: ['domain/content/model/schema.test.ts'],
+    tests: ['domain/content/model/fields/schema.test.ts'],
   },
   {
     breaks: 'A museum is called closed on 28 October.',
@@ -70,7 +70,7 @@ export const OPENING: readonly Breakage[] = [
   },
   {
     breaks: 'Other hours may close before they open.',
-    file: 'domain/content-types/opening-exceptions.ts',
+    file: 'domain/content-types/parts/opening-exceptions.ts',
     find: "{ kind: 'order', fields: ['opens', 'closes'], error: 'closesAfterOpens', isStrict: true },",
     replace: '',
     tests: ['api/entries/content-rules.test.ts'],
@@ -78,7 +78,7 @@ export const OPENING: readonly Breakage[] = [
   },
   {
     breaks: 'What the fields of an item owe each other is not asked.',
-    file: 'domain/content/model/item-rules.ts',
+    file: 'domain/content/model/fields/item-rules.ts',
     find: 'if (!isKept(rule, value[first], value[second])) {',
     replace: 'if (!isKept(rule, value[first], value[second]) && false) {',
     tests: ['api/entries/content-rules.test.ts'],

@@ -27,7 +27,7 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
   },
   {
     breaks: 'A text that turns around comes in as an entity of HTML.',
-    file: 'domain/content/model/schema.ts',
+    file: 'domain/content/model/fields/schema.ts',
     find: 'cleanText(options.cleanHtml(clean))',
     replace: 'options.cleanHtml(clean)',
     tests: ['domain/text/text-entrances.test.ts'],

@@ -121,7 +121,7 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   },
   {
     breaks: 'A list that fails to load is empty without a word.',
-    file: 'app/admin/pieces/paged-list.tsx',
+    file: 'app/admin/pieces/lists/paged-list.tsx',
     find: '{list.isError && (',
     replace: '{list.isError && list.isSuccess && (',
     tests: ['e2e/pages-editor.e2e.ts'],

@@ -171,7 +171,7 @@ export const PASSKEYS: readonly Breakage[] = [
   },
   {
     breaks: 'Of a passkey whose answer was lost it is only said that there is no line.',
-    file: 'app/admin/account/add-passkey-dialog.tsx',
+    file: 'app/admin/account/passkeys/add-passkey-dialog.tsx',
     find: '        if (!isAnswerLost(failure)) throw failure;\n',
     replace: '        if (failure) throw failure;\n',
     tests: ['e2e/passkeys.e2e.ts'],

@@ -1,7 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 const PEOPLE = ['domain/people/people.test.ts'];
-const TRIAL = ['server/operations/try-restore.test.ts'];
+const TRIAL = ['server/operations/restore/try-restore.test.ts'];
 const FIGURES = ['server/run/metrics-listener.test.ts'];
 const DOCTOR = ['server/operations/doctor.test.ts'];
 
@@ -61,10 +61,10 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
   },
   {
     breaks: 'A restore does not ask newer backups who was erased, so that the person is back.',
-    file: 'server/operations/restore-command.ts',
+    file: 'server/operations/commands/restore-command.ts',
     find: 'eraseAgain(connection.db, sources)',
     replace: 'eraseAgain(connection.db, sources.slice(0, 0))',
-    tests: ['server/operations/command.test.ts'],
+    tests: ['server/operations/commands/command.test.ts'],
     title: 'erased again when it is restored',
   },
   {
@@ -100,21 +100,21 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
   },
   {
     breaks: 'A trial of a backup does not compare media with their rows.',
-    file: 'server/operations/try-restore.ts',
+    file: 'server/operations/restore/try-restore.ts',
     find: 'sha256.startsWith(digest)',
     replace: 'sha256',
     tests: TRIAL,
   },
   {
     breaks: 'A trial of a backup leaves everybody’s data behind.',
-    file: 'server/operations/try-restore.ts',
+    file: 'server/operations/restore/try-restore.ts',
     find: '  } finally {\n    await rm(place, { recursive: true, force: true });\n  }',
     replace: '  } finally {\n    await mkdir(place, { recursive: true });\n  }',
     tests: TRIAL,
   },
   {
     breaks: 'A trial of a backup runs for ever.',
-    file: 'server/operations/try-in-child.ts',
+    file: 'server/operations/restore/try-in-child.ts',
     find: '      end();\n',
     replace: '',
     tests: TRIAL,
@@ -206,15 +206,15 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     file: 'server/run/prepare-database.ts',
     find: '    await refuseUnfinishedRestore(connection, settings.dataDir);\n',
     replace: '',
-    tests: ['server/operations/unfinished-restore.test.ts'],
+    tests: ['server/operations/restore/unfinished-restore.test.ts'],
   },
   {
     breaks: 'A restore is called finished before who was erased is erased again.',
-    file: 'server/operations/restore-command.ts',
+    file: 'server/operations/commands/restore-command.ts',
     find: '    const { sources, unreadable } = await gather',
     replace:
       '    await finishRestore(connection, settings.dataDir);\n    const { sources, unreadable } = await gather',
-    tests: ['server/operations/unfinished-restore.test.ts'],
+    tests: ['server/operations/restore/unfinished-restore.test.ts'],
   },
   {
     breaks: 'The doctor does not see that a restore was broken off.',

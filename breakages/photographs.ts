@@ -36,7 +36,7 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   },
   {
     breaks: 'Locations of the departments’ screen have no number of their pin.',
-    file: 'app/site/municipality/departments-page.tsx',
+    file: 'app/site/municipality/departments/departments-page.tsx',
     find: 'pin={pins.find((pin) => pin.slug === slug)}',
     replace: 'pin={undefined}',
     tests: SCREENS,
@@ -71,7 +71,7 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     file: 'app/site/tourism/lodgings/lodging-page.tsx',
     find: '        pictureNote={<OwnPictureNote own={place.image} gallery={gallery} language={language} />}\n',
     replace: '',
-    tests: ['app/site/tourism/places-screens.test.ts'],
+    tests: ['app/site/tourism/places/places-screens.test.ts'],
     title: 'has the way to all of it under it',
   },
 ];

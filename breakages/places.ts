@@ -1,14 +1,14 @@
 import type { Breakage } from './breakage.ts';
 
-const SCREENS = ['app/site/tourism/places-screens.test.ts'];
-const FILTER = ['app/site/tourism/place-filter.test.ts'];
+const SCREENS = ['app/site/tourism/places/places-screens.test.ts'];
+const FILTER = ['app/site/tourism/places/filter/place-filter.test.ts'];
 const AHEAD = ['domain/media/pictures/make-ahead.test.ts'];
 
 /** Facts, lists and pictures of places. */
 export const PLACES: readonly Breakage[] = [
   {
     breaks: 'A filter of beaches leaves what fits another.',
-    file: 'app/site/tourism/place-filter.ts',
+    file: 'app/site/tourism/places/filter/place-filter.ts',
     find: 'filters.every(({ name, valuesOf }) => {',
     replace: 'filters.some(({ name, valuesOf }) => {',
     tests: FILTER,
@@ -16,7 +16,7 @@ export const PLACES: readonly Breakage[] = [
   },
   {
     breaks: 'Several filters at once are found by search engines.',
-    file: 'app/site/tourism/place-filter.ts',
+    file: 'app/site/tourism/places/filter/place-filter.ts',
     find: 'noIndex: Object.keys(chosen).length > 1,',
     replace: 'noIndex: false,',
     tests: SCREENS,
@@ -25,7 +25,7 @@ export const PLACES: readonly Breakage[] = [
   },
   {
     breaks: 'A value of a filter that there is not empties the list.',
-    file: 'app/site/tourism/place-filter.ts',
+    file: 'app/site/tourism/places/filter/place-filter.ts',
     find: 'return asked && options.some(({ value }) => value === asked) ? [[name, asked]] : [];',
     replace: 'return asked ? [[name, asked]] : [];',
     tests: FILTER,
@@ -33,7 +33,7 @@ export const PLACES: readonly Breakage[] = [
   },
   {
     breaks: 'The note that says when an aid is there is not shown.',
-    file: 'app/site/tourism/access-section.tsx',
+    file: 'app/site/tourism/places/access-section.tsx',
     find: '      {words.text && (\n        <p',
     replace: '      {words.text === undefined && (\n        <p',
     tests: SCREENS,

@@ -142,7 +142,7 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
   },
   {
     breaks: 'The focus is lost with the row of a list that was dealt with.',
-    file: 'app/admin/pieces/use-row-focus.ts',
+    file: 'app/admin/pieces/lists/use-row-focus.ts',
     find: 'focusAgain(next ?? null);',
     replace: 'void next;',
     tests: ['e2e/publishing-sets.e2e.ts'],

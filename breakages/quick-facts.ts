@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-const PLACES = ['app/site/tourism/places-screens.test.ts'];
+const PLACES = ['app/site/tourism/places/places-screens.test.ts'];
 
 /** Facts that come before what is only beautiful, and pages that are as long as they must be. */
 export const QUICK_FACTS: readonly Breakage[] = [
@@ -54,7 +54,7 @@ export const QUICK_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'On a small laptop the hours of a department stand under the days.',
-    file: 'app/site/municipality/department-details.tsx',
+    file: 'app/site/municipality/departments/department-details.tsx',
     find: 'md:max-lg:grid-cols-2 xl:grid-cols-2',
     replace: 'md:grid-cols-2',
     tests: ['e2e/every-setting.e2e.ts'],
@@ -62,7 +62,7 @@ export const QUICK_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'Whether a museum is open is said twice on its page.',
-    file: 'app/site/tourism/place-facts.tsx',
+    file: 'app/site/tourism/places/place-facts.tsx',
     find: '          showsState={false}\n',
     replace: '',
     tests: PLACES,

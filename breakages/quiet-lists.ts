@@ -39,7 +39,7 @@ export const QUIET_LISTS: readonly Breakage[] = [
     file: 'app/site/tourism/lodgings/lodging-page.tsx',
     find: 'facts.length > 0 && (',
     replace: 'facts.length > 9 && (',
-    tests: ['app/site/tourism/places-screens.test.ts'],
+    tests: ['app/site/tourism/places/places-screens.test.ts'],
   },
   {
     breaks: 'The news of a tender say no date before their titles.',

@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-const READERS = ['app/site/events/calendar-readers.test.ts'];
+const READERS = ['app/site/events/calendar/calendar-readers.test.ts'];
 const SCREENS = ['app/site/events/events-screens.test.ts'];
 const LISTS = ['domain/events/listing.test.ts'];
 const KEPT = ['domain/content/occurrences/keep-occurrences.test.ts'];
@@ -30,15 +30,15 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
   },
   {
     breaks: 'A field that is wrong by itself is compared with another.',
-    file: 'domain/content/model/item-rules.ts',
+    file: 'domain/content/model/fields/item-rules.ts',
     find: '        if (wrong.has(first) || wrong.has(second)) continue;\n',
     replace: '',
-    tests: ['domain/content/model/schema.test.ts'],
+    tests: ['domain/content/model/fields/schema.test.ts'],
     title: 'wrong by itself',
   },
   {
     breaks: 'A warning that ends before it starts is told so only when every other field is right.',
-    file: 'domain/content/model/item-rules.ts',
+    file: 'domain/content/model/fields/item-rules.ts',
     find: '        if (wrong.has(first) || wrong.has(second)) continue;\n',
     replace: '        if (wrong.size > 0) continue;\n',
     tests: ['domain/content/acts/all-faults.test.ts'],
@@ -60,21 +60,21 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
   },
   {
     breaks: 'A moved date moves the day of the rule in calendars.',
-    file: 'app/site/events/calendar-entries.ts',
+    file: 'app/site/events/calendar/calendar-entries.ts',
     find: 'insteadOf: ruleStart ?? times.startsAt,',
     replace: 'insteadOf: times.startsAt,',
     tests: READERS,
   },
   {
     breaks: 'Calendars do not know which dates are left out.',
-    file: 'app/site/events/icalendar.ts',
+    file: 'app/site/events/calendar/icalendar.ts',
     find: "inGreece('EXDATE', start)",
     replace: '[]',
     tests: READERS,
   },
   {
     breaks: 'A night in which the clocks change is an hour too long in calendars.',
-    file: 'app/site/events/calendar-entries.ts',
+    file: 'app/site/events/calendar/calendar-entries.ts',
     find: '    inPhysics(date) !== inPhysics(first) ||\n',
     replace: '',
     tests: READERS,
@@ -82,7 +82,7 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
   {
     breaks:
       'An event whose first night is one in which the clocks change ends at another hour in a program.',
-    file: 'app/site/events/calendar-entries.ts',
+    file: 'app/site/events/calendar/calendar-entries.ts',
     find: ' ||\n    inPhysics(first) !== onTheWall(first)',
     replace: '',
     tests: READERS,
@@ -98,7 +98,7 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
   },
   {
     breaks: 'Calendars do not hear that an event is cancelled.',
-    file: 'app/site/events/icalendar.ts',
+    file: 'app/site/events/calendar/icalendar.ts',
     find: "event.isCancelled ? 'CANCELLED' : 'CONFIRMED'",
     replace: "'CONFIRMED'",
     tests: READERS,
@@ -112,7 +112,7 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
   },
   {
     breaks: 'A subscription with an unknown filter has all events.',
-    file: 'app/site/events/events-calendar.ts',
+    file: 'app/site/events/calendar/events-calendar.ts',
     find: '  if (isUnknown) return notFound();\n',
     replace: '',
     tests: SCREENS,

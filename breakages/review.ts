@@ -104,14 +104,14 @@ export const REVIEW: readonly Breakage[] = [
   },
   {
     breaks: 'One file that only reviewers change keeps the texts of all others from being saved.',
-    file: 'app/admin/media/save-media.ts',
+    file: 'app/admin/media/medium/save-media.ts',
     find: 'if (error.status === 403) {',
     replace: 'if (error.status === 499) {',
-    tests: ['app/admin/media/save-media.test.ts'],
+    tests: ['app/admin/media/medium/save-media.test.ts'],
   },
   {
     breaks: 'Editors are offered to replace a public file, and told only then that they may not.',
-    file: 'app/admin/media/medium-details.tsx',
+    file: 'app/admin/media/medium/medium-details.tsx',
     find: '{asked.data && !isLocked && <MediumReplacing',
     replace: '{asked.data && <MediumReplacing',
     tests: ['app/admin/media/media-desk.test.ts'],

@@ -2,7 +2,7 @@ import type { Breakage } from './breakage.ts';
 
 const SUGGESTED = ['app/site/search/suggestions.test.ts'];
 const SCREEN = ['app/site/search/search-screen.test.ts'];
-const RENEWED = ['domain/search/renew-search-texts.test.ts'];
+const RENEWED = ['domain/search/index/renew-search-texts.test.ts'];
 const SYNONYMS = ['domain/search/synonyms/synonyms.test.ts'];
 
 /** What helps those who search: suggestions, something where nothing is found, synonyms of staff. */
@@ -35,7 +35,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
   },
   {
     breaks: 'Nobody is told whom to call in danger.',
-    file: 'domain/search/emergencies.ts',
+    file: 'domain/search/results/emergencies.ts',
     find: 'return [EUROPEAN, ...meant',
     replace: 'return [...meant',
     tests: SCREEN,
@@ -44,7 +44,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
   },
   {
     breaks: 'The office in charge of a service is not named.',
-    file: 'domain/search/find-office.ts',
+    file: 'domain/search/results/find-office.ts',
     find: 'row?.type === service.name ? await inCharge(db, row) : row && officeOf(row)',
     replace: 'row && officeOf(row)',
     tests: SCREEN,
@@ -77,7 +77,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
   },
   {
     breaks: 'The name of a municipal unit counts as much as what is sought there.',
-    file: 'domain/search/certainty.ts',
+    file: 'domain/search/results/certainty.ts',
     find: 'const PLACE = 0.12;',
     replace: 'const PLACE = 1;',
     tests: ['domain/search/place-names.test.ts'],
@@ -95,7 +95,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
     file: 'domain/screens/shown-on.ts',
     find: 'first.place ? `${first.path}#${first.place}` : first.path',
     replace: 'first.path',
-    tests: ['domain/search/found-first.test.ts'],
+    tests: ['domain/search/results/found-first.test.ts'],
     title: 'puts an office',
   },
   {
@@ -108,21 +108,21 @@ export const SEARCH_HELP: readonly Breakage[] = [
   },
   {
     breaks: 'A new version writes older words over an entry that somebody saves meanwhile.',
-    file: 'domain/search/renew-search-texts.ts',
+    file: 'domain/search/index/renew-search-texts.ts',
     find: "      .where('version', '=', row.version)\n",
     replace: '',
     tests: RENEWED,
   },
   {
     breaks: 'After a process that died, entries keep the words of the version before.',
-    file: 'domain/search/renew-search-texts.ts',
+    file: 'domain/search/index/renew-search-texts.ts',
     find: '  const analysis = nameAnalysis();\n',
     replace: '  const analysis = nameAnalysis();\n  await writeFact(db, FACT, analysis);\n',
     tests: RENEWED,
   },
   {
     breaks: 'Results that are held stay those of the version before.',
-    file: 'domain/search/renew-search-texts.ts',
+    file: 'domain/search/index/renew-search-texts.ts',
     find: 'touchSite(tx);',
     replace: '{}',
     tests: RENEWED,
@@ -130,7 +130,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
   {
     breaks:
       'What a type says of its entries besides their texts is not looked at after an upgrade.',
-    file: 'domain/search/name-analysis.ts',
+    file: 'domain/search/index/name-analysis.ts',
     find: 'promotedColumns(type, exampleData(type.fields, at)).search_text',
     replace: 'promotedColumns(type, emptyData(type.fields)).search_text',
     tests: RENEWED,

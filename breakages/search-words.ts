@@ -3,13 +3,13 @@ import type { Breakage } from './breakage.ts';
 const TERMS = ['domain/search/words/find-terms.test.ts'];
 const SYNONYMS = ['domain/search/synonyms/synonyms.test.ts'];
 const SOUGHT = ['domain/search/what-is-sought.test.ts'];
-const PLACES = ['seed/content/facts-of-places.test.ts'];
+const PLACES = ['seed/content/places/facts-of-places.test.ts'];
 
 /** Words inside words, parts of phrases, and facts that sample entries share. */
 export const SEARCH_WORDS: readonly Breakage[] = [
   {
     breaks: 'A service at an address that a menu names is found twice.',
-    file: 'domain/search/weigh.ts',
+    file: 'domain/search/results/weigh.ts',
     find: 'path: ownAddress(type, row.slug),',
     replace: "path: row.type === 'page' ? `/${row.slug}` : undefined,",
     tests: ['domain/search/one-result-each.test.ts'],
@@ -23,7 +23,7 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   },
   {
     breaks: 'Who wants to buy a boat finds the letters in which somebody buys one.',
-    file: 'domain/search/certainty.ts',
+    file: 'domain/search/results/certainty.ts',
     find: 'if (typed?.isAct && synonyms.length === 0) return WEAK;',
     replace: '',
     tests: SOUGHT,
@@ -73,7 +73,7 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   },
   {
     breaks: 'A page that speaks of a festival goes before the festival of that month.',
-    file: 'domain/search/rank.ts',
+    file: 'domain/search/results/rank.ts',
     find: 'Math.max(value, GIVEN)',
     replace: 'value',
     tests: SOUGHT,
@@ -129,10 +129,10 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   },
   {
     breaks: 'A phrase that asks for more than another one hides what has the other one.',
-    file: 'domain/search/without-repetition.ts',
+    file: 'domain/search/index/without-repetition.ts',
     find: '[...terms].every((term) => wide.has(term))',
     replace: '[...terms].some((term) => wide.has(term))',
-    tests: ['domain/search/without-repetition.test.ts'],
+    tests: ['domain/search/index/without-repetition.test.ts'],
   },
   {
     breaks: 'Two exchanged letters count as two errors.',
@@ -171,7 +171,7 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   },
   {
     breaks: 'A title is not recognised beside a word that tells little: ‘diagonismoi dimou’.',
-    file: 'domain/search/rank.ts',
+    file: 'domain/search/results/rank.ts',
     find: '[...new Set([nameOf(typed), ...namesIn(slots)])]',
     replace: '[nameOf(typed)]',
     tests: ['seed/searching.test.ts'],
@@ -193,7 +193,7 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   {
     breaks:
       'The birth certificate, of the register of citizens, is asked for at the civil registry.',
-    file: 'seed/content/errands-registry.ts',
+    file: 'seed/content/services/errands-registry.ts',
     find: "pistopoietiko-genneses',\n    office: 'town-hall',",
     replace: "pistopoietiko-genneses',\n    office: 'civil-registry',",
     tests: ['seed/content/facts-of-texts.test.ts'],

@@ -47,7 +47,7 @@ export const SEARCH: readonly Breakage[] = [
   },
   {
     breaks: 'People and lodgings are found, and lead nowhere.',
-    file: 'domain/search/found-entry.ts',
+    file: 'domain/search/results/found-entry.ts',
     find: '?? firstShownOn(type, entry) ?? null',
     replace: '?? null',
     tests: ['domain/search/everything.test.ts'],
@@ -58,7 +58,7 @@ export const SEARCH: readonly Breakage[] = [
     file: 'domain/search/find-matches.ts',
     find: 'if (types.size === 0) return { text, title };',
     replace: 'if (types.size >= 0) return { text, title };',
-    tests: ['domain/search/found-first.test.ts'],
+    tests: ['domain/search/results/found-first.test.ts'],
     title: 'what every service says',
   },
   {
@@ -79,7 +79,7 @@ export const SEARCH: readonly Breakage[] = [
   },
   {
     breaks: 'A warning that has ended stands before what holds now.',
-    file: 'domain/search/found-entry.ts',
+    file: 'domain/search/results/found-entry.ts',
     find: 'date <= localTimeInGreece(now)',
     replace: 'date < now.toISOString().slice(0, 4)',
     tests: WARNINGS,
@@ -118,10 +118,10 @@ export const SEARCH: readonly Breakage[] = [
   },
   {
     breaks: 'A news item goes before an equally good service because it is new.',
-    file: 'domain/search/rank.ts',
+    file: 'domain/search/results/rank.ts',
     find: '(older.get(candidate.date) ?? 0) +',
     replace: '((older.get(candidate.date) ?? 1) * 4) +',
-    tests: ['domain/search/found-first.test.ts'],
+    tests: ['domain/search/results/found-first.test.ts'],
     title: 'because it is new',
   },
   {
@@ -129,7 +129,7 @@ export const SEARCH: readonly Breakage[] = [
     file: 'domain/search/words/split-words.ts',
     find: 'χαμενη χαμενα',
     replace: 'χαμενα',
-    tests: ['domain/search/found-first.test.ts'],
+    tests: ['domain/search/results/found-first.test.ts'],
     title: 'tells what is lost',
   },
   {
@@ -145,7 +145,7 @@ export const SEARCH: readonly Breakage[] = [
     file: 'domain/screens/register.ts',
     find: ' festival ${MONTHS}`',
     replace: ' festival`',
-    tests: ['domain/search/found-first.test.ts'],
+    tests: ['domain/search/results/found-first.test.ts'],
     title: 'name of a month',
   },
 ];

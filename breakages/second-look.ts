@@ -12,7 +12,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'Nothing shows that the way into one’s own calendar opens by a press.',
-    file: 'app/site/events/subscribe.tsx',
+    file: 'app/site/events/calendar/subscribe.tsx',
     find: '        <ChevronDown className="side-navigation-mark group-open:rotate-180" />\n',
     replace: '',
     tests: ['app/site/events/events-screens.test.ts'],
@@ -27,10 +27,10 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'A dot follows the end of a sentence in what a search shows.',
-    file: 'domain/search/found-entry.ts',
+    file: 'domain/search/results/found-entry.ts',
     find: "isWhole(texts[at - 1] ?? '') ? ' ' : ' · '",
     replace: "' · '",
-    tests: ['domain/search/found-entry.test.ts'],
+    tests: ['domain/search/results/found-entry.test.ts'],
   },
   {
     breaks:
@@ -97,7 +97,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'In a dialog the keyboard skips the button that shows the password.',
-    file: 'app/admin/account/password-step.tsx',
+    file: 'app/admin/account/two-step/password-step.tsx',
     find: "'aria-label': say(PIECE_TEXTS.showPassword) }}",
     replace: "'aria-label': say(PIECE_TEXTS.showPassword), 'aria-hidden': false }}",
     tests: ['e2e/dialogs.e2e.ts'],
@@ -146,23 +146,23 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'On a phone eight filters stand before the first beach.',
-    file: 'app/site/tourism/place-filter-bar.tsx',
+    file: 'app/site/tourism/places/filter/place-filter-bar.tsx',
     find: 'isBare isOpen={set > 0}',
     replace: 'isBare isOpen',
-    tests: ['app/site/tourism/places-screens.test.ts'],
+    tests: ['app/site/tourism/places/places-screens.test.ts'],
     title: 'the filters wait behind a button',
   },
   {
     breaks: 'Filters that are set are hidden on a phone.',
-    file: 'app/site/tourism/place-filter-bar.tsx',
+    file: 'app/site/tourism/places/filter/place-filter-bar.tsx',
     find: 'isBare isOpen={set > 0}',
     replace: 'isBare',
-    tests: ['app/site/tourism/places-screens.test.ts'],
+    tests: ['app/site/tourism/places/places-screens.test.ts'],
     title: 'the filters wait behind a button',
   },
   {
     breaks: 'On a phone the head of a form has five rows of buttons.',
-    file: 'app/admin/pieces/folded-acts.css',
+    file: 'app/admin/pieces/dialogs/folded-acts.css',
     find: '    display: none;\n    flex: 1 0 100%;',
     replace: '    display: grid;\n    flex: 1 0 100%;',
     tests: ['e2e/admin-forms.e2e.ts'],
@@ -235,7 +235,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'On a tablet the beaches’ facilities reach over the edge.',
-    file: 'app/site/tourism/facilities.tsx',
+    file: 'app/site/tourism/places/facilities.tsx',
     find: 'className="flex flex-wrap gap-2"',
     replace: 'className="flex gap-2"',
     tests: ['e2e/every-screen.e2e.ts'],
@@ -339,7 +339,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'On a small laptop a third of the row beside the map of the offices is empty.',
-    file: 'app/site/municipality/departments-page.tsx',
+    file: 'app/site/municipality/departments/departments-page.tsx',
     find: 'lg:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] ',
     replace: '',
     tests: ['e2e/public-details.e2e.ts'],
@@ -387,7 +387,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'The documents are called the same, whatever they are narrowed to.',
-    file: 'app/site/municipality/transparency-page.tsx',
+    file: 'app/site/municipality/transparency/transparency-page.tsx',
     find: 'words: filterWords(filters, language), ',
     replace: '',
     tests: ['app/site/whole-screens.test.ts'],

@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-const SHARED_RESTORE = 'server/operations/unfinished-restore.test.ts';
+const SHARED_RESTORE = 'server/operations/restore/unfinished-restore.test.ts';
 
 /** Clauses of rows of docs/security.md of which no other breakage is, and restores on a shared database. */
 export const SECURITY_CLAUSES: readonly Breakage[] = [
@@ -133,10 +133,10 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'What commands write is for all accounts of the machine.',
-    file: 'server/operations/command.ts',
+    file: 'server/operations/commands/command.ts',
     find: '  process.umask(0o077);\n',
     replace: '',
-    tests: ['server/operations/command.test.ts'],
+    tests: ['server/operations/commands/command.test.ts'],
     of: ['ASVS 13.3.2'],
   },
   {
@@ -182,7 +182,7 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'Another machine does not know that its PostgreSQL is being restored.',
-    file: 'server/operations/unfinished-restore.ts',
+    file: 'server/operations/restore/unfinished-restore.ts',
     find: "  if (kind === 'sqlite') return writeWholeFile(join(dataDir, FILE), `${folder}\\n`);\n",
     replace: '  await writeWholeFile(join(dataDir, FILE), `${folder}\\n`);\n  if (kind) return;\n',
     tests: [SHARED_RESTORE],
@@ -190,7 +190,7 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'A restore replaces a database on which a site has started meanwhile.',
-    file: 'server/operations/unfinished-restore.ts',
+    file: 'server/operations/restore/unfinished-restore.ts',
     find: '  if (!(await isSiteRunning(connection))) return;\n',
     replace: '  if (dataDir || !(await isSiteRunning(connection))) return;\n',
     tests: [SHARED_RESTORE],
@@ -198,7 +198,7 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'Two restores into one PostgreSQL at one moment write over each other.',
-    file: 'server/operations/restore-turn.ts',
+    file: 'server/operations/restore/restore-turn.ts',
     find: '    if (!rows[0]?.taken) throw new BackupError(TAKEN);\n',
     replace: '    if (rows.length > 1) throw new BackupError(TAKEN);\n',
     tests: [SHARED_RESTORE],
@@ -206,7 +206,7 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'A restore gives its turn back as soon as it has it.',
-    file: 'server/operations/restore-turn.ts',
+    file: 'server/operations/restore/restore-turn.ts',
     find: "    file.exec('begin exclusive');\n",
     replace: "    file.exec('begin exclusive; rollback');\n",
     tests: [SHARED_RESTORE],
@@ -214,7 +214,7 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'A restore is called whole although another one may have begun.',
-    file: 'server/operations/restore-turn.ts',
+    file: 'server/operations/restore/restore-turn.ts',
     find: '        throw new BackupError(LOST, { cause });\n',
     replace: '        if (!cause) throw new BackupError(LOST, { cause });\n',
     tests: [SHARED_RESTORE],
@@ -229,7 +229,7 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   },
   {
     breaks: 'A backup is made of what was restored by half.',
-    file: 'server/operations/run-backup.ts',
+    file: 'server/operations/backup/run-backup.ts',
     find: '    await refuseUnfinishedRestore(connection, settings.dataDir);\n',
     replace: '',
     tests: [SHARED_RESTORE],

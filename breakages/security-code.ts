@@ -6,7 +6,7 @@ const TESTS = ['scripts/dangerous-code.test.ts'];
 export const SECURITY_CODE: readonly Breakage[] = [
   {
     breaks: 'What a manifest says is run as code.',
-    file: 'server/operations/manifest.ts',
+    file: 'server/operations/backup/manifest.ts',
     find: 'const value = JSON.parse(text);',
     replace: 'const value = new Function(`return ${text}`)();',
     tests: TESTS,
@@ -15,10 +15,10 @@ export const SECURITY_CODE: readonly Breakage[] = [
   },
   {
     breaks: 'A backup is tried by a shell, which reads the name of its folder.',
-    file: 'server/operations/try-in-child.ts',
+    file: 'server/operations/restore/try-in-child.ts',
     find: "      stdio: ['ignore', 'pipe', 'pipe'],\n",
     replace: "      stdio: ['ignore', 'pipe', 'pipe'],\n      shell: true,\n",
-    tests: ['server/operations/try-restore.test.ts'],
+    tests: ['server/operations/restore/try-restore.test.ts'],
     title: 'SQLite.*process of its own',
     of: ['ASVS 1.2.5'],
   },

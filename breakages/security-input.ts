@@ -79,7 +79,7 @@ export const SECURITY_INPUT: readonly Breakage[] = [
     file: 'domain/text/contact-formats.ts',
     find: "return !value.startsWith('//');",
     replace: 'return true;',
-    tests: ['domain/content/model/schema.test.ts', 'domain/text/script-injections.test.ts'],
+    tests: ['domain/content/model/fields/schema.test.ts', 'domain/text/script-injections.test.ts'],
     of: ['ASVS 1.2.2'],
   },
   {

@@ -12,7 +12,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   },
   {
     breaks: 'Lifeguards are not shown.',
-    file: 'app/site/tourism/facility-names.ts',
+    file: 'app/site/tourism/places/facility-names.ts',
     find: "  { name: 'lifeguard', label: { el: 'Ναυαγοσώστης', en: 'Lifeguard' } },\n",
     replace: '',
     tests: ['app/site/tourism/tourism-screens.test.ts'],

@@ -78,11 +78,11 @@ export const SMALL_ACTS: readonly Breakage[] = [
     file: 'app/admin/theme.ts',
     find: '    UnstyledButton: { defaultProps: { component: SteadyButton } },\n',
     replace: '',
-    tests: ['app/admin/pieces/steady-button.test.tsx'],
+    tests: ['app/admin/pieces/dialogs/steady-button.test.tsx'],
   },
   {
     breaks: 'The focus goes away with a button.',
-    file: 'app/admin/pieces/dialog.tsx',
+    file: 'app/admin/pieces/dialogs/dialog.tsx',
     find: '    else focusScreen();\n  }, KNOWING_BETTER_MS);',
     replace: '  }, KNOWING_BETTER_MS);',
     tests: ['e2e/reviews.e2e.ts'],
@@ -156,7 +156,7 @@ export const SMALL_ACTS: readonly Breakage[] = [
   },
   {
     breaks: 'After a decided conflict the focus stays on the screen, far from the picture’s text.',
-    file: 'app/admin/pieces/dialog.tsx',
+    file: 'app/admin/pieces/dialogs/dialog.tsx',
     find: " || now.id === 'content';",
     replace: ';',
     tests: ['e2e/media-desk.e2e.ts'],

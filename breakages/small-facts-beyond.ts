@@ -52,7 +52,7 @@ export const SMALL_FACTS_BEYOND: readonly Breakage[] = [
   },
   {
     breaks: 'Search engines look for the beaches in Sudan.',
-    file: 'app/site/tourism/place-json-ld.ts',
+    file: 'app/site/tourism/places/place-json-ld.ts',
     find: 'latitude: lat, longitude: lng',
     replace: 'latitude: lng, longitude: lat',
     tests: ['app/site/small-facts.test.ts'],
@@ -60,7 +60,7 @@ export const SMALL_FACTS_BEYOND: readonly Breakage[] = [
   },
   {
     breaks: 'Search engines do not learn that a beach is one.',
-    file: 'app/site/tourism/place-json-ld.ts',
+    file: 'app/site/tourism/places/place-json-ld.ts',
     find: "    ...(isBeach && { additionalType: 'https://schema.org/Beach' }),\n",
     replace: '',
     tests: ['app/site/small-facts.test.ts'],
@@ -188,17 +188,17 @@ export const SMALL_FACTS_BEYOND: readonly Breakage[] = [
   },
   {
     breaks: 'Programs ask for a calendar whenever they like, some once a week.',
-    file: 'app/site/events/icalendar.ts',
+    file: 'app/site/events/calendar/icalendar.ts',
     find: "    'REFRESH-INTERVAL;VALUE=DURATION:PT6H',\n",
     replace: '',
-    tests: ['app/site/events/icalendar.test.ts'],
+    tests: ['app/site/events/calendar/icalendar.test.ts'],
   },
   {
     breaks: 'A calendar to follow does not say that it is published.',
-    file: 'app/site/events/icalendar.ts',
+    file: 'app/site/events/calendar/icalendar.ts',
     find: "    'METHOD:PUBLISH',\n",
     replace: '',
-    tests: ['app/site/events/icalendar.test.ts'],
+    tests: ['app/site/events/calendar/icalendar.test.ts'],
   },
   {
     breaks: 'Search engines do not learn in which town an event is.',
@@ -216,7 +216,7 @@ export const SMALL_FACTS_BEYOND: readonly Breakage[] = [
   },
   {
     breaks: 'A department does not say that it is closed next week.',
-    file: 'app/site/municipality/department-details.tsx',
+    file: 'app/site/municipality/departments/department-details.tsx',
     find: '<OfficeHours showsComing office',
     replace: '<OfficeHours office',
     tests: ['app/site/small-facts.test.ts'],
@@ -224,7 +224,7 @@ export const SMALL_FACTS_BEYOND: readonly Breakage[] = [
   },
   {
     breaks: 'The link to the archived documents counts the current ones.',
-    file: 'app/site/municipality/transparency-page.tsx',
+    file: 'app/site/municipality/transparency/transparency-page.tsx',
     find: 'countEntries(db, transparencyDocument, { isArchived: !isArchived })',
     replace: 'countEntries(db, transparencyDocument, { isArchived })',
     tests: ['app/site/small-facts.test.ts'],

@@ -116,7 +116,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'Whoever searches the archived documents gets the current ones.',
-    file: 'app/site/municipality/document-filter-bar.tsx',
+    file: 'app/site/municipality/transparency/document-filter-bar.tsx',
     find: '        {filters.isArchived && <input type="hidden" name="archive" value="only" />}\n',
     replace: '',
     tests: ['app/site/small-facts.test.ts'],
@@ -124,7 +124,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'Search engines offer documents that no longer hold.',
-    file: 'app/site/municipality/transparency-page.tsx',
+    file: 'app/site/municipality/transparency/transparency-page.tsx',
     find: 'noIndex: filtered || filters.isArchived',
     replace: 'noIndex: filtered',
     tests: ['app/site/small-facts.test.ts'],
@@ -132,7 +132,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'A link to a department leads to the top of the page.',
-    file: 'app/site/municipality/departments-page.tsx',
+    file: 'app/site/municipality/departments/departments-page.tsx',
     find: '<div id={slug} className="scroll-mt-28">',
     replace: '<div className="scroll-mt-28">',
     tests: ['app/site/small-facts.test.ts'],
@@ -165,7 +165,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'The language of a document is no fact of its link.',
-    file: 'app/site/municipality/document-table.tsx',
+    file: 'app/site/municipality/transparency/document-table.tsx',
     find: '                hrefLang={file.language || undefined}\n',
     replace: '',
     tests: ['app/site/small-facts.test.ts'],
@@ -221,7 +221,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'A subscribed calendar forgets an event the day after.',
-    file: 'app/site/events/events-calendar.ts',
+    file: 'app/site/events/calendar/events-calendar.ts',
     find: 'const KEPT_DAYS = 180;',
     replace: 'const KEPT_DAYS = 0;',
     tests: ['app/site/small-facts.test.ts'],
@@ -229,7 +229,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'A calendar file of an event that is not there is empty.',
-    file: 'app/site/events/events-calendar.ts',
+    file: 'app/site/events/calendar/events-calendar.ts',
     find: '  if (slug && events.length === 0) return notFound();\n',
     replace: '',
     tests: ['app/site/small-facts.test.ts'],
@@ -237,7 +237,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'A calendar of all events is called ‘Events: ’.',
-    file: 'app/site/events/events-calendar.ts',
+    file: 'app/site/events/calendar/events-calendar.ts',
     find: 'name: name.filter(Boolean).join',
     replace: 'name: name.join',
     tests: ['app/site/small-facts.test.ts'],

@@ -242,7 +242,7 @@ export const THIRD_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'Documents are said to be twice as large.',
-    file: 'app/site/municipality/document-table.tsx',
+    file: 'app/site/municipality/transparency/document-table.tsx',
     find: 'formatFileSize(file.sizeBytes,',
     replace: 'formatFileSize(file.sizeBytes * 2,',
     tests: ['app/site/known-facts.test.ts'],

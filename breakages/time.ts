@@ -98,7 +98,7 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'The search shows archived entries before current ones.',
-    file: 'domain/search/rank.ts',
+    file: 'domain/search/results/rank.ts',
     find: 'if (isPast) return pastBy(values);',
     replace: 'if (isPast) return -pastBy(values);',
     tests: LEAVING,
@@ -106,7 +106,7 @@ export const TIME: readonly Breakage[] = [
   },
   {
     breaks: 'An archived entry whose whole title is typed comes first.',
-    file: 'domain/search/rank.ts',
+    file: 'domain/search/results/rank.ts',
     find: 'if (isPast) return pastBy(values);',
     replace: 'if (isPast && !names.some((name) => isNamed(title, name))) return pastBy(values);',
     tests: LEAVING,

@@ -37,7 +37,7 @@ export const TURNS_AND_PAGES: readonly Breakage[] = [
   },
   {
     breaks: 'A page of transparency documents is as long as fifty of them.',
-    file: 'app/site/municipality/transparency-page.tsx',
+    file: 'app/site/municipality/transparency/transparency-page.tsx',
     find: 'const PAGE_SIZE = 20;',
     replace: 'const PAGE_SIZE = 50;',
     tests: PAGES,

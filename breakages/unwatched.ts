@@ -204,17 +204,17 @@ export const UNWATCHED: readonly Breakage[] = [
   },
   {
     breaks: 'What an event costs is not in the calendars.',
-    file: 'app/site/events/calendar-entries.ts',
+    file: 'app/site/events/calendar/calendar-entries.ts',
     find: "(['description', 'cost'] as const)",
     replace: "(['description'] as const)",
-    tests: ['app/site/events/calendar-readers.test.ts'],
+    tests: ['app/site/events/calendar/calendar-readers.test.ts'],
   },
   {
     breaks: 'The calendar of English readers leads to Greek pages.',
-    file: 'app/site/events/calendar-entries.ts',
+    file: 'app/site/events/calendar/calendar-entries.ts',
     find: 'siteUrl + href(`/events/${slug}`, language);',
     replace: 'siteUrl + `/events/${slug}`;',
-    tests: ['app/site/events/calendar-readers.test.ts'],
+    tests: ['app/site/events/calendar/calendar-readers.test.ts'],
   },
   {
     breaks: 'Whoever shares a cancelled event says when it would have been.',
@@ -261,7 +261,7 @@ export const UNWATCHED: readonly Breakage[] = [
   },
   {
     breaks: 'The file of one event is shown instead of saved.',
-    file: 'app/site/events/events-calendar.ts',
+    file: 'app/site/events/calendar/events-calendar.ts',
     find: "slug ? 'attachment' : 'inline'",
     replace: "slug ? 'inline' : 'attachment'",
     tests: ['app/site/events/events-screens.test.ts'],

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { ACCOUNT_TEXTS } from '../app/admin/account/account-texts.ts';
-import { SESSIONS_TEXTS } from '../app/admin/account/sessions-texts.ts';
-import { TWO_STEP_TEXTS } from '../app/admin/account/two-step-texts.ts';
+import { SESSIONS_TEXTS } from '../app/admin/account/sessions/sessions-texts.ts';
+import { TWO_STEP_TEXTS } from '../app/admin/account/two-step/two-step-texts.ts';
 import { SAMPLES_TEXTS } from '../app/admin/dashboard/samples-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';

@@ -112,9 +112,9 @@ test('a backup that is restored lets nobody in who was signed in before', async 
       encoding: 'utf8',
       env: { PATH: process.env.PATH, DATA_DIR: dataDir },
     });
-  expect(run('server/operations/backup-command.ts', backup).status).toBe(0);
+  expect(run('server/operations/commands/backup-command.ts', backup).status).toBe(0);
   await site.stop();
-  const restored = run('server/operations/restore-command.ts', backup, '--force');
+  const restored = run('server/operations/commands/restore-command.ts', backup, '--force');
   expect(restored.stdout).toContain('Everybody signs in anew.');
   expect(restored.status).toBe(0);
   site = await start();

@@ -51,7 +51,7 @@ const status = async (url: string, init?: RequestInit) => (await fetch(url, init
 
 /** Runs a command of the operator as `npm run` does. Returns its output and how it ended. */
 async function operate(name: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [`server/operations/${name}-command.ts`], {
+  const child = spawn(process.execPath, [`server/operations/commands/${name}-command.ts`], {
     env: { ...process.env, ...env },
   });
   let said = '';

@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
     exceptions: {
       'domain/media/files/file-process.ts': 'the process that reads files',
       'server/first-content/make-first-content.ts': 'the first content',
-      'server/operations/try-in-child.ts': 'the trial of a backup',
+      'server/operations/restore/try-in-child.ts': 'the trial of a backup',
     },
   },
   {
@@ -153,7 +153,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Commands of operators talk to whoever runs them. */
-const isCommand = (file: string) => /^server\/operations\/(?:[\w-]+-)?command\.ts$/.test(file);
+const isCommand = (file: string) => /^server\/operations\/commands\/(?:[\w-]+-)?command\.ts$/.test(file);
 
 const lines = FILES.map((file) => ({
   file,

@@ -17,13 +17,15 @@ const EXCEPTIONS: Record<string, string> = {
   'server/first-content/main.ts': 'a process of its own, which makes its moment',
   'server/fast-path/connections.ts': 'the Date field of HTTP, as Node writes it',
   'server/operations/checks/check-database.ts': "compares the machine's clock with the database's",
-  'server/operations/administrator-command.ts': 'a command of its own, which makes its moment',
-  'server/operations/backup-command.ts': 'a command of its own, which makes its moment',
-  'server/operations/doctor-command.ts': 'a command of its own, which makes its moment',
-  'server/operations/move-command.ts': 'a command of its own, which makes its moment',
-  'server/operations/rotate-keys-command.ts': 'a command of its own, which makes its moment',
-  'server/operations/person-command.ts': 'a command of its own, which makes its moment',
-  'server/operations/restore-command.ts': 'a command of its own, which makes its moment',
+  'server/operations/commands/administrator-command.ts':
+    'a command of its own, which makes its moment',
+  'server/operations/commands/backup-command.ts': 'a command of its own, which makes its moment',
+  'server/operations/commands/doctor-command.ts': 'a command of its own, which makes its moment',
+  'server/operations/commands/move-command.ts': 'a command of its own, which makes its moment',
+  'server/operations/commands/rotate-keys-command.ts':
+    'a command of its own, which makes its moment',
+  'server/operations/commands/person-command.ts': 'a command of its own, which makes its moment',
+  'server/operations/commands/restore-command.ts': 'a command of its own, which makes its moment',
 };
 
 const files = [...globSync(ROOMS), ...ALONE].filter((file) => !/\.test\.|-for-tests\./.test(file));

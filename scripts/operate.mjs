@@ -3,4 +3,4 @@
 import { ensurePackages, run } from './environment.mjs';
 
 ensurePackages();
-run([`server/operations/${process.argv[2]}-command.ts`, ...process.argv.slice(3)]);
+run([`server/operations/commands/${process.argv[2]}-command.ts`, ...process.argv.slice(3)]);

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ENGLISH_STATES } from '../../domain/content/model/languages.ts';
+import { ENGLISH_STATES } from '../../domain/content/model/languages/languages.ts';
 import { DRAFT_STATES, listDrafts } from '../../domain/content/reading/drafts.ts';
 import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';

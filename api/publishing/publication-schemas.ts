@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { ENGLISH_STATES } from '../../domain/content/model/languages.ts';
+import { ENGLISH_STATES } from '../../domain/content/model/languages/languages.ts';
 import { bilingualSchema, langSchema } from '../schemas.ts';
 
 /** Why personal data must be public (domain/advice/reason.ts). */

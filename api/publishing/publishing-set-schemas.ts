@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { ENGLISH_STATES } from '../../domain/content/model/languages.ts';
+import { ENGLISH_STATES } from '../../domain/content/model/languages/languages.ts';
 import type { PublishingSet } from '../../domain/content/sets/reading.ts';
 import { MOST_SET_ENTRIES } from '../../domain/content/sets/set-limits.ts';
 import type { Lang } from '../../domain/text/bilingual.ts';

@@ -3,7 +3,7 @@ import { matchesPattern } from '../../domain/content/model/address-pattern.ts';
 import type { AdminGroup } from '../../domain/content/model/content-type.ts';
 import { CONTENT_TYPES, findContentType } from '../../domain/content-types/all.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import { entryListAddress } from './pieces/entry-address.ts';
+import { entryListAddress } from './pieces/addresses/entry-address.ts';
 
 /** A screen of the staff: a row of the route table. */
 interface AdminScreen {

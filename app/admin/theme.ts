@@ -4,7 +4,7 @@ import {
   type MantineColorsTuple,
   rem,
 } from '@mantine/core';
-import { SteadyButton } from './pieces/steady-button.tsx';
+import { SteadyButton } from './pieces/dialogs/steady-button.tsx';
 
 /** The sea of app/theme.css, with the steps in between that Mantine wants. */
 const sea: MantineColorsTuple = [

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import type { ContentType } from '../content/model/content-type.ts';
-import { dataSchema, withoutDemands } from '../content/model/schema.ts';
+import { dataSchema, withoutDemands } from '../content/model/fields/schema.ts';
 import { findAddresses, findMentions } from '../content/references/references-of.ts';
 import { findBroken } from '../links/broken-links.ts';
 import { findMoved } from '../links/find-moved.ts';

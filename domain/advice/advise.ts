@@ -1,5 +1,5 @@
 import type { ContentType } from '../content/model/content-type.ts';
-import type { Field, Fields } from '../content/model/fields.ts';
+import type { Field, Fields } from '../content/model/fields/fields.ts';
 import { mediaIdOf } from '../media/pictures/picture.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { findPersonalData } from '../text/personal-data.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '../content/model/fields.ts';
+import type { Fields } from '../content/model/fields/fields.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { fold } from '../text/fold.ts';
 import type { Finding } from './finding.ts';

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import type { Fields } from '../content/model/fields.ts';
+import type { Fields } from '../content/model/fields/fields.ts';
 import { findLinks, findMentions } from '../content/references/references-of.ts';
 import {
   type DocumentFacts as FileFacts,

@@ -1,4 +1,4 @@
-import type { Fields } from '../content/model/fields.ts';
+import type { Fields } from '../content/model/fields/fields.ts';
 import { type Bilingual, LANGS } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
 

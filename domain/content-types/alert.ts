@@ -6,7 +6,7 @@ import {
   link,
   list,
   reference,
-} from '../content/model/field-builders.ts';
+} from '../content/model/fields/field-builders.ts';
 
 /** How serious a warning is, the least first. */
 export const SEVERITIES = [

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, coordinates, reference } from '../content/model/field-builders.ts';
+import { bilingualText, coordinates, reference } from '../content/model/fields/field-builders.ts';
 
 /** An open place where people gather after an earthquake or an evacuation: the list on /emergency. */
 export const assemblyPoint = defineContentType({

@@ -11,10 +11,10 @@ import {
   optionalChoice,
   reference,
   richText,
-} from '../content/model/field-builders.ts';
-import { gallery } from '../content/model/media-lists.ts';
-import { openingExceptions } from './opening-exceptions.ts';
-import { attractionFacts, beachFacts, visitFacts } from './place-facts.ts';
+} from '../content/model/fields/field-builders.ts';
+import { gallery } from '../content/model/fields/media-lists.ts';
+import { openingExceptions } from './parts/opening-exceptions.ts';
+import { attractionFacts, beachFacts, visitFacts } from './parts/place-facts.ts';
 
 /** Attraction categories (specification, section 3). */
 export const ATTRACTION_CATEGORIES = [

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText } from '../content/model/field-builders.ts';
+import { bilingualText } from '../content/model/fields/field-builders.ts';
 
 /** A member of the municipal council. */
 export const councilMember = defineContentType({

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, dateTime, file, list } from '../content/model/field-builders.ts';
+import { bilingualText, dateTime, file, list } from '../content/model/fields/field-builders.ts';
 
 /** A session of the municipal council, with its minutes when they are ready. */
 export const councilSession = defineContentType({

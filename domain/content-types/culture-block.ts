@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, image, link, richText } from '../content/model/field-builders.ts';
+import { bilingualText, image, link, richText } from '../content/model/fields/field-builders.ts';
 
 /** A block of the culture page. */
 export const cultureBlock = defineContentType({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentType } from '../content/model/content-type.ts';
-import type { Field, Fields } from '../content/model/fields.ts';
+import type { Field, Fields } from '../content/model/fields/fields.ts';
 import { findContentType } from './all.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   choice,
   openingHours,
   text,
-} from '../content/model/field-builders.ts';
-import { openingExceptions } from './opening-exceptions.ts';
+} from '../content/model/fields/field-builders.ts';
+import { openingExceptions } from './parts/opening-exceptions.ts';
 import { SERVICE_ICONS } from './service.ts';
 
 /** A department of the municipality. */

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, link } from '../content/model/field-builders.ts';
+import { bilingualText, link } from '../content/model/fields/field-builders.ts';
 
 /** A card on the e-services page. */
 export const eService = defineContentType({

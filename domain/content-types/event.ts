@@ -14,13 +14,13 @@ import {
   repetition,
   richText,
   text,
-} from '../content/model/field-builders.ts';
-import { attachments, gallery } from '../content/model/media-lists.ts';
+} from '../content/model/fields/field-builders.ts';
+import { attachments, gallery } from '../content/model/fields/media-lists.ts';
 import { checkDates } from '../events/check-dates.ts';
 import { lastDayOf, overFrom } from '../events/event-times.ts';
 import { occurrencesOf, type StoredDates } from '../events/occurrences.ts';
 import type { Bilingual } from '../text/bilingual.ts';
-import { MONTHS } from './open-months.ts';
+import { MONTHS } from './parts/open-months.ts';
 
 /** What kind of event it is; the filter of the programme. */
 export const EVENT_CATEGORIES = [

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, link } from '../content/model/field-builders.ts';
+import { bilingualText, link } from '../content/model/fields/field-builders.ts';
 
 /** A link of the footer, beside those that the law asks for. */
 export const footerLink = defineContentType({

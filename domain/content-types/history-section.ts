@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, image, richText } from '../content/model/field-builders.ts';
+import { bilingualText, image, richText } from '../content/model/fields/field-builders.ts';
 
 /** A period on the history page. */
 export const historySection = defineContentType({

@@ -10,9 +10,9 @@ import {
   optionalChoice,
   reference,
   text,
-} from '../content/model/field-builders.ts';
-import { gallery } from '../content/model/media-lists.ts';
-import { LODGING_AIDS, visitFacts } from './place-facts.ts';
+} from '../content/model/fields/field-builders.ts';
+import { gallery } from '../content/model/fields/media-lists.ts';
+import { LODGING_AIDS, visitFacts } from './parts/place-facts.ts';
 
 export const LODGING_KINDS = [
   { value: 'hotel', label: { el: 'Ξενοδοχείο', en: 'Hotel' } },

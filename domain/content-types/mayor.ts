@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, image, richText, text } from '../content/model/field-builders.ts';
+import { bilingualText, image, richText, text } from '../content/model/fields/field-builders.ts';
 
 /** The mayor: message, photo and contact. */
 export const mayor = defineContentType({

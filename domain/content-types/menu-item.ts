@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, link, list } from '../content/model/field-builders.ts';
+import { bilingualText, link, list } from '../content/model/fields/field-builders.ts';
 
 const LEADS_TO = { el: 'Οδηγεί σε', en: 'Leads to' };
 const TITLE = { el: 'Τίτλος', en: 'Title' };

@@ -8,9 +8,9 @@ import {
   optionalChoice,
   reference,
   richText,
-} from '../content/model/field-builders.ts';
-import { attachments, gallery } from '../content/model/media-lists.ts';
-import { TOPICS } from './vocabularies.ts';
+} from '../content/model/fields/field-builders.ts';
+import { attachments, gallery } from '../content/model/fields/media-lists.ts';
+import { TOPICS } from './parts/vocabularies.ts';
 
 /** News categories (specification, sections 2 and 3); the filter adds 'all'. */
 export const NEWS_CATEGORIES = [

@@ -7,10 +7,10 @@ import {
   openingHours,
   optionalChoice,
   text,
-} from '../content/model/field-builders.ts';
-import { openingExceptions } from './opening-exceptions.ts';
-import { visitFacts } from './place-facts.ts';
-import { TOPICS } from './vocabularies.ts';
+} from '../content/model/fields/field-builders.ts';
+import { openingExceptions } from './parts/opening-exceptions.ts';
+import { visitFacts } from './parts/place-facts.ts';
+import { TOPICS } from './parts/vocabularies.ts';
 
 /** A building that people visit: the location cards under the departments. */
 export const office = defineContentType({

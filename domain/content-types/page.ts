@@ -4,8 +4,8 @@ import {
   images,
   optionalChoice,
   richText,
-} from '../content/model/field-builders.ts';
-import { attachments, gallery } from '../content/model/media-lists.ts';
+} from '../content/model/fields/field-builders.ts';
+import { attachments, gallery } from '../content/model/fields/media-lists.ts';
 
 /** An information page, public at its slug; the specification's `Page` (section 3). */
 export const page = defineContentType({

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { link, text } from '../content/model/field-builders.ts';
+import { link, text } from '../content/model/fields/field-builders.ts';
 
 /** What somebody who types some words must find among the first three results: see domain/search/promises. */
 export const searchPromise = defineContentType({

@@ -8,9 +8,9 @@ import {
   list,
   reference,
   richText,
-} from '../content/model/field-builders.ts';
-import { attachments, gallery } from '../content/model/media-lists.ts';
-import { serviceSheet } from './service-fields.ts';
+} from '../content/model/fields/field-builders.ts';
+import { attachments, gallery } from '../content/model/fields/media-lists.ts';
+import { serviceSheet } from './parts/service-fields.ts';
 
 /** The icons a service may carry: those of the specification (section 3), and some more. */
 export const SERVICE_ICONS = [

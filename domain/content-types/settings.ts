@@ -9,8 +9,8 @@ import {
   number,
   openingHours,
   text,
-} from '../content/model/field-builders.ts';
-import { openingExceptions } from './opening-exceptions.ts';
+} from '../content/model/fields/field-builders.ts';
+import { openingExceptions } from './parts/opening-exceptions.ts';
 
 /** The facts about the municipality that every screen shares. */
 export const settings = defineContentType({

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, image, link } from '../content/model/field-builders.ts';
+import { bilingualText, image, link } from '../content/model/fields/field-builders.ts';
 
 /** A slide of the home page. */
 export const slide = defineContentType({

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { text } from '../content/model/field-builders.ts';
+import { text } from '../content/model/fields/field-builders.ts';
 
 /** Words that people type where the municipality writes others; the search finds these, too. */
 export const synonym = defineContentType({

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, choice, image, link } from '../content/model/field-builders.ts';
+import { bilingualText, choice, image, link } from '../content/model/fields/field-builders.ts';
 import { SERVICE_ICONS } from './service.ts';
 
 /** Where a teaser stands. */

@@ -10,8 +10,8 @@ import {
   reference,
   richText,
   text,
-} from '../content/model/field-builders.ts';
-import { attachments } from '../content/model/media-lists.ts';
+} from '../content/model/fields/field-builders.ts';
+import { attachments } from '../content/model/fields/media-lists.ts';
 
 /** How a tender stands. An open one closes by itself at its deadline (domain/tenders/tender-state.ts). */
 export const TENDER_STATES = [

@@ -1,5 +1,5 @@
 import { defineContentType } from '../content/model/content-type.ts';
-import { bilingualText, link, text } from '../content/model/field-builders.ts';
+import { bilingualText, link, text } from '../content/model/fields/field-builders.ts';
 
 /** A word of the administration that not everybody knows, and what it means. */
 export const term = defineContentType({

@@ -6,8 +6,8 @@ import {
   file,
   optionalChoice,
   text,
-} from '../content/model/field-builders.ts';
-import { TOPICS } from './vocabularies.ts';
+} from '../content/model/fields/field-builders.ts';
+import { TOPICS } from './parts/vocabularies.ts';
 
 /** Categories of transparency documents (specification, section 3); the filter adds 'all'. */
 export const DOCUMENT_CATEGORIES = [

@@ -9,8 +9,8 @@ import {
   openingHours,
   richText,
   text,
-} from '../content/model/field-builders.ts';
-import { openingExceptions } from './opening-exceptions.ts';
+} from '../content/model/fields/field-builders.ts';
+import { openingExceptions } from './parts/opening-exceptions.ts';
 
 /** A municipal unit: one of the six municipalities that were merged in 2011. */
 export const unit = defineContentType({

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/connect.ts';
-import { dataSchema } from '../content/model/schema.ts';
+import { dataSchema } from '../content/model/fields/schema.ts';
 import { type FieldMessages, invalid } from '../errors.ts';
 import { fieldMessages } from '../field-messages.ts';
 import type { Bilingual } from '../text/bilingual.ts';

@@ -1,4 +1,4 @@
-import { bilingualText } from '../content/model/field-builders.ts';
+import { bilingualText } from '../content/model/fields/field-builders.ts';
 
 /**
  * The fields of an issue that staff write; its entries are kept beside them. Staff find an issue by its Greek

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../content/model/fields.ts';
+import type { Coordinates } from '../content/model/fields/fields.ts';
 
 const EARTH_RADIUS_KM = 6371;
 

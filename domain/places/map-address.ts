@@ -1,4 +1,4 @@
-import type { Coordinates } from '../content/model/fields.ts';
+import type { Coordinates } from '../content/model/fields/fields.ts';
 
 /** The one foreign site whose map the public pages show, after the visitor asks for it. */
 export const MAP_SITE = 'https://www.openstreetmap.org';

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/connect.ts';
-import { certaintyOf, tellsLittle } from './certainty.ts';
-import { ARCHIVED, kindOfKey, PUBLIC, STATES } from './ordered-keys.ts';
+import { ARCHIVED, kindOfKey, PUBLIC, STATES } from './index/ordered-keys.ts';
+import { readSlotKeys, type SlotKeys } from './index/slot-keys.ts';
 import type { Slot } from './read-query.ts';
-import { readSlotKeys, type SlotKeys } from './slot-keys.ts';
+import { certaintyOf, tellsLittle } from './results/certainty.ts';
 import { typesHaving } from './type-words.ts';
 
 /** The entries of one type in one state that were found. */

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/connect.ts';
 import { listEntries } from '../content/reading/published-entries.ts';
 import { unit } from '../content-types/unit.ts';
-import { formsOf } from './word-forms.ts';
 import { foldForIndex } from './words/split-words.ts';
+import { formsOf } from './words/word-forms.ts';
 
 /** Shorter words of names tell nothing of a place: «Νέα» of «Νέα Κρήνη». */
 const SHORTEST_NAME = 4;

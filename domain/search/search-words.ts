@@ -1,11 +1,11 @@
 import type { Db } from '../../database/connect.ts';
-import { EMERGENCY_WORDS } from './emergencies.ts';
+import { readVocabulary } from './index/vocabulary.ts';
 import { readPlaces } from './read-places.ts';
 import type { SearchWords } from './read-query.ts';
-import { FOUND_SCREENS } from './screens-found.ts';
+import { EMERGENCY_WORDS } from './results/emergencies.ts';
+import { FOUND_SCREENS } from './results/screens-found.ts';
 import { readSynonyms } from './synonyms/read-synonyms.ts';
 import type { Synonyms } from './synonyms/synonyms.ts';
-import { readVocabulary } from './vocabulary.ts';
 import { Dictionary } from './words/dictionary.ts';
 
 /** A dictionary, and what was last added to it: to add ten thousand words that it has takes a tenth of a search. */

@@ -1,4 +1,4 @@
-import { formsOf } from '../search/word-forms.ts';
+import { formsOf } from '../search/words/word-forms.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { fold } from '../text/fold.ts';
 

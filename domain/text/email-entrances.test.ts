@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dataSchema } from '../content/model/schema.ts';
+import { dataSchema } from '../content/model/fields/schema.ts';
 import { office } from '../content-types/office.ts';
 import { fieldMessages } from '../field-messages.ts';
 import { parseContactMessage, parseShortMessage } from '../inbox/contact-forms.ts';

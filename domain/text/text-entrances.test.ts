@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { TEST_NOW } from '../../harness/services.ts';
 import { readNameAndAddress } from '../accounts/members/create-user.ts';
-import { dataSchema } from '../content/model/schema.ts';
+import { dataSchema } from '../content/model/fields/schema.ts';
 import { readSetName } from '../content/sets/publishing-set.ts';
 import { news } from '../content-types/news.ts';
 import { parseContactMessage, parseShortMessage } from '../inbox/contact-forms.ts';

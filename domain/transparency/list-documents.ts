@@ -6,8 +6,8 @@ import {
   type DocumentCategory,
   transparencyDocument,
 } from '../content-types/transparency-document.ts';
-import { findNewest } from '../search/newest-matches.ts';
-import { formsOf } from '../search/word-forms.ts';
+import { findNewest } from '../search/index/newest-matches.ts';
+import { formsOf } from '../search/words/word-forms.ts';
 import { fold, searchWords } from '../text/fold.ts';
 
 /** The filters of the list; an omitted filter does not narrow it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Field, Fields } from '../../domain/content/model/fields.ts';
+import type { Field, Fields } from '../../domain/content/model/fields/fields.ts';
 
 /** The part of JSON Schema that our OpenAPI document uses. */
 export interface JsonSchema {

@@ -10,7 +10,7 @@ export const ENTITIES: SpecificationSection[] = [
         language: 'el, en',
         tests: [
           'seed/content/content.test.ts › pass the rules that staff meet, and the sanitiser changes nothing',
-          'domain/content/model/schema.test.ts › %s: %j',
+          'domain/content/model/fields/schema.test.ts › %s: %j',
         ],
       },
       {
@@ -18,7 +18,7 @@ export const ENTITIES: SpecificationSection[] = [
         what: 'Fields refuse what would mislead',
         language: '–',
         tests: [
-          'domain/content/model/schema.test.ts › %s: %j at %s',
+          'domain/content/model/fields/schema.test.ts › %s: %j at %s',
           'api/entries/content-rules.test.ts › a link to %s',
           'api/entries/content-rules.test.ts › opening hours that end before they begin',
         ],
@@ -27,7 +27,7 @@ export const ENTITIES: SpecificationSection[] = [
         id: '3-unknown-fields-refused',
         what: 'Unknown fields are refused',
         language: '–',
-        tests: ['domain/content/model/schema.test.ts › and no field that it does not know'],
+        tests: ['domain/content/model/fields/schema.test.ts › and no field that it does not know'],
       },
       {
         id: '3-enough-marked-sample',
@@ -65,7 +65,7 @@ export const ENTITIES: SpecificationSection[] = [
         language: '–',
         tests: [
           'seed/content/specification.test.ts › the six document categories and the four news categories all have entries',
-          'app/site/municipality/transparency-screen.test.ts › offers all categories of the specification, all at first',
+          'app/site/municipality/transparency/transparency-screen.test.ts › offers all categories of the specification, all at first',
           'app/site/news/news-screens.test.ts › have the five filters: /news%s',
         ],
       },

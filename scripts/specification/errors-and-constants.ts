@@ -207,7 +207,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'app/site/news/news-screens.test.ts › are six to a page, newest first, each with category, date and a page of its own',
-          'app/site/municipality/transparency-screen.test.ts › lists title, category, date, file size, file type and a download of six documents',
+          'app/site/municipality/transparency/transparency-screen.test.ts › lists title, category, date, file size, file type and a download of six documents',
         ],
       },
     ],

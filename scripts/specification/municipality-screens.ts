@@ -116,7 +116,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         what: '`/municipality/transparency`: title, category, date, size, type, download',
         language: 'en',
         tests: [
-          'app/site/municipality/transparency-screen.test.ts › lists title, category, date, file size, file type and a download of six documents',
+          'app/site/municipality/transparency/transparency-screen.test.ts › lists title, category, date, file size, file type and a download of six documents',
         ],
         decision: 'Real PDF files instead of links to #.',
       },
@@ -125,7 +125,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         what: 'Transparency: text search, category dropdown, date picker',
         language: 'el',
         tests: [
-          'app/site/municipality/transparency-screen.test.ts › offers all categories of the specification, all at first',
+          'app/site/municipality/transparency/transparency-screen.test.ts › offers all categories of the specification, all at first',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         what: 'Transparency: the list follows text, category and exact date',
         language: 'en',
         tests: [
-          'app/site/municipality/transparency-screen.test.ts › narrows the list by %s',
+          'app/site/municipality/transparency/transparency-screen.test.ts › narrows the list by %s',
           'domain/transparency/list-documents.test.ts › are narrowed by category and by the exact day',
         ],
       },
@@ -150,7 +150,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         what: 'Transparency: empty state and reset',
         language: 'el, en',
         tests: [
-          'app/site/municipality/transparency-screen.test.ts › says that nothing was found, and resets%s',
+          'app/site/municipality/transparency/transparency-screen.test.ts › says that nothing was found, and resets%s',
           'e2e/screens.e2e.ts › an empty list of documents offers to reset the filters',
         ],
       },
@@ -159,7 +159,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         what: 'Transparency: three info cards and a promo banner',
         language: 'en',
         tests: [
-          'app/site/municipality/transparency-screen.test.ts › has three cards (procedures, forms, consultation) and a banner, none of which leads nowhere',
+          'app/site/municipality/transparency/transparency-screen.test.ts › has three cards (procedures, forms, consultation) and a banner, none of which leads nowhere',
         ],
         decision: 'The cards lead to pages instead of #.',
       },
@@ -169,7 +169,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         language: 'el',
         tests: [
           'e2e/visitors.e2e.ts › documents are found without accents, by category and by date, and download',
-          'app/site/municipality/transparency-screen.test.ts › lists title, category, date, file size, file type and a download of six documents',
+          'app/site/municipality/transparency/transparency-screen.test.ts › lists title, category, date, file size, file type and a download of six documents',
         ],
       },
       {

@@ -102,7 +102,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         what: 'Transparency: clear returns all filters to defaults',
         language: 'el, en',
         tests: [
-          'app/site/municipality/transparency-screen.test.ts › says that nothing was found, and resets%s',
+          'app/site/municipality/transparency/transparency-screen.test.ts › says that nothing was found, and resets%s',
         ],
       },
       {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dataSchema } from '../../domain/content/model/schema.ts';
+import { dataSchema } from '../../domain/content/model/fields/schema.ts';
 import { ATTRACTION_CATEGORIES } from '../../domain/content-types/attraction.ts';
 import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
 import { publicAddress } from '../../domain/screens/public-address.ts';
@@ -7,15 +7,15 @@ import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { isExactLink } from '../../domain/text/contact-formats.ts';
 import { sanitiseRichText } from '../../domain/text/rich-text.ts';
 import { addDays } from '../../domain/time/calendar.ts';
-import { attractionSeed } from './attractions.ts';
-import { cultureBlockSeed } from './culture-blocks.ts';
-import { eServiceSeed } from './e-services.ts';
 import { FIXED_ROUTES, FORMS, findFaults, linkFaults, UNITS } from './entry-faults.ts';
 import { eventSeed } from './events.ts';
-import { lodgingSeed } from './lodgings.ts';
-import { newsSeed } from './news.ts';
+import { newsSeed } from './news/news.ts';
+import { attractionSeed } from './places/attractions.ts';
+import { cultureBlockSeed } from './places/culture-blocks.ts';
+import { lodgingSeed } from './places/lodgings.ts';
 import { sampleEntries } from './sample-entries.ts';
-import { serviceSeed } from './services.ts';
+import { eServiceSeed } from './services/e-services.ts';
+import { serviceSeed } from './services/services.ts';
 import { slideSeed } from './slides.ts';
 
 /** One in summer; one in winter, in a leap year, from which half the events fall into the next year. */

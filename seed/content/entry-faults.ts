@@ -1,9 +1,9 @@
-import type { Field, ItemField } from '../../domain/content/model/fields.ts';
+import type { Field, ItemField } from '../../domain/content/model/fields/fields.ts';
 import { isFixed, listNamed, screens } from '../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { DOCUMENTS } from '../documents/catalogue.ts';
 import { PICTURES } from '../pictures/catalogue.ts';
-import { pageSeed } from './pages.ts';
+import { pageSeed } from './pages/pages.ts';
 
 /**
  * The tests' knowledge of the seed beyond its texts: the keys and addresses that it may name, and the faults of an

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withLeftOut } from '../../domain/content/model/left-out.ts';
+import { withLeftOut } from '../../domain/content/model/fields/left-out.ts';
 import { event } from '../../domain/content-types/event.ts';
 import { isUpcoming } from '../../domain/events/event-times.ts';
 import { occurrencesOf, type StoredDates } from '../../domain/events/occurrences.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
-import { TOPICS } from '../../domain/content-types/vocabularies.ts';
+import { TOPICS } from '../../domain/content-types/parts/vocabularies.ts';
 import { isExactLink } from '../../domain/text/contact-formats.ts';
 import { sentences } from '../../domain/text/sentences.ts';
 import { textsIn } from '../../harness/content/texts-in.ts';

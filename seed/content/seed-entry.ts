@@ -7,8 +7,8 @@ import type {
   attractionFacts,
   beachFacts,
   visitFacts,
-} from '../../domain/content-types/place-facts.ts';
-import type { serviceSheet } from '../../domain/content-types/service-fields.ts';
+} from '../../domain/content-types/parts/place-facts.ts';
+import type { serviceSheet } from '../../domain/content-types/parts/service-fields.ts';
 
 /** Most entries have nothing in these fields, and leave them out. */
 type Left =

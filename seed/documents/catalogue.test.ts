@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { councilSessionSeed } from '../content/council-sessions.ts';
-import { serviceSeed } from '../content/services.ts';
+import { serviceSeed } from '../content/services/services.ts';
 import { tenderSeed } from '../content/tenders.ts';
 import { transparencyDocumentSeed } from '../content/transparency-documents.ts';
 import { DOCUMENTS } from './catalogue.ts';

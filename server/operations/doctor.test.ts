@@ -21,10 +21,10 @@ import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import { actAs, openTestAuth, TEST_EDITOR, testMedia } from '../../harness/services.ts';
 import { openSecureServer, type SecureServer } from '../../harness/sites/secure-server.ts';
 import { readSettings } from '../settings.ts';
+import { noteBackupFailure, runBackup } from './backup/run-backup.ts';
 import { checkNames } from './checks/check-files.ts';
 import { examine } from './doctor.ts';
-import { noteBackupFailure, runBackup } from './run-backup.ts';
-import { beginRestore } from './unfinished-restore.ts';
+import { beginRestore } from './restore/unfinished-restore.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const NOW = new Date();

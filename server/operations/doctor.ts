@@ -20,7 +20,7 @@ import {
 } from './checks/check-surroundings.ts';
 import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
 import { type Finding, firstCause, note, problem, reason } from './checks/finding.ts';
-import { describeUnfinishedFile, describeUnfinishedRestore } from './unfinished-restore.ts';
+import { describeUnfinishedFile, describeUnfinishedRestore } from './restore/unfinished-restore.ts';
 
 /**
  * Looks at everything the site needs and changes nothing, except that it puts a file in the media store and removes

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { type Connection, openDatabase, sqliteFile } from '../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES } from '../../database/migrate.ts';
 import type { Settings } from '../settings.ts';
-import { BackupError } from './manifest.ts';
-import { refuseUnfinishedRestore } from './unfinished-restore.ts';
+import { BackupError } from './backup/manifest.ts';
+import { refuseUnfinishedRestore } from './restore/unfinished-restore.ts';
 
 /**
  * Opens the database of a site that was started before, with the tables of this version; the caller closes it. A

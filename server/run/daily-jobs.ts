@@ -12,13 +12,13 @@ import { dropAbandonedUploads } from '../../domain/media/uploads/drop-uploads.ts
 import { deleteExpired } from '../../domain/retention/delete-expired.ts';
 import { isClockSteady } from '../../domain/retention/steady-clock.ts';
 import { warnOfEnding } from '../../domain/retention/warn-of-ending.ts';
+import { renewSearchTexts } from '../../domain/search/index/renew-search-texts.ts';
 import { checkPromises } from '../../domain/search/promises/check-promises.ts';
-import { renewSearchTexts } from '../../domain/search/renew-search-texts.ts';
 import { HOUR_MS } from '../../domain/time/durations.ts';
 import { noteRestoreTrial } from '../../domain/upkeep/backup-state.ts';
 import { noteRetention } from '../../domain/upkeep/moments.ts';
-import { noteBackupFailure, runBackup } from '../operations/run-backup.ts';
-import { tryInChild } from '../operations/try-in-child.ts';
+import { noteBackupFailure, runBackup } from '../operations/backup/run-backup.ts';
+import { tryInChild } from '../operations/restore/try-in-child.ts';
 import type { Settings } from '../settings.ts';
 import { restful } from './renew-search.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import { beginRestore, finishRestore } from '../operations/unfinished-restore.ts';
+import { beginRestore, finishRestore } from '../operations/restore/unfinished-restore.ts';
 import { endForRestore } from './end-for-restore.ts';
 
 const onServer = TEST_DATABASES.filter(({ name }) => name === 'PostgreSQL');

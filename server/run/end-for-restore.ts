@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Connection } from '../../database/connect.ts';
-import { describeUnfinishedRestore } from '../operations/unfinished-restore.ts';
+import { describeUnfinishedRestore } from '../operations/restore/unfinished-restore.ts';
 
 /**
  * Ends the process where a backup is being put into its database. Whoever restores looks for sites that listen; one

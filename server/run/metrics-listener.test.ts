@@ -13,7 +13,7 @@ import { noteRetention } from '../../domain/upkeep/moments.ts';
 import { openTestS3 } from '../../harness/others/s3.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { Metrics } from '../observing/metrics.ts';
-import { noteBackupFailure } from '../operations/run-backup.ts';
+import { noteBackupFailure } from '../operations/backup/run-backup.ts';
 import { holdPage } from '../pages/held-page.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { listenForMetrics, type MetricsListener } from './metrics-listener.ts';

@@ -3,7 +3,7 @@ import { migrate } from '../../database/migrate.ts';
 import { fillOnce, isFilled } from '../../seed/first-entries.ts';
 import { minimalContent } from '../../seed/minimal-content.ts';
 import { makeFirstContent } from '../first-content/make-first-content.ts';
-import { refuseUnfinishedRestore } from '../operations/unfinished-restore.ts';
+import { refuseUnfinishedRestore } from '../operations/restore/unfinished-restore.ts';
 import type { Settings } from '../settings.ts';
 
 /** Opens the database, unless a restore into it was broken off, brings it up to date, and fills it when it is empty. */

@@ -5,7 +5,7 @@ import {
   isAnalysedAsNow,
   type Renewing,
   renewSearchTexts,
-} from '../../domain/search/renew-search-texts.ts';
+} from '../../domain/search/index/renew-search-texts.ts';
 
 /** The rest is so many times as long as the work before it. */
 const REST = 2;

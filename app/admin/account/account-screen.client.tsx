@@ -9,10 +9,10 @@ import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { signOut, useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
-import { PasskeysSection } from './passkeys-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
-import { SessionsSection } from './sessions-section.tsx';
-import { TwoStepSection } from './two-step-section.tsx';
+import { SessionsSection } from './sessions/sessions-section.tsx';
+import { TwoStepSection } from './two-step/two-step-section.tsx';
 import { useOwnPassword } from './use-own-password.ts';
 
 import './account.css';

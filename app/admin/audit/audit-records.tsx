@@ -5,7 +5,7 @@ import { findContentType } from '../../../domain/content-types/all.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { api, SuccessBody } from '../api-client.ts';
-import { entryFormAddress } from '../pieces/entry-address.ts';
+import { entryFormAddress } from '../pieces/addresses/entry-address.ts';
 import { Who } from '../pieces/who.tsx';
 import { AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';
 

@@ -4,13 +4,13 @@ import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { answerOf, api } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { AS_FILTER, useAddressChoices } from '../pieces/addresses/use-address-choices.ts';
 import { CSV, DownloadButton } from '../pieces/download-button.tsx';
-import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
-import { PagedList } from '../pieces/paged-list.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
+import { pageQuery, readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { PagedList } from '../pieces/lists/paged-list.tsx';
+import { SearchBox } from '../pieces/lists/search-box.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { SearchBox } from '../pieces/search-box.tsx';
-import { AS_FILTER, useAddressChoices } from '../pieces/use-address-choices.ts';
 import { AuditRecords } from './audit-records.tsx';
 import { ACTIONS, AUDIT_TEXTS } from './audit-texts.ts';
 

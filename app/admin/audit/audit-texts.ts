@@ -1,6 +1,6 @@
 import type { AuditAction } from '../../../domain/audit/actions.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { nameOfType } from '../pieces/entry-address.ts';
+import { nameOfType } from '../pieces/addresses/entry-address.ts';
 
 /** The words of the audit log. */
 export const AUDIT_TEXTS = {

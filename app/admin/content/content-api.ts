@@ -3,7 +3,7 @@ import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 import type { CopyMark } from '../form/kept/kept-api.ts';
 import type { Publication } from '../form/publication/use-publication.ts';
-import { pageQuery } from '../pieces/page-of-list.ts';
+import { pageQuery } from '../pieces/lists/page-of-list.ts';
 
 /** The calls about entries of every content type, and how long their answers count as fresh. */
 const calls = api.content[':type'];

@@ -6,15 +6,15 @@ import { shorten } from '../../../domain/text/shorten.ts';
 import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
 import {
   entryFormAddress,
   nameOfType,
   nameOfTypes,
   newEntryAddress,
   newLabelOf,
-} from '../pieces/entry-address.ts';
-import { LEAVES, Localised, StateBadge } from '../pieces/entry-words.tsx';
+} from '../pieces/addresses/entry-address.ts';
+import { LEAVES, Localised, StateBadge } from '../pieces/addresses/entry-words.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { Who } from '../pieces/who.tsx';
 import { useUser } from '../session.tsx';

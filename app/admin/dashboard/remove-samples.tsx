@@ -7,9 +7,9 @@ import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
-import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/entry-address.ts';
-import { Localised } from '../pieces/entry-words.tsx';
+import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/addresses/entry-address.ts';
+import { Localised } from '../pieces/addresses/entry-words.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { sayRemoved, SAMPLES_TEXTS as TEXTS } from './samples-texts.ts';
 

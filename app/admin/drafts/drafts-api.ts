@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
-import { pageQuery } from '../pieces/page-of-list.ts';
+import { pageQuery } from '../pieces/lists/page-of-list.ts';
 
 export type Draft = SuccessBody<Awaited<ReturnType<typeof api.drafts.$get>>>['drafts'][number];
 

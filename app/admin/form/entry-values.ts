@@ -3,7 +3,7 @@ import {
   emptyData,
   emptyValue,
 } from '../../../domain/content/model/content-type.ts';
-import type { Field, Fields } from '../../../domain/content/model/fields.ts';
+import type { Field, Fields } from '../../../domain/content/model/fields/fields.ts';
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import type { AlternativeTexts } from './media/medium-query.ts';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { isLoadingAgain } from '../load-again.ts';
-import { Dialog } from '../pieces/dialog.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';
 

@@ -6,7 +6,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announceFailure } from '../announce.tsx';
 import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { entryFormAddress } from '../pieces/entry-address.ts';
+import { entryFormAddress } from '../pieces/addresses/entry-address.ts';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { LAUNCH_TEXTS as TEXTS } from './launch-texts.ts';
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
-import { Dialog } from '../pieces/dialog.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { signOut } from '../session.tsx';
 import { CODE_INPUTS, CODE_WORDS, useFocusedCode } from '../sign-in/code-field.tsx';

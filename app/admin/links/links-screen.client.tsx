@@ -6,11 +6,11 @@ import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
-import { Localised } from '../pieces/entry-words.tsx';
-import { pageQuery, readPage, writePage } from '../pieces/page-of-list.ts';
-import { PagedList } from '../pieces/paged-list.tsx';
+import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
+import { Localised } from '../pieces/addresses/entry-words.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
+import { pageQuery, readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { LINKS_TEXTS } from './links-texts.ts';
 
 import './links.css';

@@ -7,7 +7,7 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { DownloadButton } from '../pieces/download-button.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { useBusy } from '../pieces/use-busy.ts';

@@ -1,5 +1,5 @@
 import { LACKING, type Lacking } from '../../../domain/media/library/lacking.ts';
-import { readPage } from '../pieces/page-of-list.ts';
+import { readPage } from '../pieces/lists/page-of-list.ts';
 
 export interface MediaFilters {
   search: string;

@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { ApiError, answerOf, api, type Medium, readAnswer } from '../api-client.ts';
-import { pageQuery } from '../pieces/page-of-list.ts';
+import { pageQuery } from '../pieces/lists/page-of-list.ts';
 import type { MediaFilters } from './media-address.ts';
 
 export const PAGE_SIZE = 48;

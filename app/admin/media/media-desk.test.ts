@@ -6,7 +6,7 @@ import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
 import { newsData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
-import { DOCUMENT_TEXTS } from './document-texts.ts';
+import { DOCUMENT_TEXTS } from './medium/document-texts.ts';
 
 /** The details of a file as staff see and write them, over the real API. */
 

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LACKING } from '../../../domain/media/library/lacking.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { SearchBox } from '../pieces/search-box.tsx';
+import { SearchBox } from '../pieces/lists/search-box.tsx';
 import type { MediaFilters } from './media-address.ts';
 import { tagsQuery } from './media-api.ts';
 import { LACKING_TEXTS, LIBRARY_TEXTS } from './media-texts.ts';

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { useUploads } from '../form/media/use-uploads.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { PagedList } from '../pieces/paged-list.tsx';
+import { AS_FILTER, useAddressChoices } from '../pieces/addresses/use-address-choices.ts';
+import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
+import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { AS_FILTER, useAddressChoices } from '../pieces/use-address-choices.ts';
 import {
   type MediaAddress,
   NO_FILTERS,
@@ -18,7 +18,7 @@ import { mediaQuery, PAGE_SIZE } from './media-api.ts';
 import { useMediaDrafts } from './media-drafts.ts';
 import { MediaFilterBar } from './media-filters.tsx';
 import { LIBRARY_TEXTS, sayFound } from './media-texts.ts';
-import { MediumDialog } from './medium-dialog.tsx';
+import { MediumDialog } from './medium/medium-dialog.tsx';
 import { MediumTile } from './medium-tile.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 

@@ -3,9 +3,9 @@ import { sayPages } from '../../i18n/document-words.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Medium } from '../api-client.ts';
 import { thumbnailOf } from '../form/media/medium-query.ts';
-import { DOCUMENT_TEXTS } from './document-texts.ts';
 import { isUndescribed } from './media-api.ts';
 import { LIBRARY_TEXTS } from './media-texts.ts';
+import { DOCUMENT_TEXTS } from './medium/document-texts.ts';
 
 interface MediumTileProps {
   medium: Medium;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { Dialog } from '../pieces/dialog.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { ChooseAssignee } from './choose-assignee.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { AddPasskeyDialog } from '../account/add-passkey-dialog.tsx';
-import { PASSKEYS_TEXTS } from '../account/passkeys-texts.ts';
-import { TwoStepDialog } from '../account/two-step-dialog.tsx';
-import { TWO_STEP_TEXTS } from '../account/two-step-texts.ts';
+import { AddPasskeyDialog } from '../account/passkeys/add-passkey-dialog.tsx';
+import { PASSKEYS_TEXTS } from '../account/passkeys/passkeys-texts.ts';
+import { TwoStepDialog } from '../account/two-step/two-step-dialog.tsx';
+import { TWO_STEP_TEXTS } from '../account/two-step/two-step-texts.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../api-client.ts';
 import { AdminProviders } from '../layout/admin-providers.client.tsx';

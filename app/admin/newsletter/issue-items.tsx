@@ -6,7 +6,7 @@ import { localise } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { fieldId } from '../form/fields/field-id.ts';
 import { moveItem } from '../form/fields/move-item.ts';
-import { nameOfType } from '../pieces/entry-address.ts';
+import { nameOfType } from '../pieces/addresses/entry-address.ts';
 import { LoadProblem } from '../pieces/load-state.tsx';
 import { type Choice, choicesQuery } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';

@@ -7,7 +7,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { describePath } from '../form/fields/field-path.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
 import { useStaffNames } from '../pieces/who.tsx';

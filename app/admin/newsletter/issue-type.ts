@@ -1,5 +1,5 @@
 import { defineContentType } from '../../../domain/content/model/content-type.ts';
-import { bilingualText, list, text } from '../../../domain/content/model/field-builders.ts';
+import { bilingualText, list, text } from '../../../domain/content/model/fields/field-builders.ts';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, messageOf } from '../api-client.ts';

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
-import { pageQuery } from '../pieces/page-of-list.ts';
+import { pageQuery } from '../pieces/lists/page-of-list.ts';
 
 const calls = api.newsletter;
 const issue = calls.issues[':id'];

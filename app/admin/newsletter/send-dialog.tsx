@@ -6,7 +6,7 @@ import { announce } from '../announce.tsx';
 import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { describePath } from '../form/fields/field-path.ts';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useBusy } from '../pieces/use-busy.ts';
 import { issueType, problemOf } from './issue-type.ts';

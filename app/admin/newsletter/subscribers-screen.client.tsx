@@ -9,12 +9,12 @@ import { href } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { CSV, DownloadButton } from '../pieces/download-button.tsx';
-import { EmptyList } from '../pieces/empty-list.tsx';
-import { PagedList } from '../pieces/paged-list.tsx';
+import { EmptyList } from '../pieces/lists/empty-list.tsx';
+import { PagedList } from '../pieces/lists/paged-list.tsx';
+import { SearchBox } from '../pieces/lists/search-box.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { SearchBox } from '../pieces/search-box.tsx';
 import {
   exportSubscribers,
   forgetNewsletter,

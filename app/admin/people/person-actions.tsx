@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { saveFile } from '../pieces/save-file.ts';
 import { useBusy } from '../pieces/use-busy.ts';
 import { erasePerson, exportPerson, type Person } from './people-api.ts';

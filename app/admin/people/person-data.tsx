@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { roleOf } from '../../../domain/accounts/staff-member.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
+import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
 import { USERS_TEXTS } from '../users/users-texts.ts';
 import type { Person } from './people-api.ts';
 import { PEOPLE_TEXTS as texts } from './people-texts.ts';

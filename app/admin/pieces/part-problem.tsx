@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { loadAgain, type WhyMissing } from '../load-again.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from './dialogs/dialog.tsx';
 import { PIECE_TEXTS } from './piece-texts.ts';
 
 interface PartProblemProps {

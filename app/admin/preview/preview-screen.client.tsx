@@ -10,7 +10,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { entryQuery } from '../content/content-api.ts';
 import { NotFoundScreen } from '../layout/not-found-screen.client.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { entryFormAddress } from '../pieces/entry-address.ts';
+import { entryFormAddress } from '../pieces/addresses/entry-address.ts';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PreviewLinks } from './preview-links-dialog.tsx';
 import { PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';

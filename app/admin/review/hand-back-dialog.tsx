@@ -4,7 +4,7 @@ import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts'
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
-import { Dialog } from '../pieces/dialog.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { handBack } from './review-api.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { AnyEntry } from '../content/content-api.ts';
-import { entryHistoryAddress } from '../pieces/entry-address.ts';
+import { entryHistoryAddress } from '../pieces/addresses/entry-address.ts';
 import { useStaffNames } from '../pieces/who.tsx';
 import { useUser } from '../session.tsx';
 import { HandBackDialog } from './hand-back-dialog.tsx';

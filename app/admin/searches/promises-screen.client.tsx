@@ -5,10 +5,14 @@ import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { entryFormAddress, entryListAddress, newEntryAddress } from '../pieces/entry-address.ts';
-import { readPage, writePage } from '../pieces/page-of-list.ts';
-import { PagedList } from '../pieces/paged-list.tsx';
+import {
+  entryFormAddress,
+  entryListAddress,
+  newEntryAddress,
+} from '../pieces/addresses/entry-address.ts';
+import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
+import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { type BrokenPromise, PAGE_SIZE, promisesQuery } from './searches-api.ts';
 import { SEARCHES_TEXTS, PROMISES_TEXTS as TEXTS } from './searches-texts.ts';
 

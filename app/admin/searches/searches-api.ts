@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { createEntry } from '../content/content-api.ts';
-import { pageQuery } from '../pieces/page-of-list.ts';
+import { pageQuery } from '../pieces/lists/page-of-list.ts';
 
 const missed = api['missed-searches'];
 

@@ -7,11 +7,11 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { EmptyList } from '../pieces/empty-list.tsx';
-import { entryListAddress } from '../pieces/entry-address.ts';
-import { readPage, writePage } from '../pieces/page-of-list.ts';
-import { PagedList } from '../pieces/paged-list.tsx';
-import { useRowFocus } from '../pieces/use-row-focus.ts';
+import { entryListAddress } from '../pieces/addresses/entry-address.ts';
+import { EmptyList } from '../pieces/lists/empty-list.tsx';
+import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { PagedList } from '../pieces/lists/paged-list.tsx';
+import { useRowFocus } from '../pieces/lists/use-row-focus.ts';
 import {
   forgetSearches,
   ignoreSearch,

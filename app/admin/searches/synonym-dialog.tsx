@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError } from '../api-client.ts';
-import { Dialog } from '../pieces/dialog.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
 import { addSynonym, forgetSearches, type MissedSearch } from './searches-api.ts';
 import { SEARCHES_TEXTS as TEXTS } from './searches-texts.ts';

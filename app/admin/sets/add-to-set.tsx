@@ -6,8 +6,8 @@ import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts'
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
-import { Dialog } from '../pieces/dialog.tsx';
-import { Localised } from '../pieces/entry-words.tsx';
+import { Localised } from '../pieces/addresses/entry-words.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import {

@@ -7,7 +7,7 @@ import { messageOf } from '../api-client.ts';
 import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { PublishLaterDialog } from '../form/publication/publish-later.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { useHandsIn } from '../review/review-api.ts';
 import { cancelSetPlan, forgetSets, type PublishingSet, publishSet } from './sets-api.ts';
 import { sayEntries, sayNotReady, sayPlannedSet, SETS_TEXTS as TEXTS } from './sets-texts.ts';

@@ -8,9 +8,9 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { describePath } from '../form/fields/field-path.ts';
-import { entryFormAddress, nameOfType } from '../pieces/entry-address.ts';
-import { Localised, StateBadges } from '../pieces/entry-words.tsx';
-import { useRowFocus } from '../pieces/use-row-focus.ts';
+import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
+import { Localised, StateBadges } from '../pieces/addresses/entry-words.tsx';
+import { useRowFocus } from '../pieces/lists/use-row-focus.ts';
 import { useSentChoice } from '../pieces/use-sent-choice.ts';
 import {
   chooseLanguages,

@@ -6,9 +6,9 @@ import { Link, useNavigate } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
-import { EmptyList, EmptyListLink } from '../pieces/empty-list.tsx';
-import { entryListAddress } from '../pieces/entry-address.ts';
+import { entryListAddress } from '../pieces/addresses/entry-address.ts';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
+import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { SetActs } from './set-acts.tsx';
@@ -17,7 +17,7 @@ import { deleteSet, forgetSets, type PublishingSet, renameSet, setQuery } from '
 import { saySet, SETS_TEXTS as TEXTS } from './sets-texts.ts';
 
 import '../list/list-table.css';
-import '../pieces/entry-words.css';
+import '../pieces/addresses/entry-words.css';
 import './sets.css';
 import { useBusy } from '../pieces/use-busy.ts';
 

@@ -12,8 +12,8 @@ import {
   openingHours,
   richText,
   text,
-} from '../../../domain/content/model/field-builders.ts';
-import type { Field } from '../../../domain/content/model/fields.ts';
+} from '../../../domain/content/model/fields/field-builders.ts';
+import type { Field } from '../../../domain/content/model/fields/fields.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { FieldControl } from '../content/form/fields/field-control.tsx';

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { ListField } from '../../../domain/content/model/fields.ts';
-import { attachments, gallery } from '../../../domain/content/model/media-lists.ts';
+import type { ListField } from '../../../domain/content/model/fields/fields.ts';
+import { attachments, gallery } from '../../../domain/content/model/fields/media-lists.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import FileListField from '../content/form/fields/files/file-list-field.tsx';
 import type { FileItem } from '../content/form/fields/files/use-file-list.ts';

@@ -10,7 +10,7 @@ import { OthersHere } from '../form/kept/company-notice.tsx';
 import { ChangedWords } from '../form/languages/changed-words.tsx';
 import { PUBLICATION_TEXTS } from '../form/publication/publication-texts.ts';
 import { PublishLaterDialog } from '../form/publication/publish-later.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import { Sample } from './sample.tsx';
 import { SAMPLE_ENTRY } from './sample-entries.ts';

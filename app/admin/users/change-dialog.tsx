@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
 import { checkSession, useUser } from '../session.tsx';
 import { changeUser, endSessionsOf, removePasskeys, resetTotp, type User } from './users-api.ts';

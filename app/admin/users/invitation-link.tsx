@@ -1,6 +1,6 @@
 import { Button, Group, Text, TextInput } from '@mantine/core';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { Dialog } from '../pieces/dialog.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { useCopy } from '../pieces/use-copy.ts';
 import { INVITATION_TEXTS as TEXTS } from './invitation-texts.ts';
 import type { Invited } from './invitations-api.ts';

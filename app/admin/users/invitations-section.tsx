@@ -5,7 +5,7 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
-import { ConfirmDialog } from '../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { LoadProblem } from '../pieces/load-state.tsx';
 import { useStaffNames } from '../pieces/who.tsx';
 import { InvitationLinkDialog } from './invitation-link.tsx';

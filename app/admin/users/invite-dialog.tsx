@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { Dialog } from '../pieces/dialog.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useBusy } from '../pieces/use-busy.ts';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';

@@ -2,7 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { Dialog } from '../pieces/dialog.tsx';
+import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useBusy } from '../pieces/use-busy.ts';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';

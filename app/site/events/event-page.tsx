@@ -34,7 +34,7 @@ import { loadMapAround } from '../map/load-maps.ts';
 import { pageNotFound } from '../not-found.ts';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
-import { PlaceMap } from '../tourism/place-map.tsx';
+import { PlaceMap } from '../tourism/places/place-map.tsx';
 import type { Route } from './+types/event-page';
 import { EventDates } from './event-dates.tsx';
 import { EventFacts } from './event-facts.tsx';

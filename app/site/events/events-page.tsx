@@ -14,6 +14,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
 import { listTitle } from '../list-title.ts';
 import type { Route } from './+types/events-page';
+import { Subscribe } from './calendar/subscribe.tsx';
 import {
   FILTER_NAMES,
   filterChoices,
@@ -26,7 +27,6 @@ import { loadArchive, loadDay, loadMonth, loadUpcoming } from './event-lists.ts'
 import { CalendarView, DayView, ListView } from './event-views.tsx';
 import { chooseView, type EventsAddress, eventsPath } from './events-path.ts';
 import { EVENTS_TEXTS } from './events-texts.ts';
-import { Subscribe } from './subscribe.tsx';
 
 export const handle = { parameters: ['view', 'month', 'day', 'year', 'page', ...FILTER_NAMES] };
 

@@ -4,7 +4,7 @@ import { openFilledSqlite } from '../../../harness/databases/filled-sqlite.ts';
 import { type SiteRequestOptions, siteArgs } from '../../../harness/screens/site-request.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
 import { action as contact } from '../contact/contact-page.tsx';
-import { action as submitEvent } from '../events/submit-event-page.tsx';
+import { action as submitEvent } from '../events/proposal/submit-event-page.tsx';
 import { action as confirm, loader as openConfirmation } from '../newsletter/confirm-page.tsx';
 import { action as subscribe } from '../newsletter/newsletter-page.tsx';
 

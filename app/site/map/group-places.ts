@@ -1,5 +1,5 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
-import type { Coordinates } from '../../../domain/content/model/fields.ts';
+import type { Coordinates } from '../../../domain/content/model/fields/fields.ts';
 import {
   ATTRACTION_CATEGORIES,
   type attraction,

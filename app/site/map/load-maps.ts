@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../domain/content/model/fields.ts';
+import type { Coordinates } from '../../../domain/content/model/fields/fields.ts';
 import { drawMap } from '../../../domain/maps/draw-map.ts';
 import type { DrawnMap } from '../../../domain/maps/drawn-map.ts';
 import { isDrawn, type MapWindow } from '../../../domain/maps/map-data.ts';

@@ -2,7 +2,7 @@ import { mapAddress } from '../../../domain/places/map-address.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { MapPin } from '../../ui/pictures/icons.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
-import { describeDistance } from '../tourism/place-distance.ts';
+import { describeDistance } from '../tourism/places/place-distance.ts';
 import type { ListedPlace, PlaceGroup } from './group-places.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 

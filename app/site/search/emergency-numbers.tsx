@@ -1,4 +1,4 @@
-import type { EmergencyNumber } from '../../../domain/search/emergencies.ts';
+import type { EmergencyNumber } from '../../../domain/search/results/emergencies.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { Notice } from '../../ui/pieces/notice.tsx';
 import { phoneHref } from '../../ui/text/phone-href.ts';

@@ -1,4 +1,4 @@
-import type { FoundOffice } from '../../../domain/search/find-office.ts';
+import type { FoundOffice } from '../../../domain/search/results/find-office.ts';
 import { href, type Language, type LocalisedText, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { EmptyState } from '../../ui/pieces/empty-state.tsx';

@@ -1,4 +1,4 @@
-import type { FoundOffice } from '../../../domain/search/find-office.ts';
+import type { FoundOffice } from '../../../domain/search/results/find-office.ts';
 import { type Language, localise } from '../../i18n/language.ts';
 import { phoneHref } from '../../ui/text/phone-href.ts';
 import { WordsOf } from '../../ui/text/words.tsx';

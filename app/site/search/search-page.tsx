@@ -1,8 +1,8 @@
 import { type ContentTypeName, findContentType } from '../../../domain/content-types/all.ts';
 import { findMainDates } from '../../../domain/events/main-dates.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import { makeExcerpt } from '../../../domain/search/excerpt.ts';
-import { type FoundOffice, findOffice } from '../../../domain/search/find-office.ts';
+import { makeExcerpt } from '../../../domain/search/results/excerpt.ts';
+import { type FoundOffice, findOffice } from '../../../domain/search/results/find-office.ts';
 import { searchSite } from '../../../domain/search/site-search.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { cleanText } from '../../../domain/text/clean-text.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Download } from '../../../domain/media/pictures/picture.ts';
-import type { TextPiece } from '../../../domain/search/excerpt.ts';
+import type { TextPiece } from '../../../domain/search/results/excerpt.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';

@@ -1,4 +1,4 @@
-import type { FoundOffice } from '../../../domain/search/find-office.ts';
+import type { FoundOffice } from '../../../domain/search/results/find-office.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';

@@ -1,4 +1,4 @@
-import { GROUPS, LIFE_EVENTS, TOPICS } from '../../../domain/content-types/vocabularies.ts';
+import { GROUPS, LIFE_EVENTS, TOPICS } from '../../../domain/content-types/parts/vocabularies.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, type LocalisedText, t } from '../../i18n/language.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';

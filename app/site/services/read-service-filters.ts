@@ -1,6 +1,6 @@
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
+import { GROUPS, LIFE_EVENTS, TOPICS } from '../../../domain/content-types/parts/vocabularies.ts';
 import type { service } from '../../../domain/content-types/service.ts';
-import { GROUPS, LIFE_EVENTS, TOPICS } from '../../../domain/content-types/vocabularies.ts';
 import { type Language, t } from '../../i18n/language.ts';
 
 /** The filters of the services, as the address gives them; '' does not narrow the list. */

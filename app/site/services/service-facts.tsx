@@ -1,5 +1,5 @@
+import { CHANNELS, GROUPS } from '../../../domain/content-types/parts/vocabularies.ts';
 import { service } from '../../../domain/content-types/service.ts';
-import { CHANNELS, GROUPS } from '../../../domain/content-types/vocabularies.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Clock, Coins, Gift, type Icon, MapPin, Send, Users } from '../../ui/pictures/icons.tsx';

@@ -1,5 +1,5 @@
+import { TOPICS } from '../../../domain/content-types/parts/vocabularies.ts';
 import { service } from '../../../domain/content-types/service.ts';
-import { TOPICS } from '../../../domain/content-types/vocabularies.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import type { ServiceDetails } from './load-service.ts';

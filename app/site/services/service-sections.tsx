@@ -15,7 +15,7 @@ import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { AttachmentRows } from '../files/attachment-rows.tsx';
 import { EntryGallery } from '../files/entry-gallery.tsx';
-import { DepartmentCard } from '../municipality/department-card.tsx';
+import { DepartmentCard } from '../municipality/departments/department-card.tsx';
 import { lowerHeadings } from '../pages/heading-ids.ts';
 import { explainTerms, type TermExplainer } from './explain-terms.tsx';
 import type { ServiceDetails } from './load-service.ts';

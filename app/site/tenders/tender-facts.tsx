@@ -6,7 +6,7 @@ import { type Language, localise, t } from '../../i18n/language.ts';
 import { Panel } from '../../ui/pieces/panel.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
-import { AdaNumber } from '../municipality/ada-number.tsx';
+import { AdaNumber } from '../municipality/transparency/ada-number.tsx';
 import { TENDER_TEXTS as TEXTS } from './tender-texts.ts';
 import type { TenderView } from './tender-view.ts';
 

@@ -9,7 +9,7 @@ import { Prose } from '../../ui/text/prose.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { AttachmentRows } from '../files/attachment-rows.tsx';
-import { DepartmentCard } from '../municipality/department-card.tsx';
+import { DepartmentCard } from '../municipality/departments/department-card.tsx';
 import { lowerHeadings } from '../pages/heading-ids.ts';
 import { TENDER_TEXTS as TEXTS } from './tender-texts.ts';
 

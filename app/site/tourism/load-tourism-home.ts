@@ -16,7 +16,7 @@ import { findPageText } from '../find-page.ts';
 import { pictureSource } from '../picture-source.ts';
 import { CATEGORY_SCREENS } from './attractions/categories.ts';
 import { firstTable } from './first-table.ts';
-import { listPlaces, toPlaces } from './places.ts';
+import { listPlaces, toPlaces } from './places/places.ts';
 import type { PlanningPage } from './plan-band.tsx';
 import { TOURISM_TEXTS } from './tourism-texts.ts';
 

@@ -22,7 +22,7 @@ import { describeSectionScreen } from '../pages/section-screen.tsx';
 import { pictureSource } from '../picture-source.ts';
 import type { Route } from './+types/tourism-page';
 import { loadTourismHome, type TourismHome } from './load-tourism-home.ts';
-import { PlaceCard } from './place-card.tsx';
+import { PlaceCard } from './places/place-card.tsx';
 import { PlanBand } from './plan-band.tsx';
 import { TourismLinks } from './tourism-links.tsx';
 import { TOURISM_TEXTS } from './tourism-texts.ts';

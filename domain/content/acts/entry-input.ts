@@ -7,8 +7,8 @@ import { sanitiseRichText } from '../../text/rich-text.ts';
 import { describeSlugProblem } from '../../text/slug.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { demandsOf, usualLanguages, writeLanguages } from '../model/languages.ts';
-import { dataSchema, withoutDemands } from '../model/schema.ts';
+import { dataSchema, withoutDemands } from '../model/fields/schema.ts';
+import { demandsOf, usualLanguages, writeLanguages } from '../model/languages/languages.ts';
 import type { Publication, PublicationInput } from './publication.ts';
 
 /** What staff send to save an entry. */

@@ -14,7 +14,7 @@ import { searchSite } from '../../search/site-search.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
 import type { StaffEntry } from '../model/entry.ts';
-import type { Fields } from '../model/fields.ts';
+import type { Fields } from '../model/fields/fields.ts';
 import { listVersions } from '../reading/history.ts';
 import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../reading/staff-entries.ts';

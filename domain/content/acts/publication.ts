@@ -2,7 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
 import type { Lang } from '../../text/bilingual.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 
 /** The moment that a person chose for a save to become public, and the languages. */
 export interface PublicationInput {

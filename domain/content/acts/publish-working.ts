@@ -5,7 +5,7 @@ import type { Lang } from '../../text/bilingual.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { copyColumns, publishCopies, readCopies } from '../model/copies.ts';
-import { writeLanguages } from '../model/languages.ts';
+import { writeLanguages } from '../model/languages/languages.ts';
 import { confirmedColumns } from '../model/recheck.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';

@@ -8,7 +8,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { copyColumns, readCopies, withdrawLanguages } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
-import { readLanguages, writeLanguages } from '../model/languages.ts';
+import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { leaveSite } from './due/leave-site.ts';

@@ -11,7 +11,7 @@ import { findContentType } from '../../content-types/all.ts';
 import { newId } from '../../ids.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { readLanguages, writeLanguages } from '../model/languages.ts';
+import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
 import { keepOccurrences } from '../occurrences/keep-occurrences.ts';
 import { requireMomentOfSet } from '../sets/planned-sets.ts';
 

@@ -2,7 +2,7 @@ import type { Db } from '../../../database/connect.ts';
 import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 import { countEntries } from '../reading/published-entries.ts';
 
 /** The address of a published entry, and when it was saved last (ISO 8601, UTC). */

@@ -1,6 +1,6 @@
 import type { FieldMessages } from '../../errors.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import type { Field, Fields, FieldValues, ItemRule } from './fields.ts';
+import type { Field, Fields, FieldValues, ItemRule } from './fields/fields.ts';
 
 /** Where an entry's columns for sorting and filtering come from. */
 export interface PromotedFields<K extends string = string> {

@@ -1,10 +1,10 @@
 import type { EntryTable } from '../../../database/tables.ts';
 import { LANGS, type Lang } from '../../text/bilingual.ts';
 import type { ContentType } from './content-type.ts';
-import { type EnglishFrom, followEnglish, textAt, withoutPaths } from './english-from.ts';
-import { hasTextIn, isCompleteIn, readLanguages, writeLanguages } from './languages.ts';
+import { type EnglishFrom, followEnglish, textAt, withoutPaths } from './languages/english-from.ts';
+import { hasTextIn, isCompleteIn, readLanguages, writeLanguages } from './languages/languages.ts';
+import { publicCopy, withoutLanguage } from './languages/public-copy.ts';
 import { type PromotedColumns, promotedColumns } from './promoted-columns.ts';
-import { publicCopy, withoutLanguage } from './public-copy.ts';
 import { readStored } from './stored-data.ts';
 
 type Data = Record<string, unknown>;

@@ -3,8 +3,8 @@ import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType, EntryData } from './content-type.ts';
 import { languagesAsShown, readCopies } from './copies.ts';
-import type { EnglishFrom } from './english-from.ts';
-import { readLanguages } from './languages.ts';
+import type { EnglishFrom } from './languages/english-from.ts';
+import { readLanguages } from './languages/languages.ts';
 import { type Review, reviewOf } from './review.ts';
 import { readStored } from './stored-data.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as build from './field-builders.ts';
-import { dataSchema } from './schema.ts';
+import * as build from './fields/field-builders.ts';
+import { dataSchema } from './fields/schema.ts';
 import { readStored } from './stored-data.ts';
 
 const label = { el: 'Ετικέτα', en: 'Label' };

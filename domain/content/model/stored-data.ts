@@ -1,5 +1,5 @@
 import { type ContentType, type EntryData, emptyData } from './content-type.ts';
-import type { Fields } from './fields.ts';
+import type { Fields } from './fields/fields.ts';
 
 /**
  * The stored data of an entry, as JSON. A field that was added to its content type after the save has its empty

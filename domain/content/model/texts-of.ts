@@ -1,6 +1,6 @@
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType } from './content-type.ts';
-import type { Field } from './fields.ts';
+import type { Field } from './fields/fields.ts';
 
 /** A text of an entry besides its title. */
 export interface EntryText {

@@ -12,7 +12,7 @@ import { newRow } from '../acts/create-entry.ts';
 import { readPublication } from '../acts/publication.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
 import { entryNotFound, requireMayEdit } from '../model/entry-refusals.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 import { occurrenceRows } from '../occurrences/keep-occurrences.ts';
 import { readUnsaved } from './read-unsaved.ts';

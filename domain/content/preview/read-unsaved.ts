@@ -3,9 +3,9 @@ import { fieldMessages } from '../../field-messages.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import { sanitiseRichText } from '../../text/rich-text.ts';
 import { type ContentType, emptyValue } from '../model/content-type.ts';
-import type { Field, Fields } from '../model/fields.ts';
-import { demandsOf, usualLanguages, writeLanguages } from '../model/languages.ts';
-import { dataSchema, withoutDemands } from '../model/schema.ts';
+import type { Field, Fields } from '../model/fields/fields.ts';
+import { dataSchema, withoutDemands } from '../model/fields/schema.ts';
+import { demandsOf, usualLanguages, writeLanguages } from '../model/languages/languages.ts';
 
 /** What a form holds, as far as it can be shown. */
 export interface ReadValues {

@@ -4,7 +4,7 @@ import type { EntryState, EntryTable } from '../../../database/tables.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 import { type Review, reviewOf } from '../model/review.ts';
 import { closedTypes } from './editable-types.ts';
 

@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import { LANGS, type Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { entryNotFound } from '../model/entry-refusals.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 
 /** One of the versions of an entry. Moments are ISO 8601, UTC. */

@@ -2,8 +2,8 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import type { EntryState, EntryTable, Tables } from '../../../database/tables.ts';
-import { findInVocabulary } from '../../search/vocabulary-words.ts';
-import { hasInTitle, hasWords, listLiving } from '../../search/word-match.ts';
+import { findInVocabulary } from '../../search/index/vocabulary-words.ts';
+import { hasInTitle, hasWords, listLiving } from '../../search/index/word-match.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
@@ -129,7 +129,7 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
 
 /** Slugs have only Latin letters. */
 const LATIN = /^[a-z0-9]+$/;
-/** For so few letters the index of words finds at most beginnings of words (domain/search/vocabulary-words.ts). */
+/** For so few letters the index of words finds at most beginnings of words (domain/search/index/vocabulary-words.ts). */
 const isShort = (word: string) => [...word].length < 3;
 
 type EntriesQuery<O> = SelectQueryBuilder<Tables, 'entries', O>;

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 import { editableTypes } from './editable-types.ts';
 
 /** What English can lack: visitors have none of it, or it was made from Greek that has changed since. */

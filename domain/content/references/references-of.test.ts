@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { image, link, list, reference, richText } from '../model/field-builders.ts';
+import { image, link, list, reference, richText } from '../model/fields/field-builders.ts';
 import { findReferences } from './references-of.ts';
 
 const label = { el: 'Πεδίο', en: 'Field' };

@@ -2,7 +2,7 @@ import type { EntryReferenceTable } from '../../../database/tables.ts';
 import { mediaIdOf } from '../../media/pictures/picture.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { withoutLastSlashes } from '../../text/without-last-slashes.ts';
-import type { Field, Fields } from '../model/fields.ts';
+import type { Field, Fields } from '../model/fields/fields.ts';
 
 /** What an entry's fields point at: media and other entries, with the path of the field. */
 export interface Mention {

@@ -1,5 +1,5 @@
 import type { ContentType } from '../model/content-type.ts';
-import type { Field, Fields } from '../model/fields.ts';
+import type { Field, Fields } from '../model/fields/fields.ts';
 
 /** A content type as plain data, as far as stored entries depend on it: without labels and hints. */
 export interface TypeDefinition {

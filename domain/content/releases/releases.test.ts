@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defineContentType } from '../model/content-type.ts';
-import * as build from '../model/field-builders.ts';
-import type { Field, Fields } from '../model/fields.ts';
-import { dataSchema } from '../model/schema.ts';
+import * as build from '../model/fields/field-builders.ts';
+import type { Field, Fields } from '../model/fields/fields.ts';
+import { dataSchema } from '../model/fields/schema.ts';
 import { readStored } from '../model/stored-data.ts';
 import { findDangers } from './dangerous-changes.ts';
 import { describeTypes } from './definitions.ts';

@@ -8,7 +8,7 @@ import { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { entryNotFound, requireMayEdit } from '../model/entry-refusals.ts';
-import { writeLanguages } from '../model/languages.ts';
+import { writeLanguages } from '../model/languages/languages.ts';
 import { lockEntries, lockSet } from './lock-set.ts';
 import { endPlanOfEntry, planEntry } from './plan-entry.ts';
 import { requireOpen } from './publishing-set.ts';

@@ -4,7 +4,7 @@ import type { Acting } from '../../acting.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import { NOT_LEAVING } from '../acts/due/leave-site.ts';
 import { NO_PLAN, setColumns, showOnSite } from '../acts/write-entry.ts';
-import { writeLanguages } from '../model/languages.ts';
+import { writeLanguages } from '../model/languages/languages.ts';
 import { NO_REVIEW } from '../model/review.ts';
 
 /**

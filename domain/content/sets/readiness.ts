@@ -6,7 +6,7 @@ import { DomainError, type FieldMessages } from '../../errors.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { parseData } from '../acts/entry-input.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 import { findMissingTargets } from '../references/require-targets.ts';
 import type { Member } from './lock-set.ts';

@@ -7,7 +7,7 @@ import { findContentType } from '../../content-types/all.ts';
 import type { FieldMessages } from '../../errors.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 import { type Member, readMembers, stampOf } from './lock-set.ts';
 import { setNotFound } from './publishing-set.ts';

@@ -12,7 +12,7 @@ import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { copyColumns, readCopies } from '../model/copies.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
-import { readLanguages } from '../model/languages.ts';
+import { readLanguages } from '../model/languages/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';

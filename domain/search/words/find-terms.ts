@@ -1,10 +1,10 @@
-import { beginningOf, formsOf } from '../word-forms.ts';
 import type { Dictionary } from './dictionary.ts';
 import { errorsBetween } from './errors-between.ts';
 import { lettersOfGreek } from './letters.ts';
 import { soundOf, soundsOfLatin } from './sound.ts';
 import { isEmptyWord } from './split-words.ts';
 import { isGreek, isLatin } from './stems.ts';
+import { beginningOf, formsOf } from './word-forms.ts';
 import { isDerived, rootOf, tailsOf, verbForms, withoutDiminutive } from './word-parts.ts';
 
 /** Words that exist, each with how well it answers a typed word: 1 is the word itself. */

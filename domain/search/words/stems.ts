@@ -1,5 +1,5 @@
-import { GREEK_ENDINGS } from '../word-forms.ts';
 import { soundOf } from './sound.ts';
+import { GREEK_ENDINGS } from './word-forms.ts';
 
 const GREEK = /^[\p{Script=Greek}\p{N}]+$/u;
 

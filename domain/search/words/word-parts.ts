@@ -1,5 +1,5 @@
-import { formsOf } from '../word-forms.ts';
 import { isGreek, isLatin } from './stems.ts';
+import { formsOf } from './word-forms.ts';
 
 /**
  * Words inside words, for those that no text has as they stand: the word that something small is called by

@@ -39,7 +39,7 @@ export const BEYOND_READERS: SpecificationSection = {
       what: 'Lists say which documents are in another language than the screen',
       language: 'el, en',
       tests: [
-        'app/site/municipality/transparency-screen.test.ts › says in which language a document is where that is not the language of the screen',
+        'app/site/municipality/transparency/transparency-screen.test.ts › says in which language a document is where that is not the language of the screen',
       ],
     },
     {
@@ -125,7 +125,7 @@ export const BEYOND_READERS: SpecificationSection = {
       tests: [
         'domain/text/act-numbers.test.ts › “%s” is none',
         'domain/text/act-numbers.test.ts › a real number leads to Diavgeia, one of the sample nowhere',
-        'domain/content/model/schema.test.ts › are put right and checked: %s',
+        'domain/content/model/fields/schema.test.ts › are put right and checked: %s',
       ],
     },
     {
@@ -136,7 +136,7 @@ export const BEYOND_READERS: SpecificationSection = {
         'app/site/services/services-screens.test.ts › are all listed by topic, and narrowed by what the address asks for',
         'app/site/services/services-screens.test.ts › say what one gets, how it is done, where and on what law',
         'app/site/services/read-service-filters.test.ts › all have to fit',
-        'domain/content/model/schema.test.ts › an exact link leads to no front page',
+        'domain/content/model/fields/schema.test.ts › an exact link leads to no front page',
         'seed/content/content.test.ts › %s says what one gets, how, where, for how much and in what time',
       ],
     },
@@ -145,8 +145,8 @@ export const BEYOND_READERS: SpecificationSection = {
       what: 'Places say hours, season, price, phone, exact accessibility, parking and public transport; beaches shore, depth, shade and water quality',
       language: 'el, en',
       tests: [
-        'app/site/tourism/places-screens.test.ts › says what a beach has, exactly, in both languages',
-        'app/site/tourism/places-screens.test.ts › says nothing of beaches where there is none',
+        'app/site/tourism/places/places-screens.test.ts › says what a beach has, exactly, in both languages',
+        'app/site/tourism/places/places-screens.test.ts › says nothing of beaches where there is none',
         'app/admin/content/form/asked-fields.test.ts › a beach is asked for its shore and its lifeguard, a museum is not',
       ],
     },
@@ -155,10 +155,10 @@ export const BEYOND_READERS: SpecificationSection = {
       what: 'Beaches and lodgings are compared and narrowed in the address, without JavaScript; each lodging has a page',
       language: 'el, en',
       tests: [
-        'app/site/tourism/places-screens.test.ts › is narrowed by its address: %s',
-        'app/site/tourism/places-screens.test.ts › compares them in a table, with a word where nothing is known',
-        'app/site/tourism/places-screens.test.ts › is found by search engines with one filter, and not with several',
-        'app/site/tourism/place-filter.test.ts › “%s” leaves %j',
+        'app/site/tourism/places/places-screens.test.ts › is narrowed by its address: %s',
+        'app/site/tourism/places/places-screens.test.ts › compares them in a table, with a word where nothing is known',
+        'app/site/tourism/places/places-screens.test.ts › is found by search engines with one filter, and not with several',
+        'app/site/tourism/places/filter/place-filter.test.ts › “%s” leaves %j',
       ],
     },
     {
@@ -166,10 +166,10 @@ export const BEYOND_READERS: SpecificationSection = {
       what: 'Beaches, sights and lodgings are narrowed to what is open, or has a lifeguard, in a month',
       language: 'el, en',
       tests: [
-        'app/site/tourism/places-screens.test.ts › is narrowed by its address: %s',
-        'app/site/tourism/places-screens.test.ts › are narrowed by their address: %s',
-        'app/site/tourism/places-screens.test.ts › offers no filter of which every answer leaves all: they are all open all year',
-        'domain/content-types/open-months.test.ts › %j are %j',
+        'app/site/tourism/places/places-screens.test.ts › is narrowed by its address: %s',
+        'app/site/tourism/places/places-screens.test.ts › are narrowed by their address: %s',
+        'app/site/tourism/places/places-screens.test.ts › offers no filter of which every answer leaves all: they are all open all year',
+        'domain/content-types/parts/open-months.test.ts › %j are %j',
       ],
     },
     {

@@ -5,7 +5,7 @@ import { HOUR_MS } from '../../../domain/time/durations.ts';
 import { type LastBackup, readBackupState } from '../../../domain/upkeep/backup-state.ts';
 import { readInstalledAt } from '../../../domain/upkeep/moments.ts';
 import type { Settings } from '../../settings.ts';
-import { verifyBackup } from '../manifest.ts';
+import { verifyBackup } from '../backup/manifest.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
 
 /** A day, and two hours for a slow one. */

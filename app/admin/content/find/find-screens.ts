@@ -2,7 +2,7 @@ import type { Role } from '../../../../domain/accounts/staff-member.ts';
 import { CONTENT_TYPES } from '../../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { fold } from '../../../../domain/text/fold.ts';
-import { newEntryAddress, newLabelOf } from '../../pieces/entry-address.ts';
+import { newEntryAddress, newLabelOf } from '../../pieces/addresses/entry-address.ts';
 import { navigationFor } from '../../screens.ts';
 import { FIND_TEXTS } from './find-texts.ts';
 

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { focusAgain } from '../../pieces/dialog.tsx';
+import { focusAgain } from '../../pieces/dialogs/dialog.tsx';
 import { lazyDialog } from '../../pieces/lazy-part.tsx';
 import { FIND_TEXTS } from './find-texts.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, Fields } from '../../../../domain/content/model/fields.ts';
+import type { Field, Fields } from '../../../../domain/content/model/fields/fields.ts';
 
 /**
  * The fields that the form of an entry asks for, in their order: nobody is asked for the shade of a museum. What a

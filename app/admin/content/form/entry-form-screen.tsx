@@ -26,9 +26,9 @@ import {
   entryHistoryAddress,
   entryListAddress,
   newLabelOf,
-} from '../../pieces/entry-address.ts';
-import { StateBadges } from '../../pieces/entry-words.tsx';
-import { FoldedActs } from '../../pieces/folded-acts.tsx';
+} from '../../pieces/addresses/entry-address.ts';
+import { StateBadges } from '../../pieces/addresses/entry-words.tsx';
+import { FoldedActs } from '../../pieces/dialogs/folded-acts.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { useStaffNames } from '../../pieces/who.tsx';
 import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { hasTextIn, missingTexts } from '../../../../domain/content/model/languages.ts';
+import { hasTextIn, missingTexts } from '../../../../domain/content/model/languages/languages.ts';
 import { LANGS, type Lang } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { describePath } from '../../form/fields/field-path.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
-import { entryListAddress } from '../../pieces/entry-address.ts';
+import { entryListAddress } from '../../pieces/addresses/entry-address.ts';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { type AnyEntry, entryQuery } from '../content-api.ts';
 import { presetOf } from '../presets.ts';

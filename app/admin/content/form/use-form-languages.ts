@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { hasTextIn } from '../../../../domain/content/model/languages.ts';
+import { hasTextIn } from '../../../../domain/content/model/languages/languages.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { sameValues } from '../../form/draft-store.ts';
 import { suggestLanguages } from '../../form/languages/choose-languages.ts';

@@ -1,4 +1,4 @@
-import { readPage, writePage } from '../../pieces/page-of-list.ts';
+import { readPage, writePage } from '../../pieces/lists/page-of-list.ts';
 
 /** What the screen of a history shows, as its address says it. */
 export interface HistoryPlace {

@@ -5,7 +5,7 @@ import { MAX_VERSION_NAME_LENGTH } from '../../../../domain/content/model/versio
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { messageOf } from '../../api-client.ts';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { nameVersion } from './history-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';

@@ -9,7 +9,7 @@ import { mergeVersions } from '../../form/conflict/versions.ts';
 import { toValues } from '../../form/entry-values.ts';
 import { describePath } from '../../form/fields/field-path.ts';
 import { sayTheirSave } from '../../form/form-texts.ts';
-import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { useStaffNames } from '../../pieces/who.tsx';
 import type { AnyEntry } from '../content-api.ts';

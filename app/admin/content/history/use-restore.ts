@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { type EntryValues, toData } from '../../form/entry-values.ts';
-import { entryFormAddress } from '../../pieces/entry-address.ts';
+import { entryFormAddress } from '../../pieces/addresses/entry-address.ts';
 import { type AnyEntry, forgetEntries, saveEntry } from '../content-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
 

@@ -7,7 +7,7 @@ import { findContentType } from '../../../../domain/content-types/all.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
-import { newEntryAddress } from '../../pieces/entry-address.ts';
+import { newEntryAddress } from '../../pieces/addresses/entry-address.ts';
 import { lazyPart } from '../../pieces/lazy-part.tsx';
 import { Loading } from '../../pieces/load-state.tsx';
 import { EntriesList } from './entries-list.tsx';

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
-import { readPage } from '../../pieces/page-of-list.ts';
+import { readPage } from '../../pieces/lists/page-of-list.ts';
 import type { ListFilters, ListSort, SortAsked } from '../content-api.ts';
 import { presetOf } from '../presets.ts';
 

@@ -1,7 +1,7 @@
 import { BIN_DAYS } from '../../../../domain/content/model/bin.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
-import { newLabelOf } from '../../pieces/entry-address.ts';
+import { newLabelOf } from '../../pieces/addresses/entry-address.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { presetOf } from '../presets.ts';
 

@@ -5,7 +5,7 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { answerOf, api } from '../../api-client.ts';
-import { ConfirmDialog } from '../../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../../pieces/use-busy.ts';
 import { forgetEntries } from '../content-api.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { AS_FILTER, useAddressChoices } from '../../pieces/use-address-choices.ts';
+import { AS_FILTER, useAddressChoices } from '../../pieces/addresses/use-address-choices.ts';
 import type { ListFilters } from '../content-api.ts';
 import { readFilters, writeFilters } from './list-filters.ts';
 

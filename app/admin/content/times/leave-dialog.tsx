@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PUBLICATION_TEXTS } from '../../form/publication/publication-texts.ts';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import type { AnyEntry } from '../content-api.ts';
 import { TIMES_TEXTS } from './times-texts.ts';

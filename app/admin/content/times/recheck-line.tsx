@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { isToRecheck } from '../../pieces/entry-words.tsx';
+import { isToRecheck } from '../../pieces/addresses/entry-words.tsx';
 import { useStaffNames } from '../../pieces/who.tsx';
 import { type AnyEntry, forgetEntries } from '../content-api.ts';
 import type { ContentForm } from '../form/use-content-form.ts';

@@ -4,7 +4,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { entryFormAddress } from '../../pieces/entry-address.ts';
+import { entryFormAddress } from '../../pieces/addresses/entry-address.ts';
 import { type AnyEntry, forgetEntries, unpublishEntry } from '../content-api.ts';
 import { CONTENT_FORM_TEXTS } from '../form/content-form-texts.ts';
 import type { ContentForm } from '../form/use-content-form.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { FORM_TEXTS } from '../form-texts.ts';
 import type { AskedReason } from './use-reason.ts';
 

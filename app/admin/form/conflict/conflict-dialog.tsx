@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { useStaffNames } from '../../pieces/who.tsx';
 import { useSession } from '../../session.tsx';
 import { type EntryValues, toValues } from '../entry-values.ts';

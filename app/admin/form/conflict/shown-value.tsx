@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Field } from '../../../../domain/content/model/fields.ts';
+import type { Field } from '../../../../domain/content/model/fields/fields.ts';
 import type { Repetition } from '../../../../domain/time/repetition.ts';
 import { describeRule } from '../../../../domain/time/repetition-words.ts';
 import { formatLongDate } from '../../../i18n/dates.ts';

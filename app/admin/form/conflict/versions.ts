@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import type { Field } from '../../../../domain/content/model/fields.ts';
+import type { Field } from '../../../../domain/content/model/fields/fields.ts';
 import { type EntryValues, isSameContent } from '../entry-values.ts';
 
 /** A part of an entry that differs between two versions: a field, or one language of it. */

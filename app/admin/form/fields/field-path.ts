@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import type { Field, Fields } from '../../../../domain/content/model/fields.ts';
+import type { Field, Fields } from '../../../../domain/content/model/fields/fields.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
 
 import { FORM_TEXTS } from '../form-texts.ts';

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { formatMoment } from '../../../i18n/dates.ts';
-import { describeDevice } from '../../account/describe-device.ts';
+import { describeDevice } from '../../account/sessions/describe-device.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { messageOf } from '../../api-client.ts';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { compareVersions } from '../conflict/versions.ts';
 import { type EntryValues, titleOf } from '../entry-values.ts';
 import { describePath } from '../fields/field-path.ts';

@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { ShownValue } from '../conflict/shown-value.tsx';

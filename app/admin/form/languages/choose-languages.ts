@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import type { Fields } from '../../../../domain/content/model/fields.ts';
-import { isBilingual, isCompleteIn } from '../../../../domain/content/model/languages.ts';
+import type { Fields } from '../../../../domain/content/model/fields/fields.ts';
+import { isBilingual, isCompleteIn } from '../../../../domain/content/model/languages/languages.ts';
 import { LANGS, type Lang } from '../../../../domain/text/bilingual.ts';
 import type { EntryValues } from '../entry-values.ts';
 

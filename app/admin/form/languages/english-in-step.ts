@@ -3,7 +3,7 @@ import {
   type EnglishFrom,
   followEnglish,
   textAt,
-} from '../../../../domain/content/model/english-from.ts';
+} from '../../../../domain/content/model/languages/english-from.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import type { EntryValues } from '../entry-values.ts';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { EnglishFrom } from '../../../../domain/content/model/english-from.ts';
+import type { EnglishFrom } from '../../../../domain/content/model/languages/english-from.ts';
 
 /** What the fields of a form know of its languages. */
 export interface FormLanguages {

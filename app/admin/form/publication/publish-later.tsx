@@ -4,7 +4,7 @@ import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { localTimeInGreece, momentInGreece } from '../../../../domain/time/greek-time.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { PUBLICATION_TEXTS, sayWhenPublished } from './publication-texts.ts';
 

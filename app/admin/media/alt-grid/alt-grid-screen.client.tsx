@@ -6,19 +6,19 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { answerOf, api, type Medium } from '../../api-client.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
-import { focusAgain, isFocusLost } from '../../pieces/dialog.tsx';
-import { EmptyList, EmptyListLink } from '../../pieces/empty-list.tsx';
-import { PagedList } from '../../pieces/paged-list.tsx';
+import { focusAgain, isFocusLost } from '../../pieces/dialogs/dialog.tsx';
+import { EmptyList, EmptyListLink } from '../../pieces/lists/empty-list.tsx';
+import { PagedList } from '../../pieces/lists/paged-list.tsx';
 import { isSaveKey } from '../../pieces/save-key.ts';
 import { useHandsIn } from '../../review/review-api.ts';
 import { useMediaDrafts } from '../media-drafts.ts';
-import { MEDIUM_TEXTS } from '../medium-texts.ts';
-import { useMediaSaving } from '../save-media.ts';
+import { MEDIUM_TEXTS } from '../medium/medium-texts.ts';
+import { useMediaSaving } from '../medium/save-media.ts';
 import { ALT_GRID_TEXTS, saySaveAll, saySaved } from './alt-grid-texts.ts';
 import { AltRow, altRowId } from './alt-row.tsx';
 
 import './alt-grid.css';
-import { pageQuery, readPage, writePage } from '../../pieces/page-of-list.ts';
+import { pageQuery, readPage, writePage } from '../../pieces/lists/page-of-list.ts';
 
 const PAGE_SIZE = 24;
 

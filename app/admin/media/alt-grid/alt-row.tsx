@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import type { Medium } from '../../api-client.ts';
 import { renditionOf } from '../../form/media/medium-query.ts';
-import { AltFields } from '../alt-fields.tsx';
 import type { MediumDraft, Said } from '../media-drafts.ts';
-import { MediumConflict } from '../medium-conflict.tsx';
-import { MEDIUM_TEXTS } from '../medium-texts.ts';
-import type { MediumProblem } from '../save-media.ts';
+import { AltFields } from '../medium/alt-fields.tsx';
+import { MediumConflict } from '../medium/medium-conflict.tsx';
+import { MEDIUM_TEXTS } from '../medium/medium-texts.ts';
+import type { MediumProblem } from '../medium/save-media.ts';
 import { ALT_GRID_TEXTS } from './alt-grid-texts.ts';
 
 interface AltRowProps {

@@ -6,11 +6,11 @@ import { type Crop, WHOLE_SIDE } from '../../../../domain/media/pictures/crop.ts
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
 import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';
-import { Dialog } from '../../pieces/dialog.tsx';
+import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { forgetMedia, readWholePicture } from '../media-api.ts';
-import { MEDIUM_TEXTS } from '../medium-texts.ts';
+import { MEDIUM_TEXTS } from '../medium/medium-texts.ts';
 import { FRAME_TEXTS, sayCrop } from './frame-texts.ts';
 import { focusInCrop, toCrop } from './frame-values.ts';
 

@@ -1,9 +1,9 @@
 import type { Entry } from '../../../../domain/content/model/entry.ts';
-import { PLACE_AIDS } from '../../../../domain/content-types/place-facts.ts';
+import { PLACE_AIDS } from '../../../../domain/content-types/parts/place-facts.ts';
 import type { unit } from '../../../../domain/content-types/unit.ts';
-import { monthFilter } from '../month-filters.ts';
-import type { PlaceFilter } from '../place-filter.ts';
-import type { Place } from '../places.ts';
+import { monthFilter } from '../places/filter/month-filters.ts';
+import type { PlaceFilter } from '../places/filter/place-filter.ts';
+import type { Place } from '../places/places.ts';
 import { FACT_TEXTS, PLACE_TEXTS } from '../tourism-texts.ts';
 
 /** The parameters of the lists of landmarks, nature and culture. */

@@ -9,7 +9,7 @@ import type { Language } from '../../../i18n/language.ts';
 import { loadMapAround } from '../../map/load-maps.ts';
 import { listSectionLinks } from '../../section-navigation.ts';
 import { showTextsOf } from '../../texts/show-texts.ts';
-import { listPlaces, toPlaces } from '../places.ts';
+import { listPlaces, toPlaces } from '../places/places.ts';
 
 const SHOWN_NEARBY = 3;
 

@@ -2,9 +2,9 @@ import { href, type Language, t } from '../../../i18n/language.ts';
 import { Band } from '../../../ui/page/band.tsx';
 import { SectionHeading } from '../../../ui/page/section-heading.tsx';
 import { CardGrid } from '../../../ui/pieces/card-grid.tsx';
-import { PlaceCard } from '../place-card.tsx';
-import { describeDistance } from '../place-distance.ts';
-import type { Place } from '../places.ts';
+import { PlaceCard } from '../places/place-card.tsx';
+import { describeDistance } from '../places/place-distance.ts';
+import type { Place } from '../places/places.ts';
 import { PLACE_TEXTS, TOURISM_TEXTS } from '../tourism-texts.ts';
 
 interface NearbyPlacesProps {

@@ -3,10 +3,10 @@ import {
   SHADES,
   SHORES,
   WATER_QUALITIES,
-} from '../../../../domain/content-types/place-facts.ts';
+} from '../../../../domain/content-types/parts/place-facts.ts';
 import { type Language, t } from '../../../i18n/language.ts';
-import { optionWords } from '../option-words.ts';
-import type { Place } from '../places.ts';
+import { optionWords } from '../places/filter/option-words.ts';
+import type { Place } from '../places/places.ts';
 import { FACT_TEXTS } from '../tourism-texts.ts';
 
 /** One of the points by which beaches are compared. */

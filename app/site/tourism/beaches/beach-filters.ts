@@ -1,17 +1,17 @@
 import type { Entry } from '../../../../domain/content/model/entry.ts';
-import { MONTHS } from '../../../../domain/content-types/open-months.ts';
+import { MONTHS } from '../../../../domain/content-types/parts/open-months.ts';
 import {
   DEPTHS,
   SHADES,
   SHORES,
   WATER_QUALITIES,
-} from '../../../../domain/content-types/place-facts.ts';
+} from '../../../../domain/content-types/parts/place-facts.ts';
 import type { unit } from '../../../../domain/content-types/unit.ts';
 import { AID_FILTER, unitFilter } from '../attractions/attraction-filters.ts';
-import { FACILITIES, facilityNames } from '../facility-names.ts';
-import { monthFilter } from '../month-filters.ts';
-import type { PlaceFilter } from '../place-filter.ts';
-import type { Place } from '../places.ts';
+import { FACILITIES, facilityNames } from '../places/facility-names.ts';
+import { monthFilter } from '../places/filter/month-filters.ts';
+import type { PlaceFilter } from '../places/filter/place-filter.ts';
+import type { Place } from '../places/places.ts';
 import { FACT_TEXTS, LIST_TEXTS } from '../tourism-texts.ts';
 
 /** The parameters of the list of beaches. */

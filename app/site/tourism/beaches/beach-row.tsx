@@ -7,10 +7,10 @@ import { CoordinatesLabel } from '../../../ui/text/coordinates-label.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { WordsOf } from '../../../ui/text/words.tsx';
 import { PinNumber } from '../../map/pinned-map.tsx';
-import { FacilityNames } from '../facilities.tsx';
-import { facilityNames } from '../facility-names.ts';
-import { PlaceTips } from '../place-tips.tsx';
-import type { Place } from '../places.ts';
+import { FacilityNames } from '../places/facilities.tsx';
+import { facilityNames } from '../places/facility-names.ts';
+import { PlaceTips } from '../places/place-tips.tsx';
+import type { Place } from '../places/places.ts';
 import { PLACE_TEXTS } from '../tourism-texts.ts';
 import { beachFactsOf } from './beach-facts.ts';
 

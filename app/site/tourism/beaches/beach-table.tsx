@@ -1,8 +1,8 @@
 import { href, type Language, localise, t } from '../../../i18n/language.ts';
 import { DataTable } from '../../../ui/pieces/data-table.tsx';
 import { WordsOf } from '../../../ui/text/words.tsx';
-import { FacilityIcons, FacilityLegend } from '../facilities.tsx';
-import type { Place } from '../places.ts';
+import { FacilityIcons, FacilityLegend } from '../places/facilities.tsx';
+import type { Place } from '../places/places.ts';
 import { FACT_TEXTS, LIST_TEXTS, PLACE_TEXTS } from '../tourism-texts.ts';
 import { beachFactsOf } from './beach-facts.ts';
 

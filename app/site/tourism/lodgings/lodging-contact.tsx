@@ -6,8 +6,8 @@ import { ContactCard } from '../../../ui/pieces/contact-card.tsx';
 import { Panel } from '../../../ui/pieces/panel.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
 import { WordsOf } from '../../../ui/text/words.tsx';
+import { WebsiteLink } from '../places/website-link.tsx';
 import { FACT_TEXTS, LIST_TEXTS, PLACE_TEXTS } from '../tourism-texts.ts';
-import { WebsiteLink } from '../website-link.tsx';
 import type { Lodging } from './lodgings.ts';
 
 interface LodgingContactProps {

@@ -5,8 +5,8 @@ import {
 } from '../../../../domain/content-types/lodging.ts';
 import { type Language, localise, t } from '../../../i18n/language.ts';
 import { plainWords, type Words } from '../../../ui/text/words.tsx';
-import { monthWords } from '../month-filters.ts';
-import { optionWords } from '../option-words.ts';
+import { monthWords } from '../places/filter/month-filters.ts';
+import { optionWords } from '../places/filter/option-words.ts';
 import { FACT_TEXTS } from '../tourism-texts.ts';
 import type { Lodging } from './lodgings.ts';
 

@@ -4,11 +4,11 @@ import {
   PRICE_LEVELS,
   SEA_DISTANCES,
 } from '../../../../domain/content-types/lodging.ts';
-import { LODGING_AIDS } from '../../../../domain/content-types/place-facts.ts';
+import { LODGING_AIDS } from '../../../../domain/content-types/parts/place-facts.ts';
 import type { unit } from '../../../../domain/content-types/unit.ts';
 import { unitFilter } from '../attractions/attraction-filters.ts';
-import { monthFilter } from '../month-filters.ts';
-import type { PlaceFilter } from '../place-filter.ts';
+import { monthFilter } from '../places/filter/month-filters.ts';
+import type { PlaceFilter } from '../places/filter/place-filter.ts';
 import { FACT_TEXTS } from '../tourism-texts.ts';
 import type { Lodging } from './lodgings.ts';
 

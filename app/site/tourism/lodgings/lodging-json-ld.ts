@@ -1,7 +1,7 @@
 import { PRICE_LEVELS } from '../../../../domain/content-types/lodging.ts';
-import { LODGING_AIDS } from '../../../../domain/content-types/place-facts.ts';
+import { LODGING_AIDS } from '../../../../domain/content-types/parts/place-facts.ts';
 import { href, type Language, localise } from '../../../i18n/language.ts';
-import { amenity, geoOf } from '../place-json-ld.ts';
+import { amenity, geoOf } from '../places/place-json-ld.ts';
 import type { Lodging } from './lodgings.ts';
 
 /** The types below LodgingBusiness that say more. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../database/connect.ts';
-import { readLanguages } from '../../model/languages.ts';
+import { readLanguages } from '../../model/languages/languages.ts';
 import { publishWorking } from '../publish-working.ts';
 import { tellSite } from '../write-entry.ts';
 import { carryOutDue, type Due } from './due-entries.ts';

@@ -1,5 +1,5 @@
 import { Checkbox, Group } from '@mantine/core';
-import type { ChoicesField as Field } from '../../../../../domain/content/model/fields.ts';
+import type { ChoicesField as Field } from '../../../../../domain/content/model/fields/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/fields/field-error.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';

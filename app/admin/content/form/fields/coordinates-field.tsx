@@ -1,5 +1,8 @@
 import { Anchor, Fieldset, Group, Text } from '@mantine/core';
-import type { Coordinates, CoordinatesField } from '../../../../../domain/content/model/fields.ts';
+import type {
+  Coordinates,
+  CoordinatesField,
+} from '../../../../../domain/content/model/fields/fields.ts';
 import { mapAddress } from '../../../../../domain/places/map-address.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/fields/field-error.tsx';

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, Suspense, useContext } from 'react';
-import type { Field, RepetitionField } from '../../../../../domain/content/model/fields.ts';
+import type { Field, RepetitionField } from '../../../../../domain/content/model/fields/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import type { Repetition } from '../../../../../domain/time/repetition.ts';

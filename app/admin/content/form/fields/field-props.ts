@@ -1,4 +1,4 @@
-import type { Field } from '../../../../../domain/content/model/fields.ts';
+import type { Field } from '../../../../../domain/content/model/fields/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FIELD_TEXTS } from './field-texts.ts';

@@ -2,7 +2,7 @@ import { ActionIcon, Button, Group, Text } from '@mantine/core';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { type ComponentType, useRef, useState } from 'react';
 import { emptyData } from '../../../../../domain/content/model/content-type.ts';
-import type { Field, ListField } from '../../../../../domain/content/model/fields.ts';
+import type { Field, ListField } from '../../../../../domain/content/model/fields/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError } from '../../../form/fields/field-error.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';

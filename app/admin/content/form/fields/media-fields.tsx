@@ -3,7 +3,7 @@ import type {
   FileField as FileType,
   ImageField,
   ImagesField as ImagesType,
-} from '../../../../../domain/content/model/fields.ts';
+} from '../../../../../domain/content/model/fields/fields.ts';
 import { FileField } from '../../../form/media/file-field.tsx';
 import { ImagesField } from '../../../form/media/images-field.tsx';
 import type { AlternativeTexts } from '../../../form/media/medium-query.ts';

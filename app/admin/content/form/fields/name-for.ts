@@ -1,4 +1,4 @@
-import type { Fields } from '../../../../../domain/content/model/fields.ts';
+import type { Fields } from '../../../../../domain/content/model/fields/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 
 /** The title that something takes from the page to which it leads: as long as it has none of its own. */

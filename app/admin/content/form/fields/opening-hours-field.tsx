@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@mantine/core';
 import { Plus, Trash2 } from 'lucide-react';
-import type { OpeningHoursField } from '../../../../../domain/content/model/fields.ts';
+import type { OpeningHoursField } from '../../../../../domain/content/model/fields/fields.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { FieldError, fieldErrorId } from '../../../form/fields/field-error.tsx';

@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReferenceField } from '../../../../../domain/content/model/fields.ts';
+import type { ReferenceField } from '../../../../../domain/content/model/fields/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { optionsQuery } from '../../content-api.ts';

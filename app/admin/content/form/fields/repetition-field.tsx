@@ -1,6 +1,6 @@
 import { Checkbox, Group, NativeSelect, Text, TextInput } from '@mantine/core';
 import { use, useRef } from 'react';
-import type { RepetitionField } from '../../../../../domain/content/model/fields.ts';
+import type { RepetitionField } from '../../../../../domain/content/model/fields/fields.ts';
 import { addMonths, dayOf, isLocalTime } from '../../../../../domain/time/calendar.ts';
 import {
   nthChoices,

@@ -6,7 +6,7 @@ import type {
   DateField,
   DateTimeField,
   NumberField,
-} from '../../../../../domain/content/model/fields.ts';
+} from '../../../../../domain/content/model/fields/fields.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';

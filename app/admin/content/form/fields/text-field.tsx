@@ -2,11 +2,11 @@ import { Text, Textarea, TextInput } from '@mantine/core';
 import type {
   LinkField,
   TextField as TextType,
-} from '../../../../../domain/content/model/fields.ts';
+} from '../../../../../domain/content/model/fields/fields.ts';
 import { withoutLineEnds } from '../../../../../domain/text/clean-text.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';
-import { PlaceInput } from '../../../pieces/place-input.tsx';
+import { PlaceInput } from '../../../pieces/addresses/place-input.tsx';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { sayLength } from './field-texts.ts';
 

@@ -1,5 +1,5 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { BilingualTextField } from '../../../../../domain/content/model/fields.ts';
+import type { BilingualTextField } from '../../../../../domain/content/model/fields/fields.ts';
 import type { Bilingual, Lang } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import {

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
 import { hasTags } from '../../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { ConfirmDialog } from '../../../pieces/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../pieces/dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '../../../pieces/lazy-part.tsx';
 import { useHandsIn } from '../../../review/review-api.ts';
 import { TO_SET } from '../../../sets/to-set.ts';

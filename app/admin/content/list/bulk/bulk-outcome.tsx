@@ -1,8 +1,8 @@
 import { Alert, Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { entryFormAddress } from '../../../pieces/entry-address.ts';
-import { Localised } from '../../../pieces/entry-words.tsx';
+import { entryFormAddress } from '../../../pieces/addresses/entry-address.ts';
+import { Localised } from '../../../pieces/addresses/entry-words.tsx';
 import type { Outcome } from './bulk-acts.ts';
 import { BULK_TEXTS, sayRefused } from './bulk-texts.ts';
 

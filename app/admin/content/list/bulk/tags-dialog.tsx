@@ -5,7 +5,7 @@ import type { ContentType } from '../../../../../domain/content/model/content-ty
 import { mostTags, type Tag, tagsOf } from '../../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { ApiError } from '../../../api-client.ts';
-import { Dialog } from '../../../pieces/dialog.tsx';
+import { Dialog } from '../../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { type AnyEntry, tagsQuery } from '../../content-api.ts';
 import type { Outcome } from './bulk-acts.ts';

@@ -4,7 +4,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { messageOf } from '../../../api-client.ts';
-import { Dialog } from '../../../pieces/dialog.tsx';
+import { Dialog } from '../../../pieces/dialogs/dialog.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';
 import { insertFilled } from '../commands.ts';
 import { contactsQuery } from '../pieces/contact-query.ts';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { formatFileSize } from '../../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import type { Medium } from '../../../api-client.ts';
-import { Dialog } from '../../../pieces/dialog.tsx';
+import { Dialog } from '../../../pieces/dialogs/dialog.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';
 import { UploadArea } from '../../media/upload-area.tsx';

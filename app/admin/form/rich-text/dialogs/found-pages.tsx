@@ -1,5 +1,5 @@
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { Localised } from '../../../pieces/entry-words.tsx';
+import { Localised } from '../../../pieces/addresses/entry-words.tsx';
 import { LINK_TEXTS } from './link-texts.ts';
 import type { FoundPage } from './use-found-pages.ts';
 

@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { BilingualTextField } from '../../../../../../domain/content/model/fields.ts';
+import type { BilingualTextField } from '../../../../../../domain/content/model/fields/fields.ts';
 import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
 import { nameOfLanguage, sayPages } from '../../../../../i18n/document-words.ts';
 import { formatFileSize } from '../../../../../ui/text/file-size.ts';

@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useState } from 'react';
-import type { BilingualTextField } from '../../../../../../domain/content/model/fields.ts';
+import type { BilingualTextField } from '../../../../../../domain/content/model/fields/fields.ts';
 import { MAX_ALT_LENGTH } from '../../../../../../domain/media/library/media-limits.ts';
 import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
@@ -18,7 +18,7 @@ import { describeItem, FILES_TEXTS } from './files-texts.ts';
 import { ItemButtons } from './item-buttons.tsx';
 import type { FileItem, FileList, FileListProps } from './use-file-list.ts';
 
-import '../../../../pieces/entry-words.css';
+import '../../../../pieces/addresses/entry-words.css';
 
 interface GalleryTileProps extends Pick<FileListProps, 'field' | 'path' | 'errors'> {
   files: FileList;

@@ -1,6 +1,6 @@
 import { useContext, useRef, useState } from 'react';
 import { emptyData } from '../../../../../../domain/content/model/content-type.ts';
-import type { ListField } from '../../../../../../domain/content/model/fields.ts';
+import type { ListField } from '../../../../../../domain/content/model/fields/fields.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
 import { useUploads } from '../../../../form/media/use-uploads.ts';
 import { type Move, placeEntry } from '../../../list/place-entry.ts';

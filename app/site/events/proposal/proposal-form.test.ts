@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { DomainError } from '../../../../domain/errors.ts';
+import { SUBMIT_TEXTS } from '../events-texts.ts';
+import { parseProposalForm } from './proposal-form.ts';
+
+const filled = {
+  title: 'Γιορτή κρασιού',
+  description: 'Με μουσική στην πλατεία.',
+  startDay: '2026-09-12',
+  startTime: '20:00',
+  endDay: '',
+  endTime: '',
+  location: 'Πλατεία, Ροδοδάφνη',
+  name: 'Μαρία Παπαδοπούλου',
+  email: 'maria@example.gr',
+  phone: '',
+};
+
+function errorsOf(change: Partial<typeof filled>) {
+  try {
+    parseProposalForm({ ...filled, ...change }, 'gr');
+  } catch (error) {
+    if (error instanceof DomainError) return error.fields;
+    throw error;
+  }
+  return {};
+}
+
+describe('a proposed event', () => {
+  it('becomes a message for the office with the times together', () => {
+    expect(parseProposalForm(filled, 'gr')).toMatchObject({
+      kind: 'event-proposal',
+      subject: 'Γιορτή κρασιού',
+      details: { startsAt: '2026-09-12T20:00', endsAt: '' },
+    });
+  });
+
+  it('ends on the day on which it starts unless another is given', () => {
+    expect(parseProposalForm({ ...filled, endTime: '23:00' }, 'gr').details).toMatchObject({
+      endsAt: '2026-09-12T23:00',
+    });
+    expect(
+      parseProposalForm({ ...filled, endDay: '2026-09-13', endTime: '01:00' }, 'gr').details,
+    ).toMatchObject({ endsAt: '2026-09-13T01:00' });
+  });
+
+  it('says at which field something is missing', () => {
+    expect(Object.keys(errorsOf({ startDay: '', startTime: '' }))).toEqual(['startDay']);
+    expect(Object.keys(errorsOf({ startTime: '' }))).toEqual(['startTime']);
+    expect(Object.keys(errorsOf({ startDay: '' }))).toEqual(['startDay']);
+    expect(errorsOf({ endDay: '2026-09-13' })).toEqual({ endTime: SUBMIT_TEXTS.endTimeMissing });
+  });
+
+  it('does not end before it starts', () => {
+    expect(errorsOf({ endTime: '19:00' })).toEqual({ endTime: SUBMIT_TEXTS.endsTooEarly });
+    expect(errorsOf({ endDay: '2026-09-11', endTime: '23:00' })).toEqual({
+      endDay: SUBMIT_TEXTS.endsTooEarly,
+    });
+  });
+
+  it('refuses days that do not exist', () => {
+    expect(errorsOf({ startDay: '2026-02-30' })).toHaveProperty('startTime');
+    expect(errorsOf({ endDay: '2026-13-01', endTime: '10:00' })).toHaveProperty('endDay');
+  });
+
+  it('lists what is wrong from top to bottom', () => {
+    expect(Object.keys(errorsOf({ email: 'x', title: '', startDay: '', startTime: '' }))).toEqual([
+      'title',
+      'startDay',
+      'email',
+    ]);
+  });
+});

@@ -1,0 +1,52 @@
+import { DomainError, type FieldMessages, invalid } from '../../../../domain/errors.ts';
+import { parseEventProposal } from '../../../../domain/inbox/event-proposal-form.ts';
+import type { NewMessage } from '../../../../domain/inbox/message.ts';
+import type { Language } from '../../../i18n/language.ts';
+import { SUBMIT_TEXTS } from '../events-texts.ts';
+
+/** The fields of the form. Day and time have separate fields, since few browsers have an easy field for both. */
+export const PROPOSAL_FIELDS = [
+  'title',
+  'description',
+  'startDay',
+  'startTime',
+  'endDay',
+  'endTime',
+  'location',
+  'name',
+  'email',
+  'phone',
+] as const;
+
+function joinTime(day: string, time: string): string {
+  return day || time ? `${day}T${time}` : '';
+}
+
+/** Checks the form; throws 'invalid' with messages under the names of its own fields. */
+export function parseProposalForm(values: Record<string, string>, language: Language): NewMessage {
+  const { startDay = '', startTime = '', endDay = '', endTime = '', ...rest } = values;
+  const startsAt = joinTime(startDay, startTime);
+  const endsAt = joinTime(endDay || (endTime && startDay), endTime);
+  try {
+    return parseEventProposal({ ...rest, startsAt, endsAt }, language);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
+    const { startsAt: start, endsAt: end, ...others } = error.fields;
+    const fields: FieldMessages = { ...others };
+    if (start) fields[startDay ? 'startTime' : 'startDay'] = start;
+    if (end) {
+      if (endDay && !endTime) fields.endTime = SUBMIT_TEXTS.endTimeMissing;
+      else if (endsAt <= startsAt)
+        fields[endDay ? 'endDay' : 'endTime'] = SUBMIT_TEXTS.endsTooEarly;
+      else fields.endDay = end;
+    }
+    throw invalid(inFormOrder(fields));
+  }
+}
+
+/** The summary of errors follows the form from top to bottom. */
+function inFormOrder(fields: FieldMessages): FieldMessages {
+  const names: readonly string[] = PROPOSAL_FIELDS;
+  const order = (name: string) => names.indexOf(name);
+  return Object.fromEntries(Object.entries(fields).sort(([a], [b]) => order(a) - order(b)));
+}

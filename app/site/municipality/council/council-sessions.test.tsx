@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { parseHtml, textsIn } from '../../../../harness/screens/read-html.ts';
+import { CouncilSessions, type Session } from './council-sessions.tsx';
+
+const session = (minutes: string | null) =>
+  ({
+    id: 'one',
+    slug: 'one',
+    data: {
+      title: { el: 'Τακτική συνεδρίαση', en: 'Ordinary session' },
+      startsAt: '2026-03-11T18:00',
+      location: { el: '', en: '' },
+      agenda: [],
+      minutes,
+    },
+  }) as unknown as Session;
+const minutes = (language: string) => ({
+  url: '/media/minutes.pdf',
+  type: 'PDF',
+  sizeBytes: 20_480,
+  language,
+});
+const linkOf = (file: ReturnType<typeof minutes> | undefined, language: 'gr' | 'en') =>
+  textsIn(
+    parseHtml(
+      renderToStaticMarkup(
+        <CouncilSessions
+          sessions={[session(file ? 'minutes' : null)]}
+          minutes={new Map(file && [['minutes', file as never]])}
+          language={language}
+        />,
+      ),
+    ),
+    'a[download]',
+  );
+
+test('minutes say their language where it is not that of the screen', () => {
+  expect(linkOf(minutes('el-GR'), 'en')).toEqual([
+    'Minutes , Wednesday, March 11, 2026 (PDF, 20 KB, in Greek)',
+  ]);
+  expect(linkOf(minutes('el-GR'), 'gr')).toEqual([
+    'Πρακτικά , Τετάρτη 11 Μαρτίου 2026 (PDF, 20 KB)',
+  ]);
+  expect(linkOf(minutes(''), 'en')).toEqual(['Minutes , Wednesday, March 11, 2026 (PDF, 20 KB)']);
+  expect(linkOf(undefined, 'en')).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import type { HtmlElement } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testFactsRow } from '../../../../harness/content/medium-row.ts';
+import { linksIn, rowsOf, textOf, textsIn } from '../../../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../../../harness/screens/site-screens.ts';
+import { TEST_NOW } from '../../../../harness/services.ts';
+
+/** What the specification says of the transparency screen (section 2, Information pages). */
+
+/** The notice of the sample tender is dated two weeks before the first start. */
+const NOTICE_DAY = new Date(TEST_NOW.getTime() - 14 * 24 * 60 * 60_000)
+  .toISOString()
+  .replace(/^(\d+)-(\d+)-(\d+).*$/, '$3/$2/$1');
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+describe('transparency', () => {
+  const TITLES = '/municipality/transparency?lang=en';
+
+  test('lists title, category, date, file size, file type and a download of six documents', async () => {
+    const { main } = await site.get(TITLES);
+    expect(textsIn(main, 'thead th')).toEqual([
+      'Title',
+      'Category',
+      'Date',
+      'Size',
+      'Type',
+      'File',
+    ]);
+    const rows = rowsOf(main);
+    expect(rows).toHaveLength(6);
+    for (const [title, category, date, size, type] of rows) {
+      expect(title).toMatch(/\p{L}{4}/u);
+      expect(category).toMatch(/^\p{L}[\p{L} ]+$/u);
+      expect(date).toMatch(/^\d\d\/\d\d\/20\d\d$/);
+      expect(size).toMatch(/^\d+ KB$/);
+      expect(type).toBe('PDF');
+    }
+    const downloads = linksIn(main, 'tbody a[download]');
+    expect(downloads).toHaveLength(6);
+    for (const link of downloads) expect(link).toMatch(/^\/media\/.+\.pdf$/);
+  });
+
+  test('says in which language a document is where that is not the language of the screen', async () => {
+    const { db } = site.services;
+    const digests = await db
+      .selectFrom('media')
+      .where('kind', '=', 'document')
+      .select(['id', 'digest'])
+      .execute();
+    const rows = digests.map(({ id, digest }) => testFactsRow(id, { digest, language: 'el-GR' }));
+    await db.insertInto('document_facts').values(rows).execute();
+    const types = async (path: string) =>
+      rowsOf((await site.get(path)).main).map(([, , , , type]) => type);
+    expect(await types(TITLES)).toEqual(Array(6).fill('PDF, in Greek'));
+    expect(await types('/municipality/transparency')).toEqual(Array(6).fill('PDF'));
+  });
+
+  test('offers all categories of the specification, all at first', async () => {
+    const { main } = await site.get('/municipality/transparency');
+    expect(textsIn(main, 'select[name="category"] option')).toEqual([
+      'Όλες οι κατηγορίες',
+      'Αποφάσεις',
+      'Προϋπολογισμοί',
+      'Διαγωνισμοί',
+      'Συμβάσεις',
+      'Ετήσιες εκθέσεις',
+      'Σχέδια και μελέτες',
+    ]);
+    expect(main.querySelectorAll('input[name="date"]')).toHaveLength(1);
+    expect(main.querySelectorAll('input[name="q"]')).toHaveLength(1);
+  });
+
+  test.each([
+    ['category=budgets', [['Budgets', '18/12/2024']]],
+    ['date=2025-06-15', [['Decisions', '15/06/2025']]],
+    ['q=TENDERS', [['Tenders', NOTICE_DAY]]],
+    ['q=σχολικων', [['Tenders', NOTICE_DAY]]],
+    ['category=decisions&date=2025-06-15&q=space', [['Decisions', '15/06/2025']]],
+    ['category=budgets&date=2025-06-15', []],
+    ['q=tenders&category=budgets', []],
+  ])('narrows the list by %s', async (query, expected) => {
+    const { main } = await site.get(`${TITLES}&${query}`);
+    const rows = rowsOf(main).map(([, category, date]) => [category, date]);
+    expect(rows).toEqual(expected);
+  });
+
+  test.each([
+    [
+      '',
+      'Δεν βρέθηκαν έγγραφα',
+      'Δεν υπάρχουν διαθέσιμα έγγραφα με τα επιλεγμένα κριτήρια.',
+      '/municipality/transparency',
+    ],
+    [
+      '&lang=en',
+      'No documents found',
+      'No documents match the filters you have chosen.',
+      '/municipality/transparency?lang=en',
+    ],
+  ])('says that nothing was found, and resets%s', async (language, title, words, all) => {
+    const { main, text } = await site.get(
+      `/municipality/transparency?q=zzzz&category=budgets${language}`,
+    );
+    expect(rowsOf(main)).toEqual([]);
+    expect(text).toContain(title);
+    expect(text).toContain(words);
+    const results = main.querySelector('[data-live="results"]') as HtmlElement;
+    expect(linksIn(results)).toEqual([all]);
+    // Above them too, beside the choice.
+    expect(linksIn(main.querySelector('form') as HtmlElement)).toEqual([all]);
+    // The choice stays until it is cleared.
+    const chosen = main.querySelector('select[name="category"] option[selected]');
+    expect(chosen?.getAttributeValue('value')).toBe('budgets');
+  });
+
+  test('has three cards (procedures, forms, consultation) and a banner, none of which leads nowhere', async () => {
+    const { main } = await site.get(TITLES);
+    const cards = linksIn(main, 'article a[href]');
+    expect(cards).toEqual([
+      '/municipality/transparency/procedures?lang=en',
+      '/services/forms?lang=en',
+      '/municipality/transparency/consultation?lang=en',
+    ]);
+    const banner = main.querySelector('section[aria-labelledby="banner"]') as HtmlElement;
+    expect(textOf(banner.querySelector('h2'))).toMatch(/\p{L}{4}/u);
+    expect(linksIn(banner)).toHaveLength(1);
+    for (const link of [...cards, ...linksIn(banner)]) {
+      expect((await site.get(link)).status, link).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,64 @@
+import { PLACE_AIDS } from '../../../../domain/content-types/parts/place-facts.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import { href, type Language, localise, t } from '../../../i18n/language.ts';
+import {
+  openingHoursSpecification,
+  specialOpeningHoursSpecification,
+} from '../../government-organization.ts';
+import { beachFactsOf } from '../beaches/beach-facts.ts';
+import { facilityNames } from './facility-names.ts';
+import type { Place } from './places.ts';
+import { scheduleOfPlace } from './schedule-of-place.ts';
+
+/** Something that a place has, as schema.org names it. */
+export function amenity(label: Bilingual, language: Language) {
+  return { '@type': 'LocationFeatureSpecification', name: t(label, language), value: true };
+}
+
+/** A point as schema.org's GeoCoordinates. */
+export function geoOf({ lat, lng }: { lat: number; lng: number }) {
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng };
+}
+
+/** An attraction as schema.org's TouristAttraction; `pictures` are whole addresses, where there are more than its own; with `now` the coming days with other hours are told. */
+export function attractionJsonLd(
+  place: Place,
+  language: Language,
+  siteUrl: string,
+  { pictures, now }: { pictures?: string[] | undefined; now?: Date | undefined } = {},
+) {
+  const { data } = place;
+  const { name, description, location } = data;
+  const isBeach = data.category === 'beach';
+  const aids = PLACE_AIDS.filter(({ value }) => data.aids.includes(value));
+  const own = place.picture && `${siteUrl}${place.picture.path}/960.jpg`;
+  return {
+    '@type': 'TouristAttraction',
+    ...(isBeach && { additionalType: 'https://schema.org/Beach' }),
+    name: localise(name, language).text,
+    description: localise(description, language).text,
+    url: siteUrl + href(place.path, language),
+    ...((pictures ?? own) && { image: pictures ?? own }),
+    ...(location && { geo: geoOf(location) }),
+    address: { '@type': 'PostalAddress', addressCountry: 'GR' },
+    ...(data.phone && { telephone: data.phone }),
+    ...(data.website && { sameAs: data.website }),
+    ...(data.hours.length > 0 && {
+      openingHoursSpecification: openingHoursSpecification(data.hours),
+      ...(now && {
+        specialOpeningHoursSpecification: specialOpeningHoursSpecification(
+          scheduleOfPlace(place),
+          now,
+        ),
+      }),
+    }),
+    // A price in words says that there is one; without either nothing is known.
+    ...((data.isFree || data.price.el || data.price.en) && { isAccessibleForFree: data.isFree }),
+    amenityFeature: [...facilityNames(data), ...aids].map(({ label }) => amenity(label, language)),
+    ...(isBeach && {
+      additionalProperty: beachFactsOf(data, language)
+        .filter(({ value }) => value)
+        .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
+    }),
+  };
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { fieldMessages } from '../../../field-messages.ts';
+import { VALIDATION_TEXTS } from '../../../text/validation-texts.ts';
+import {
+  bilingualText,
+  choice,
+  choices,
+  coordinates,
+  date,
+  dateTime,
+  image,
+  link,
+  number,
+  openingHours,
+  reference,
+  text,
+} from './field-builders.ts';
+import type { Field } from './fields.ts';
+import { dataSchema } from './schema.ts';
+
+const LABEL = { el: 'Πεδίο', en: 'Field' };
+const FIELDS = {
+  text: text(LABEL, { required: true, maxLength: 10 }),
+  email: text(LABEL, { format: 'email' }),
+  phone: text(LABEL, { format: 'phone' }),
+  link: link(LABEL),
+  bilingual: bilingualText(LABEL, { required: 'en' }),
+  date: date(LABEL),
+  dateTime: dateTime(LABEL),
+  number: number(LABEL, { min: 0, max: 5, integer: true }),
+  coordinates: coordinates(LABEL),
+  hours: openingHours(LABEL),
+  choice: choice(LABEL, [{ value: 'a', label: LABEL }]),
+  reference: reference(LABEL, 'department'),
+  image: image(LABEL),
+} satisfies Record<string, Field>;
+
+/** The messages for one field with that value. */
+function problemsOf(name: keyof typeof FIELDS, value: unknown) {
+  const parsed = dataSchema({ [name]: FIELDS[name] }).safeParse({ [name]: value });
+  return parsed.success ? {} : fieldMessages(parsed.error);
+}
+
+/** Monday from one time to another. */
+const monday = (opens: string, closes: string) => [{ days: [1], opens, closes }];
+
+describe('a field takes', () => {
+  test.each<[keyof typeof FIELDS, unknown]>([
+    ['text', 'ten letter'],
+    ['email', 'info@aigialeia.gr'],
+    ['email', ''],
+    ['phone', '+30 26910 00100'],
+    ['link', ''],
+    ['link', '/contact?lang=en#form'],
+    ['link', 'https://www.gov.gr/'],
+    ['link', 'http://example.org'],
+    ['link', 'mailto:info@aigialeia.gr'],
+    ['link', 'tel:+302691000100'],
+    ['bilingual', { el: '', en: 'English' }],
+    ['date', '2024-02-29'],
+    ['date', null],
+    ['dateTime', '2026-03-04T23:59'],
+    ['number', 0],
+    ['number', 5],
+    ['coordinates', { lat: 38.25, lng: 22.08 }],
+    ['coordinates', null],
+    ['hours', []],
+    ['hours', monday('08:00', '15:00')],
+    ['choice', 'a'],
+    ['reference', 'technical-services'],
+    ['image', 'aigio-harbour'],
+  ])('%s: %j', (name, value) => {
+    expect(problemsOf(name, value)).toEqual({});
+  });
+});
+
+describe('a field refuses, with the reason at its path', () => {
+  test.each<[keyof typeof FIELDS, unknown, string, keyof typeof VALIDATION_TEXTS]>([
+    ['text', '', 'text', 'required'],
+    ['text', '   ', 'text', 'required'],
+    ['text', 7, 'text', 'text'],
+    ['email', 'info@', 'email', 'email'],
+    ['phone', 'call me', 'phone', 'phone'],
+    ['link', 'javascript:alert(1)', 'link', 'link'],
+    ['link', 'JAVASCRIPT:alert(1)', 'link', 'link'],
+    ['link', 'data:text/html,x', 'link', 'link'],
+    ['link', 'ftp://example.org/file', 'link', 'link'],
+    ['link', 'vbscript:x', 'link', 'link'],
+    ['link', 'file:///etc/passwd', 'link', 'link'],
+    ['link', '//evil.example', 'link', 'link'],
+    ['link', 'example.org', 'link', 'link'],
+    ['link', 'https://', 'link', 'link'],
+    ['link', '/path with spaces', 'link', 'link'],
+    ['link', 'mailto:nobody', 'link', 'link'],
+    ['link', 'tel:me', 'link', 'link'],
+    ['bilingual', { el: 'Ελληνικά', en: '' }, 'bilingual.en', 'required'],
+    ['date', '2025-02-29', 'date', 'date'],
+    ['date', '15/06/2025', 'date', 'date'],
+    ['dateTime', '2026-03-04T24:00', 'dateTime', 'dateTime'],
+    ['dateTime', '2026-03-04', 'dateTime', 'dateTime'],
+    ['number', 1.5, 'number', 'integer'],
+    ['coordinates', { lat: 91, lng: 22 }, 'coordinates.lat', 'latitude'],
+    ['coordinates', { lat: 38, lng: 181 }, 'coordinates.lng', 'longitude'],
+    ['hours', monday('15:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
+    ['hours', monday('08:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
+    ['hours', monday('0800', '15:00'), 'hours.0.opens', 'time'],
+    ['hours', monday('08:00', '24:00'), 'hours.0.closes', 'time'],
+    ['hours', monday('08:00', '14:57'), 'hours.0.closes', 'openingTime'],
+    ['hours', [{ days: [], opens: '08:00', closes: '15:00' }], 'hours.0.days', 'days'],
+    ['choice', 'b', 'choice', 'choice'],
+    ['reference', 'Not a slug', 'reference', 'reference'],
+    ['image', '../secret', 'image', 'media'],
+  ])('%s: %j at %s', (name, value, path, reason) => {
+    expect(problemsOf(name, value)).toEqual({ [path]: VALIDATION_TEXTS[reason] });
+  });
+
+  test('a text that is too long, and a number out of range, with the limits', () => {
+    expect(problemsOf('text', 'eleven char')).toEqual({
+      text: {
+        el: 'Το κείμενο έχει πάνω από 10 χαρακτήρες. Συντομεύστε το.',
+        en: 'The text has more than 10 characters. Shorten it.',
+      },
+    });
+    const range = { el: 'Δώστε αριθμό από 0 έως 5.', en: 'Enter a number from 0 to 5.' };
+    for (const beyond of [-1, 6]) expect(problemsOf('number', beyond)).toEqual({ number: range });
+    const eighth = [{ days: [8], opens: '08:00', closes: '15:00' }];
+    expect(problemsOf('hours', eighth)).toEqual({
+      'hours.0.days.0': { el: 'Δώστε αριθμό από 1 έως 7.', en: 'Enter a number from 1 to 7.' },
+    });
+  });
+
+  test('and no field that it does not know', () => {
+    const parsed = dataSchema({ link: FIELDS.link }).safeParse({ link: '', id: 'x' });
+    expect(parsed.success ? {} : fieldMessages(parsed.error)).toEqual({
+      id: VALIDATION_TEXTS.unknownField,
+    });
+  });
+});
+
+test('an exact link leads to no front page', () => {
+  const schema = dataSchema({ link: link(LABEL, { isExact: true }) });
+  for (const right of ['', '/contact', 'https://www.gov.gr/ipiresies/x', 'https://a.gr/?id=5'])
+    expect(schema.safeParse({ link: right }).success, right).toBe(true);
+  for (const wrong of ['https://www.gov.gr', 'https://www.gov.gr/', 'http://a.gr/#']) {
+    const refused = schema.safeParse({ link: wrong });
+    expect(refused.success ? {} : fieldMessages(refused.error), wrong).toEqual({
+      link: VALIDATION_TEXTS.exactLink,
+    });
+  }
+});
+
+test('choices are kept in the order of the list, each once; others are refused', () => {
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: LABEL }));
+  const schema = dataSchema({ of: choices(LABEL, options) });
+  expect(schema.parse({ of: ['c', 'a', 'a'] })).toEqual({ of: ['a', 'c'] });
+  expect(schema.safeParse({ of: ['d'] }).success).toBe(false);
+  expect(schema.safeParse({ of: 'a' }).success).toBe(false);
+});
+
+describe('what the fields owe each other is asked', () => {
+  const schema = dataSchema(
+    {
+      title: text(LABEL, { required: true }),
+      from: dateTime(LABEL, { required: true }),
+      to: dateTime(LABEL),
+      link: link(LABEL),
+    },
+    { rules: [{ kind: 'order', fields: ['from', 'to'], error: 'endsAfterStart' }] },
+  );
+  const [four, six] = ['2026-03-04T16:00', '2026-03-04T18:00'];
+  test.each([
+    ['beside the faults of other fields', { title: '', from: six, to: four, link: 'x' }],
+    ['beside a value of another kind', { title: 'A', from: six, to: four, link: 7 }],
+  ])('%s', (_, data) => {
+    const { error } = schema.safeParse(data);
+    expect(error && fieldMessages(error)).toMatchObject({
+      link: expect.anything(),
+      to: VALIDATION_TEXTS.endsAfterStart,
+    });
+  });
+
+  test('but not of a field that is wrong by itself, nor of what is no entry', () => {
+    const wrong = schema.safeParse({ title: 'A', from: 'tomorrow', to: four, link: '' });
+    expect(wrong.error && fieldMessages(wrong.error)).toEqual({ from: VALIDATION_TEXTS.dateTime });
+    for (const none of [null, 'text', []]) {
+      expect(schema.safeParse(none).error?.issues).toHaveLength(1);
+    }
+  });
+});
+
+describe('numbers of acts', () => {
+  const FIELDS_OF_ACTS = {
+    ada: text(LABEL, { format: 'ada', maxLength: 40 }),
+    adam: text(LABEL, { format: 'adam', maxLength: 40 }),
+    cpv: text(LABEL, { format: 'cpv', maxLength: 10 }),
+  };
+  const empty = { ada: '', adam: '', cpv: '' };
+
+  test.each([
+    ['ada', 'ψ4χ7ωξ6-abγ', 'Ψ4Χ7ΩΞ6-ΑΒΓ', '12/2026'],
+    ['adam', '26proc012345678 ', '26PROC012345678', '26PROC1'],
+    ['cpv', ' 45214200-2', '45214200-2', '45214200'],
+  ] as const)('are put right and checked: %s', (name, typed, stored, wrong) => {
+    const schema = dataSchema(FIELDS_OF_ACTS);
+    expect(schema.parse({ ...empty, [name]: typed })).toEqual({ ...empty, [name]: stored });
+    const refused = schema.safeParse({ ...empty, [name]: wrong });
+    expect(refused.success ? {} : fieldMessages(refused.error)).toEqual({
+      [name]: VALIDATION_TEXTS[name],
+    });
+  });
+});

@@ -1,0 +1,42 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { readSearchWords } from '../search-words.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+describe.each(TEST_DATABASES)('the words of all entries on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(async () => {
+    await sql`delete from search_vocabulary where word like 'memory%'`.execute(connection.db);
+    await connection.close();
+  });
+
+  test('take no more memory with each save that adds one', async () => {
+    const { db } = connection;
+    const add = async (words: string[]) => {
+      for (let at = 0; at < words.length; at += 500) {
+        const rows = sql.join(words.slice(at, at + 500).map((word) => sql`(${word})`));
+        await sql`insert into search_vocabulary (word) values ${rows}`.execute(db);
+      }
+      const { dictionary } = await readSearchWords(db);
+      expect(dictionary.containing('memory').length).toBeGreaterThan(0);
+    };
+    const held = () => {
+      collect();
+      return process.memoryUsage().heapUsed / 1024 ** 2;
+    };
+    // A text of half a megabyte.
+    await add(Array.from({ length: 20_000 }, (_, i) => `memory of long words ${i}`));
+    const before = held();
+    for (let save = 0; save < 40; save++) await add([`memory of one more word ${save}`]);
+    expect(held() - before).toBeLessThan(5);
+  });
+});

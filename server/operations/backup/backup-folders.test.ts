@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openSqlite } from '../../../database/connect.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { backupRoot, findNewestBackup, listBackups, pruneBackups } from './backup-folders.ts';
+import { runBackup } from './run-backup.ts';
+
+const NOW = new Date('2026-03-04T10:00:00.000Z');
+const DAY_MS = 86_400_000;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dimos-backups-'));
+  const connection = openSqlite(dataDir);
+  await migrate(connection);
+  await connection.close();
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const backUp = (now = NOW) =>
+  runBackup({ dataDir, databaseUrl: undefined, s3: undefined, backupKeepDays: 14 }, { now });
+const root = () => backupRoot(dataDir);
+
+test('two backups of one second are two', async () => {
+  const first = await backUp();
+  const second = await backUp();
+  expect(first.folder).toBe(join(root(), '2026-03-04T10-00-00Z'));
+  expect(second.folder).toBe(join(root(), '2026-03-04T10-00-00Z-2'));
+  expect((await findNewestBackup(root()))?.folder).toBe(second.folder);
+  expect((await listBackups(root())).map(({ madeAt }) => madeAt)).toEqual([NOW, NOW]);
+});
+
+test('both are removed when their days are over', async () => {
+  await backUp();
+  await backUp();
+  const { folder, pruned } = await backUp(new Date(NOW.getTime() + 15 * DAY_MS));
+  expect(pruned).toHaveLength(2);
+  expect((await listBackups(root())).map((one) => one.folder)).toEqual([folder]);
+});
+
+test('the newest stays, however old it is; what was broken off goes after a day', async () => {
+  const names = [
+    '2026-03-01T10-00-00Z',
+    '2026-03-02T10-00-00Z',
+    '2026-03-03T09-00-00Z.unfinished',
+    '2026-03-04T09-00-00Z.unfinished',
+  ];
+  for (const name of names) mkdirSync(join(root(), name), { recursive: true });
+  expect(await pruneBackups(root(), 14, NOW)).toEqual([join(root(), names[2] ?? '')]);
+  expect(await pruneBackups(root(), 14, new Date(NOW.getTime() + 100 * DAY_MS))).toHaveLength(2);
+  expect(readdirSync(root())).toEqual([names[1]]);
+});

@@ -1,0 +1,246 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPostgres, openSqlite } from '../../../database/connect.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
+import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
+import { leaveFormerVersion } from '../../../harness/databases/leave-former-version.ts';
+import { readManifest, writeManifest } from '../backup/manifest.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const NOBODY = 65534;
+
+// Each command would compile all of its sources anew.
+const compiled = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
+afterAll(() => rmSync(compiled, { recursive: true, force: true }));
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dimos-command-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs a command as npm does, and returns how it ended and what it said. */
+function run(name: string, words: string[] = [], settings: Record<string, string> = {}) {
+  const file = new URL(`./${name}-command.ts`, import.meta.url).pathname;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
+    encoding: 'utf8',
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiled,
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+  });
+  return { status, stdout, said: stdout + stderr };
+}
+
+async function makeDatabase(): Promise<void> {
+  const connection = openSqlite(dataDir);
+  await migrate(connection);
+  await connection.close();
+}
+
+test('what a command writes is for its own account alone', async () => {
+  await makeDatabase();
+  const backup = join(dataDir, 'backups/one');
+  expect(run('backup', [backup])).toMatchObject({ status: 0 });
+  rmSync(join(dataDir, 'dimos.sqlite'));
+  expect(run('restore', [backup])).toMatchObject({ status: 0 });
+  for (const path of [backup, join(dataDir, 'dimos.sqlite')]) {
+    expect(statSync(path).mode & 0o077, path).toBe(0);
+  }
+});
+
+test('a folder that cannot be made is one sentence', async () => {
+  await makeDatabase();
+  writeFileSync(join(dataDir, 'file'), '');
+  const { status, said } = run('backup', [join(dataDir, 'file/today')]);
+  expect(status).toBe(1);
+  expect(said).toMatch(/^\S+ cannot be used \(ENOTDIR\): check who owns it, .+\n$/);
+});
+
+test.each([
+  ['rotate-keys', []],
+  ['administrator', ['anna@example.org']],
+  ['person', ['find', PERSON.email]],
+  ['person', ['erase', PERSON.email, '--yes']],
+  ['backup', []],
+] as const)(
+  '%s %j makes no database where DATA_DIR is mistyped, and says so',
+  async (name, words) => {
+    const { status, said } = run(name, [...words]);
+    expect(status).toBe(1);
+    expect(said).toMatch(/^There is no database in \S+\. Correct DATA_DIR, .+\n$/);
+    expect(readdirSync(dataDir)).toEqual([]);
+    writeFileSync(join(dataDir, 'dimos.sqlite'), '');
+    expect(run(name, [...words]).said).toMatch(/^The database is empty[.:] .+\n$/);
+  },
+);
+
+test('a lost administrator gets in again, and only an address is one', async () => {
+  await makeDatabase();
+  expect(run('administrator', ['anna'])).toMatchObject({ status: 1 });
+  const { status, said } = run('administrator', ['anna@example.org']);
+  expect(said).toMatch(/^anna@example\.org has an account now .+ with the password [\w-]{20} /);
+  expect(status).toBe(0);
+});
+
+test('another key is one command, which says what it ended and what has to be done', async () => {
+  await makeDatabase();
+  run('administrator', ['anna@example.org']);
+  const rotate = (SECRET_KEY = '') => run('rotate-keys', [], { SECRET_KEY });
+  const { status, said } = rotate();
+  expect(said).toBe(
+    'The key is another one now, in the database. Everybody signs in anew. Nobody used an app.\n',
+  );
+  expect(status).toBe(0);
+  const given = 'l9hUEhnDMfJHLdyKJKKzqYwnL8BPwyIMIR1RZzHRGrQ=';
+  expect(rotate(given).said).toContain('another one now, that of SECRET_KEY.');
+  expect(rotate(given)).toMatchObject({
+    status: 1,
+    said: 'The key that is set is the one in use. Put a new one in its place first: openssl rand -base64 32\n',
+  });
+  expect(run('administrator', ['anna@example.org'])).toMatchObject({
+    status: 1,
+    said: expect.stringMatching(/^The key of this database is kept outside it: set SECRET_KEY /),
+  });
+});
+
+test('a running site keeps its key', async () => {
+  const connection = openSqlite(dataDir);
+  await migrate(connection);
+  try {
+    expect(run('rotate-keys')).toMatchObject({
+      status: 1,
+      said: 'The site is running. Stop it first, on all servers.\n',
+    });
+  } finally {
+    await connection.close();
+  }
+});
+
+describe('one person', () => {
+  const fill = async () => {
+    await makeDatabase();
+    const { db, close } = openSqlite(dataDir);
+    await fillWithPerson(db, undefined, new Date());
+    await close();
+  };
+
+  test('is found, exported, and erased when that is confirmed', async () => {
+    await fill();
+    expect(run('person', ['find', 'Eleni@example.org']).said).toMatch(
+      /^Held of eleni@example\.org:\n(- .+\n)*- message [\d-]+ \(contact, new\)/,
+    );
+    const { stdout } = run('person', ['export', PERSON.email]);
+    expect(JSON.parse(stdout)).toMatchObject({ email: PERSON.email, messages: [{}, {}] });
+    const asked = run('person', ['erase', PERSON.email]);
+    expect(asked).toMatchObject({ status: 1 });
+    expect(asked.said).toContain('Nothing was erased. Add --yes');
+    const erased = run('person', ['erase', PERSON.email, '--yes']);
+    expect(erased.said).toBe(
+      'Erased of eleni@example.org: 2 messages, 1 subscription, 5 letters, 1 invitation. Backups have it for 14 days more; a restore erases it again. Run npm run backup now: a restore into another database knows of it from there.\n',
+    );
+    expect(run('person', ['find', PERSON.email]).said).toMatch(/- last erased 20/);
+  });
+
+  test.each([[[]], [['find']], [['find', 'eleni']], [['forget', PERSON.email]]])(
+    'is named as the sentence says, not as %j',
+    async (words) => {
+      await makeDatabase();
+      const { status, said } = run('person', words);
+      expect(said).toMatch(/^Say what to do with whom: npm run person -- find .+\n$/);
+      expect(status).toBe(1);
+    },
+  );
+
+  test('who was erased after a backup is erased again when it is restored', async () => {
+    await fill();
+    expect(run('backup').said).toMatch(
+      /\nRestored \d+ rows and 0 originals of media into a temporary place: everything is there\.\n$/,
+    );
+    const [older = ''] = readdirSync(join(dataDir, 'backups'));
+    run('person', ['erase', PERSON.email, '--yes']);
+    const { status, said } = run('restore', [join(dataDir, 'backups', older), '--force']);
+    expect(said).toContain(
+      'Erased again what the backup still had of 1 person erased after it: 2 messages, 1 subscription, 5 letters.',
+    );
+    expect(status).toBe(0);
+    expect(run('person', ['find', PERSON.email]).said).toMatch(/\n- last erased 20/);
+    expect(run('person', ['find', PERSON.email]).said).not.toContain('- message ');
+    expect(run('person', ['find', 'other@example.org']).said).toContain('- message ');
+  });
+});
+
+const NO_WAY = 'is of version 0.1.0, from which nothing can be taken over.';
+
+async function makeFormerDatabase(): Promise<void> {
+  const { db, close } = openSqlite(dataDir);
+  await leaveFormerVersion(db);
+  await close();
+}
+
+test.each([
+  ['backup', []],
+  ['doctor', []],
+  ['administrator', ['anna@example.org']],
+  ['rotate-keys', []],
+  ['person', ['find', 'anna@example.org']],
+])('%s refuses a data folder of version 0.1.0', async (name, words) => {
+  await makeFormerDatabase();
+  const { status, said } = run(name, words);
+  expect(said).toContain(`The data folder ${NO_WAY} Set DATA_DIR to an empty folder`);
+  expect(status).toBe(1);
+});
+
+test.runIf(SERVER)('nothing moves from a data folder of version 0.1.0', async () => {
+  await makeFormerDatabase();
+  const { url, drop } = await createTestPostgres(SERVER);
+  try {
+    const { status, said } = run('move', [], { DATABASE_URL: url });
+    expect(said).toContain(`The data folder ${NO_WAY}`);
+    expect(status).toBe(1);
+  } finally {
+    await drop();
+  }
+});
+
+test.runIf(SERVER)('nothing moves into a PostgreSQL database of version 0.1.0', async () => {
+  await makeDatabase();
+  const { url, drop } = await createTestPostgres(SERVER);
+  const target = openPostgres(url);
+  try {
+    await leaveFormerVersion(target.db);
+    const { status, said } = run('move', [], { DATABASE_URL: url });
+    expect(said).toContain(`The database ${NO_WAY} Set DATABASE_URL to an empty database`);
+    expect(status).toBe(1);
+  } finally {
+    await target.close();
+    await drop();
+  }
+});
+
+test('a backup of version 0.1.0 is not restored', async () => {
+  await makeDatabase();
+  const backup = join(dataDir, 'backups/one');
+  run('backup', [backup]);
+  const made = await readManifest(backup);
+  await writeManifest(backup, { ...made, version: '0.1.0', migration: '0014-sign-in-records' });
+  const { status, said } = run('restore', [backup, '--force']);
+  expect(said).toBe(`The backup in ${backup} ${NO_WAY} Restore it with that version.\n`);
+  expect(status).toBe(1);
+});
+
+test.runIf(process.getuid?.() === 0)('root leaves alone what belongs to another account', () => {
+  chownSync(dataDir, NOBODY, NOBODY);
+  const names = ['backup', 'restore', 'move', 'doctor', 'administrator', 'rotate-keys'];
+  for (const name of names) {
+    const { status, said } = run(name, name === 'restore' ? [join(dataDir, 'x')] : []);
+    expect(status, name).toBe(1);
+    expect(said, name).toMatch(/belongs to another account: run this as that one/);
+  }
+});

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { page } from '../../../domain/content-types/page.ts';
+import { addMedium } from '../../../domain/media/uploads/add-medium.ts';
+import { pageData, pdf } from '../../../harness/databases/backup-contents.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import {
+  actAs,
+  openTestServices,
+  signInAs,
+  TEST_EDITOR,
+  TEST_NOW,
+  type TestServices,
+  testMedia,
+} from '../../../harness/services.ts';
+import { createBackup } from '../backup/create-backup.ts';
+import { type Manifest, measureFile, readManifest, writeManifest } from '../backup/manifest.ts';
+import { tryInChild } from './try-in-child.ts';
+import { trialFolder, tryRestore } from './try-restore.ts';
+
+const acting = actAs(TEST_EDITOR);
+
+describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ open }) => {
+  let site: TestServices;
+  let folder: string;
+  let backup: string;
+  beforeEach(async () => {
+    const connection = await open();
+    site = await openTestServices(connection);
+    // A shell would read such a name in its own way: none is asked.
+    folder = await mkdtemp(join(tmpdir(), 'dimos trial $(exit 1);-'));
+    backup = join(folder, 'backup');
+    const { services } = site;
+    await signInAs(services.auth, services, 'admin');
+    await createEntry(services.db, page, pageData('Πρώτη'), acting);
+    await addMedium(testMedia(services.db, services.store), pdf('one'), acting);
+    await addMedium(testMedia(services.db, services.store), pdf('two'), acting);
+    await createBackup({ connection, store: services.store }, { folder: backup, now: TEST_NOW });
+  });
+  afterEach(async () => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const attempt = () => tryRestore(backup, folder);
+
+  /** Changes a table of the backup so that only what is in it is wrong, not its checksum. */
+  async function forge(
+    table: string,
+    change: (lines: string[]) => string[],
+    more: Partial<Manifest> = {},
+  ): Promise<void> {
+    const file = join(backup, 'tables', `${table}.jsonl`);
+    const lines = change((await readFile(file, 'utf8')).split('\n').filter(Boolean));
+    await writeFile(file, lines.map((line) => `${line}\n`).join(''));
+    const manifest = await readManifest(backup);
+    const files = { ...manifest.files, [`tables/${table}.jsonl`]: await measureFile(file) };
+    const tables = { ...manifest.tables, [table]: lines.length };
+    await writeManifest(backup, { ...manifest, files, tables, ...more });
+  }
+
+  test('has all its rows and originals, and leaves nothing behind', async () => {
+    const manifest = await readManifest(backup);
+    const rows = Object.values(manifest.tables).reduce((sum, count) => sum + count, 0);
+    expect(rows).toBeGreaterThan(5);
+    expect(await attempt()).toEqual({ rows, originals: 2 });
+    expect(await readdir(folder)).toEqual(['backup']);
+  });
+
+  test('is not believed where an original was changed or is gone', async () => {
+    const [name = ''] = Object.keys((await readManifest(backup)).files).filter((file) =>
+      file.startsWith('media/'),
+    );
+    await writeFile(join(backup, name), 'x');
+    await expect(attempt()).rejects.toThrow(/is not what it was/);
+    await rm(join(backup, name));
+    await expect(attempt()).rejects.toThrow(/is missing or cannot be read/);
+    expect(existsSync(trialFolder(folder))).toBe(false);
+  });
+
+  test('is not believed where a row refers to one that is not there', async () => {
+    await forge('user', () => []);
+    await expect(attempt()).rejects.toThrow(/FOREIGN KEY|refer to rows that are not there/);
+    expect(existsSync(trialFolder(folder))).toBe(false);
+  });
+
+  test('is not believed where a medium has another original than the database says', async () => {
+    await forge('media', (lines) =>
+      lines.map((line, i) => {
+        const row = JSON.parse(line) as { digest: string };
+        return JSON.stringify(i === 0 ? { ...row, digest: '0'.repeat(16) } : row);
+      }),
+    );
+    await expect(attempt()).rejects.toThrow(/came back, but the original \S+ is not in it as/);
+  });
+
+  test('is tried where one before it was ended in its middle', async () => {
+    await mkdir(trialFolder(folder));
+    await writeFile(join(trialFolder(folder), 'dimos.sqlite'), 'half');
+    expect(await attempt()).toMatchObject({ originals: 2 });
+    expect(await readdir(folder)).toEqual(['backup']);
+  });
+
+  test('is not tried where there is no room', async () => {
+    const manifest = await readManifest(backup);
+    const file = 'tables/entries.jsonl';
+    const size = { ...(manifest.files[file] as { bytes: number; sha256: string }), bytes: 1e15 };
+    await writeManifest(backup, { ...manifest, files: { ...manifest.files, [file]: size } });
+    await expect(attempt()).rejects.toThrow(/^There is no room to try the backup: \d+ MB must be/);
+  });
+
+  describe('in a process of its own', () => {
+    test('has everything', async () => {
+      const { isGood, text } = await tryInChild(backup, { dataDir: folder });
+      expect(text).toMatch(
+        /^Restored \d+ rows and 2 originals of media from .+: everything is there/,
+      );
+      expect(isGood).toBe(true);
+    });
+
+    test('is told of where it is damaged, in one sentence', async () => {
+      await writeFile(join(backup, 'tables', 'entries.jsonl'), '');
+      const { isGood, text } = await tryInChild(backup, { dataDir: folder });
+      expect(text).toMatch(
+        /^The backup in .+ is damaged: tables\/entries\.jsonl is not what it was/,
+      );
+      expect(text).not.toContain('\n');
+      expect(isGood).toBe(false);
+    });
+
+    test('is given up when it takes too long, and leaves nothing behind', async () => {
+      await mkdir(trialFolder(folder));
+      const tried = await tryInChild(backup, { dataDir: folder, limitMs: 1 });
+      expect(tried).toEqual({
+        isGood: false,
+        text: 'Restoring the backup took longer than 0 minutes.',
+      });
+      expect(await readdir(folder)).toEqual(['backup']);
+    });
+  });
+
+  test('does not touch the site', async () => {
+    const { rows: before } = await sql`select count(*) as n from entries`.execute(site.services.db);
+    await attempt();
+    const { rows: after } = await sql`select count(*) as n from entries`.execute(site.services.db);
+    expect(after).toEqual(before);
+  });
+});

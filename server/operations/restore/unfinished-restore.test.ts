@@ -1,0 +1,264 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openDatabase, openSqlite } from '../../../database/connect.ts';
+import { migrate } from '../../../database/migrate.ts';
+import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
+import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
+import { TEST_NOW } from '../../../harness/services.ts';
+import { prepareDatabase } from '../../run/prepare-database.ts';
+import { readSettings } from '../../settings.ts';
+import { takeRestoreTurn } from './restore-turn.ts';
+import { beginRestore } from './unfinished-restore.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+const compiled = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
+afterAll(() => rmSync(compiled, { recursive: true, force: true }));
+
+let dataDir: string;
+/** Of another machine. */
+let otherDataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'dimos-unfinished-'));
+  otherDataDir = mkdtempSync(join(tmpdir(), 'dimos-unfinished-'));
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true, force: true });
+  rmSync(otherDataDir, { recursive: true, force: true });
+});
+
+const PG = JSON.stringify(import.meta.resolve('pg'));
+
+/** Sends the process a signal when it is about to ask the database for what the pattern matches. */
+function preloadSignal(signal: 'SIGKILL' | 'SIGSTOP', at: RegExp, databaseUrl?: string): string[] {
+  const preload = `data:text/javascript,import { DatabaseSync } from 'node:sqlite';
+    import pg from ${PG};
+    const signalAt = (text) => {
+      if (!${at}.test(text)) return;
+      if (${signal === 'SIGSTOP'}) process.stdout.write('stopped');
+      process.kill(process.pid, '${signal}');
+    };
+    const { prepare } = DatabaseSync.prototype;
+    DatabaseSync.prototype.prepare = function (sql) {
+      if (${databaseUrl === undefined}) signalAt(sql);
+      return prepare.call(this, sql);
+    };
+    const { query } = pg.Client.prototype;
+    pg.Client.prototype.query = function (asked, ...more) {
+      signalAt(asked?.text ?? asked);
+      return query.call(this, asked, ...more);
+    };`;
+  return ['--import', preload];
+}
+
+const commandFile = (name: string) =>
+  join(import.meta.dirname, '../commands', `${name}-command.ts`);
+
+const environment = ({ databaseUrl, folder = dataDir }: Options) => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: compiled,
+  DATA_DIR: folder,
+  ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+});
+
+/** Runs a command, which is killed when it is about to ask the database for what `killedAt` matches. */
+function run(name: string, words: string[] = [], options: Options = {}) {
+  const { killedAt, databaseUrl } = options;
+  const preload = killedAt ? preloadSignal('SIGKILL', killedAt, databaseUrl) : [];
+  const { status, signal, stdout, stderr } = spawnSync(
+    process.execPath,
+    [...preload, commandFile(name), ...words],
+    { encoding: 'utf8', env: environment(options) },
+  );
+  return { status, signal, said: stdout + stderr };
+}
+
+/** Starts a command and comes back when it stands still, where it was about to ask for what `at` matches. */
+async function runUntil(at: RegExp, name: string, words: string[], options: Options) {
+  const args = [...preloadSignal('SIGSTOP', at, options.databaseUrl), commandFile(name), ...words];
+  const stopped = spawn(process.execPath, args, {
+    env: environment(options),
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(stopped.stdout, 'data');
+  const ended = once(stopped, 'exit') as Promise<[status: number | null]>;
+  return {
+    goOn: async () => {
+      stopped.kill('SIGCONT');
+      return (await ended)[0];
+    },
+    kill: async () => {
+      stopped.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+interface Options {
+  killedAt?: RegExp;
+  databaseUrl?: string | undefined;
+  folder?: string;
+}
+
+const start = async ({ databaseUrl, folder = dataDir }: Options = {}) => {
+  const settings = readSettings({
+    DATA_DIR: folder,
+    SEED: 'none',
+    ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
+  });
+  await (await prepareDatabase(settings, TEST_NOW)).close();
+};
+
+/** A PostgreSQL of its own, where the test is about one; without tables. */
+async function onPostgres(isWanted: boolean, act: (databaseUrl?: string) => Promise<void>) {
+  if (!isWanted) return act();
+  const { url, drop } = await createTestPostgres(SERVER);
+  try {
+    await act(url);
+  } finally {
+    await drop();
+  }
+}
+
+const DATABASES = [{ name: 'SQLite' }, ...(SERVER ? [{ name: 'PostgreSQL' }] : [])];
+
+describe.each(DATABASES)('a restore into $name that was killed', ({ name }) => {
+  test.each([
+    ['between the rows', /insert into "messages"/],
+    ['before who was erased is erased again', /select distinct "to_address"/],
+  ])('%s lets no site start until it was run again', async (_, killedAt) => {
+    await onPostgres(name === 'PostgreSQL', async (databaseUrl) => {
+      const connection = openDatabase({ dataDir, databaseUrl });
+      await migrate(connection);
+      await fillWithPerson(connection.db);
+      await connection.close();
+      run('backup', [], { databaseUrl });
+      const [folder = ''] = readdirSync(join(dataDir, 'backups'));
+      const backup = join(dataDir, 'backups', folder);
+      run('person', ['erase', PERSON.email, '--yes'], { databaseUrl });
+
+      const killed = run('restore', [backup, '--force'], { killedAt, databaseUrl });
+      expect(killed.signal).toBe('SIGKILL');
+      const says = `run it again${databaseUrl ? ' there:' : ','} npm run restore -- ${backup} --force.`;
+      await expect(start({ databaseUrl })).rejects.toThrow(says);
+      // A backup would have who was erased again, and be newer than what remembers it.
+      for (const [command = '', ...words] of [['backup'], ['person', 'find', PERSON.email]]) {
+        const { status, said } = run(command, words, { databaseUrl });
+        expect(said).toContain(says);
+        expect(status).toBe(1);
+      }
+      expect(run('restore', [backup, '--force'], { databaseUrl })).toMatchObject({ status: 0 });
+      await start({ databaseUrl });
+      const find = (email: string) => run('person', ['find', email], { databaseUrl }).said;
+      expect(find(PERSON.email)).not.toContain('- message ');
+      expect(find('other@example.org')).toContain('- message ');
+    });
+  });
+});
+
+describe.each(DATABASES)('two restores into one $name at one moment', ({ name }) => {
+  const says = 'Another restore into this database is under way.';
+
+  test.each([
+    ['before it says that it is under way', /select "id" from "entries"/],
+    ['between its rows', /insert into "messages"/],
+  ])('the second is refused while the first is %s; the first comes to its end', async (_, at) => {
+    await onPostgres(name === 'PostgreSQL', async (databaseUrl) => {
+      const connection = openDatabase({ dataDir, databaseUrl });
+      await migrate(connection);
+      await fillWithPerson(connection.db);
+      await connection.close();
+      run('backup', [], { databaseUrl });
+      const [folder = ''] = readdirSync(join(dataDir, 'backups'));
+      const words = [join(dataDir, 'backups', folder), '--force'];
+      const second = { databaseUrl, folder: databaseUrl ? otherDataDir : dataDir };
+
+      const first = await runUntil(at, 'restore', words, { databaseUrl });
+      try {
+        const refused = run('restore', words, second);
+        expect(refused.said).toContain(says);
+        expect(refused.status).toBe(1);
+        expect(await first.goOn()).toBe(0);
+      } finally {
+        await first.kill();
+      }
+      await start({ databaseUrl });
+      expect(run('restore', words, second)).toMatchObject({ status: 0 });
+    });
+  });
+});
+
+describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
+  test('lets no other machine start on a restore that was broken off, nor says that all is well', async () => {
+    await onPostgres(true, async (databaseUrl = '') => {
+      const connection = openDatabase({ dataDir, databaseUrl });
+      await migrate(connection);
+      await beginRestore(connection, dataDir, '/backups/one');
+      await connection.close();
+
+      const other = { databaseUrl, folder: otherDataDir };
+      const says = `A restore from ${hostname()} into this database was not finished.`;
+      await expect(start(other)).rejects.toThrow(says);
+      expect(run('doctor', [], other).said).toContain(says);
+    });
+  });
+
+  test('lets no site start after a move that was killed; that of before starts as it was, and it is moved again', async () => {
+    await onPostgres(true, async (databaseUrl) => {
+      const before = openSqlite(dataDir);
+      await migrate(before);
+      await fillWithPerson(before.db);
+      await before.close();
+
+      const at = /insert into "messages"/;
+      const first = await runUntil(at, 'move', [], { databaseUrl });
+      expect(run('move', [], { databaseUrl }).said).toContain('is under way');
+      await first.kill();
+      const says = 'into this database was not finished';
+      await expect(start({ databaseUrl, folder: otherDataDir })).rejects.toThrow(says);
+      await start();
+
+      expect(run('move', [], { databaseUrl })).toMatchObject({ status: 0 });
+      await start({ databaseUrl, folder: otherDataDir });
+    });
+  });
+
+  test('is not touched by a restore where a site has started since it was asked', async () => {
+    await onPostgres(true, async (databaseUrl = '') => {
+      const connection = openDatabase({ dataDir, databaseUrl });
+      await migrate(connection);
+      const site = new pg.Client({ connectionString: databaseUrl });
+      await site.connect();
+      await site.query('listen dimos_content; select 1');
+      try {
+        const begun = beginRestore(connection, dataDir, '/backups/one');
+        await expect(begun).rejects.toThrow('The site has been started.');
+      } finally {
+        await site.end();
+        await connection.close();
+      }
+      await start({ databaseUrl });
+    });
+  });
+
+  test('is not called restored where the line was away that keeps other restores out', async () => {
+    await onPostgres(true, async (databaseUrl = '') => {
+      const connection = openDatabase({ dataDir, databaseUrl });
+      await migrate(connection);
+      const turn = await takeRestoreTurn({ dataDir, databaseUrl });
+      await sql`
+        select pg_terminate_backend(pid) from pg_locks
+        where locktype = 'advisory' and database = (
+          select oid from pg_database where datname = current_database()
+        )`.execute(connection.db);
+      await connection.close();
+      await expect(turn.check()).rejects.toThrow('Run it again');
+      await turn.end();
+    });
+  });
+});
