@@ -3,6 +3,14 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'On the page of culture a picture stands twice.',
+    file: 'seed/content/culture-blocks.ts',
+    find: "image: 'aigio-stairs'",
+    replace: "image: 'folk-museum'",
+    tests: ['app/site/tourism/tourism-screens.test.ts'],
+    title: 'never twice on a screen',
+  },
+  {
     breaks: 'A list of events says beside each leaf of the calendar what is on the leaf.',
     file: 'app/site/events/event-when.ts',
     find: 'return isOfOneDay(times) ? { ...when, days: formatWeekday(times.startsAt, language) } : when;',
