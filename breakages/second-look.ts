@@ -3,6 +3,30 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'Search engines are told the name of a place as its street.',
+    file: 'app/site/events/event-json-ld.ts',
+    find: 'address(localise(data.address, language).text, locality)',
+    replace: 'address(location, locality)',
+    tests: ['app/site/events/event-json-ld.test.ts'],
+    title: 'never the name of the place as a street',
+  },
+  {
+    breaks: 'The address of an event is not on its page.',
+    file: 'app/site/events/event-facts.tsx',
+    find: "(['address', 'cost', 'organiser'] as const)",
+    replace: "(['cost', 'organiser'] as const)",
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'name the address where there is one',
+  },
+  {
+    breaks: 'Calendars know the name of the place of an event, and not its address.',
+    file: 'app/site/events/calendar-entries.ts',
+    find: "(['location', 'address'] as const)",
+    replace: "(['location'] as const)",
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'name the address where there is one',
+  },
+  {
     breaks: 'On the page of culture a picture stands twice.',
     file: 'seed/content/culture-blocks.ts',
     find: "image: 'aigio-stairs'",
