@@ -3,6 +3,14 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'On a phone the name of a neighbour touches that of the place on its map.',
+    file: 'app/site/map/map-labels.ts',
+    find: 'const PLACE = { perLetter: 16,',
+    replace: 'const PLACE = { perLetter: 13,',
+    tests: ['app/site/map/map-labels.test.ts'],
+    title: 'by the width of its letters',
+  },
+  {
     breaks: 'Search engines are told the name of a place as its street.',
     file: 'app/site/events/event-json-ld.ts',
     find: 'address(localise(data.address, language).text, locality)',
