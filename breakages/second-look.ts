@@ -3,6 +3,13 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'A screen that became longer counts as unchanged in the sheet of before and after.',
+    file: 'bench/screenshot-pairs.ts',
+    find: 'let changed = all - shared;',
+    replace: 'let changed = 0;',
+    tests: ['bench/screenshot-pairs.test.ts'],
+  },
+  {
     breaks: 'The stylesheet of the public site has a class that no screen uses.',
     file: 'app/ui/styles/lists.css',
     find: '@layer components {',
