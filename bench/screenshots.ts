@@ -1,13 +1,17 @@
 // `npm run screenshots`: pictures of every screen in both languages, both colour schemes and three widths, into screenshots/.
 // `npm run screenshots -- /news /admin --width 390 --language el --scheme dark` takes some of them.
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+// `npm run screenshots -- --against FOLDER` writes screenshots/compared.html, too: each beside the earlier one of that
+// folder, which another checkout made with `npm run screenshots -- --out FOLDER`.
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from '@playwright/test';
 import { openBrowser } from '../harness/browser/browser.ts';
 import { inEnglish, listAdminScreens, listPublicScreens } from '../harness/sites/addresses.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
 import { signInToSite } from '../harness/sites/site-calls.ts';
+import { pairScreenshots, writeSheet } from './screenshot-pairs.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,8 +20,12 @@ const { values, positionals } = parseArgs({
     language: { type: 'string', multiple: true, default: ['el', 'en'] },
     scheme: { type: 'string', multiple: true, default: ['light', 'dark'] },
     out: { type: 'string', default: 'screenshots' },
+    against: { type: 'string' },
   },
 });
+if (values.against && !existsSync(values.against)) {
+  throw new Error(`${values.against} is not there.`);
+}
 
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 const SETTLED_MS = 10_000;
@@ -71,6 +79,13 @@ try {
   await site.stop();
 }
 console.log(`${taken} pictures in ${values.out}/`);
+if (values.against) {
+  const pairs = await pairScreenshots(values.against, values.out);
+  const sheet = join(values.out, 'compared.html');
+  await writeFile(sheet, writeSheet(pairs, relative(values.out, values.against), '.'));
+  const changed = pairs.filter((pair) => pair.changed > 0).length;
+  console.log(`${changed} of ${pairs.length} changed: ${sheet}`);
+}
 
 async function openPage(on: Browser, look: Look, token: string): Promise<Page> {
   const context = await on.newContext({

@@ -206,8 +206,8 @@ export const SMALL_FACTS: readonly Breakage[] = [
   {
     breaks: 'An event does not say what it costs.',
     file: 'app/site/events/event-facts.tsx',
-    find: "(['cost', 'organiser'] as const)",
-    replace: "(['organiser'] as const)",
+    find: "(['address', 'cost', 'organiser'] as const)",
+    replace: "(['address', 'organiser'] as const)",
     tests: ['app/site/small-facts.test.ts'],
     title: 'that is over can be read',
   },

@@ -106,6 +106,8 @@ const CONTENT: Record<string, string[]> = {
     'Municipal unit (optional)',
     'Location (Greek)*',
     'Location (English, optional)',
+    'Address (Greek, optional)',
+    'Address (English, optional)',
     '## Position on the map (optional)',
     'Latitude',
     'Longitude',

@@ -162,6 +162,17 @@ export const event = defineContentType({
     ),
     unit: later(reference({ el: 'Δημοτική ενότητα', en: 'Municipal unit' }, 'unit')),
     location: bilingualText({ el: 'Τόπος', en: 'Location' }, { required: 'el' }),
+    address: later(
+      bilingualText(
+        { el: 'Διεύθυνση', en: 'Address' },
+        {
+          hint: {
+            el: 'Οδός, αριθμός, ταχυδρομικός κώδικας. Κενό, όπου αρκεί ο τόπος.',
+            en: 'Street, number, postcode. Empty where the place is enough.',
+          },
+        },
+      ),
+    ),
     coordinates: coordinates({ el: 'Θέση στον χάρτη', en: 'Position on the map' }),
     organiser: bilingualText({ el: 'Διοργάνωση', en: 'Organiser' }),
     cost: bilingualText({ el: 'Είσοδος', en: 'Admission' }),

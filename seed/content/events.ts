@@ -80,6 +80,10 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         category: 'music',
         unit: 'aigio',
         location: { el: 'Πολιτιστικό Κέντρο, Αίγιο', en: 'Cultural Centre, Aigio' },
+        address: {
+          el: 'Οδός Αχαϊκής Συμπολιτείας 12, 25100 Αίγιο',
+          en: '12 Achaikis Sympoliteias Street, 25100 Aigio',
+        },
         coordinates: { lat: 38.2504, lng: 22.0842 },
         organiser: { el: 'Δημοτική Φιλαρμονική Αιγίου', en: 'Municipal band of Aigio' },
         cost: { el: 'Είσοδος ελεύθερη', en: 'Free admission' },
@@ -227,6 +231,7 @@ export function eventSeed(today: string): SeedEntry<typeof event>[] {
         category: 'festival',
         unit: 'aigio',
         location: { el: 'Σταφιδαποθήκες, λιμάνι Αιγίου', en: 'Currant warehouses, Aigio harbour' },
+        address: { el: 'Παραλιακή οδός, 25100 Αίγιο', en: 'Seafront, 25100 Aigio' },
         coordinates: { lat: 38.2528, lng: 22.085 },
         organiser: {
           el: 'Διεύθυνση Πολιτισμού, Τουρισμού και Αθλητισμού',

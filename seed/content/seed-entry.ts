@@ -19,6 +19,7 @@ type Left =
   | 'exceptions'
   | 'days'
   | 'isCancelled'
+  | 'address'
   | 'audience'
   | 'topic'
   | 'hours'

@@ -17,7 +17,7 @@ interface EventFactsProps {
   isOver: boolean;
 }
 
-/** Unit, price and organiser, and the link for the visitor's calendar: time and place stand in the page's head. */
+/** Address, unit, price and organiser, and the link for the visitor's calendar: time and place stand in the page's head. */
 export function EventFacts({ language, slug, data, unit, isOver }: EventFactsProps) {
   const facts: { label: keyof typeof EVENT_TEXTS; value: ReactNode }[] = [
     ...(unit
@@ -32,7 +32,7 @@ export function EventFacts({ language, slug, data, unit, isOver }: EventFactsPro
           },
         ]
       : []),
-    ...(['cost', 'organiser'] as const).flatMap((name) => {
+    ...(['address', 'cost', 'organiser'] as const).flatMap((name) => {
       const words = localise(data[name], language);
       return words.text ? [{ label: name, value: <WordsOf key={name} words={words} /> }] : [];
     }),

@@ -36,10 +36,7 @@ describe('what search engines are told of an event', () => {
   test('that comes back: its next date, and its rule', () => {
     const json = jsonLdOf(TUESDAYS);
     expect(json.startDate).toBe('2026-03-10T19:00:00+02:00');
-    expect(json.location).toMatchObject({
-      name: 'Harbour',
-      address: { streetAddress: 'Harbour', addressLocality: 'Aigio', addressCountry: 'GR' },
-    });
+    expect(json.location).toMatchObject({ name: 'Harbour' });
     expect(json.eventSchedule).toEqual({
       '@type': 'Schedule',
       repeatFrequency: 'P1W',
@@ -51,6 +48,23 @@ describe('what search engines are told of an event', () => {
       scheduleTimezone: 'Europe/Athens',
     });
     expect(json.subEvent).toBeUndefined();
+  });
+
+  test('at a place: its address where staff gave one, and never the name of the place as a street', () => {
+    const known = { addressLocality: 'Aigio', addressCountry: 'GR' };
+    const days = [{ day: '2026-02-04', starts: '10:00', ends: '' }];
+    const addressesOf = (data: EventEntry['data']) => {
+      const json = jsonLdOf(data) as Record<string, { address: unknown } | { location: unknown }[]>;
+      const [date] = json.subEvent as { location: { address: unknown } }[];
+      return [(json.location as { address: unknown }).address, date?.location.address];
+    };
+    expect(addressesOf({ ...ONCE, days })).toEqual([
+      { '@type': 'PostalAddress', ...known },
+      { '@type': 'PostalAddress', ...known },
+    ]);
+    const address = { el: 'Παραλιακή οδός 3, 25100', en: '3 Seafront, 25100' };
+    const street = { '@type': 'PostalAddress', streetAddress: address.en, ...known };
+    expect(addressesOf({ ...ONCE, days, address })).toEqual([street, street]);
   });
 
   test('of whose dates one is left out and one is moved: neither is in the schedule, and the moved one is named', () => {

@@ -12,7 +12,7 @@ interface About {
   pictures: string[] | undefined;
   /** The date for which its page stands. */
   times: EventTimes;
-  /** The name of the place or unit in which it is; '' where none is known. */
+  /** The name of the municipal unit in which it is; '' where none is known. */
   locality: string;
 }
 
@@ -25,6 +25,11 @@ export function eventJsonLd(
   const organiser = localise(data.organiser, language).text;
   const location = localise(data.location, language).text;
   const name = localise(data.title, language).text;
+  const place = {
+    '@type': 'Place',
+    name: location,
+    address: address(localise(data.address, language).text, locality),
+  };
   const eventStatus = `https://schema.org/${data.isCancelled ? 'EventCancelled' : 'EventScheduled'}`;
   const single = singleDates(data);
   return {
@@ -43,13 +48,11 @@ export function eventJsonLd(
         name,
         eventStatus,
         ...period(date),
-        location: { '@type': 'Place', name: location, address: address(location, locality) },
+        location: place,
       })),
     }),
     location: {
-      '@type': 'Place',
-      name: location,
-      address: address(location, locality),
+      ...place,
       ...(data.coordinates && {
         geo: {
           '@type': 'GeoCoordinates',
@@ -70,10 +73,11 @@ function period({ startsAt, endsAt }: EventTimes) {
   };
 }
 
-function address(location: string, locality: string) {
+/** The name of a place is no street: where staff gave no address, there is none. */
+function address(street: string, locality: string) {
   return {
     '@type': 'PostalAddress',
-    streetAddress: location,
+    ...(street && { streetAddress: street }),
     ...(locality && { addressLocality: locality }),
     addressCountry: 'GR',
   };

@@ -100,6 +100,21 @@ describe('the events', () => {
     expect(places).toEqual([expect.stringContaining('Πολιτιστικό Κέντρο')]);
   });
 
+  test('name the address where there is one, on their page, for search engines and for calendars', async () => {
+    const address = '12 Achaikis Sympoliteias Street, 25100 Aigio';
+    const concert = await site.get('/events/philharmonic-concert?lang=en');
+    const facts = textsIn(concert.main, 'dl > div');
+    expect(facts).toContain(`Address ${address}`);
+    expect(concert.html).toContain(`"streetAddress":"${address}"`);
+    const { html } = await site.get('/feeds/events.ics?event=philharmonic-concert&lang=en');
+    const lines = html.replaceAll('\r\n ', '').split('\r\n');
+    const where = `LOCATION;LANGUAGE=en:Cultural Centre\\, Aigio\\, ${address.replace(',', '\\,')}`;
+    expect(lines).toContain(where);
+    const elsewhere = await site.get('/events/aigeira-theatre-tour?lang=en');
+    expect(textsIn(elsewhere.main, 'dt')).not.toContain('Address');
+    expect(elsewhere.html).not.toContain('streetAddress":"Ancient');
+  });
+
   test('begin below the line of the filters without a second one', async () => {
     const isWithoutLine = (main: HtmlElement) =>
       main

@@ -57,6 +57,7 @@ export const WEEKDAYS = [
 export const EVENT_TEXTS = {
   facts: { el: 'Με μια ματιά', en: 'At a glance' },
   unit: { el: 'Δημοτική ενότητα', en: 'Municipal unit' },
+  address: { el: 'Διεύθυνση', en: 'Address' },
   cost: { el: 'Είσοδος', en: 'Admission' },
   organiser: { el: 'Διοργάνωση', en: 'Organiser' },
   link: { el: 'Σχετικός σύνδεσμος', en: 'Related link' },

@@ -34,6 +34,19 @@ describe('the names on the map of one place', () => {
     expect(named(44)).not.toContain('Diakopto');
   });
 
+  test('stay clear of the name of the place by the width of its letters', () => {
+    const named = (x: number) =>
+      townsInSight(
+        [{ name: { el: 'Πλάτανος', en: 'Platanos' }, x, y: 290 }],
+        { x: 400, y: 240 },
+        'Παραλία Ακράτας'.length,
+        SIGHT,
+      ).length;
+    // Fifteen letters of 28 units, each some 16 wide, end at 520.
+    expect(named(525)).toBe(0);
+    expect(named(540)).toBe(1);
+  });
+
   test('are left to wide maps where a narrow one would cut them off', () => {
     const { map, middle } = mapAround(AIGIO);
     const seenOn = Object.fromEntries(

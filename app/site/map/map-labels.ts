@@ -14,9 +14,12 @@ export interface TownLabel extends NamedSpot {
   seenOn: 'all' | 'narrow' | 'wide';
 }
 
-/** In drawing units, for the largest letters of a map (map-block.tsx); those of a wide one are smaller. */
-const TOWN = { perLetter: 14.5, perWideLetter: 12.5, lineHeight: 34, gap: 12 };
-const PLACE = { perLetter: 13, below: 68, around: 34 };
+/**
+ * In drawing units, for the largest letters of a map (map-block.tsx); those of a wide one are smaller. A letter is some
+ * 0.57 of their size wide.
+ */
+const TOWN = { perLetter: 16, perWideLetter: 12.5, lineHeight: 34, gap: 12 };
+const PLACE = { perLetter: 16, below: 68, around: 34 };
 const WATER = { perLetter: 6, halfHeight: 16 };
 
 /** Where the button that asks for the real map lies over a wide one. */

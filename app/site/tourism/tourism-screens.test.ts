@@ -7,6 +7,7 @@ import {
   textsIn,
 } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { PUBLIC_ROUTES } from '../../../harness/sites/addresses.ts';
 
 /** What the specification says of tourism (sections 2 and 3). */
 
@@ -38,6 +39,26 @@ describe('the index of tourism', () => {
     for (const details of main.querySelectorAll('.fold-tablet > details')) {
       expect(details.hasAttribute('open')).toBe(false);
     }
+  });
+});
+
+describe('pictures of the lists', () => {
+  test('are each on the list of its kind and perhaps on one more, and never twice on a screen', async () => {
+    const lists = PUBLIC_ROUTES.filter((route) => route.startsWith('/tourism'));
+    expect(lists.length).toBeGreaterThanOrEqual(9);
+    const screens = new Map<string, string[]>();
+    for (const path of lists) {
+      const { main } = await site.get(path);
+      const shown = main
+        .querySelectorAll('img')
+        .flatMap((image) => /media\/([^/]+)/.exec(image.getAttributeValue('src') ?? '')?.[1] ?? []);
+      expect(shown.length, path).toBeGreaterThan(0);
+      expect(shown, path).toHaveLength(new Set(shown).size);
+      for (const picture of shown) screens.set(picture, [...(screens.get(picture) ?? []), path]);
+    }
+    const often = [...screens].filter(([, paths]) => paths.length > 2);
+    expect(often).toEqual([]);
+    expect([...screens.keys()].some((key) => key.startsWith('aigeira-theatre'))).toBe(true);
   });
 });
 

@@ -79,10 +79,10 @@ export function eventNewsSeed(today: string): SeedEntry<typeof news>[] {
           },
           { image: 'museum-hall', caption: { el: '', en: '' } },
           {
-            image: 'aigio-stairs',
+            image: 'choir',
             caption: {
-              el: 'Από εδώ ξεκινούν οι ξεναγήσεις στην παλιά πόλη',
-              en: 'The guided tours of the old town start here',
+              el: 'Οι χορωδίες του τόπου θα τραγουδήσουν και φέτος μαζί',
+              en: 'The choirs of the area will sing together again this year',
             },
           },
           {

@@ -46,7 +46,7 @@ export const cultureBlockSeed = seedEntries(cultureBlock, [
         en: `<p>In a stone house about two centuries old, linked to the family of Andreas Londos, who fought in the Revolution of 1821, the Municipal Historical and Folklore Museum of Aigio keeps the everyday things and the heirlooms of the area.</p>
 <p>A walk through the historic centre, among neoclassical houses and old currant warehouses, completes the story.</p>`,
       },
-      image: 'folk-museum',
+      image: 'aigio-stairs',
       link: '/tourism/culture/folklore-museum-aigio',
       linkText: { el: 'Γνωρίστε το μουσείο', en: 'Discover the museum' },
     },
@@ -62,7 +62,7 @@ export const cultureBlockSeed = seedEntries(cultureBlock, [
         en: `<p>The black Corinthian currant ‘Vostizza’, a product with protected designation of origin, is named after the medieval name of Aigio. In the 19th century it left the harbour for the whole of Europe.</p>
 <p>Higher up, on the Slopes of Aigialeia, vineyards within sight of the sea give fresh white wines, above all from the Roditis grape.</p>`,
       },
-      image: 'currant-vineyards',
+      image: 'currant-ships',
       link: '/tourism/culture/currants-and-wine',
       linkText: { el: 'Ακολουθήστε τη γεύση', en: 'Follow the taste' },
     },

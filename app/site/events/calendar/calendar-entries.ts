@@ -51,7 +51,10 @@ export function toCalendarEvents(
   const shared = {
     title: localise(data.title, language).text,
     description: [...words, url].filter(Boolean).join('\n'),
-    location: localise(data.location, language).text,
+    location: (['location', 'address'] as const)
+      .map((name) => localise(data[name], language).text)
+      .filter(Boolean)
+      .join(', '),
     url,
     position: data.coordinates,
     isCancelled: data.isCancelled,
