@@ -1,0 +1,21 @@
+import type { Breakage } from './breakage.ts';
+
+/** What the sixth attempt from outside has found. */
+export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
+  {
+    breaks: 'A handler says by itself when a note was written.',
+    file: 'api/correspondence/messages-routes.ts',
+    find: "await addNote(db, id, c.req.valid('json').text, c.get('acting'));",
+    replace:
+      "await addNote(db, id, c.req.valid('json').text, { ...c.get('acting'), now: new Date(0) });",
+    tests: ['scripts/one-acting.test.ts'],
+  },
+  {
+    breaks: 'A message is assigned at another moment than that of who acts.',
+    file: 'api/correspondence/messages-routes.ts',
+    find: "return c.json(await assignMessage(db, id, assignee, c.get('acting')), 200);",
+    replace:
+      "const { by } = c.get('acting'); const now = services.now(); return c.json(await assignMessage(db, id, assignee, { by, now }), 200);",
+    tests: ['scripts/one-acting.test.ts'],
+  },
+];
