@@ -93,6 +93,7 @@ import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
+import { SIXTH_OUTSIDE_ATTACK } from './sixth-outside-attack.ts';
 import { SMALL_ACTS } from './small-acts.ts';
 import { SMALL_ACTS_OF_STAFF } from './small-acts-of-staff.ts';
 import { SMALL_ATTRIBUTES } from './small-attributes.ts';
@@ -136,6 +137,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FACTS,
   ...FEEDS_AND_RECEIPTS,
   ...FIFTH_OUTSIDE_ATTACK,
+  ...SIXTH_OUTSIDE_ATTACK,
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { news } from '../../../../domain/content-types/news.ts';
+import { openTestApi, type TestApi } from '../../../../harness/api.ts';
+import { openStaffLine, type StaffLine } from '../../../../harness/browser/staff-line.ts';
+import { newsData } from '../../../../harness/content/entry-data.ts';
+import { EntrySender } from './send-entry.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+let line: StaffLine;
+beforeEach(() => {
+  line = openStaffLine(api, 'editor');
+});
+
+const draft = (title: string) => ({
+  slug: undefined,
+  data: newsData(title, '2026-03-04'),
+  publish: false,
+});
+const sender = () => new EntrySender(news, 'editor@example.org');
+
+/** What colleagues make in the meantime. */
+async function othersMake(count: number) {
+  for (let i = 0; i < count; i += 1)
+    await api.call('POST', '/content/news', { as: 'admin', body: draft(`Άλλη ${i}`) });
+}
+
+async function countOf(title: string): Promise<number> {
+  const { n } = await api.services.db
+    .selectFrom('entries')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('title_el', '=', title)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+test('a new entry whose answer was lost is made once, however busy its colleagues were meanwhile', async () => {
+  const one = sender();
+  line.lose('answer');
+  await expect(one.send(null, draft('Πρώτη'))).rejects.toMatchObject({ status: 0 });
+  await othersMake(19);
+  const stored = await one.send(null, { ...draft('Πρώτη'), slug: 'proti' });
+  expect(stored).toMatchObject({ slug: 'proti', version: 2 });
+  expect(await countOf('Πρώτη')).toBe(1);
+  expect(line.sent).toEqual(['POST /content/news', `PUT /content/news/${stored.id}`]);
+});
+
+test('what never arrived is made, and nobody else’s entry is taken for it', async () => {
+  const theirs = await api.call('POST', '/content/news', { as: 'admin', body: draft('Ίδια') });
+  const { id } = (await theirs.json()) as { id: string };
+  const one = sender();
+  line.lose('call');
+  await expect(one.send(null, draft('Ίδια'))).rejects.toMatchObject({ status: 0 });
+  const stored = await one.send(null, draft('Ίδια'));
+  expect(stored).toMatchObject({ version: 1, updatedBy: 'editor@example.org' });
+  expect(stored.id).not.toBe(id);
+});
+
+test('a save whose answer was lost is not taken for the save of somebody else', async () => {
+  const one = sender();
+  const made = await one.send(null, draft('Μία'));
+  line.lose('answer');
+  await expect(one.send(made, draft('Δύο'))).rejects.toMatchObject({ status: 0 });
+  expect(await one.send(made, draft('Τρία'))).toMatchObject({ version: 3 });
+
+  await api.call('PUT', `/content/news/${made.id}`, {
+    as: 'admin',
+    body: { ...draft('Άλλου'), version: 3 },
+  });
+  await expect(one.send({ id: made.id, version: 3 }, draft('Τέσσερα'))).rejects.toMatchObject({
+    status: 409,
+  });
+});
