@@ -3,6 +3,32 @@ import type { Breakage } from './breakage.ts';
 /** The server's key: what it signs, what another one ends, and what stands in no backup. */
 export const KEYS: readonly Breakage[] = [
   {
+    breaks: 'What is signed for one use is good for another.',
+    file: 'domain/keys/server-key.ts',
+    find: '`dimos ${use}`',
+    replace: '`dimos${use.slice(0, 0)}`',
+    tests: ['domain/keys/server-key.test.ts'],
+    of: ['ASVS 9.2.2', 'ASVS 9.2.3', 'ASVS 9.2.4'],
+  },
+  {
+    breaks: 'A number of a message that nobody signed is thanked for.',
+    file: 'domain/inbox/receipt.ts',
+    find: 'return timingSafeEqual(Buffer.from(signature), expected) ? reference : null;',
+    replace: 'void [timingSafeEqual, expected];\n  return reference;',
+    tests: ['domain/inbox/receipt.test.ts'],
+    of: ['ASVS 9.1.1', 'ASVS 9.1.2', 'ASVS 9.1.3'],
+  },
+  {
+    breaks: 'Any subscriber may be made to leave.',
+    file: 'domain/newsletter/leave-token.ts',
+    find: 'given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined',
+    replace:
+      'given.length >= 0 && expected.length > 0 && timingSafeEqual(given, given) ? id : undefined',
+    tests: ['domain/newsletter/send-issue.test.ts'],
+    title: 'nobody unsubscribes another',
+    of: ['ASVS 9.1.1'],
+  },
+  {
     breaks: 'Tokens of sessions stand in the database as they are.',
     file: 'domain/accounts/sessions/hashed-sessions.ts',
     find: "if (request.model !== 'session') return call(request);",
