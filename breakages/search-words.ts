@@ -245,4 +245,25 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     tests: SOUGHT,
     title: 'whom somebody asks for',
   },
+  {
+    breaks: 'A decision of the municipal council is a matter of schools: «δημοτικού» stands alone.',
+    file: 'domain/search/read-query.ts',
+    find: 'b.phrase.length - a.phrase.length || a.span - b.span',
+    replace: 'b.phrase.length - a.phrase.length || b.span - a.span',
+    tests: ['domain/search/read-query.test.ts'],
+  },
+  {
+    breaks: 'The maintenance of playgrounds is that of schools: what is done hides to what.',
+    file: 'domain/search/words/split-words.ts',
+    find: 'εκδοση εκδοσησ συντηρηση συντηρησησ επισκευη',
+    replace: 'εκδοση εκδοσησ επισκευη',
+    tests: TERMS,
+  },
+  {
+    breaks: '«Υ/Δ» are two letters and no solemn declaration.',
+    file: 'domain/search/words/split-words.ts',
+    find: '/[&/]/.test(text)',
+    replace: "text.includes('&')",
+    tests: TERMS,
+  },
 ];

@@ -306,7 +306,7 @@ export const SCREENS = [
     search: {
       place: 1,
       words:
-        'τηλέφωνο τηλέφωνα διεύθυνση email ώρες ωράριο λειτουργίας ανοιχτά μήνυμα παράπονο phone telephone address opening hours message complaint δήμος δημαρχείο town hall ΚΕΠ',
+        'τηλέφωνο τηλέφωνα διεύθυνση email ώρες ωράριο λειτουργίας ανοιχτά μήνυμα φόρμα παράπονο phone telephone address opening hours message form complaint δήμος δημαρχείο town hall ΚΕΠ',
     },
   },
   {

@@ -196,7 +196,10 @@ function listNearest(typed: TypedWord, asked: Typed, synonyms: Synonyms): Synony
   return nearest.length <= MOST_PHRASES ? nearest : [];
 }
 
-/** The phrases with synonyms that are in what was typed, the longest first. */
+/**
+ * The phrases with synonyms that are in what was typed, the longest first; of those as long, the words that stand
+ * together belong together: «απόφαση του δημοτικού συμβουλίου» is of the «δημοτικό συμβούλιο».
+ */
 function listMeant(asked: Typed, synonyms: Synonyms) {
   const { words } = asked;
   const found = new Map<Phrase, SynonymGroup>();
@@ -209,8 +212,14 @@ function listMeant(asked: Typed, synonyms: Synonyms) {
     }
   }
   return [...found]
-    .map(([phrase, group]) => ({ phrase, group }))
-    .sort((a, b) => b.phrase.length - a.phrase.length);
+    .map(([phrase, group]) => ({ phrase, group, span: spanOf(phrase, words) }))
+    .sort((a, b) => b.phrase.length - a.phrase.length || a.span - b.span);
+}
+
+/** How many places the words of a phrase lie apart in what was typed. */
+function spanOf(phrase: Phrase, words: readonly TypedWord[]): number {
+  const places = usedBy(phrase, words).map((word) => words.indexOf(word));
+  return Math.max(...places) - Math.min(...places);
 }
 
 /** The typed words that stand for the words of a phrase, in its order; fewer where some are missing. */

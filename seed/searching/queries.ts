@@ -7,6 +7,7 @@ import { ENGLISH } from './queries/english.ts';
 import { EVERYDAY_WORDS } from './queries/everyday-words.ts';
 import { FIVE_PEOPLE } from './queries/five-people.ts';
 import { GREEKLISH } from './queries/greeklish.ts';
+import { IN_THE_WAITING_ROOM } from './queries/in-the-waiting-room.ts';
 import { INFLECTED } from './queries/inflected.ts';
 import { MISSPELT } from './queries/misspelt.ts';
 import { NEIGHBOURS } from './queries/neighbours.ts';
@@ -15,6 +16,7 @@ import { ON_A_PHONE } from './queries/on-a-phone.ts';
 import { ON_THE_SQUARE } from './queries/on-the-square.ts';
 import { OTHER_PEOPLE } from './queries/other-people.ts';
 import { SAID_TO_A_PHONE } from './queries/said-to-a-phone.ts';
+import { SENTENCES } from './queries/sentences.ts';
 import { SEVEN_PEOPLE } from './queries/seven-people.ts';
 import { WITHOUT_ACCENTS } from './queries/without-accents.ts';
 import { WRONG_KEYBOARD } from './queries/wrong-keyboard.ts';
@@ -28,11 +30,12 @@ const FIRST = {
   'everyday words': EVERYDAY_WORDS,
   'wrong keyboard': WRONG_KEYBOARD,
   misspelt: MISSPELT,
+  sentences: SENTENCES,
 };
 
 export type QueryClass = keyof typeof FIRST;
 
-const LISTS: readonly Record<QueryClass, string>[] = [
+const LISTS: readonly Partial<Record<QueryClass, string>>[] = [
   FIRST,
   SEVEN_PEOPLE,
   OTHER_PEOPLE,
@@ -46,6 +49,7 @@ const LISTS: readonly Record<QueryClass, string>[] = [
   AT_THE_BUS_STOP,
   AT_THE_HARBOUR,
   ON_THE_SQUARE,
+  IN_THE_WAITING_ROOM,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];
@@ -60,17 +64,13 @@ export interface ExpectedQuery {
 /**
  * What people type, and what must be among the first three results, in the sample content. A result is named by the
  * last part of its address; where several answer, one of them is enough. The classes are ways in which people differ
- * from the texts. Later lines of each class were
- * written before the search was tried with them.
+ * from the texts. Later lines of each class were written before the search was tried with them.
  */
 export const QUERIES: readonly ExpectedQuery[] = LISTS.flatMap((list) =>
   QUERY_CLASSES.flatMap((of) =>
-    list[of]
-      .trim()
-      .split('\n')
-      .map((line) => {
-        const [query = '', expected = ''] = line.split(' → ');
-        return { query: query.trim(), of, expected: expected.trim().split(' ') };
-      }),
+    (list[of]?.trim().split('\n') ?? []).map((line) => {
+      const [query = '', expected = ''] = line.split(' → ');
+      return { query: query.trim(), of, expected: expected.trim().split(' ') };
+    }),
   ),
 );

@@ -198,7 +198,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 # Business
 μαγαζί, κατάστημα, καταστήματα, επιχείρηση, shop, store, business, company
 ανοίγω επιχείρηση, ανοίξω επιχείρηση, ανοίξω καφετέρια, ανοίξω καφέ, ανοίξω εστιατόριο, ανοίξω ταβέρνα, ανοίξω μπαρ, ανοίξω φούρνο, ανοίξω κομμωτήριο, open a cafe, open a bar, open a tavern, open a bakery > γνωστοποίηση, κατάστημα, shop, operation
-ανοίγω μαγαζί, ανοίξω μαγαζί, άνοιγμα καταστήματος, ανοίξω κατάστημα, άδεια καταστήματος, άδεια λειτουργίας, άδεια μαγαζιού, έναρξη επιχείρησης, γνωστοποίηση, ΚΥΕ, ΓΕΜΗ, υγειονομικού ενδιαφέροντος, open a shop, opening a shop, shop licence, business licence, start a business, open a restaurant, licence to operate > γνωστοποίηση, κατάστημα, shop, operation
+ανοίγω μαγαζί, ανοίξω μαγαζί, άνοιγμα καταστήματος, ανοίξω κατάστημα, άδεια καταστήματος, άδεια λειτουργίας, αδειοδότηση, άδεια μαγαζιού, έναρξη επιχείρησης, γνωστοποίηση, ΚΥΕ, ΓΕΜΗ, υγειονομικού ενδιαφέροντος, open a shop, opening a shop, shop licence, business licence, start a business, open a restaurant, licence to operate > γνωστοποίηση, κατάστημα, shop, operation
 καφετέρια, μπαρ, καφενείο, φούρνος, κομμωτήριο, cafe, bar, hairdresser, bakery > κατάστημα, γνωστοποίηση, επιχειρήσεις
 τραπεζάκια, τραπεζοκαθίσματα, τραπέζια στο πεζοδρόμιο, τραπεζάκια έξω, κοινόχρηστος χώρος, κατάληψη πεζοδρομίου, σκαλωσιά, περίπτερο, tables outside, pavement tables, outdoor seating, kiosk, public space > κοινόχρηστος χώρος, τραπεζοκαθίσματα, public space
 τραπέζια έξω, βγάζω τραπέζια, καρέκλες έξω, τέντα, τέντες, εμπορεύματα στο πεζοδρόμιο, tables, chairs outside, terrace, awning, goods on the pavement > κοινόχρηστος χώρος, τραπεζοκαθίσματα, public space
@@ -250,7 +250,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 δημοτική αστυνομία, δημ αστυνομία, αστυνομία, τροχαία, διπλοπαρκαρισμένο, διπλοπαρκάρισμα, κλείνει την έξοδο, μπλοκάρει το γκαράζ, municipal police, police, double parked, blocked driveway > δημοτική αστυνομία, municipal police
 υπάλληλος, υπάλληλοι, προσωπικό, προϊστάμενος, διευθυντής, staff, employee, civil servant, head of department > διευθύνσεις, προσωπικό
 διαύγεια, διαφάνεια, ΑΔΑ, αποφάσεις, αποφάσεις δημάρχου, απόφαση, αριθμός διαδικτυακής ανάρτησης, ΦΕΚ, έγγραφα, diavgeia, transparency, decisions, decision, ADA, public documents
-προϋπολογισμός, οικονομικά του δήμου, απολογισμός, ισολογισμός, τεχνικό πρόγραμμα, έσοδα έξοδα, πού πάνε τα λεφτά, budget, accounts, financial report, spending > προϋπολογισμός, budget
+προϋπολογισμός, οικονομικά του δήμου, απολογισμός, ισολογισμός, τεχνικό πρόγραμμα, έσοδα έξοδα, πού πάνε τα λεφτά, χρήματα του δήμου, λεφτά του δήμου, budget, accounts, financial report, spending > προϋπολογισμός, budget
 εισφορές, χορηγίες, επιχορήγηση, επιχορηγήσεις, χρηματοδότηση, grant, grants, funding > προϋπολογισμός, σύλλογοι
 διαβούλευση, γνώμη, πρόταση πολιτών, συμμετοχή, consultation, have your say, public consultation, participation
 δικαιώματα, διαδικασία, διαδικασίες, rights, procedures, procedure

@@ -158,6 +158,9 @@ describe('the words of a query', () => {
     expect(splitQuery('πού είναι το Κ.Ε.Π.;')).toEqual(['κεπ']);
     expect(splitQuery('where is the beach')).toEqual(['beach']);
     expect(splitQuery('το')).toEqual(['το']);
+    expect(splitQuery('the lamp does not work')).toEqual(['lamp', 'work']);
+    expect(splitQuery('έντυπο Υ/Δ')).toEqual(['εντυπο', 'υδ']);
+    expect(splitQuery('και/ή 12/3')).toEqual(['12', '3']);
     expect(splitQuery('  ')).toEqual([]);
   });
 });
@@ -173,6 +176,13 @@ test('of a sentence as people say it, what tells something is searched, however 
 
 test.each(['δύο', 'βράδια', 'νύχτες', 'two', 'nights'])(
   '«%s» tells little: how many, and at what time of the day',
+  (word) => {
+    expect(isWeakWord(fold(word))).toBe(true);
+  },
+);
+
+test.each(['συντήρηση', 'ανανέωσης', 'maintenance', 'αντίγραφο', 'online', 'case'])(
+  '«%s» tells little: what is done to the thing that is meant, and how',
   (word) => {
     expect(isWeakWord(fold(word))).toBe(true);
   },

@@ -18,11 +18,11 @@ const EMPTY_WORDS = new Set(
   ξερω μαθω λεω λενε δωσω καλο καλη καλα καλυτερο καλυτερη καλυτεροσ καλυτερα καλυτερεσ
   εξω μεσα πανω κατω μπροστα πισω διπλα απεναντι γυρω σημερα αυριο χθεσ χτεσ τωρα παλι ξανα συνεχεια συνεχωσ αμεσωσ
   καλημερα καλησπερα γεια χαιρετε ευχαριστω εδω εκει κοντα κοντινο κοντινη κοντινοτερο κοντινοτερη ακομα παρακαλω καθε πολυ πιο
-  the a an of to in on at for from and or is are be am was were been being will would can could should may might must
-  my your our their his her its i you we they it he she me us them this that these those some any much many more most
+  the a an not no of to in on at for from and or is are be am was were been being
+  will would can could should may might must my your our their his her its i you we they it he she me us them this that these those some any much many more most
   do does did done how what where when who whom which why whose s t m re ll ve d there here
   get got getting find finding need needed needs want wanted with by have has had about as if so
-  today tomorrow yesterday tonight now again still always just outside behind opposite very really
+  like today tomorrow yesterday tonight now again still always just outside behind opposite very really
   best better good nice nearest near nearby closest please hello hi thanks take bring give know tell let`.split(
     /\s+/,
   ),
@@ -37,7 +37,9 @@ export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
  */
 const WEAK_WORDS = new Set(
   `σπιτι σπιτια σπιτιου γειτονια γειτονιασ γειτονιεσ γειτονασ γειτονα γειτονεσ πολυκατοικια πολυκατοικιασ γωνια
-  τηλεφωνο τηλεφωνα τηλεφωνου τηλεφωνων τηλ ωρα ωρεσ ωρασ ωρων ωραριο κοστοσ τιμη εκδοση εκδοσησ υπευθυνοσ υπευθυνο
+  τηλεφωνο τηλεφωνα τηλεφωνου τηλεφωνων τηλ ωρα ωρεσ ωρασ ωρων ωραριο κοστοσ τιμη υπευθυνοσ υπευθυνο
+  εκδοση εκδοσησ συντηρηση συντηρησησ επισκευη επισκευησ επισκευεσ επισκευων ανανεωση ανανεωσησ
+  ηλεκτρονικα αντιγραφο αντιγραφου περιπτωση περιπτωσεισ
   δρομοσ δρομο δρομου δρομοι πλατεια πλατειασ κεντρο χωριο περιοχη πορτα μπαλκονι
   ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
@@ -48,6 +50,7 @@ const WEAK_WORDS = new Set(
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
   δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη monday tuesday wednesday thursday friday saturday sunday
   open opens opened closed closes shut started cancelled
+  case cases maintenance repair repairs renewal online copy
   phone phones telephone hours cost price issue saw seen came search searching lost missing
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother
   two three four five night nights morning afternoon evening
@@ -90,12 +93,12 @@ const MOST_WORDS = 8;
 /** «Δ.Σ.», «Κ.Ε.Π.»: single letters with a full stop behind each. */
 const DOTTED = /(?<![\p{L}\p{N}])(?:\p{L}\.\s?){1,7}\p{L}(?:\.|(?![\p{L}\p{N}]))/gu;
 
-/** 'B&B': two single letters. */
-const WITH_AND = /(?<![\p{L}\p{N}])(\p{L})\s?&\s?(\p{L})(?![\p{L}\p{N}])/gu;
+/** 'B&B', «Υ/Δ»: two single letters. */
+const WITH_SIGN = /(?<![\p{L}\p{N}])(\p{L})(?:\s?&\s?|\/)(\p{L})(?![\p{L}\p{N}])/gu;
 
 /** A text with «Δ.Σ.» written as «ΔΣ» and 'B&B' as 'BB', so that an acronym is one word however it is written. */
 function joinAcronyms(text: string): string {
-  const joined = text.includes('&') ? text.replace(WITH_AND, '$1$2') : text;
+  const joined = /[&/]/.test(text) ? text.replace(WITH_SIGN, '$1$2') : text;
   return joined.includes('.') ? joined.replace(DOTTED, (all) => all.replace(/[.\s]/g, '')) : joined;
 }
 
