@@ -5,10 +5,16 @@ import { findBrokenWords, findCutWords } from './enlarged.ts';
 export const LAPTOP = { width: 1024, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
+/** What a part of a screen says of itself while it waits for its content, in either language. */
+const LOADING = /^(?:Φόρτωση|Loading).*\.\.\.$/;
+
 /** That an open dialog has all its words, and that each of its buttons is reached by the Tab key and seen then. */
 export async function walkDialog(page: Page, dialog: Locator): Promise<void> {
   await expect(dialog).toBeInViewport({ ratio: 1 });
-  await page.waitForLoadState('networkidle');
+  // What a dialog shows is there once nothing in it says that it loads. The network may not come to rest: the frames
+  // of a mail behind the dialog have been seen to keep Playwright waiting on a busy machine.
+  await expect(dialog.getByText(LOADING)).toHaveCount(0);
+  await page.evaluate(async () => void (await document.fonts.ready));
   await expect.poll(() => findCutWords(page)).toEqual([]);
   await expect.poll(() => findBrokenWords(page)).toEqual([]);
   await reachByKeyboard(page, dialog);
