@@ -35,16 +35,22 @@ export async function leaveByEscape(page: Page, dialog: Locator, opener: Locator
 /** More than any dialog has to press Tab. */
 const MOST_TABS = 60;
 
-/** Marks the buttons that the Tab key leads to, if they are seen when they have the focus. */
+/** Marks the buttons that the Tab key leads to, if they are seen when they have the focus, until all are marked. */
 async function reachByKeyboard(page: Page, dialog: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
     await page.keyboard.press('Tab');
-    await dialog.evaluate((element) => {
+    const left = await dialog.evaluate((element) => {
       const focused = document.activeElement;
-      if (focused?.tagName !== 'BUTTON' || !element.contains(focused)) return;
-      const { top, bottom, left, right } = focused.getBoundingClientRect();
-      const isSeen = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-      if (isSeen) focused.setAttribute('data-reached', '');
+      if (focused?.tagName === 'BUTTON' && element.contains(focused)) {
+        const { top, bottom, left, right } = focused.getBoundingClientRect();
+        const isSeen = top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
+        if (isSeen) focused.setAttribute('data-reached', '');
+      }
+      const buttons = element.querySelectorAll(
+        'button:enabled:not([tabindex="-1"], [data-reached])',
+      );
+      return [...buttons].filter((button) => button.checkVisibility()).length;
     });
+    if (left === 0) return;
   }
 }
