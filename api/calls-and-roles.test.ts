@@ -144,6 +144,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/media/{id}/replace', 'staff'],
   ['GET', '/media/{id}/earlier', 'staff'],
   ['POST', '/media/{id}/bring-back', 'staff'],
+  ['POST', '/media/{id}/reason', 'staff'],
   ['POST', '/uploads', 'staff'],
   ['GET', '/uploads/{id}', 'staff'],
   ['PATCH', '/uploads/{id}', 'staff'],

@@ -24,7 +24,7 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
   {
     breaks: 'Tax numbers in a PDF document are published without a reason.',
     file: 'domain/advice/require-reason.ts',
-    find: '    ...(await numbersInDocuments(tx, type, { earlier, later })),\n',
+    find: '    ...documents.flatMap(({ numbers }) => numbers),\n',
     replace: '',
     tests: DOCUMENTS,
     title: 'need a reason',
@@ -81,8 +81,8 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
     breaks:
       'A document that visitors see is replaced by one with tax numbers, and nobody asks why.',
     file: 'domain/media/acts/replace-file.ts',
-    find: '      await requireReasonForDocument(tx, before, wordsOf(reading), acting);\n',
-    replace: '',
+    find: 'await requireReasonForDocument(tx, before, wordsOf(reading), acting);',
+    replace: 'reading !== undefined;',
     tests: REPLACING,
     title: 'personal data',
   },

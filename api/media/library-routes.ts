@@ -4,6 +4,7 @@ import { changeMedia, describeMedium } from '../../domain/media/acts/change-medi
 import { deleteMedium } from '../../domain/media/acts/delete-medium.ts';
 import { findShown } from '../../domain/media/acts/may-change-shown.ts';
 import { restoreMedium } from '../../domain/media/acts/restore-medium.ts';
+import { findUnexplained } from '../../domain/media/documents/unexplained.ts';
 import { LACKING } from '../../domain/media/library/lacking.ts';
 import { getMedium, listMedia } from '../../domain/media/library/library.ts';
 import { listTags } from '../../domain/media/library/tags.ts';
@@ -59,7 +60,7 @@ export function libraryRoutes(services: Services) {
             tag: z.string().max(100).optional(),
             lacks: z.enum(LACKING).optional().openapi({
               description:
-                'Only pictures without alternative text in one of the languages, files without a licence, files that nothing uses, PDF documents without tags, or scanned ones',
+                'Only pictures without alternative text in one of the languages, files without a licence, files that nothing uses, PDF documents without tags, scanned ones, or those in which visitors see personal data and nobody has said why',
             }),
           }),
         },
@@ -73,6 +74,9 @@ export function libraryRoutes(services: Services) {
                 shown: z.array(z.string()).openapi({
                   description: 'The ids of those that visitors see on a page (`isShown` of each)',
                 }),
+                unexplained: z.array(z.string()).openapi({
+                  description: 'The ids of those that await a reason (`isUnexplained` of each)',
+                }),
               }),
             ),
           },
@@ -81,11 +85,10 @@ export function libraryRoutes(services: Services) {
       }),
       async (c) => {
         const page = await listMedia(db, c.req.valid('query'));
-        const shown = await findShown(
-          db,
-          page.media.map(({ id }) => id),
-        );
-        return c.json({ ...page, shown: [...shown] }, 200);
+        const ids = page.media.map(({ id }) => id);
+        const shown = await findShown(db, ids);
+        const unexplained = await findUnexplained(db, ids);
+        return c.json({ ...page, shown: [...shown], unexplained: [...unexplained] }, 200);
       },
     )
     .openapi(
@@ -158,6 +161,10 @@ export function libraryRoutes(services: Services) {
                   description:
                     'Visitors see it on a page, now or by what is planned: where the reviewer step is on, only reviewers change what they see of it',
                 }),
+                isUnexplained: z.boolean().openapi({
+                  description:
+                    'Visitors see personal data in it, and nobody has said why: it was read when it was public already',
+                }),
               }),
             ),
           },
@@ -169,7 +176,8 @@ export function libraryRoutes(services: Services) {
         const medium = await getMedium(db, id);
         const uses = await findUsesOfMedium(db, id);
         const isShown = (await findShown(db, [id])).has(id);
-        return c.json({ ...medium, uses, isShown }, 200);
+        const isUnexplained = (await findUnexplained(db, [id])).has(id);
+        return c.json({ ...medium, uses, isShown, isUnexplained }, 200);
       },
     )
     .openapi(

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { bringBackFile } from '../../domain/media/acts/bring-back-file.ts';
+import { explainDocument } from '../../domain/media/acts/explain-document.ts';
 import { replaceFile } from '../../domain/media/acts/replace-file.ts';
 import { listEarlierFiles } from '../../domain/media/library/earlier-files.ts';
 import type { Services } from '../../domain/services.ts';
@@ -8,7 +9,7 @@ import { access } from '../access.ts';
 import { type ApiEnv, newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { reasonSchema } from '../publishing/publication-schemas.ts';
-import { idParams, json } from '../schemas.ts';
+import { idParams, json, okSchema } from '../schemas.ts';
 import { mediumSchema } from './media-schemas.ts';
 
 const earlierSchema = z
@@ -23,10 +24,10 @@ const earlierSchema = z
   .openapi('EarlierFile');
 
 const version = z.number().int().openapi({
-  description: 'The version of the medium that is replaced; another one stored is a conflict',
+  description: 'The version of the medium that it is about; another one stored is a conflict',
 });
 
-/** Another file in the place of a medium's, at the same address, and the way back. */
+/** Another file in the place of a medium's, at the same address, the way back, and why a document stays public. */
 export function replaceRoutes(services: Services, takeTurn: MiddlewareHandler<ApiEnv>) {
   const rule = access(services, 'staff');
   const inTurn = {
@@ -110,6 +111,32 @@ export function replaceRoutes(services: Services, takeTurn: MiddlewareHandler<Ap
         const acting = { ...c.get('acting'), reason };
         const { id } = c.req.valid('param');
         return c.json(await bringBackFile(services, id, wanted, acting), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/media/{id}/reason',
+        summary: 'Say why the personal data in a document that visitors see must stay public',
+        tags,
+        request: {
+          params: idParams,
+          body: {
+            required: true,
+            content: json(z.strictObject({ version, reason: reasonSchema })),
+          },
+        },
+        responses: {
+          200: { description: 'The reason is in the audit log', content: json(okSchema) },
+          ...errorResponses(400, 401, 403, 404, 409, 415),
+        },
+      }),
+      async (c) => {
+        const { reason, version } = c.req.valid('json');
+        const acting = { ...c.get('acting'), reason };
+        await explainDocument(services.db, c.req.valid('param').id, { version }, acting);
+        return c.json({ ok: true } as const, 200);
       },
     );
 }

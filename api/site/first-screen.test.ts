@@ -8,7 +8,7 @@ import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { queueLetter } from '../../domain/mail/outbox.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
 import { alertData } from '../../harness/content/alert-data.ts';
-import { testDocumentRow } from '../../harness/content/medium-row.ts';
+import { testDocumentRow, testFactsRow } from '../../harness/content/medium-row.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 
@@ -147,6 +147,13 @@ async function makeTasksOfSite() {
   await db.updateTable('entries').set(leaves).where('id', '=', behind).execute();
   const link = (href: string) => ({ el: `<p><a href="${href}">Εδώ</a></p>`, en: '' });
   await add(page, { title, content: link('https://gone.example/') });
+  for (const personal_data of ['found', 'explained'] as const) {
+    const row = testDocumentRow({ id: personal_data });
+    await db.insertInto('media').values(row).execute();
+    await add(page, { title, content: link(`/media/${row.id}.${row.digest}/${row.file_name}`) });
+    const facts = testFactsRow(row.id, { personal_data });
+    await db.insertInto('document_facts').values(facts).execute();
+  }
   const checked_at = TEST_NOW.toISOString();
   await db
     .insertInto('link_checks')

@@ -139,7 +139,7 @@ const LISTS: List[] = [
       [Upload files] - Photographs of any size, PNG and GIF pictures or PDF documents up to 10MB. You can also drop them here.
       Search = <Description, tag, title or file name>
       Kind: All; Pictures; Documents
-      What is missing: All files; Pictures without alternative text; Files without a licence; Files that nothing uses; PDFs without accessibility tags; Scanned PDFs
+      What is missing: All files; Pictures without alternative text; Files without a licence; Files that nothing uses; PDFs without accessibility tags; Scanned PDFs; Public PDFs with personal data and no reason given
       The library is empty.
       Upload the first files with the button ‘Upload files’, or drop them on it. What was deleted stays in the bin for 30 days.
       -> Bin (/admin/bin)`,
@@ -152,7 +152,7 @@ const LISTS: List[] = [
       [Μεταφόρτωση αρχείων] - Φωτογραφίες κάθε μεγέθους, εικόνες PNG και GIF ή έγγραφα PDF έως 10MB. Μπορείτε και να τα αφήσετε εδώ.
       Αναζήτηση = <Περιγραφή, ετικέτα, τίτλος ή όνομα αρχείου>
       Είδος: Όλα; Εικόνες; Έγγραφα
-      Τι λείπει: Όλα τα αρχεία; Εικόνες χωρίς εναλλακτικό κείμενο; Αρχεία χωρίς άδεια χρήσης; Αρχεία που δεν χρησιμοποιούνται; PDF χωρίς ετικέτες προσβασιμότητας; Σαρωμένα PDF
+      Τι λείπει: Όλα τα αρχεία; Εικόνες χωρίς εναλλακτικό κείμενο; Αρχεία χωρίς άδεια χρήσης; Αρχεία που δεν χρησιμοποιούνται; PDF χωρίς ετικέτες προσβασιμότητας; Σαρωμένα PDF; Δημόσια PDF με προσωπικά δεδομένα χωρίς αιτιολόγηση
       Η βιβλιοθήκη είναι κενή.
       Ανεβάστε τα πρώτα αρχεία με το κουμπί «Μεταφόρτωση αρχείων» ή αφήστε τα επάνω του. Ό,τι διαγράφηκε μένει 30 ημέρες στον κάδο.
       -> Κάδος (/admin/bin)`,

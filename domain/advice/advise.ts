@@ -5,7 +5,7 @@ import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
 import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
-import { findCopiedCaptions, problemOfAlternative } from './alternatives.ts';
+import { type BesidePicture, findCopiedCaptions, problemOfAlternative } from './alternatives.ts';
 import { describePersonalData } from './describe-personal-data.ts';
 import { adviseOnDocument, type DocumentFacts } from './documents.ts';
 import type { Finding } from './finding.ts';
@@ -28,6 +28,9 @@ export interface AdviceFacts {
   languages: readonly Lang[];
 }
 
+/** With what the fields of an entry know of each other. */
+type Facts = AdviceFacts & Pick<BesidePicture, 'title'>;
+
 const TEXTS = {
   noAlternative: {
     el: 'Η εικόνα δεν έχει εναλλακτικό κείμενο. Γράψτε δίπλα της τι δείχνει.',
@@ -49,13 +52,16 @@ export function advise(
   data: Record<string, unknown>,
   facts: AdviceFacts,
 ): Finding[] {
-  return adviseOnFields(type.fields, data, facts, '', type.promoted.date);
+  const { title, date } = type.promoted;
+  // What is called ‘name’ is that of a person or place, which the picture shows.
+  const beside = title === 'title' ? { title: data[title] as Bilingual } : {};
+  return adviseOnFields(type.fields, data, { ...facts, ...beside }, '', date);
 }
 
 function adviseOnFields(
   fields: Fields,
   data: Record<string, unknown>,
-  facts: AdviceFacts,
+  facts: Facts,
   prefix: string,
   promotedDate?: string,
 ): Finding[] {
@@ -67,7 +73,7 @@ function adviseOnFields(
 function adviseOnField(
   field: Field,
   value: unknown,
-  facts: AdviceFacts,
+  facts: Facts,
   path: string,
   isPromotedDate: boolean,
 ): Finding[] {
@@ -81,7 +87,7 @@ function adviseOnField(
       );
     case 'richText':
       return adviseOnBilingual(value as Bilingual, facts, path, (html, language) => [
-        ...adviseOnStructure(html, { pictures: facts.pictures, language }),
+        ...adviseOnStructure(html, { ...facts, language }),
         ...linksThatLead(html, facts),
         ...linkedDocuments(html, facts),
         ...adviseOnText(sentences(html), language, facts),
@@ -130,7 +136,7 @@ type Found = Omit<Finding, 'path'>;
 
 function adviseOnBilingual(
   value: Bilingual | undefined,
-  facts: AdviceFacts,
+  facts: Facts,
   path: string,
   adviseOnOne: (text: string, language: Lang) => Found[],
 ): Finding[] {
@@ -150,7 +156,7 @@ function adviseOnBilingual(
   return found;
 }
 
-function adviseOnText(text: string, language: Lang, facts: AdviceFacts): Found[] {
+function adviseOnText(text: string, language: Lang, facts: Facts): Found[] {
   return [
     ...adviseOnDeadlines(text, facts.now),
     ...adviseOnWording(text, language),
@@ -169,19 +175,15 @@ function personalData(text: string): Found[] {
   }));
 }
 
-function adviseOnPicture(
-  id: unknown,
-  { pictures, languages }: AdviceFacts,
-  path: string,
-): Finding[] {
+function adviseOnPicture(id: unknown, { pictures, ...beside }: Facts, path: string): Finding[] {
   const alternative = pictures.get(String(id));
   if (!alternative) return [];
-  const text = problemOfAlternative(alternative, languages, TEXTS.noAlternative);
+  const text = problemOfAlternative(alternative, beside, TEXTS.noAlternative);
   return text ? [{ rule: 'alternative-text', path, words: '', text }] : [];
 }
 
 /** Links that lead nowhere, and those with an old address; one that names its entry follows it by itself. */
-function linksThatLead(html: string, facts: AdviceFacts): Found[] {
+function linksThatLead(html: string, facts: Facts): Found[] {
   return linksIn(html).flatMap(({ address, words, isNamed }) =>
     adviseOnAddress(address, facts).flatMap((one) =>
       isNamed && one.rule === 'former-address' ? [] : [{ ...one, words }],

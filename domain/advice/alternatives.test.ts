@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest';
 import { TEST_NOW } from '../../harness/services.ts';
 import { emptyData } from '../content/model/content-type.ts';
+import { attraction } from '../content-types/attraction.ts';
 import { news } from '../content-types/news.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { advise } from './advise.ts';
+import { isFileName } from './alternatives.ts';
 
 const NO_WORDS = { el: '', en: '' };
+const FACTS = {
+  now: TEST_NOW,
+  pictures: new Map<string, Bilingual>(),
+  documents: new Map(),
+  dead: new Set<string>(),
+  moved: new Map(),
+  languages: ['el'] as const,
+};
 
 /** What is said of the pictures of a news item whose gallery has one. */
 function adviseOnPicture(
   alternative: Bilingual,
-  { caption = NO_WORDS, languages = ['el', 'en'] as readonly Lang[] } = {},
+  { caption = NO_WORDS, title = NO_WORDS, languages = ['el', 'en'] as readonly Lang[] } = {},
 ): string[] {
-  const data = { ...emptyData(news.fields), gallery: [{ image: 'harbour', caption }] };
+  const data = { ...emptyData(news.fields), title, gallery: [{ image: 'harbour', caption }] };
   return advise(news, data, {
-    now: TEST_NOW,
+    ...FACTS,
     pictures: new Map([['harbour', alternative]]),
-    documents: new Map(),
-    dead: new Set(),
-    moved: new Map(),
     languages,
   }).flatMap(({ rule, path, text }) =>
     rule === 'alternative-text' ? [`${path}: ${text.en.split('.')[0]}`] : [],
@@ -44,3 +51,38 @@ test('an alternative text that repeats the caption is named, however either is w
   const other = { el: 'Το λιμάνι το 1930', en: 'The harbour in 1930' };
   expect(adviseOnPicture(alternative, { caption: other })).toEqual([]);
 });
+
+test('an alternative text that repeats the title is named, but not the name of what it shows', () => {
+  const alternative = { el: 'Καθαρισμός της παραλίας', en: 'Cleaning the beach' };
+  const repeated =
+    'gallery.0.image: The picture’s alternative text repeats the title and would be heard twice';
+  const title = { el: 'ΚΑΘΑΡΙΣΜΟΣ ΤΗΣ ΠΑΡΑΛΙΑΣ', en: 'The beach is cleaned' };
+  expect(adviseOnPicture(alternative, { title })).toEqual([repeated]);
+  expect(adviseOnPicture(alternative, { title, languages: ['en'] })).toEqual([]);
+  const inText = { el: '<p><img src="/a.webp" alt="Καθαρισμός της παραλίας"></p>', en: '' };
+  const data = { ...emptyData(news.fields), title: alternative, content: inText };
+  expect(advise(news, data, FACTS).map(({ rule }) => rule)).toEqual(['alternative-text']);
+  const name = { el: 'Ναός της Παναγίας', en: 'Church of Our Lady' };
+  const place = { ...emptyData(attraction.fields), name, image: 'harbour' };
+  const pictures = new Map([['harbour', name]]);
+  expect(advise(attraction, place, { ...FACTS, pictures })).toEqual([]);
+});
+
+test.each([
+  'IMG_20240503_101112',
+  'limani-aigiou-2024',
+  'limani_2.JPG',
+  'photo (3)',
+  'Screenshot 2024-05-03 101112',
+  'WhatsApp Image 2024-05-03 at 10.11.12',
+  'Εικόνα1',
+])('the name of a file is no alternative text: %s', (alt) => {
+  expect(isFileName(alt)).toBe(true);
+});
+
+test.each(['Λιμάνι', 'COVID-19', 'Το λιμάνι-μαρίνα του Αιγίου', 'Image of Our Lady', 'Σχέδιο 3'])(
+  'words are no name of a file: %s',
+  (alt) => {
+    expect(isFileName(alt)).toBe(false);
+  },
+);

@@ -16,14 +16,31 @@ const TEXTS = {
     el: 'Το αγγλικό εναλλακτικό κείμενο της εικόνας είναι το ελληνικό. Γράψτε το στα αγγλικά.',
     en: 'The picture’s English alternative text is the Greek one. Write it in English.',
   },
+  title: {
+    el: 'Το εναλλακτικό κείμενο της εικόνας επαναλαμβάνει τον τίτλο και θα ακουστεί δύο φορές. Γράψτε τι δείχνει η εικόνα.',
+    en: 'The picture’s alternative text repeats the title and would be heard twice. Write what the picture shows.',
+  },
   caption: {
     el: 'Το εναλλακτικό κείμενο της εικόνας επαναλαμβάνει τη λεζάντα και θα ακουστεί δύο φορές. Γράψτε τι δείχνει η εικόνα.',
     en: 'The picture’s alternative text repeats the caption and would be heard twice. Write what the picture shows.',
   },
 } satisfies Record<string, Bilingual>;
 
-const FILE_NAME =
-  /^[^ ]+\.(?:jpe?g|png|gif|webp|avif|heic)$|^(?:img|dsc|dscn|pict|image|εικόνα)[-_ ]?\d+$/iu;
+/** As cameras, telephones and programs name files, or anybody who writes hyphens in place of spaces. */
+const FILE_NAMES = [
+  /^[^ ]+\.(?:jpe?g|png|gif|webp|avif|heic)$/i,
+  /^(?:img|dsc|dscn|pict|photo|image|εικόνα|φωτογραφία)[-_ ]?\(?\d+\)?$/iu,
+  /^(?:screenshot|στιγμιότυπο οθόνης|whatsapp image|viber[ _]image)[-_ ].*\d/iu,
+  /^[^ ]*_[^ ]*$/,
+  /^[^ ]+-[^ ]+-[^ ]+$/,
+];
+
+/** What an alternative text may repeat, and where it is heard. */
+export interface BesidePicture {
+  languages: readonly Lang[];
+  /** The title of the entry; none where it is a name, which a picture of its bearer rightly has. */
+  title?: Bilingual | undefined;
+}
 
 /**
  * What is wrong with the words of the library for a picture that is shown in those languages; `missing` where there are
@@ -31,13 +48,16 @@ const FILE_NAME =
  */
 export function problemOfAlternative(
   alternative: Bilingual,
-  languages: readonly Lang[],
+  { languages, title }: BesidePicture,
   missing: Bilingual,
 ): Bilingual | undefined {
   if (Object.values(alternative).every((words) => words === '')) return missing;
   const texts = languages.map((language) => alternative[language]);
   if (texts.includes('')) return TEXTS.inOneLanguage;
   if (texts.some(isFileName)) return TEXTS.fileName;
+  if (languages.some((language) => isSame(alternative[language], title?.[language]))) {
+    return TEXTS.title;
+  }
   const { el, en } = alternative;
   return languages.includes('en') && en === el && /\p{Script=Greek}/u.test(en)
     ? TEXTS.greekInEnglish
@@ -56,16 +76,22 @@ export function findCopiedCaptions(
   return Object.entries(fields).flatMap(([path, { kind }]) => {
     const alternative = kind === 'image' ? pictures.get(String(item[path])) : undefined;
     const isCopied = languages.some(
-      (language) =>
-        caption?.[language] &&
-        alternative &&
-        fold(caption[language].trim()) === fold(alternative[language].trim()),
+      (language) => alternative && isSame(alternative[language], caption?.[language]),
     );
     return isCopied ? [{ rule: 'alternative-text', path, text: TEXTS.caption }] : [];
   });
 }
 
+/** What is wrong with words that were written for a picture in a text. */
+export const repeatsTitle = (alt: string, title: string | undefined): Bilingual | undefined =>
+  isSame(alt, title) ? TEXTS.title : undefined;
+
+/** Whether an alternative text says what stands beside it, however either is written. */
+function isSame(alt: string, words = ''): boolean {
+  return words.trim() !== '' && fold(words) === fold(alt);
+}
+
 /** Whether an alternative text is only the name of a file. */
 export function isFileName(alt: string): boolean {
-  return FILE_NAME.test(alt.trim());
+  return FILE_NAMES.some((pattern) => pattern.test(alt.trim()));
 }

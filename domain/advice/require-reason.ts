@@ -7,6 +7,7 @@ import { readStored } from '../content/model/stored-data.ts';
 import { findContentType } from '../content-types/all.ts';
 import { DomainError, type FieldMessages } from '../errors.ts';
 import { readDocumentTexts } from '../media/documents/document-facts.ts';
+import { noteExplained } from '../media/documents/unexplained.ts';
 import { findPersonalData, type PersonalData, ungrouped } from '../text/personal-data.ts';
 import { describePersonalData, describePersonalDataInFile } from './describe-personal-data.ts';
 import { filesOfEntry } from './documents.ts';
@@ -33,13 +34,18 @@ export async function requireReason(
     after.publish_at && after.working,
   );
   const known = new Set(earlier.flatMap((copy) => numbersIn(type, copy)).map(numberOf));
+  const documents = await numbersInDocuments(tx, type, { earlier, later });
   const added = [
     ...later.flatMap((copy) => numbersIn(type, copy)),
-    ...(await numbersInDocuments(tx, type, { earlier, later })),
+    ...documents.flatMap(({ numbers }) => numbers),
   ].filter((one) => !known.has(numberOf(one)));
-  if (added.length === 0) return;
   const reason = reasonOf(acting);
-  if (!reason) throw refusal(added);
+  if (added.length > 0 && !reason) throw refusal(added);
+  await noteExplained(
+    tx,
+    documents.map(({ id }) => id),
+  );
+  if (added.length === 0) return;
   const subject = { type: after.type, id: after.id, title: after.title_el };
   await recordChange(tx, acting.by, 'personal-data-published', subject, acting.now, reason);
 }
@@ -69,7 +75,7 @@ async function numbersInDocuments(
   tx: Tx,
   type: ContentType,
   { earlier, later }: { earlier: readonly Copy[]; later: readonly Copy[] },
-): Promise<Found[]> {
+): Promise<{ id: string; numbers: Found[] }[]> {
   const files = (copies: readonly Copy[]) =>
     copies.flatMap((copy) => filesOfEntry(type.fields, copy));
   const given = new Set(files(earlier).map(({ id }) => id));
@@ -77,11 +83,12 @@ async function numbersInDocuments(
     files(later).flatMap(({ id, path }) => (given.has(id) ? [] : [[id, path]])),
   );
   const texts = await readDocumentTexts(tx, [...added.keys()]);
-  return texts.flatMap(({ mediumId, text }) =>
-    findPersonalData(text).map((one) =>
+  return texts.map(({ mediumId, text }) => ({
+    id: mediumId,
+    numbers: findPersonalData(text).map((one) =>
       found(added.get(mediumId) ?? '', one, describePersonalDataInFile(one)),
     ),
-  );
+  }));
 }
 
 const found = (path: string, { words }: PersonalData, message: Found['message']): Found => ({

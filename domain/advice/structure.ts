@@ -2,7 +2,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
 import { mediaIdOf } from '../media/pictures/picture.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { fold } from '../text/fold.ts';
-import { isFileName, problemOfAlternative } from './alternatives.ts';
+import { isFileName, problemOfAlternative, repeatsTitle } from './alternatives.ts';
 import type { AdviceRule, Finding } from './finding.ts';
 
 type Found = Omit<Finding, 'path'>;
@@ -64,6 +64,8 @@ export interface LibraryWords {
   pictures: ReadonlyMap<string, Bilingual>;
   /** Of the text. */
   language: Lang;
+  /** As {@link BesidePicture} has it. */
+  title?: Bilingual | undefined;
 }
 
 /** What a rich text's structure lacks: order of headings, words of links, headers of tables, pictures' texts. */
@@ -100,14 +102,16 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 /** An empty text is a decision only where the picture says that it is decorative (`role="presentation"`). */
 function problemOfPicture(
   picture: Element,
-  { pictures, language }: LibraryWords,
+  { pictures, language, title }: LibraryWords,
 ): Bilingual | undefined {
   const { alt = '', role, src = '' } = picture.attribs;
   if (role === 'presentation') return undefined;
   if (alt.trim() === '') {
     const id = mediaIdOf(src);
     const words = id === undefined ? { el: '', en: '' } : pictures.get(id);
-    return words && problemOfAlternative(words, [language], TEXTS.noAlternative);
+    return (
+      words && problemOfAlternative(words, { languages: [language], title }, TEXTS.noAlternative)
+    );
   }
   const figure = picture.parent as Element | null;
   const [caption] = figure ? DomUtils.getElementsByTagName('figcaption', figure) : [];
@@ -115,7 +119,7 @@ function problemOfPicture(
     isFileName(alt) ||
     (alt.length > 4 && src.includes(alt)) ||
     (caption && fold(DomUtils.textContent(caption).trim()) === fold(alt.trim()));
-  return isCopied ? TEXTS.copiedAlternative : undefined;
+  return isCopied ? TEXTS.copiedAlternative : repeatsTitle(alt, title?.[language]);
 }
 
 function firstCell(table: Element): string {

@@ -17,6 +17,7 @@ import { noEnglish } from './tasks/no-english.ts';
 import { overdueSets } from './tasks/overdue-sets.ts';
 import { ownDrafts } from './tasks/own-drafts.ts';
 import { ownMessages } from './tasks/own-messages.ts';
+import { personalDataInFiles } from './tasks/personal-data-in-files.ts';
 import { picturesWithoutAlt } from './tasks/pictures-without-alt.ts';
 import { planned } from './tasks/planned.ts';
 import { toRecheck } from './tasks/to-recheck.ts';
@@ -27,6 +28,7 @@ import { waitingLetters } from './tasks/waiting-letters.ts';
 export const TASK_KINDS: readonly TaskKind[] = [
   emergencyMode,
   alertsInForce,
+  personalDataInFiles,
   overdueSets,
   failingLetters,
   endingMessages,

@@ -37,7 +37,7 @@ describe.each(TEST_DATABASES)('what is found besides the texts of pages, on $nam
       opened.services.db,
       { id: DOCUMENT, digest: DIGEST },
       { pages: 1, title: '', language: '', isTagged: true, isScanned: false, text, isWhole: true },
-      TEST_NOW,
+      { now: TEST_NOW },
     );
 
   test('are the words of documents, whether read before they are published or after', async () => {

@@ -4,6 +4,7 @@
  */
 
 export type PersonalDataKind =
+  | 'personal-number'
   | 'tax-number'
   | 'social-security'
   | 'iban'
@@ -20,6 +21,13 @@ export interface PersonalData {
 
 /** Letters that look the same in Greek and Latin, and which identity cards therefore have. */
 const CARD_LETTERS = 'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧABEZHIKMNOPTYX';
+/** Two of them that are a word or stand for one: «ΤΑ 150000 ευρώ», «ΑΜ 123456» of a register. */
+const SMALL_WORDS =
+  /^(?:[TΤ][OΟAΑHΗ]|[OΟ][IΙ]|[MΜ][EΕ]|[NΝ][AΑOΟ]|[AΑ][NΝMΜEΕTΤ]|IN|BY|[KΚ][MΜ])\P{L}/u;
+const SMALL_LETTERS = /^\p{Ll}/u;
+/** What is written in front of the number of an identity card. */
+const CARD_IN_FRONT =
+  /(?:Α\.?Δ\.?Τ\.?|ταυτ[οό]τητ\p{L}*|identity card|(?<!\p{L})ID(?!\p{L}))[^.;]{0,30}$/iu;
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
 const BETWEEN = String.raw`[ \u00a0.\-/]?`;
@@ -39,7 +47,7 @@ interface Detector {
 /** Earlier ones take what later ones would match, too. */
 const DETECTORS: readonly Detector[] = [
   // A Greek one has a length of its own, so that a number behind it is not taken for its end.
-  { kind: 'iban', pattern: pattern(String.raw`GR(?:${BETWEEN}\d){25}`), isOne: isIban },
+  { kind: 'iban', pattern: pattern(String.raw`[Gg][Rr](?:${BETWEEN}\d){25}`), isOne: isIban },
   {
     kind: 'iban',
     pattern: pattern(String.raw`[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}`),
@@ -51,14 +59,19 @@ const DETECTORS: readonly Detector[] = [
     pattern: pattern(String.raw`(?:(?:\+|00)30${BETWEEN})?69(?:${BETWEEN}\d){8}`),
     isOne: () => true,
   },
-  { kind: 'tax-number', pattern: pattern(grouped(9)), isOne: isTaxNumber },
+  // Προσωπικός Αριθμός: two digits, a letter, and the tax number (Law 4727/2020, article 11).
+  {
+    kind: 'personal-number',
+    pattern: pattern(String.raw`\d{2}\p{L}${BETWEEN}${grouped(9)}`),
+    isOne: (words) => isTaxNumber(words.slice(3)),
+  },
+  // EL stands in front of one in dealings with other countries.
+  { kind: 'tax-number', pattern: pattern(`(?:EL)?${grouped(9)}`), isOne: isTaxNumber },
   {
     kind: 'identity-card',
-    pattern: pattern(String.raw`[${CARD_LETTERS}]{1,2}[ \u00a0-]?\d{6}`),
-    // A single letter and six digits may be many things, unless the words in front say what it is.
-    isOne: (words, before) =>
-      /^.\p{L}/u.test(words) ||
-      /(?:Α\.?Δ\.?Τ\.?|ταυτότητ\p{L}*|identity card|ID)[^.;]{0,30}$/iu.test(before),
+    // Up to the nine characters that cards for travelling may have (ICAO 9303-5), since new ones have a form of their own.
+    pattern: pattern(String.raw`\p{L}{1,2}[ \u00a0-]?\d{6,8}`),
+    isOne: isIdentityCard,
   },
 ];
 
@@ -107,7 +120,7 @@ function isSocialSecurityNumber(words: string): boolean {
 
 /** ISO 13616: the number modulo 97 is 1, when the first four characters stand last and letters are numbers from 10. */
 function isIban(words: string): boolean {
-  const compact = ungrouped(words);
+  const compact = ungrouped(words).toUpperCase();
   if (compact.startsWith('GR') && compact.length !== 27) return false;
   let rest = 0;
   for (const character of compact.slice(4) + compact.slice(0, 4)) {
@@ -115,6 +128,17 @@ function isIban(words: string): boolean {
       rest = (rest * 10 + Number(digit)) % 97;
   }
   return rest === 1;
+}
+
+/**
+ * Two capitals that cards have and six digits are one wherever they stand. Whatever else letters and digits may be, such
+ * as a decision or an amount, is one only where the words in front say so.
+ */
+function isIdentityCard(words: string, before: string): boolean {
+  const isPlain = new RegExp(`^[${CARD_LETTERS}]{2}[^\\p{L}\\d]?\\d{6}$`, 'u').test(words);
+  if (isPlain && !SMALL_WORDS.test(words)) return true;
+  if (!CARD_IN_FRONT.test(before)) return false;
+  return !(SMALL_LETTERS.test(words) && SMALL_WORDS.test(words.toUpperCase()));
 }
 
 /** The words with all but the first two and the last two characters hidden, for lists and records. */

@@ -40,6 +40,7 @@ export const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'POST /media/{id}/restore': CLICK,
   'POST /media/{id}/replace': UPLOADS,
   'POST /media/{id}/bring-back': CLICK,
+  'POST /media/{id}/reason': 'one dialog with the reason for an entry',
   'POST /maps/check': LOOKS,
   'POST /maps/{extent}/built-in': CLICK,
   'POST /redirects/check': LOOKS,

@@ -37,6 +37,7 @@ export function testFactsRow(
     is_tagged: 1,
     is_scanned: 0,
     has_whole_text: 1,
+    personal_data: 'none',
     text: '',
     read_at: TEST_NOW.toISOString(),
     ...part,

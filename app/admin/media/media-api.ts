@@ -77,6 +77,11 @@ export function bringBackFile(
   return answerOf(api.media[':id']['bring-back'].$post({ param: { id }, json }));
 }
 
+/** Says why the personal data in a document must stay public. */
+export function explainDocument(id: string, json: { version: number; reason?: string }) {
+  return answerOf(api.media[':id'].reason.$post({ param: { id }, json }));
+}
+
 export function deleteMedium(id: string) {
   return answerOf(api.media[':id'].$delete({ param: { id } }));
 }

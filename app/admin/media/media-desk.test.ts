@@ -67,6 +67,36 @@ describe.each(['el', 'en'] as const)('what a PDF says of itself (%s)', (lang) =>
   });
 });
 
+test('a public document with personal data says so until somebody says why it must stay', async () => {
+  const { page } = screens;
+  const { db } = api.services;
+  const row = testDocumentRow();
+  await db.insertInto('media').values(row).execute();
+  const content = { el: `<p><a href="/media/report.${row.digest}/report.pdf">Εδώ</a></p>`, en: '' };
+  const data = { ...newsData('Πίνακες', '2026-03-01'), content };
+  await api.call('POST', '/content/news', { as: 'admin', body: { data } });
+  const facts = { text: 'ΑΦΜ 123456783', personal_data: 'found' as const };
+  await db.insertInto('document_facts').values(testFactsRow('report', facts)).execute();
+
+  await screens.open('/admin/dashboard');
+  await page.getByRole('link', { name: 'Public documents with personal data' }).click();
+  await page.getByRole('button', { name: 'report.pdf PDF · 1 page Personal data' }).click();
+  const file = page.getByRole('dialog', { name: 'File details' });
+  const warning = file.getByRole('alert');
+  await expectOn(warning).toContainText('The document is public and has personal data');
+  await file.getByRole('button', { name: 'Keep it, and say why' }).click();
+  const asked = page.getByRole('dialog', { name: 'personal data' });
+  await expectOn(asked).toContainText('tax number (ΑΦΜ) (12•••••83)');
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expectOn(warning).toHaveCount(1);
+  await file.getByRole('button', { name: 'Keep it, and say why' }).click();
+  await asked.getByLabel('Why it stays public').fill('The law demands the list.');
+  await asked.getByRole('button', { name: 'Keep it for this reason' }).click();
+  await expectOn(warning).toHaveCount(0);
+  await file.getByRole('button', { name: 'Close' }).click();
+  await expectOn(page.getByText('No file matches the search.')).toBeVisible();
+});
+
 test('credit, licence and a tag of a picture are saved; the library is narrowed to the tag', async () => {
   const { page } = screens;
   const id = await addPicture();

@@ -87,13 +87,14 @@ export function MediaScreen() {
         }
         onPage={(next, options) => go({ page: next }, options?.replace ?? false)}
       >
-        {(_, isOld) => (
+        {({ unexplained }, isOld) => (
           <ul className="media-grid" aria-busy={isOld}>
             {media.map((medium) => (
               <li key={medium.id}>
                 <MediumTile
                   medium={medium}
                   hasDraft={medium.id in drafts.drafts}
+                  isUnexplained={unexplained.includes(medium.id)}
                   onOpen={() => go({ open: medium.id }, false)}
                 />
               </li>

@@ -25,6 +25,7 @@ export const LIBRARY_TEXTS = {
   lacksAnything: { el: 'Όλα τα αρχεία', en: 'All files' },
   tag: { el: 'Ετικέτα', en: 'Tag' },
   anyTag: { el: 'Όλες', en: 'All' },
+  unexplained: { el: 'Προσωπικά δεδομένα', en: 'Personal data' },
   noAlt: { el: 'Χωρίς εναλλακτικό κείμενο', en: 'No alternative text' },
   loadFailed: { el: 'Η βιβλιοθήκη δεν φορτώθηκε.', en: 'The library could not be loaded.' },
   nothing: {
@@ -46,6 +47,10 @@ export const LACKING_TEXTS = {
   use: { el: 'Αρχεία που δεν χρησιμοποιούνται', en: 'Files that nothing uses' },
   tags: { el: 'PDF χωρίς ετικέτες προσβασιμότητας', en: 'PDFs without accessibility tags' },
   letters: { el: 'Σαρωμένα PDF', en: 'Scanned PDFs' },
+  reason: {
+    el: 'Δημόσια PDF με προσωπικά δεδομένα χωρίς αιτιολόγηση',
+    en: 'Public PDFs with personal data and no reason given',
+  },
 };
 
 const MEGABYTE = 1024 * 1024;

@@ -11,11 +11,13 @@ interface MediumTileProps {
   medium: Medium;
   /** Something was written about it and not saved. */
   hasDraft: boolean;
+  /** Visitors see personal data in it, and nobody has said why. */
+  isUnexplained: boolean;
   onOpen: () => void;
 }
 
 /** A medium in the grid of the library: what it shows or is called, and what it lacks. */
-export function MediumTile({ medium, hasDraft, onOpen }: MediumTileProps) {
+export function MediumTile({ medium, hasDraft, isUnexplained, onOpen }: MediumTileProps) {
   const { say, lang } = useAdminLanguage();
   const words = medium.alt[lang] || medium.alt[lang === 'el' ? 'en' : 'el'];
   const facts = medium.document?.state === 'read' ? medium.document : undefined;
@@ -37,6 +39,9 @@ export function MediumTile({ medium, hasDraft, onOpen }: MediumTileProps) {
       <span className="media-tile-facts">
         {medium.kind === 'document' && (
           <span>PDF{facts && ` · ${say(sayPages(facts.pages))}`}</span>
+        )}
+        {isUnexplained && (
+          <span className="media-tile-missing">{say(LIBRARY_TEXTS.unexplained)}</span>
         )}
         {facts?.isScanned && (
           <span className="media-tile-missing">{say(DOCUMENT_TEXTS.isScanned)}</span>

@@ -19,7 +19,12 @@ const library = new QueryClient({
   defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } },
 });
 for (const medium of SAMPLE_MEDIA)
-  library.setQueryData(mediumQuery(medium.id).queryKey, { ...medium, uses: [], isShown: false });
+  library.setQueryData(mediumQuery(medium.id).queryKey, {
+    ...medium,
+    uses: [],
+    isShown: false,
+    isUnexplained: false,
+  });
 
 const NO_WORDS = { el: '', en: '' };
 

@@ -111,7 +111,12 @@ function Media() {
       <ul className="media-grid">
         {SAMPLE_MEDIA.map((medium, at) => (
           <li key={medium.id}>
-            <MediumTile medium={medium} hasDraft={at === 0} onOpen={nothing} />
+            <MediumTile
+              medium={medium}
+              hasDraft={at === 0}
+              isUnexplained={false}
+              onOpen={nothing}
+            />
           </li>
         ))}
       </ul>

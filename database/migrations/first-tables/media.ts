@@ -75,10 +75,13 @@ export async function createMediaTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('is_tagged', 'integer', (c) => c.notNull())
     .addColumn('is_scanned', 'integer', (c) => c.notNull())
     .addColumn('has_whole_text', 'integer', (c) => c.notNull())
+    .addColumn('personal_data', 'text', (c) => c.notNull())
     .addColumn('read_at', 'text', (c) => c.notNull())
     // Last, so that SQLite need not pass over it to read the others.
     .addColumn('text', 'text', (c) => c.notNull())
     .execute();
+  await sql`create index document_facts_unexplained on document_facts (medium_id)
+    where personal_data = 'found'`.execute(db);
 
   await db.schema
     .createTable('loose_files')

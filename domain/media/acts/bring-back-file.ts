@@ -34,7 +34,8 @@ export async function bringBackFile(
     if (before.version !== version) throw changedMeanwhile([toMedium(before)]);
     await requireMayChangeShown(tx, [before], acting);
     const file = await takeEarlier(tx, id, earlier);
-    if (reading) await requireReasonForDocument(tx, before, wordsOf(reading), acting);
+    const isExplained =
+      reading && (await requireReasonForDocument(tx, before, wordsOf(reading), acting));
     await keepEarlierFile(tx, before, acting);
     const columns = {
       file_name: file.file_name,
@@ -48,7 +49,7 @@ export async function bringBackFile(
       crop: file.crop,
     };
     const after = await changeMedium(tx, before, columns, acting);
-    if (reading) await keepReading(tx, after, reading, acting.now);
+    if (reading) await keepReading(tx, after, reading, { now: acting.now, isExplained });
     await recordMediumAct(tx, 'replacement-undone', after, acting);
     touchSite(tx);
     return after;

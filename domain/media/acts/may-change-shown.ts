@@ -8,22 +8,24 @@ import { toMedium } from '../library/medium.ts';
 /** Which of some media visitors see on a page, now or by what is planned. */
 export async function findShown(db: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const rows = await db
+  const rows = await shownMedia(db).where('target', 'in', ids).distinct().execute();
+  return new Set(rows.map(({ target }) => target));
+}
+
+/** The ids of all media that visitors see on a page, now or by what is planned; some more than once. */
+export function shownMedia(db: Db) {
+  return db
     .selectFrom('entry_references')
     .innerJoin('entries', 'entries.id', 'entry_references.entry_id')
     .where('kind', '=', 'medium')
-    .where('target', 'in', ids)
-    .where('deleted_at', 'is', null)
+    .where('entries.deleted_at', 'is', null)
     .where((e) =>
       e.or([
         e.and([e('copy', '=', 'published'), e('public_languages', '!=', '')]),
         e.and([e('copy', '=', 'working'), e('publish_at', 'is not', null)]),
       ]),
     )
-    .select('target')
-    .distinct()
-    .execute();
-  return new Set(rows.map(({ target }) => target));
+    .select('target');
 }
 
 /**

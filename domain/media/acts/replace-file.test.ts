@@ -18,6 +18,7 @@ import {
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { saveEntry } from '../../content/acts/save-entry.ts';
 import { news } from '../../content-types/news.ts';
+import { findUnexplained } from '../documents/unexplained.ts';
 import { findMovedAddress } from '../library/earlier-addresses.ts';
 import { listEarlierFiles } from '../library/earlier-files.ts';
 import { emptyMediaBin } from '../library/empty-bin.ts';
@@ -295,5 +296,27 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect((await replaceFile(opened.services, id, again, because)).version).toBe(6);
     const published = (await actions(id)).filter((action) => action === 'personal-data-published');
     expect(published).toHaveLength(2);
+  });
+
+  test('with numbers that nobody has answered for needs the reason that was never given', async () => {
+    const { db } = connection;
+    const { id, url } = await add(await written('Tax number 123456783'));
+    // A busy machine reads it only after it is public.
+    const facts = await db.selectFrom('document_facts').selectAll().execute();
+    await db.deleteFrom('document_facts').execute();
+    const content = { el: `<p><a href="${url}">Πίνακας</a></p>`, en: '' };
+    const data = { ...newsData('Πίνακες', '2026-03-01'), content };
+    await createEntry(db, news, { data }, acting);
+    await db.insertInto('document_facts').values(facts).execute();
+    const corrected = await send(await written('Corrected: tax number 123456783'));
+    const change = { upload: corrected, version: 1 };
+    const refused = await refusalOf(replaceFile(opened.services, id, change, acting));
+    expect(refused.details).toEqual({ personalData: ['file'] });
+    const because = { ...acting, reason: 'Ο πίνακας αναρτάται κατά τον νόμο.' };
+    await replaceFile(opened.services, id, change, because);
+    const isUnexplained = async () => (await findUnexplained(db, [id])).has(id);
+    expect(await isUnexplained()).toBe(false);
+    await replace(id, 2, await written('Again: tax number 123456783'));
+    expect(await isUnexplained(), 'the same number needs no second reason').toBe(false);
   });
 });

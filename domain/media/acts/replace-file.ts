@@ -127,7 +127,7 @@ async function putInPlace(
       }
       if (before.version !== sent.version) throw changedMeanwhile([toMedium(before)]);
       await requireMayChangeShown(tx, [before], acting);
-      await requireReasonForDocument(tx, before, wordsOf(reading), acting);
+      const isExplained = await requireReasonForDocument(tx, before, wordsOf(reading), acting);
       await keepEarlierFile(tx, before, acting);
       await takeFromQuota(tx, uploadBytesPerDay, sent.bytes, acting);
       const columns = {
@@ -144,7 +144,9 @@ async function putInPlace(
       };
       const after = await changeMedium(tx, before, columns, acting);
       await keepFile(tx, storage_key);
-      if (after.kind === 'document') await keepReading(tx, after, reading, acting.now);
+      if (after.kind === 'document') {
+        await keepReading(tx, after, reading, { now: acting.now, isExplained });
+      }
       await noteSentFile(tx, sent.sentDigest, after);
       await recordMediumAct(tx, 'replaced', after, acting);
       touchSite(tx);

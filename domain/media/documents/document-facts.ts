@@ -1,4 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
+import type { DocumentFactsTable } from '../../../database/tables.ts';
 
 /** What the inside of a PDF says, for staff and for advice before publishing. */
 export interface DocumentFacts {
@@ -55,6 +56,7 @@ export interface DocumentText {
   text: string;
   /** False where it is longer than is kept (1,000,000 characters), or took too long to read to its end. */
   isWhole: boolean;
+  personalData: DocumentFactsTable['personal_data'];
 }
 
 /**
@@ -74,12 +76,13 @@ export async function readDocumentTexts(db: Db, ids: readonly string[]): Promise
     .where('medium_id', 'in', ids)
     .where('media.deleted_at', 'is', null)
     .where('state', '=', 'read')
-    .select(['medium_id', 'text', 'has_whole_text'])
+    .select(['medium_id', 'text', 'has_whole_text', 'personal_data'])
     .orderBy('medium_id')
     .execute();
   return rows.map((row) => ({
     mediumId: row.medium_id,
     text: row.text,
     isWhole: row.has_whole_text === 1,
+    personalData: row.personal_data,
   }));
 }

@@ -6,6 +6,7 @@ import {
   listEntriesWithMedium,
 } from '../../content/references/document-words.ts';
 import { DomainError } from '../../errors.ts';
+import { findPersonalData } from '../../text/personal-data.ts';
 import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import type { DocumentReading } from '../files/file-jobs.ts';
 import { FileProcessEnded } from '../files/file-process.ts';
@@ -34,7 +35,7 @@ export async function readDocumentFacts(
   bytes: Uint8Array,
   now: Date,
 ): Promise<void> {
-  await keepReading(media.db, document, await tryToRead(media, bytes), now);
+  await keepReading(media.db, document, await tryToRead(media, bytes), { now });
 }
 
 /**
@@ -71,7 +72,7 @@ export async function readUnreadDocuments(
   for (const document of unread) {
     const bytes = await media.store.getBytes(document.storage_key);
     const outcome = await tryToRead(media, bytes);
-    await keepReading(media.db, document, outcome, now());
+    await keepReading(media.db, document, outcome, { now: now() });
     if (outcome !== 'later') read++;
   }
   return read;
@@ -92,14 +93,18 @@ export async function tryToRead({ files }: Reading, bytes: Uint8Array): Promise<
 export const wordsOf = (outcome: ReadingOutcome) =>
   typeof outcome === 'string' ? '' : outcome.text;
 
-/** Writes down what came of reading a document of the library. */
+/**
+ * Writes down what came of reading a document of the library. Of personal data in it that nobody has explained, staff
+ * are told once visitors see the document (unexplained.ts).
+ */
 export async function keepReading(
   db: Db,
   { id, digest }: Document,
   outcome: ReadingOutcome,
-  now: Date,
+  { now, isExplained = false }: { now: Date; isExplained?: boolean },
 ): Promise<void> {
   const reading = typeof outcome === 'string' ? null : outcome;
+  const hasPersonalData = reading !== null && findPersonalData(reading.text).length > 0;
   const columns: Omit<DocumentFactsTable, 'medium_id'> = {
     digest,
     state: reading ? 'read' : outcome === 'later' ? 'waiting' : 'unreadable',
@@ -110,6 +115,7 @@ export async function keepReading(
     is_scanned: reading?.isScanned ? 1 : 0,
     text: reading?.text ?? '',
     has_whole_text: reading && !reading.isWhole ? 0 : 1,
+    personal_data: !hasPersonalData ? 'none' : isExplained ? 'explained' : 'found',
     read_at: now.toISOString(),
   };
   await inTransaction(db, async (tx) => {

@@ -5,6 +5,7 @@ import type { Tables } from '../../../database/tables.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { searchWords } from '../../text/fold.ts';
 import { transliterate } from '../../text/transliterate.ts';
+import { unexplainedDocuments } from '../documents/unexplained.ts';
 import type { Lacking } from './lacking.ts';
 import { describeRows, type Medium, mediumNotFound } from './medium.ts';
 import { findMediaIds } from './searching.ts';
@@ -99,6 +100,7 @@ function narrowed(db: Db, { kind, tag, lacks }: MediaQuery) {
   }
   if (lacks === 'tags') query = query.where('id', 'in', documentsThat(db, 'is_tagged', 0));
   if (lacks === 'letters') query = query.where('id', 'in', documentsThat(db, 'is_scanned', 1));
+  if (lacks === 'reason') query = query.where('id', 'in', unexplainedDocuments(db));
   return query;
 }
 

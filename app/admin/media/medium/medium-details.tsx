@@ -10,6 +10,7 @@ import { MediumFacts } from './medium-facts.tsx';
 import { MediumForm } from './medium-form.tsx';
 import { MediumReplacing } from './medium-replacing.tsx';
 import { MEDIUM_TEXTS } from './medium-texts.ts';
+import { MediumUnexplained } from './medium-unexplained.tsx';
 import { MediumUses } from './medium-uses.tsx';
 
 import './medium-dialog.css';
@@ -47,6 +48,7 @@ export default function MediumDetails({ id, known, drafts, onClose }: MediumDeta
             onRetry={() => void asked.refetch()}
           />
         )}
+        {asked.data?.isUnexplained && <MediumUnexplained medium={asked.data} isLocked={isLocked} />}
         {asked.data && <MediumUses uses={asked.data.uses} />}
         {asked.data && !isLocked && <MediumReplacing medium={asked.data} drafts={drafts} />}
         {asked.data && (
