@@ -98,4 +98,11 @@ export const FACTS: readonly Breakage[] = [
     replace: 'is called a registry record',
     tests: ['seed/content/names-of-things.test.ts'],
   },
+  {
+    breaks: 'A decision of the council is published without its ADA.',
+    file: 'domain/content-types/transparency-document.ts',
+    find: 'String(date) >= FIRST_DAY_ON_DIAVGEIA',
+    replace: 'String(date) < FIRST_DAY_ON_DIAVGEIA',
+    tests: ['domain/content-types/transparency-document.test.ts'],
+  },
 ];

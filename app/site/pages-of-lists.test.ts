@@ -53,7 +53,7 @@ beforeAll(async () => {
       budget: 1,
     }));
     await publish(transparencyDocument, 21, () => ({
-      category: 'decisions',
+      category: 'plans',
       date: '2026-03-01',
       file: file.id,
     }));

@@ -7,6 +7,8 @@ import {
   optionalChoice,
   text,
 } from '../content/model/field-builders.ts';
+import type { FieldMessages } from '../errors.ts';
+import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { TOPICS } from './vocabularies.ts';
 
 /** Categories of transparency documents (specification, section 3); the filter adds 'all'. */
@@ -25,6 +27,10 @@ export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]['value'];
 export function isDocumentCategory(value: string): value is DocumentCategory {
   return DOCUMENT_CATEGORIES.some((category) => category.value === value);
 }
+
+/** The acts that take effect only on Diavgeia (Law 4727/2020, article 77), and since when municipalities post them. */
+const ACTS_ON_DIAVGEIA: readonly unknown[] = ['decisions', 'budgets'] satisfies DocumentCategory[];
+const FIRST_DAY_ON_DIAVGEIA = '2011-03-15';
 
 /** A document that the municipality publishes for transparency. */
 export const transparencyDocument = defineContentType({
@@ -64,4 +70,13 @@ export const transparencyDocument = defineContentType({
     label: { one: { el: 'Έγγραφο', en: 'Document' }, many: { el: 'Έγγραφα', en: 'Documents' } },
   },
   archives: true,
+  check: {
+    fields: ['category', 'date', 'ada'],
+    find: findMissingAda,
+  },
 });
+
+function findMissingAda({ category, date, ada }: Record<string, unknown>): FieldMessages {
+  const isPosted = ACTS_ON_DIAVGEIA.includes(category) && String(date) >= FIRST_DAY_ON_DIAVGEIA;
+  return isPosted && ada === '' ? { ada: VALIDATION_TEXTS.adaNeeded } : {};
+}

@@ -89,6 +89,10 @@ export const VALIDATION_TEXTS = {
     el: 'Γράψτε τον ΑΔΑ όπως τον δίνει η Διαύγεια, για παράδειγμα Ψ4Χ7ΩΞ6-ΑΒΓ.',
     en: 'Enter the ADA as Diavgeia gives it, for example Ψ4Χ7ΩΞ6-ΑΒΓ.',
   },
+  adaNeeded: {
+    el: 'Γράψτε τον ΑΔΑ: αποφάσεις και προϋπολογισμοί ισχύουν μόνο αναρτημένοι στη Διαύγεια.',
+    en: 'Enter the ADA: decisions and budgets take effect only once they are on Diavgeia.',
+  },
   adam: {
     el: 'Γράψτε τον ΑΔΑΜ όπως τον δίνει το ΚΗΜΔΗΣ, για παράδειγμα 26PROC012345678.',
     en: 'Enter the ADAM as the register of contracts gives it, for example 26PROC012345678.',

@@ -364,6 +364,11 @@ async function addMedia({ db }: Connection, kinds: Record<string, 'image' | 'doc
 }
 
 /** Data with every Greek text that a type may demand, and no English. */
+const WRITTEN = new Map([
+  ['email', 'a@b.gr'],
+  ['ada', 'Ψ4Χ7ΩΞ6-ΑΒΓ'],
+]);
+
 function greekData(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(emptyData(fields)).map(([name, empty]) => {
@@ -373,7 +378,7 @@ function greekData(fields: Fields): Record<string, unknown> {
         case 'richText':
           return [name, { el: 'Κείμενο', en: '' }];
         case 'text':
-          return [name, field.format === 'email' ? 'a@b.gr' : field.required ? '25100' : ''];
+          return [name, WRITTEN.get(field.format) ?? (field.required ? '25100' : '')];
         case 'link':
           return [name, '/contact'];
         case 'date':

@@ -159,7 +159,7 @@ describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
     await createEntry(
       db,
       transparencyDocument,
-      { slug: 'decision', data: { ...data, title, category: 'decisions' } },
+      { slug: 'decision', data: { ...data, title, category: 'plans' } },
       acting,
     );
     await db.deleteFrom('document_facts').execute();
