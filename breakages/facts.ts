@@ -105,4 +105,11 @@ export const FACTS: readonly Breakage[] = [
     replace: 'String(date) < FIRST_DAY_ON_DIAVGEIA',
     tests: ['domain/content-types/transparency-document.test.ts'],
   },
+  {
+    breaks: 'A place at a nursery is offered online, and the page has no address for it.',
+    file: 'seed/content/errands-people.ts',
+    find: "channels: ['person', 'email'],\n    topic: 'education'",
+    replace: "channels: ['person', 'online'],\n    topic: 'education'",
+    tests: ['seed/content/sheets.test.ts'],
+  },
 ];
