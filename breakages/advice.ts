@@ -134,7 +134,7 @@ export const ADVICE: readonly Breakage[] = [
   },
   {
     breaks: 'The library does not say that a public document has personal data.',
-    file: 'app/admin/media/medium-details.tsx',
+    file: 'app/admin/media/medium/medium-details.tsx',
     find: '{asked.data?.isUnexplained && ',
     replace: '{asked.isError && asked.data && ',
     tests: ['app/admin/media/media-desk.test.ts'],

@@ -98,4 +98,18 @@ export const FACTS: readonly Breakage[] = [
     replace: 'is called a registry record',
     tests: ['seed/content/names-of-things.test.ts'],
   },
+  {
+    breaks: 'Nobody is asked for the ADA of a decision of the council.',
+    file: 'domain/content-types/transparency-document.ts',
+    find: 'String(date) >= FIRST_DAY_ON_DIAVGEIA',
+    replace: 'String(date) < FIRST_DAY_ON_DIAVGEIA',
+    tests: ['domain/content-types/transparency-document.test.ts'],
+  },
+  {
+    breaks: 'A place at a nursery is offered online, and the page has no address for it.',
+    file: 'seed/content/services/errands-people.ts',
+    find: "channels: ['person', 'email'],\n    topic: 'education'",
+    replace: "channels: ['person', 'online'],\n    topic: 'education'",
+    tests: ['seed/content/services/sheets.test.ts'],
+  },
 ];

@@ -49,7 +49,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'Calendars know the name of the place of an event, and not its address.',
-    file: 'app/site/events/calendar-entries.ts',
+    file: 'app/site/events/calendar/calendar-entries.ts',
     find: "(['location', 'address'] as const)",
     replace: "(['location'] as const)",
     tests: ['app/site/events/events-screens.test.ts'],
@@ -57,7 +57,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'On the page of culture a picture stands twice.',
-    file: 'seed/content/culture-blocks.ts',
+    file: 'seed/content/places/culture-blocks.ts',
     find: "image: 'aigio-stairs'",
     replace: "image: 'folk-museum'",
     tests: ['app/site/tourism/tourism-screens.test.ts'],

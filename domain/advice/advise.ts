@@ -48,14 +48,19 @@ const TEXTS = {
 
 /** Everything that a person should look at before an entry becomes public, in the order of its fields. */
 export function advise(
-  type: Pick<ContentType, 'fields' | 'promoted'>,
+  type: Pick<ContentType, 'fields' | 'promoted' | 'advice'>,
   data: Record<string, unknown>,
   facts: AdviceFacts,
 ): Finding[] {
   const { title, date } = type.promoted;
   // What is called ‘name’ is that of a person or place, which the picture shows.
   const beside = title === 'title' ? { title: data[title] as Bilingual } : {};
-  return adviseOnFields(type.fields, data, { ...facts, ...beside }, '', date);
+  const ofFields = adviseOnFields(type.fields, data, { ...facts, ...beside }, '', date);
+  const ofType = Object.entries(type.advice?.(data) ?? {});
+  return [
+    ...ofFields,
+    ...ofType.map(([path, text]): Finding => ({ rule: 'missing', path, words: '', text })),
+  ];
 }
 
 function adviseOnFields(

@@ -7,6 +7,7 @@ import {
   optionalChoice,
   text,
 } from '../content/model/fields/field-builders.ts';
+import type { FieldMessages } from '../errors.ts';
 import { TOPICS } from './parts/vocabularies.ts';
 
 /** Categories of transparency documents (specification, section 3); the filter adds 'all'. */
@@ -25,6 +26,14 @@ export type DocumentCategory = (typeof DOCUMENT_CATEGORIES)[number]['value'];
 export function isDocumentCategory(value: string): value is DocumentCategory {
   return DOCUMENT_CATEGORIES.some((category) => category.value === value);
 }
+
+/** The acts that take effect only on Diavgeia (Law 4727/2020, article 77), and since when municipalities post them. */
+const ACTS_ON_DIAVGEIA: readonly unknown[] = ['decisions', 'budgets'] satisfies DocumentCategory[];
+const FIRST_DAY_ON_DIAVGEIA = '2011-03-15';
+const NO_ADA = {
+  el: 'Δεν υπάρχει ΑΔΑ. Αποφάσεις και προϋπολογισμοί ισχύουν μόνο αναρτημένοι στη Διαύγεια: γράψτε τον ΑΔΑ.',
+  en: 'There is no ADA. Decisions and budgets take effect only once they are on Diavgeia: enter the ADA.',
+};
 
 /** A document that the municipality publishes for transparency. */
 export const transparencyDocument = defineContentType({
@@ -64,4 +73,11 @@ export const transparencyDocument = defineContentType({
     label: { one: { el: 'Έγγραφο', en: 'Document' }, many: { el: 'Έγγραφα', en: 'Documents' } },
   },
   archives: true,
+  // No demand: a draft of a budget is laid before residents without a number.
+  advice: findMissingAda,
 });
+
+function findMissingAda({ category, date, ada }: Record<string, unknown>): FieldMessages {
+  const isPosted = ACTS_ON_DIAVGEIA.includes(category) && String(date) >= FIRST_DAY_ON_DIAVGEIA;
+  return isPosted && ada === '' ? { ada: NO_ADA } : {};
+}

@@ -83,6 +83,8 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   archives: boolean;
   /** What the fields of an entry that becomes public owe each other. Null where they owe each other nothing. */
   check: FieldCheck | null;
+  /** What is better not published as it is, by the paths of the fields; nobody has to follow it. Null for none. */
+  advice: ((data: Record<string, unknown>) => FieldMessages) | null;
   /** The dates on which an entry takes place, in order (entry_occurrences); null for a type without dates. */
   occurrences: ((data: Record<string, unknown>) => EntryOccurrence[]) | null;
   /** After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never. */
@@ -123,6 +125,7 @@ export function defineContentType<const N extends string, F extends Fields>(
     nestedSlugs: false,
     archives: false,
     check: null,
+    advice: null,
     occurrences: null,
     recheckMonths: null,
     rules: [],

@@ -234,7 +234,7 @@ export const overviewSheets: Readonly<Record<string, Sheet>> = {
       el: 'Το έντυπο σε PDF, ή τυπωμένο στα γραφεία του Δήμου και στα ΚΕΠ',
       en: 'The form as a PDF, or on paper at the municipality’s offices and Citizen Service Centres (KEP)',
     },
-    channels: ['online', 'person'],
+    channels: ['person', 'email'],
     office: 'town-hall',
     legalBasis: serviceLaws('digital governance', 'procedure'),
     questions: asked(

@@ -290,7 +290,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <li>Τα έντυπα δίνονται και τυπωμένα, στα γραφεία του Δήμου και στα ΚΕΠ. Αν δυσκολεύεστε, το προσωπικό τα συμπληρώνει μαζί σας.</li>
 </ul>
 <h2>Πού τα καταθέτετε</h2>
-<p>Στο κεντρικό πρωτόκολλο, στο γραφείο της <a href="/municipality/units">δημοτικής σας ενότητας</a> ή ηλεκτρονικά, με υπογραφή μέσω της ψηφιακής υπεύθυνης δήλωσης του gov.gr.</p>`,
+<p>Στο κεντρικό πρωτόκολλο, στο γραφείο της <a href="/municipality/units">δημοτικής σας ενότητας</a> ή με email, με υπογραφή μέσω της ψηφιακής υπεύθυνης δήλωσης του gov.gr.</p>`,
         en: `<p>Download the form you need from the list on this page. All forms are PDF files, in Greek, the language in which applications are made.</p>
 <h2>Before you fill it in</h2>
 <ul>
@@ -299,7 +299,7 @@ export const overviewServiceSeed = seedEntries(service, [
 <li>Printed forms are available at the municipality’s offices and at Citizen Service Centres (KEP). If you find a form difficult, staff fill it in with you.</li>
 </ul>
 <h2>Where to hand it in</h2>
-<p>At the central registry desk, at the office of your <a href="/municipality/units">municipal unit</a>, or electronically, signed through the digital declaration on gov.gr.</p>`,
+<p>At the central registry desk, at the office of your <a href="/municipality/units">municipal unit</a>, or by e-mail, signed through the digital declaration on gov.gr.</p>`,
       },
       whoCanApply: {
         el: `<p>Τα έντυπα είναι ελεύθερα για όλους. Ποιος μπορεί να υποβάλει κάθε αίτηση αναφέρεται στη σελίδα της υπηρεσίας.</p>`,

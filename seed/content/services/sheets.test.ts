@@ -37,6 +37,55 @@ describe('every service', () => {
   });
 });
 
+/** Offered online where no page of a service or an application can be named: whose, and the words that say so. */
+const ELSEWHERE: Record<string, string> = {
+  payments: 'web ή mobile banking',
+  business: '"https://openbusiness.gov.gr/"',
+};
+
+const ONLINE = serviceSeed.filter(({ data }) => data.channels.includes('online'));
+
+/** Whether somebody gets to the very application from there, on the page itself or by way of the sheets that it leads to. */
+function isOnline(slug: string, from: readonly string[] = []): boolean {
+  const data = serviceSeed.find((one) => one.slug === slug)?.data;
+  if (!data?.channels.includes('online') || from.includes(slug)) return false;
+  if (data.onlineLink !== '') return true;
+  const led = [
+    ...`${data.content.el}${JSON.stringify(data.steps)}`.matchAll(/\/services\/([a-z-]+)/g),
+  ];
+  return led.some(([, other = '']) => isOnline(other, [...from, slug]));
+}
+
+describe('a service is offered by no way that leads nowhere', () => {
+  const officeOf = ({ data }: (typeof serviceSeed)[number]) =>
+    officeSeed.find(({ slug }) => slug === data.office)?.data;
+  const offered = (channel: (typeof serviceSeed)[number]['data']['channels'][number]) =>
+    serviceSeed.filter(({ data }) => data.channels.includes(channel));
+
+  test.each(offered('person'))('$slug, in person: address and hours', (one) => {
+    expect(officeOf(one)?.address.el && officeOf(one)?.address.en).toBeTruthy();
+    expect(officeOf(one)?.hours).not.toEqual([]);
+  });
+
+  test.each(offered('phone'))('$slug, by phone: a number', (one) => {
+    expect(officeOf(one)?.phone).toMatch(/^\+30 \d/);
+  });
+
+  test.each(offered('email'))('$slug, by e-mail: an address', (one) => {
+    expect(officeOf(one)?.email).toContain('@');
+  });
+
+  test.each(offered('post'))('$slug, by post: an address with its postcode', (one) => {
+    expect(officeOf(one)?.address.el).toMatch(/\d{5}/);
+  });
+
+  test.each(ONLINE)('$slug, online: the address of the very application', ({ slug, data }) => {
+    const elsewhere = ELSEWHERE[slug];
+    if (elsewhere) expect(data.content.el).toContain(elsewhere);
+    else expect(isOnline(slug)).toBe(true);
+  });
+});
+
 test('every news item has a topic', () => {
   expect(NEWS.filter(({ data }) => !data.topic).map(({ slug }) => slug)).toEqual([]);
 });
