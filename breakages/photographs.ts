@@ -7,6 +7,23 @@ const PROCESS = ['domain/media/files/file-process.test.ts'];
 /** Photographs of all shapes wherever screens show pictures, and streets with their offices. */
 export const PHOTOGRAPHS: readonly Breakage[] = [
   {
+    breaks: 'An upright picture in a text is higher than the screen.',
+    file: 'app/ui/pictures/figure.tsx',
+    find: "return 'max-w-72';",
+    replace: "return '';",
+    tests: EVERYWHERE,
+    title: 'at 1440 px',
+    of: ['x-photographs-everywhere'],
+  },
+  {
+    breaks: 'Beside a menu the words below a narrow picture of many are cut.',
+    file: 'app/ui/pictures/gallery.tsx',
+    find: 'if (count > 5 && together > TWO_ROWS)',
+    replace: 'if (count > 50 && together > TWO_ROWS)',
+    tests: ['app/ui/pictures/gallery.test.tsx'],
+    title: 'wide enough for the longest words',
+  },
+  {
     breaks: 'What staff chose to stay in sight is cut off like anything else.',
     file: 'app/ui/styles/focus.css',
     find: 'object-position: var(--focus-x, 50%) var(--focus-y, 50%);',

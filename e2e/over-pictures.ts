@@ -105,7 +105,7 @@ interface ShownPart {
 }
 
 interface PicturesOfPage {
-  /** Those that did not come, or are stretched by more than a fiftieth of their shape. */
+  /** Those that did not come, are stretched by more than a fiftieth of their shape, or are higher than the screen. */
   bad: string[];
   shown: ShownPart[];
 }
@@ -124,7 +124,7 @@ export async function picturesOf(page: Page): Promise<PicturesOfPage> {
       const id = /\/media\/([^/.]+)\./.exec(image.currentSrc)?.[1] ?? image.currentSrc;
       const isStretched =
         objectFit === 'fill' && Math.abs(width / height / (whole.width / whole.height) - 1) > 0.02;
-      if (whole.width === 0 || isStretched) found.bad.push(id);
+      if (whole.width === 0 || isStretched || height > innerHeight) found.bad.push(id);
       const scale =
         objectFit === 'cover' ? Math.max(width / whole.width, height / whole.height) : 0;
       const [x = 50, y = 50] = objectPosition.split(' ').map(Number.parseFloat);

@@ -1,9 +1,13 @@
 import { emptyData } from '../domain/content/model/content-type.ts';
 import { attraction } from '../domain/content-types/attraction.ts';
+import { event } from '../domain/content-types/event.ts';
+import { historySection } from '../domain/content-types/history-section.ts';
 import { lodging } from '../domain/content-types/lodging.ts';
 import { mayor } from '../domain/content-types/mayor.ts';
 import { news } from '../domain/content-types/news.ts';
+import { service } from '../domain/content-types/service.ts';
 import { slide } from '../domain/content-types/slide.ts';
+import { teaser } from '../domain/content-types/teaser.ts';
 import { unit } from '../domain/content-types/unit.ts';
 import { makePhotograph, type PhotographName } from '../harness/content/photographs.ts';
 import { signInToSite } from '../harness/sites/site-calls.ts';
@@ -21,16 +25,24 @@ export const PHOTOGRAPHED = [
   '/municipality',
   '/municipality/units',
   '/municipality/units/unit-bright',
+  '/municipality/units/unit-tall',
   '/municipality/mayor',
+  '/municipality/administration',
+  '/municipality/history',
+  '/municipality/transparency',
   '/tourism',
   '/tourism/landmark',
   '/tourism/landmark/landmark-tall',
   '/tourism/beaches',
+  '/tourism/beach/beach-dark',
   '/tourism/accommodation',
   '/tourism/accommodation/lodging-portrait',
   '/news',
   '/news/news-portrait',
   '/news/news-panorama',
+  '/events',
+  '/events/event-tall',
+  '/services/photographed',
   '/photographs',
 ] as const;
 
@@ -132,6 +144,42 @@ export async function fillWithPhotographs(url: string): Promise<Map<PhotographNa
       gallery: gallery.slice(0, 3),
     });
   }
+  for (const [at, [name, image]] of pictures.entries()) {
+    await publish('event', `event-${name}`, {
+      ...emptyData(event.fields),
+      title: words(name),
+      description: SENTENCE,
+      startsAt: `2099-05-${10 + at}T20:00`,
+      location: { el: 'Πολιτιστικό Κέντρο', en: 'Cultural centre' },
+      image,
+      gallery,
+    });
+    await publish('history-section', `history-${name}`, {
+      ...emptyData(historySection.fields),
+      title: words(name),
+      content: TEXT,
+      image,
+    });
+  }
+  for (const [place, name] of [
+    ['transparency-banner', 'panorama'],
+    ['tourism-banner', 'portrait'],
+  ] as const) {
+    await publish('teaser', place, {
+      ...emptyData(teaser.fields),
+      place,
+      title: words(name),
+      description: SENTENCE,
+      image: ids.get(name),
+    });
+  }
+  await publish('service', 'photographed', {
+    ...emptyData(service.fields),
+    title: words('service'),
+    description: SENTENCE,
+    content: TEXT,
+    gallery,
+  });
   // There is always one.
   const { entries } = await call('GET', '/content/mayor');
   await call('PUT', `/content/mayor/${entries[0]?.id}`, {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
-import { widerThanScreen } from './enlarged.ts';
+import { findBrokenWords, widerThanScreen } from './enlarged.ts';
 import { contrastsOverPictures, picturesOf } from './over-pictures.ts';
 import { FOCUS, fillWithPhotographs, PHOTOGRAPHED } from './photographed-site.ts';
 
@@ -16,12 +16,15 @@ test.afterAll(() => site.stop());
 /** Of its height or its width, in percent: what a frame must show at least of a picture of another shape. */
 const LEAST_SHOWN = 20;
 
-for (const width of [390, 1440]) {
+for (const [width, between, colorScheme] of [
+  [390, 768, 'light'],
+  [1440, 1024, 'dark'],
+] as const) {
   test(`photographs of every shape stand well wherever the site shows pictures, at ${width} px`, async ({
     page,
   }) => {
     test.setTimeout(300_000);
-    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
     // WebP is made many times as quickly, and is laid out alike.
     await page.route('**/media/**/*.avif', (route) =>
       route.continue({
@@ -43,6 +46,7 @@ for (const width of [390, 1440]) {
     const seen = new Set<string>();
     for (const path of PHOTOGRAPHED) {
       const where = `${path} at ${width}`;
+      await page.setViewportSize({ width, height: 900 });
       await page.goto(`${site.url}${path}`);
       const { bad, shown } = await picturesOf(page);
       expect(bad, where).toEqual([]);
@@ -66,6 +70,13 @@ for (const width of [390, 1440]) {
       const contrasts = await contrastsOverPictures(page);
       for (const [words, contrast] of contrasts) {
         expect(contrast, `${words}, ${where}`).toBeGreaterThan(4.5);
+      }
+      // What stands below narrow pictures has least room between the two widths.
+      for (const other of [width, between]) {
+        await page.setViewportSize({ width: other, height: 900 });
+        expect(await findBrokenWords(page), `${path} at ${other}`).toEqual([]);
+        expect(await widerThanScreen(page), `${path} at ${other}`).toBeLessThanOrEqual(0);
+        expect((await picturesOf(page)).bad, `${path} at ${other}`).toEqual([]);
       }
     }
     expect(seen.size).toBe(ids.size);

@@ -13,6 +13,12 @@ interface FigureProps {
   priority?: boolean;
 }
 
+/** Upright pictures as wide as the text would be higher than the screen. */
+function widthFor({ width, height }: PictureSource): string {
+  if (width / height < 0.6) return 'max-w-72';
+  return width / height < 0.9 ? 'max-w-md' : '';
+}
+
 /** A picture in a text, with its caption and its author. */
 export function Figure({
   picture,
@@ -27,7 +33,7 @@ export function Figure({
         picture={picture}
         sizes={sizes}
         priority={priority}
-        className="h-auto w-full rounded-lg"
+        className={`h-auto w-full rounded-lg ${widthFor(picture)}`.trim()}
       />
       {(caption || credit) && (
         <figcaption className="mt-2 text-xs text-muted">

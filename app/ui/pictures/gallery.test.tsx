@@ -93,8 +93,9 @@ test.each([
   ['five that begin with narrow ones', [P, P, S, L, L], [3, 2], [3, 2]],
   ['five tall ones', [P, P, P, P, P], [5], [4, 1]],
   ['six', [L, L, L, L, L, L], [3, 3], [2, 2, 2]],
-  ['seven', [L, L, P, L, P, L, L], [3, 4], [1, 2, 2, 2]],
-  ['eight', [L, S, L, L, L, L, P, L], [4, 4], [2, 2, 2, 2]],
+  ['seven', [L, L, P, L, P, L, L], [2, 3, 2], [1, 2, 2, 2]],
+  ['seven that are narrow', [P, S, P, S, P, L, P], [4, 3], [3, 2, 2]],
+  ['eight', [L, S, L, L, L, L, P, L], [3, 2, 3], [2, 2, 2, 2]],
 ] as [string, Shape[], number[], number[]][])(
   'of more than three, none stands alone below others on a large screen: %s',
   async (_, shapes, rows, onPhone) => {
@@ -109,6 +110,14 @@ test.each([
     expect(await rowsOf(shapes, 390, 350)).toEqual(onPhone);
   },
 );
+
+test('beside a menu each is wide enough for the longest words below it', async () => {
+  await rowsOf([L, P, 'wide', L, P, S, L], 1024, 590);
+  const widths = await page
+    .locator('[data-gallery] > li')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(110);
+});
 
 test('both rows of a gallery end where the other does, and its last row on a phone, too', async () => {
   for (const [screen, column] of [

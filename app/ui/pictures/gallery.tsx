@@ -67,6 +67,9 @@ const SHAPES = { portrait: 0.75, square: 1, landscape: 1.4, wide: 2, panorama: 3
 /** Of this width together, they fit into one row beside a menu without becoming small. */
 const ONE_ROW = 4.6;
 
+/** Of more width together, in two rows the narrow ones would be too narrow for the words below them. */
+const TWO_ROWS = 8.4;
+
 /** How they stand in rows, so that none stands alone below others; nine and more are as many as fit into each row. */
 function rowsOf(items: readonly GalleryItem[]): string {
   const shapes = items.map(({ picture }) => shapeOf(picture));
@@ -82,12 +85,35 @@ function rowsOf(items: readonly GalleryItem[]): string {
   }
   if (together <= ONE_ROW) return `gallery-row${first}`;
   if (count > 8) return first.trim();
+  if (count > 5 && together > TWO_ROWS) return `gallery-rows ${inThreeRows(widths)}${first}`;
   const half = Math.floor(count / 2);
   // Both as high as they can be: the row with one more is that of narrower pictures, and below where all are alike.
   const uneven = (end: number) =>
     Math.round(100 * Math.abs(together - 2 * sum(widths.slice(0, end))));
   const end = uneven(half) <= uneven(count - half) ? half : count - half;
   return `gallery-rows gallery-after-${end}${first}`;
+}
+
+/** Three rows that are as wide as each other as can be, each of two pictures or more: after which ones they end. */
+function inThreeRows(widths: readonly number[]): string {
+  const unevenness = (...rows: number[][]) => sum(rows.map((row) => sum(row) ** 2));
+  const ways = widths.flatMap((_, after) =>
+    widths.flatMap((__, again) =>
+      after >= 2 && again >= after + 2 && again <= widths.length - 2
+        ? [
+            {
+              name: `gallery-after-${after} gallery-again-${again}`,
+              unevenness: unevenness(
+                widths.slice(0, after),
+                widths.slice(after, again),
+                widths.slice(again),
+              ),
+            },
+          ]
+        : [],
+    ),
+  );
+  return ways.sort((a, b) => a.unevenness - b.unevenness)[0]?.name ?? '';
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
