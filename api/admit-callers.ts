@@ -13,6 +13,8 @@ export interface CallAdmission {
   giveBack(address: string): void;
   /** Tokens that held a moment ago. */
   sessions: { has(token: string): boolean; add(token: string): void; delete(token: string): void };
+  /** Receives what a stranger sends, who may be broken off for another one. Throws 'busy'. */
+  receive<T>(address: string, sender: { destroy(): unknown }, work: () => Promise<T>): Promise<T>;
   /** Remembers that staff work in the network of an address. */
   noteStaff(address: string): void;
   /**
@@ -67,8 +69,6 @@ export function signInInTurn(
   return createMiddleware<ApiEnv>(async (c, next) => {
     const token = bearerToken(c.req.header('Authorization'));
     if (c.req.method === 'GET' || (token && admission.sessions.has(token))) return next();
-    // Whoever sends letter by letter takes nobody's turn meanwhile.
-    await c.req.arrayBuffer();
     const address = c.get('clientAddress');
     await admission.signIn({ address, isGone: () => isGone(c.env) }, next, async () => {
       const email = await readEmail(c.req);

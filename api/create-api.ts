@@ -1,5 +1,4 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
-import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { DomainError } from '../domain/errors.ts';
 import type { Services } from '../domain/services.ts';
@@ -47,6 +46,7 @@ import { publishingSetPreviewRoutes } from './publishing/publishing-set-preview-
 import { publishingSetsRoutes } from './publishing/publishing-sets-routes.ts';
 import { recheckRoutes } from './publishing/recheck-routes.ts';
 import { reviewsRoutes } from './publishing/reviews-routes.ts';
+import { isSignIn, isUpload, receiveBodies } from './receive-bodies.ts';
 import { alertsRoutes } from './site/alerts-routes.ts';
 import { dashboardRoutes } from './site/dashboard-routes.ts';
 import { launchRoutes } from './site/launch-routes.ts';
@@ -56,17 +56,6 @@ import { menusRoutes } from './site/menus-routes.ts';
 import { missedRoutes } from './site/missed-routes.ts';
 import { redirectsRoutes } from './site/redirects-routes.ts';
 import { searchesRoutes } from './site/searches-routes.ts';
-
-/** The largest JSON body; the longest page is far smaller. */
-const MAX_JSON_BYTES = 1024 * 1024;
-/** What anybody may send before they are known: far more than an address and a password. */
-const MAX_SIGN_IN_BYTES = 16 * 1024;
-const SIGN_IN = /^(?:\/api)?\/auth\//;
-/** Their bodies are files, or pieces of files, and limited where they are read. */
-const UPLOADS = /\/(?:upload|media|uploads\/[^/]+)$/;
-/** `PUT /media` has the address of an upload and is none: what staff say about several media is JSON. */
-const isUpload = ({ method, path }: { method: string; path: string }) =>
-  UPLOADS.test(path) && !(method === 'PUT' && path.endsWith('/media'));
 
 export interface ApiOptions {
   /** Called with unforeseen errors; the client learns nothing about them. */
@@ -79,20 +68,9 @@ export interface ApiOptions {
   admission?: CallAdmission;
   /** Whether whoever made a call is there no more. */
   isGone?(env: unknown): boolean;
+  /** Breaks off whoever made a call. */
+  hangUp?(env: unknown): void;
 }
-
-const limitBody = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new DomainError('too-large', {
-        el: 'Τα δεδομένα είναι πάρα πολλά.',
-        en: 'The data are too large.',
-      });
-    },
-  });
-const limitJson = limitBody(MAX_JSON_BYTES);
-const limitSignIn = limitBody(MAX_SIGN_IN_BYTES);
 
 /**
  * Bodies must be declared as JSON, so that a form of another site cannot pass for one (specification, section 7).
@@ -136,15 +114,12 @@ export function createApi(services: Services, options: ApiOptions) {
   });
   if (options.admission) api.use(countCallers(services, options.admission));
   api.use(refuseOtherMethods(api.routes));
-  api.use((c, next) => {
-    if (isUpload(c.req)) return next();
-    return SIGN_IN.test(c.req.path) ? limitSignIn(c, next) : limitJson(c, next);
-  });
+  const { admission, isGone = () => false, hangUp = () => {} } = options;
+  api.use(receiveBodies(services, admission, hangUp));
   api.use((c, next) => (isUpload(c.req) ? next() : requireJson(c, next)));
-  if (options.admission) {
-    const { admission, isGone = () => false } = options;
+  if (admission) {
     api.use((c, next) =>
-      SIGN_IN.test(c.req.path) ? signInInTurn(services, admission, isGone)(c, next) : next(),
+      isSignIn(c.req.path) ? signInInTurn(services, admission, isGone)(c, next) : next(),
     );
   }
 

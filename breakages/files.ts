@@ -77,7 +77,7 @@ export const FILES: readonly Breakage[] = [
   },
   {
     breaks: 'One network takes all the places of files on their way.',
-    file: 'server/http/files/files-in-flight.ts',
+    file: 'server/admission/places.ts',
     find: 'if (own < perNetwork && this.#total < total) return true;',
     replace: 'if (this.#total < total) return true;',
     tests: ['server/http/files/media-on-the-wire.test.ts'],
@@ -85,7 +85,7 @@ export const FILES: readonly Breakage[] = [
   },
   {
     breaks: 'All networks together have any number of files on their way.',
-    file: 'server/http/files/files-in-flight.ts',
+    file: 'server/admission/places.ts',
     find: 'if (own < perNetwork && this.#total < total) return true;',
     replace: 'if (own < perNetwork) return true;',
     tests: ['server/http/files/media-on-the-wire.test.ts'],
@@ -93,8 +93,8 @@ export const FILES: readonly Breakage[] = [
   },
   {
     breaks: 'Somebody with many addresses holds all places of files on their way.',
-    file: 'server/http/files/files-in-flight.ts',
-    find: 'if (sending.size <= own && ',
+    file: 'server/admission/places.ts',
+    find: 'if (held.size <= own && ',
     replace: 'if (',
     tests: ['server/http/files/media-on-the-wire.test.ts'],
     title: 'who has fewer gets one',
@@ -102,9 +102,9 @@ export const FILES: readonly Breakage[] = [
   },
   {
     breaks: 'Who takes a byte of a file now and then keeps others of their network out for good.',
-    file: 'server/http/files/files-in-flight.ts',
-    find: 'if (sending.size <= own && this.#now() - began < longest) return false;',
-    replace: 'if (sending.size <= own) return false;',
+    file: 'server/admission/places.ts',
+    find: 'if (held.size <= own && this.#now() - began < longest) return false;',
+    replace: 'if (held.size <= own) return false;',
     tests: ['server/http/files/media-on-the-wire.test.ts'],
     title: 'takes half a minute',
     of: ['ASVS 15.2.2'],

@@ -89,6 +89,15 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
     of: ['ASVS 15.2.2'],
   },
   {
+    breaks: 'Whoever sends a hundred requests in one packet has all answered before anybody else.',
+    file: 'server/http/connections/pipelined-requests.ts',
+    find: 'setImmediate(goOn, line, incoming.socket)',
+    replace: 'goOn(line, incoming.socket)',
+    tests: ['server/http/connections/http-server.test.ts'],
+    title: 'between those of others',
+    of: ['ASVS 15.2.2'],
+  },
+  {
     breaks: 'A connection may have any number of requests that wait.',
     file: 'server/http/connections/pipelined-requests.ts',
     find: '    else socket.destroy();\n',

@@ -127,7 +127,7 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   },
   {
     breaks: 'Bodies of any size are read.',
-    file: 'api/create-api.ts',
+    file: 'api/receive-bodies.ts',
     find: 'const MAX_JSON_BYTES = 1024 * 1024;',
     replace: 'const MAX_JSON_BYTES = 1024 * 1024 * 1024;',
     tests: ['api/bodies.test.ts'],

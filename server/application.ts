@@ -155,6 +155,7 @@ export function createApplication(options: ApplicationOptions): Application {
       makeFrame: framedPreviews(documents.preview),
       admission,
       isGone: (env) => isGone((env as Bindings).incoming),
+      hangUp: (env) => void (env as Bindings).incoming.destroy(),
       onUnexpected: (error, request) =>
         logFailure(log, error, request.method, new URL(request.url).pathname),
     }),

@@ -1,10 +1,11 @@
 import { DomainError } from '../../domain/errors.ts';
-import { tooManyOfNetwork, tooManyPreviews } from '../../domain/limits/busy.ts';
+import { tooBusy, tooManyOfNetwork, tooManyPreviews } from '../../domain/limits/busy.ts';
 import { networkOf } from '../../domain/limits/network.ts';
 import type { RefusalReason } from '../../domain/refusals.ts';
 import { type Asker, Gate, type GateLimits } from './gate.ts';
 import { KnownSessions } from './known-sessions.ts';
 import { NetworkBudgets } from './network-budgets.ts';
+import { type Holder, type PlaceLimits, Places } from './places.ts';
 import { RecentTexts } from './recent-texts.ts';
 import { Turns } from './turns.ts';
 
@@ -54,6 +55,12 @@ const LOOKS: GateLimits = {
   longestWaitMs: 5_000,
 };
 
+/**
+ * Forms and calls about signing in that are still being sent, 64 kB each at most: a letter at a time, each could hold its
+ * memory for minutes.
+ */
+const BODIES: PlaceLimits = { total: 256, perNetwork: 64, longest: 30_000 };
+
 /** Of networks in which staff work, beside the others, so that those cannot take all places. */
 const SIGN_INS_OF_STAFF: GateLimits = { ...SIGN_INS, atOnce: 1 };
 const MOST_STAFF_NETWORKS = 2_000;
@@ -75,6 +82,7 @@ export class Admission {
   readonly #signIns: Gate;
   readonly #signInsOfStaff: Gate;
   readonly #looks = new Gate(LOOKS);
+  readonly #bodies = new Places(BODIES);
   readonly #previews = new Gate(PREVIEWS);
   readonly #previewsOf = new NetworkBudgets(PREVIEWS_PER_MINUTE);
   /** Networks from which calls with a valid session came, or in which an account that was named is at home. */
@@ -111,6 +119,20 @@ export class Admission {
 
   get waitingForDocuments(): number {
     return this.#renders.waiting;
+  }
+
+  get bodiesOnTheirWay(): number {
+    return this.#bodies.taken;
+  }
+
+  /** Receives what a stranger sends; `sender` is broken off where its place goes to another one. Throws 'busy'. */
+  async receive<T>(address: string, sender: Holder, work: () => Promise<T>): Promise<T> {
+    const leave = this.#bodies.take(address, sender);
+    if (!leave) {
+      this.#noteRefusal('busy');
+      throw tooBusy();
+    }
+    return work().finally(leave);
   }
 
   /** Makes a document in its turn. Throws 'busy'. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ClientRequest, request } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeFormToken, SHORTEST_FILLING_MS } from '../../domain/inbox/judge-form.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
@@ -137,6 +137,19 @@ describe('what is sent before somebody is known', () => {
     expect(sent).toBeLessThan(500_000);
   });
 
+  test('is not read at all where a session is needed, in pieces neither', async () => {
+    const made = { ...JSON_BODY, Authorization: 'Bearer nobody' };
+    for (const headers of [JSON_BODY, made]) {
+      const sending = request(`${site.url}/api/pages`, { method: 'POST', headers, agent: false });
+      const answered = once(sending, 'response');
+      // Of unknown length, and it never ends.
+      sending.write('{');
+      const [answer] = await answered;
+      expect(answer.statusCode).toBe(401);
+      sending.on('error', () => {}).destroy();
+    }
+  });
+
   test('waits for nobody who sends it letter by letter', async () => {
     const slow = Array.from({ length: 20 }, () => {
       const sending = request(`${site.url}${login}`, {
@@ -152,6 +165,57 @@ describe('what is sent before somebody is known', () => {
       (await post(login, JSON_BODY, JSON.stringify({ email: 'nobody@example.org', password: 'x' })))
         .status,
     ).toBe(401);
+    for (const sending of slow) sending.destroy();
+  });
+});
+
+describe('bodies that are sent letter by letter', () => {
+  const LOGIN = '/api/auth/login';
+  /** A form or a sign-in that has begun and does not go on. */
+  function begin(path: string, network: string): ClientRequest {
+    const headers = { ...(path === LOGIN ? JSON_BODY : FORM), 'X-Forwarded-For': network };
+    const sending = request(site.url + path, {
+      method: 'POST',
+      headers: { ...headers, 'Content-Length': '15000' },
+      agent: false,
+    });
+    sending.on('error', () => {});
+    sending.write('{');
+    return sending;
+  }
+  const untilOnTheirWay = (count: number) =>
+    vi.waitFor(() => expect(site.admission.bodiesOnTheirWay).toBe(count), { timeout: 20_000 });
+  const of = (network: string) => ({ ...FORM, 'X-Forwarded-For': network });
+
+  test.each(['/contact', LOGIN])(
+    'to %s: one network has its share, others send theirs',
+    async (path) => {
+      const slow = Array.from({ length: 64 }, () => begin(path, '192.0.2.1'));
+      await untilOnTheirWay(64);
+      const refused = await fetch(`${site.url}/contact`, {
+        method: 'POST',
+        headers: of('192.0.2.1'),
+        body: await filled(1),
+      });
+      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '3']);
+      expect(await refused.text()).toContain('πολύ μεγάλη κίνηση');
+      expect((await post('/contact', of('192.0.2.2'), await filled(2))).status).toBe(303);
+      for (const sending of slow) sending.destroy();
+      await untilOnTheirWay(0);
+      expect((await post('/contact', of('192.0.2.1'), await filled(3))).status).toBe(303);
+    },
+  );
+
+  test('of many networks: who has fewer gets the place of one', async () => {
+    const networks = ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'];
+    const slow = networks.flatMap((network) =>
+      Array.from({ length: 64 }, () => begin('/contact', network)),
+    );
+    let ended = 0;
+    for (const sending of slow) sending.once('close', () => ended++);
+    await untilOnTheirWay(256);
+    expect((await post('/contact', of('192.0.2.9'), await filled(1))).status).toBe(303);
+    await vi.waitFor(() => expect(ended).toBe(1), { timeout: 20_000 });
     for (const sending of slow) sending.destroy();
   });
 });

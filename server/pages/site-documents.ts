@@ -106,7 +106,10 @@ export function siteDocuments(options: SiteDocumentsOptions) {
     async form(request: Request, incoming: IncomingMessage): Promise<Response> {
       const asker = askerOf(incoming);
       await admission.spend(asker.address);
-      const whole = request.body ? await receiveForm(request, MAX_FORM_BYTES) : request;
+      const receive = () => receiveForm(request, MAX_FORM_BYTES);
+      const whole = request.body
+        ? await admission.receive(asker.address, incoming, receive)
+        : request;
       return admission.render(asker, () => render(whole, incoming));
     },
     /**

@@ -92,6 +92,23 @@ test('requests that come together are taken one after the other, and answered in
   expect(most).toBe(1);
 });
 
+test('who sends many at once has them answered between those of others', async () => {
+  const taken: string[] = [];
+  const server = createHttpServer((incoming, outgoing) => {
+    // It is there before the second one is taken.
+    if (taken.push(incoming.url ?? '') === 1) other.write(head('GET /other HTTP/1.1'));
+    outgoing.end();
+  });
+  const port = await open(server);
+  const accepted = once(server, 'connection');
+  const other = connect(port, '127.0.0.1').resume();
+  await accepted;
+  const many = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(80);
+  await Promise.all([once(other, 'close'), send(port, many + head('GET /last HTTP/1.1'))]);
+  expect(taken).toHaveLength(82);
+  expect(taken.indexOf('/other')).toBeLessThan(10);
+});
+
 test('who sends thousands of requests at once is cut off, and few of them are taken', async () => {
   let taken = 0;
   const server = createHttpServer((_incoming, outgoing) => {

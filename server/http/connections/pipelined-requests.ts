@@ -30,12 +30,15 @@ export function oneAfterTheOther(listener: RequestListener): RequestListener {
 
   function begin(line: Line, incoming: IncomingMessage, outgoing: ServerResponse): void {
     line.isBusy = true;
-    outgoing.once('close', () => {
-      line.isBusy = false;
-      const next = incoming.socket.destroyed ? undefined : line.waiting.shift();
-      if (next) begin(line, ...next);
-    });
+    // The next one in a turn of the event loop of its own: others have asked meanwhile.
+    outgoing.once('close', () => setImmediate(goOn, line, incoming.socket));
     listener(incoming, outgoing);
+  }
+
+  function goOn(line: Line, socket: Socket): void {
+    const next = socket.destroyed ? undefined : line.waiting.shift();
+    if (next) begin(line, ...next);
+    else line.isBusy = false;
   }
 
   function wait(socket: Socket, line: Line, ...request: [IncomingMessage, ServerResponse]): void {
