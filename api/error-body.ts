@@ -36,9 +36,11 @@ const details = {
     .openapi({ description: 'What is wrong in a file, and where' }),
   offset: z.number().optional().openapi({ description: 'How many bytes of the upload are there' }),
   personalData: z
-    .array(z.string())
+    .array(z.union([z.string(), named]))
     .optional()
-    .openapi({ description: 'Fields, or titles, with data about persons: a reason is asked for' }),
+    .openapi({
+      description: 'Fields, or entries of a set, with data about persons: a reason is asked for',
+    }),
   isDiskFull: z
     .boolean()
     .optional()

@@ -91,6 +91,35 @@ describe('pages', () => {
     );
   });
 
+  test('the list says of a page what the specification does not know: drafts, changes, plans', async () => {
+    const pending = async (slug: string) => {
+      const list = (await (await api.call('GET', '/pages', { as: 'editor' })).json()) as {
+        slug: string;
+      }[];
+      return list.find((page) => page.slug === slug);
+    };
+    const send = async (method: string, path: string, body: object) => {
+      const answer = await api.call(method, path, { as: 'editor', body });
+      expect(answer.status, await answer.clone().text()).toBeLessThan(300);
+      return (await answer.json()) as { id: string };
+    };
+    const body = { ...TEST_PAGE, slug: 'in-state' };
+    const { id } = await send('POST', '/pages', { ...body, publish: false });
+    const state = { state: 'draft', hasUnpublishedChanges: false, publishAt: null };
+    expect(await pending('in-state')).toMatchObject({ pending: state });
+    await send('PUT', `/pages/${id}`, body);
+    expect(await pending('in-state')).not.toHaveProperty('pending');
+    await send('PUT', `/pages/${id}`, { ...body, publishAt: '2030-01-01T08:00:00Z' });
+    expect(await pending('in-state')).toMatchObject({
+      pending: { ...state, state: 'published', publishAt: '2030-01-01T08:00:00.000Z' },
+    });
+    const changed = { ...body, title: { el: 'Άλλος', en: 'Other' }, publish: false };
+    await send('PUT', `/pages/${id}`, { ...changed, publishAt: null });
+    expect(await pending('in-state')).toMatchObject({
+      pending: { state: 'published', hasUnpublishedChanges: true },
+    });
+  });
+
   test('lead and section, which the specification does not know, stay when a page is saved without them', async () => {
     const lead = { el: 'Εισαγωγή', en: 'Introduction' };
     const body = { ...TEST_PAGE, slug: 'with-lead', lead, section: 'tourism' };

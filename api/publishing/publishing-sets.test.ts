@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyData } from '../../domain/content/model/content-type.ts';
+import { office } from '../../domain/content-types/office.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
 
@@ -135,4 +137,17 @@ test('links that show a set are made, listed and withdrawn', async () => {
   });
   await call('DELETE', `/${id}/preview-links/${made.body.id}`);
   expect((await call('GET', `/${id}/preview-links`)).body).toEqual({ links: [] });
+});
+
+test('the link of a set leads to the place of its first entry on the screen', async () => {
+  const data = { ...emptyData(office.fields), name: { el: 'Κέντρο Υγείας', en: 'Clinic' } };
+  const made = await api.call('POST', '/content/office', {
+    as: 'editor',
+    body: { data, slug: 'clinic', publish: false },
+  });
+  const entry = (await made.json()) as { id: string };
+  const { id } = (await call('POST', '', { name: 'Υγεία', entries: [{ id: entry.id }] })).body;
+  expect((await call('POST', `/${id}/preview-links`)).body).toMatchObject({
+    url: expect.stringMatching(/^http:\/\/localhost:3000\/preview\/[\w-]{32}#office-clinic$/),
+  });
 });

@@ -12,6 +12,7 @@ import { recordChange } from '../../domain/audit/record.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
 import { openMediaStore } from '../../domain/media/store/store.ts';
 import { addMedium } from '../../domain/media/uploads/add-medium.ts';
+import { noteBackup, readBackupState } from '../../domain/upkeep/backup-state.ts';
 import { pdf } from '../../harness/databases/backup-contents.ts';
 import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
 import { openTestClamd, type TestClamd } from '../../harness/others/clamd.ts';
@@ -266,6 +267,20 @@ describe('the doctor', () => {
     await close();
     expect((await findings({ BACKUP_HOUR: 'off' })).problems).toEqual([
       expect.stringContaining('BACKUP_HOUR is off'),
+    ]);
+  });
+
+  test('says that a medium is not in the last backup, be it one alone', async () => {
+    await install();
+    const { db, close } = openDatabase(settings());
+    const { last } = await readBackupState(db);
+    if (!last) throw new Error('There is no backup.');
+    await noteBackup(db, { ...last, damaged: 1 });
+    await close();
+    expect((await findings()).problems).toEqual([
+      expect.stringMatching(
+        /^Backup: 1 media were missing or damaged .+: npm run backup names them/,
+      ),
     ]);
   });
 

@@ -160,3 +160,19 @@ test('on a phone what an advice is about is shown above the list of advice, not 
   await expectOn.poll(isOnTop).toBe(true);
   if (wide) await page.setViewportSize(wide);
 });
+
+test('who signs out in another tab is asked to sign in again here, and what is typed stays', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Διακοπή νερού');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expectOn(other.getByLabel(/^Title \(Greek/)).toBeVisible();
+  await expectOn(page.getByRole('dialog')).toHaveCount(0);
+  // What signing out does in a tab once the server has answered.
+  await other.evaluate(() => window.localStorage.removeItem('token'));
+  await expectOn(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await expectOn(title).toHaveValue('Διακοπή νερού');
+  await other.close();
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api-client.ts';
-import { describeSignInFailure } from './sign-in-failure.ts';
+import { describeSignInFailure, stepAfterFailure } from './sign-in-failure.ts';
 
 test('the message of the server is shown as it is', () => {
   const error = new ApiError('refused', 401, 'Wrong password.', { message: 'Wrong password.' });
@@ -29,4 +29,20 @@ test('of anything thrown its own message, or a general one', () => {
   expect(describeSignInFailure(undefined, 'en')).toBe(
     'An error occurred during login. Please try again.',
   );
+});
+
+const refused = (status: number, body: Record<string, unknown> = {}) =>
+  new ApiError('refused', status, 'No.', body);
+
+test.each([
+  ['a code is asked for', refused(401, { totpRequired: true }), undefined, 'ask for code'],
+  ['a code is wrong', refused(401, { totpRequired: true }), '123456', 'code was wrong'],
+  ['an empty code is wrong', refused(401, { totpRequired: true }), '', 'code was wrong'],
+  ['the password was changed meanwhile', refused(401), '123456', 'begin again'],
+  ['the account was switched off meanwhile', refused(403), '123456', 'begin again'],
+  ['too many tries', refused(429), '123456', 'stay'],
+  ['a lost connection', new ApiError('unreachable', 0, ''), '123456', 'stay'],
+  ['anything thrown', new Error('Storage is full'), '123456', 'stay'],
+] as const)('the step after a failure: %s', (_, error, code, next) => {
+  expect(stepAfterFailure(error, code)).toBe(next);
 });

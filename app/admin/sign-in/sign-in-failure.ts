@@ -16,3 +16,15 @@ export function describeSignInFailure(error: unknown, language: Language): strin
   const thrown = error instanceof Error ? error.message : '';
   return thrown || t(SIGN_IN_TEXTS.threw, language);
 }
+
+/** Where a failed sign-in leads: `code` is what was sent in the second step, undefined in the first. */
+export function stepAfterFailure(
+  error: unknown,
+  code: string | undefined,
+): 'ask for code' | 'code was wrong' | 'begin again' | 'stay' {
+  if (!(error instanceof ApiError)) return 'stay';
+  if (error.body.totpRequired === true)
+    return code === undefined ? 'ask for code' : 'code was wrong';
+  // The password or the account is no longer valid, so the second step is useless.
+  return error.status === 401 || error.status === 403 ? 'begin again' : 'stay';
+}

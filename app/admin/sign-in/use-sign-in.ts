@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { t } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError } from '../api-client.ts';
 import { describePasskeyFailure, signWithPasskey } from '../passkeys/browser-passkeys.ts';
 import { signIn, signInWithPasskey } from '../session.tsx';
-import { describeSignInFailure } from './sign-in-failure.ts';
+import { describeSignInFailure, stepAfterFailure } from './sign-in-failure.ts';
 
 /** Where the code of the second step comes from. */
 export type CodeKind = 'app' | 'recovery';
@@ -50,12 +49,12 @@ export function useSignIn(): SignInSteps {
       await signIn(read('email'), read('password'), code);
       return true;
     } catch (error) {
-      if (!(error instanceof ApiError && error.body.totpRequired === true)) {
-        // The password or the account is no longer valid, so the second step is useless.
-        if (error instanceof ApiError && isRefusal(error.status)) setCodeKind(undefined);
-        setProblem(describeSignInFailure(error, language));
-      } else if (code === undefined) setCodeKind('app');
-      else setCodeProblem(error.message);
+      const next = stepAfterFailure(error, code);
+      const text = describeSignInFailure(error, language);
+      if (next === 'ask for code') setCodeKind('app');
+      else if (next === 'code was wrong') setCodeProblem(text);
+      else setProblem(text);
+      if (next === 'begin again') setCodeKind(undefined);
       return false;
     } finally {
       setBusy(false);
@@ -87,8 +86,4 @@ export function useSignIn(): SignInSteps {
     askFor: moveTo,
     startOver: () => moveTo(undefined),
   };
-}
-
-function isRefusal(status: number): boolean {
-  return status === 401 || status === 403;
 }

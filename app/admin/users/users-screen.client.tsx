@@ -126,7 +126,7 @@ function UserList({ users, onChange, onPassword }: UserListProps) {
 }
 
 /** The state of a password that an administrator gave; empty where the user has chosen one. */
-function FirstPassword({ expiresAt }: { expiresAt: string | null }) {
+export function FirstPassword({ expiresAt }: { expiresAt: string | null }) {
   const { say, language } = useAdminLanguage();
   if (expiresAt === null) return null;
   const end = new Date(expiresAt);

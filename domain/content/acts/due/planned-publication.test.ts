@@ -200,6 +200,42 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
     expect(await shown('snow')).toBeDefined();
     expect((await dueAt(2 * HOUR)).failures).toHaveLength(1);
   });
+
+  test('what has missed its moment comes about in the order of the moments', async () => {
+    const ids = new Map<string, string>();
+    for (const [slug, hours] of [
+      ['third', 3],
+      ['first', 1],
+      ['second', 2],
+    ] as const) {
+      const { id } = await plan(slug, after(hours * HOUR).toISOString());
+      ids.set(id, slug);
+    }
+    // One that cannot be published is named when its turn comes.
+    await connection.db.updateTable('entries').set({ working: '{' }).execute();
+    const { failures } = await dueAt(4 * HOUR);
+    expect(failures.map(({ id }) => ids.get(id))).toEqual(['first', 'second', 'third']);
+  });
+
+  test('only the version that becomes public says so in the history', async () => {
+    const { id } = await plan('snow');
+    await createEntry(
+      connection.db,
+      page,
+      { slug: 'other', data: pageData('Άλλη'), publish: false },
+      acting,
+    );
+    const input = { slug: 'snow', data: pageData('Χιόνι'), version: 1, publishAt: IN_AN_HOUR };
+    await saveEntry(connection.db, page, id, input, acting);
+    await dueAt(HOUR);
+    const revisions = await connection.db
+      .selectFrom('revisions')
+      .select(['entry_id', 'version', 'published_at'])
+      .where('published_at', 'is not', null)
+      .execute();
+    expect(revisions).toEqual([{ entry_id: id, version: 2, published_at: IN_AN_HOUR }]);
+    expect((await getForStaff(connection.db, page, id)).updatedAt).toBe(IN_AN_HOUR);
+  });
 });
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

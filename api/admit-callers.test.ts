@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DomainError } from '../domain/errors.ts';
+import { openTestSqlite } from '../harness/databases/databases.ts';
+import {
+  openTestServices,
+  signInAs,
+  TEST_PASSWORD,
+  type TestServices,
+} from '../harness/services.ts';
+import type { CallAdmission } from './admit-callers.ts';
+import { createApi } from './create-api.ts';
+
+const ADDRESS = '192.0.2.1';
+
+let opened: TestServices;
+let token: string;
+beforeAll(async () => {
+  opened = await openTestServices(await openTestSqlite());
+  token = await signInAs(opened.services.auth, opened.services, 'editor');
+});
+afterAll(() => opened.close());
+
+/** What the API has asked of the server, in its order. */
+let asked: string[];
+let known: Set<string>;
+let isBudgetSpent: boolean;
+beforeEach(() => {
+  asked = [];
+  known = new Set();
+  isBudgetSpent = false;
+});
+
+const admission: CallAdmission = {
+  async spend() {
+    asked.push('spend');
+    if (isBudgetSpent) throw new DomainError('too-many', { el: 'Πολλές.', en: 'Too many.' });
+  },
+  giveBack: () => void asked.push('give back'),
+  sessions: {
+    has: (one) => known.has(one),
+    add: (one) => void known.add(one),
+    delete: (one) => void known.delete(one),
+  },
+  noteStaff: (address) => void asked.push(`staff at ${address}`),
+  async signIn(asker, work, isOwnNetwork) {
+    asked.push(`turn at ${asker.address}, own: ${await isOwnNetwork()}`);
+    return work();
+  },
+};
+
+async function call(method: string, path: string, more: { token?: string; body?: unknown } = {}) {
+  const api = createApi(opened.services, {
+    clientAddress: () => ADDRESS,
+    onUnexpected: (error) => {
+      throw error;
+    },
+    admission,
+  });
+  const response = await api.request(path, {
+    method,
+    headers: {
+      ...(more.token && { Authorization: `Bearer ${more.token}` }),
+      ...(more.body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(more.body !== undefined && { body: JSON.stringify(more.body) }),
+  });
+  return response.status;
+}
+
+test('a stranger’s call is counted, and not given back', async () => {
+  expect(await call('GET', '/pages')).toBe(401);
+  expect(asked).toEqual(['spend']);
+  expect(await call('GET', '/pages', { token: 'made-up' })).toBe(401);
+  expect(asked).toEqual(['spend', 'spend']);
+  expect(known.size).toBe(0);
+});
+
+test('the first call of a session is given back, and from then on it passes without being counted', async () => {
+  expect(await call('GET', '/pages', { token })).toBe(200);
+  expect(asked).toEqual(['spend', `staff at ${ADDRESS}`, 'give back']);
+  asked = [];
+  expect(await call('GET', '/pages', { token })).toBe(200);
+  expect(asked).toEqual([`staff at ${ADDRESS}`]);
+});
+
+test('where the budget is spent, strangers are refused and a session that holds is not', async () => {
+  isBudgetSpent = true;
+  expect(await call('GET', '/pages')).toBe(429);
+  expect(await call('GET', '/pages', { token: 'made-up' })).toBe(429);
+  asked = [];
+  expect(await call('GET', '/pages', { token })).toBe(200);
+  expect(asked, 'what was not spent is not given back').toEqual(['spend', `staff at ${ADDRESS}`]);
+});
+
+test('a session that ended counts for a stranger’s from its first refusal on', async () => {
+  known.add('ended');
+  expect(await call('GET', '/pages', { token: 'ended' })).toBe(401);
+  expect(asked).toEqual([]);
+  expect(known.size).toBe(0);
+  expect(await call('GET', '/pages', { token: 'ended' })).toBe(401);
+  expect(asked).toEqual(['spend']);
+});
+
+test('a refusal that is no 401 leaves a session what it is', async () => {
+  known.add(token);
+  expect(await call('GET', '/users', { token })).toBe(403);
+  expect(known.has(token)).toBe(true);
+});
+
+test('who signs in waits for a turn, sooner in a network of their own, and is known then', async () => {
+  const signIn = (email: string) =>
+    call('POST', '/auth/login', { body: { email, password: TEST_PASSWORD } });
+  expect(await signIn('editor@example.org')).toBe(200);
+  expect(asked).toEqual([
+    'spend',
+    `turn at ${ADDRESS}, own: true`,
+    `staff at ${ADDRESS}`,
+    'give back',
+  ]);
+  expect(known.size).toBe(1);
+  asked = [];
+  expect(await signIn('nobody@example.org')).toBe(401);
+  expect(asked).toEqual(['spend', `turn at ${ADDRESS}, own: false`]);
+  expect(known.size).toBe(1);
+});
+
+test('nobody who is signed in waits for a turn, nor does who only reads', async () => {
+  known.add(token);
+  await call('PUT', '/auth/profile', { token, body: { language: 'gr' } });
+  await call('GET', '/auth/verify');
+  expect(asked.filter((one) => one.startsWith('turn'))).toEqual([]);
+});
