@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { ApiError, type StaffUser } from './api-client.ts';
-import { type Session, sessionAfterFailure } from './session.tsx';
+import { entryOf, type Session, sessionAfterFailure } from './session.tsx';
+import { describeSignInFailure } from './sign-in/sign-in-failure.ts';
 
 const LOADING: Session = { status: 'loading' };
-const SIGNED_IN: Session = {
+const SIGNED_IN = {
   status: 'signed-in',
   user: { id: '1', email: 'clerk@example.org', role: 'editor' } as StaffUser,
   hasEnded: false,
-};
+} satisfies Session;
 
 /** Every outcome of a check except the server's answer who is signed in or that nobody is. */
 const NO_VERDICT = [
@@ -29,4 +30,25 @@ test('a 401 ends the session: the token is dropped, or the screen stays and says
 test.each(NO_VERDICT)('nobody is signed out by $kind: $message', (error) => {
   expect(sessionAfterFailure(error, LOADING)).toEqual({ status: 'unreachable' });
   expect(sessionAfterFailure(error, SIGNED_IN)).toBe(SIGNED_IN);
+});
+
+test.each([
+  {},
+  { token: 'abc' },
+  { user: SIGNED_IN.user },
+  { token: '', user: SIGNED_IN.user },
+  null,
+])('an answer that signs nobody in is a failed sign-in, in words for people: %j', (answer) => {
+  let problem: unknown;
+  try {
+    entryOf(answer);
+  } catch (error) {
+    problem = error;
+  }
+  expect(describeSignInFailure(problem, 'en')).toBe('Login failed. Please check your credentials.');
+});
+
+test('an answer with a token and its user signs in', () => {
+  const entry = { token: 'abc', user: SIGNED_IN.user };
+  expect(entryOf({ ...entry, message: 'Signed in.' })).toEqual(entry);
 });

@@ -105,7 +105,20 @@ export async function signInWithPasskey(
   enter(await answerOf(api.auth.passkeys['sign-in'].$post({ json })));
 }
 
-function enter({ token, user }: { token: string; user: StaffUser }): void {
+interface Entry {
+  token: string;
+  user: StaffUser;
+}
+
+/** What signs somebody in. JSON without it, of something in between, is a failed sign-in without a message. */
+export function entryOf(answer: Partial<Entry> | null): Entry {
+  const { token, user } = answer ?? {};
+  if (!token || !user) throw new ApiError('unexplained', 200, 'The answer signs nobody in.');
+  return { token, user };
+}
+
+function enter(answer: Partial<Entry>): void {
+  const { token, user } = entryOf(answer);
   // What this person chose on another computer counts on this one.
   if (user.language) setAdminLanguage(user.language);
   window.localStorage.setItem(TOKEN_KEY, token);

@@ -19,6 +19,8 @@ export function showMapWhenAsked(map: HTMLElement): void {
     frame.loading = 'lazy';
     frame.referrerPolicy = 'no-referrer';
     map.replaceChildren(frame);
+    // The button that had the focus is gone; the next Tab goes on in the map, whose name is read out.
+    frame.focus({ preventScroll: true });
   });
   link.replaceWith(button);
 }
