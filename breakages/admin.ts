@@ -32,7 +32,6 @@ export const ADMIN: readonly Breakage[] = [
     find: 'if (!token || !user) throw',
     replace: 'if (!token && !user) throw',
     tests: ['app/admin/session.test.ts'],
-    of: ['8-login-failed-please'],
   },
   {
     breaks: 'Data are fresh for one minute.',

@@ -78,17 +78,17 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'After a restore the oldest list of erased people counts before the newest.',
-    file: 'server/operations/remembered-erasures.ts',
+    file: 'server/operations/restore/remembered-erasures.ts',
     find: 'b.madeAt.localeCompare(a.madeAt)',
     replace: 'a.madeAt.localeCompare(b.madeAt)',
-    tests: ['server/operations/remembered-erasures.test.ts'],
+    tests: ['server/operations/restore/remembered-erasures.test.ts'],
   },
   {
     breaks: 'The list of erased people of a damaged backup is believed.',
-    file: 'server/operations/remembered-erasures.ts',
+    file: 'server/operations/restore/remembered-erasures.ts',
     find: '      throw new BackupError(`The backup in ${folder} is damaged.`);',
     replace: '      continue;',
-    tests: ['server/operations/remembered-erasures.test.ts'],
+    tests: ['server/operations/restore/remembered-erasures.test.ts'],
   },
   {
     breaks: 'The link of a set opens the screen at its top, far from what it shows.',
@@ -137,13 +137,6 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/content/reading/to-recheck.ts',
     find: ".orderBy('recheck_on')",
     replace: ".orderBy('recheck_on', 'desc')",
-    tests: ['domain/content/reading/to-recheck.test.ts'],
-  },
-  {
-    breaks: 'The second part of what is to be looked through is the first again.',
-    file: 'domain/content/reading/to-recheck.ts',
-    find: '    .offset(offset)\n',
-    replace: '',
     tests: ['domain/content/reading/to-recheck.test.ts'],
   },
   {

@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
-import { findErasure, hashOf, rememberErasure } from '../../domain/people/erased-addresses.ts';
-import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import { openTestServices, TEST_NOW, type TestServices } from '../../harness/services.ts';
-import { createBackup } from './create-backup.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { findErasure, hashOf, rememberErasure } from '../../../domain/people/erased-addresses.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
+import { createBackup } from '../backup/create-backup.ts';
 import { gatherErasures } from './remembered-erasures.ts';
 
 let folder: string;

@@ -1,14 +1,14 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { useAdminLanguage } from '../admin-language.tsx';
-import { announce } from '../announce.tsx';
-import { ApiError, type Medium, messageOf } from '../api-client.ts';
-import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
-import { useReason } from '../form/advice/use-reason.ts';
-import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
-import { useBusy } from '../pieces/use-busy.ts';
-import { explainDocument, forgetMedia } from './media-api.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import { useAdminLanguage } from '../../admin-language.tsx';
+import { announce } from '../../announce.tsx';
+import { ApiError, type Medium, messageOf } from '../../api-client.ts';
+import { ReasonDialog } from '../../form/advice/reason-dialog.tsx';
+import { useReason } from '../../form/advice/use-reason.ts';
+import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { useBusy } from '../../pieces/use-busy.ts';
+import { explainDocument, forgetMedia } from '../media-api.ts';
 import { REPLACE_TEXTS } from './replace-texts.ts';
 
 interface MediumUnexplainedProps {
