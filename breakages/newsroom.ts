@@ -3,6 +3,22 @@ import type { Breakage } from './breakage.ts';
 /** What a clerk relies on around a form: who is there, a way on from a frozen line, advice that leads somewhere. */
 export const NEWSROOM: readonly Breakage[] = [
   {
+    breaks: 'Nobody can be told by email that a message is theirs.',
+    file: 'app/admin/messages/message-dialog.tsx',
+    find: '{message.assignee && found.data?.canSendMail && (',
+    replace: '{message.assignee && found.isError && (',
+    tests: ['app/admin/more-acts-of-staff.test.ts'],
+    title: 'is told by email',
+  },
+  {
+    breaks: 'A letter to a colleague goes out where no mail server is set up.',
+    file: 'domain/inbox/tell-assignee.ts',
+    find: '!canSendMail || !account',
+    replace: '!account',
+    tests: ['domain/inbox/answering.test.ts'],
+    title: 'is told by a letter',
+  },
+  {
     breaks: 'A screen is found by its own name alone, and not by what staff call it.',
     file: 'app/admin/content/find/find-screens.ts',
     find: "words.some((one) => matches(typed, { el: one, en: '' }))",
