@@ -156,6 +156,7 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['GET', '/messages/{id}', 'staff'],
   ['PUT', '/messages/{id}', 'staff'],
   ['PUT', '/messages/{id}/assignee', 'staff'],
+  ['POST', '/messages/{id}/tell', 'staff'],
   ['POST', '/messages/{id}/notes', 'staff'],
   ['POST', '/messages/{id}/answers', 'staff'],
   ['POST', '/messages/{id}/accept', 'staff'],

@@ -3,6 +3,38 @@ import type { Breakage } from './breakage.ts';
 /** What a clerk relies on around a form: who is there, a way on from a frozen line, advice that leads somewhere. */
 export const NEWSROOM: readonly Breakage[] = [
   {
+    breaks: 'Nobody can be told by email that a message is theirs.',
+    file: 'app/admin/messages/message-dialog.tsx',
+    find: '{message.assignee && found.data?.canSendMail && (',
+    replace: '{message.assignee && found.isError && (',
+    tests: ['app/admin/more-acts-of-staff.test.ts'],
+    title: 'is told by email',
+  },
+  {
+    breaks: 'A letter to a colleague goes out where no mail server is set up.',
+    file: 'domain/inbox/tell-assignee.ts',
+    find: '!canSendMail || !account',
+    replace: '!account',
+    tests: ['domain/inbox/answering.test.ts'],
+    title: 'is told by a letter',
+  },
+  {
+    breaks: 'A screen is found by its own name alone, and not by what staff call it.',
+    file: 'app/admin/content/find/find-screens.ts',
+    find: "words.some((one) => matches(typed, { el: one, en: '' }))",
+    replace: 'words.length < 0',
+    tests: ['app/admin/content/find/find-screens.test.ts'],
+    title: 'leads to',
+  },
+  {
+    breaks: 'The singular does not find a screen that is called by the plural.',
+    file: 'app/admin/content/find/find-screens.ts',
+    find: 'one.startsWith(stem)',
+    replace: 'one === stem',
+    tests: ['app/admin/content/find/find-screens.test.ts'],
+    title: 'leads to',
+  },
+  {
     breaks: 'A form that was reloaded says that it is open in another tab.',
     file: 'domain/open-forms/presence.ts',
     find: "        .where('presence.sign', '<', sign),\n",

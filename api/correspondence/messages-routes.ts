@@ -5,6 +5,7 @@ import { deleteMessage } from '../../domain/inbox/delete-message.ts';
 import { setMessageState } from '../../domain/inbox/message-state.ts';
 import { listMessages, MESSAGE_LISTS } from '../../domain/inbox/messages.ts';
 import { readMessage } from '../../domain/inbox/read-message.ts';
+import { tellAssignee } from '../../domain/inbox/tell-assignee.ts';
 import { addNote, answerMessage, MAX_NOTE_LENGTH } from '../../domain/inbox/write-note.ts';
 import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
@@ -164,6 +165,24 @@ export function messagesRoutes(services: Services) {
         const { assignee } = c.req.valid('json');
         const { id } = c.req.valid('param');
         return c.json(await assignMessage(db, id, assignee, c.get('acting')), 200);
+      },
+    )
+    .openapi(
+      createRoute({
+        ...rule,
+        method: 'post',
+        path: '/messages/{id}/tell',
+        summary: 'Tell whoever deals with a message so by a letter',
+        tags,
+        request: { params: idParams },
+        responses: {
+          200: { description: 'The letter is on its way', content: json(okSchema) },
+          ...errorResponses(401, 404, 409),
+        },
+      }),
+      async (c) => {
+        await tellAssignee(db, c.req.valid('param').id, services, c.get('acting'));
+        return c.json({ ok: true } as const, 200);
       },
     )
     .openapi(

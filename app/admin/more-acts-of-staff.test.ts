@@ -262,3 +262,16 @@ test('an answer without words is not sent, and says what is missing', async () =
   await expectOn(page.getByLabel('Your answer')).toBeFocused();
   expect(screens.sent()).toHaveLength(before);
 });
+
+test('a colleague to whom a message is assigned is told by email where somebody asks for it', async () => {
+  const { page } = screens;
+  await screens.show('/admin/messages?state=all');
+  await press('About eleni')(page);
+  await choose('Assigned to', 'editor')(page);
+  await expectOn(page.getByRole('button', { name: 'Tell them by email' })).toBeVisible();
+  const before = screens.sent().length;
+  await press('Tell them by email')(page);
+  await expectOn(page.getByText('An email is on its way to them')).toBeVisible();
+  await expectOn(page.getByRole('button', { name: 'Tell them by email' })).toHaveCount(0);
+  expect(screens.sent().slice(before)).toEqual(['POST /messages/eleni/tell']);
+});

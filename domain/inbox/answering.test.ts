@@ -17,6 +17,7 @@ import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './messages.ts';
 import { readMessage } from './read-message.ts';
 import { receiveMessage } from './receive-message.ts';
+import { tellAssignee } from './tell-assignee.ts';
 import { addNote, answerMessage, MAX_NOTE_LENGTH } from './write-note.ts';
 
 const acting = actAs(TEST_EDITOR);
@@ -207,6 +208,29 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
     });
     await connection.db.deleteFrom('user').where('id', '=', account.id).execute();
     expect((await readMessage(connection.db, other)).message.assignee).toBe(null);
+  });
+
+  test('whoever is to answer is told by a letter, which has nothing of what the visitor wrote', async () => {
+    const { db } = connection;
+    await signInAs(site.services.auth, site.services, 'editor');
+    const id = await receive({ body: 'Το ΑΦΜ μου είναι 123456783' });
+    const post = { siteUrl: 'https://dimos.example', canSendMail: true };
+    const tell = (more = {}) => tellAssignee(db, id, { ...post, ...more }, acting);
+    await expect(tell(), 'nobody is').rejects.toMatchObject({ code: 'conflict' });
+    const [account] = await listAssignable(db);
+    await assignMessage(db, id, account?.id ?? '', acting);
+    expect(await letters(), 'nobody is told unasked').toEqual([]);
+    await expect(tell({ canSendMail: false })).rejects.toMatchObject({ code: 'conflict' });
+    await tell();
+    const [letter, second] = await letters();
+    const { email } = await db.selectFrom('user').select('email').executeTakeFirstOrThrow();
+    const { message } = await readMessage(db, id);
+    expect([letter?.to_address, second]).toEqual([email, undefined]);
+    expect(letter?.subject).toContain(message.reference);
+    expect(letter?.body_text).toContain('https://dimos.example/admin/messages?state=mine');
+    for (const private_ of ['Τέλη', 'Μαρία', 'maria@', '123456783']) {
+      expect(`${letter?.subject} ${letter?.body_text}`).not.toContain(private_);
+    }
   });
 
   test('what is written goes with the message, and with the person', async () => {

@@ -76,6 +76,7 @@ export const TRIED_ELSEWHERE: Readonly<Record<string, string>> = {
   'PUT /presence/{id}': TYPING,
   'DELETE /presence/{id}': TYPING,
   'PUT /messages/{id}/assignee': CLICK,
+  'POST /messages/{id}/tell': CLICK,
   'POST /messages/{id}/accept': CLICK,
   'DELETE /messages/{id}': CLICK,
   'PUT /newsletter/issues/{id}': 'one form with POST /newsletter/issues',

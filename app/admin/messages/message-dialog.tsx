@@ -11,6 +11,7 @@ import { MessageFacts } from './message-facts.tsx';
 import { MessageNotes } from './message-notes.tsx';
 import { type Message, messageQuery } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
+import { TellAssignee } from './tell-assignee.tsx';
 import { WriteAbout, type Writing } from './write-about.tsx';
 
 interface MessageDialogProps {
@@ -54,6 +55,9 @@ function MessageInDialog({
         {message.body}
       </div>
       <ChooseAssignee message={message} onChange={onChange} />
+      {message.assignee && found.data?.canSendMail && (
+        <TellAssignee key={message.assignee.id} message={message} assignee={message.assignee} />
+      )}
       {found.isPending && <Loading />}
       {found.isError && (
         <LoadProblem

@@ -59,6 +59,11 @@ export function assignMessage(id: string, assignee: string | null) {
   return answerOf(api.messages[':id'].assignee.$put({ param: { id }, json: { assignee } }));
 }
 
+/** Tells whoever deals with a message so by a letter. */
+export function tellAssignee(id: string) {
+  return answerOf(api.messages[':id'].tell.$post({ param: { id } }));
+}
+
 export function addNote(id: string, text: string) {
   return answerOf(api.messages[':id'].notes.$post({ param: { id }, json: { text } }));
 }

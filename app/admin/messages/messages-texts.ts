@@ -79,6 +79,8 @@ export const MESSAGES_TEXTS = {
   assignee: { el: 'Υπεύθυνος/η', en: 'Assigned to' },
   nobody: { el: 'Κανένας', en: 'Nobody' },
   assignedTo: { el: 'Ανατέθηκε', en: 'Assigned to' },
+  tell: { el: 'Ενημέρωση με email', en: 'Tell them by email' },
+  told: { el: 'Στέλνεται email στον υπεύθυνο', en: 'An email is on its way to them' },
   assignedToNobody: { el: 'Το μήνυμα δεν έχει υπεύθυνο', en: 'The message is assigned to nobody' },
   notes: { el: 'Σημειώσεις και απαντήσεις', en: 'Notes and answers' },
   notesFailed: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { findScreens, matches, namedFirst } from './find-screens.ts';
+import { FURTHER_SCREENS, SCREEN_WORDS } from './screen-words.ts';
 
 const hrefs = (typed: string, role: 'admin' | 'editor') =>
   findScreens(typed, role).map(({ href }) => href);
@@ -32,4 +33,45 @@ test('an entry with the words in its title comes before one that mentions them',
   const mentions = { href: 'a', label: { el: 'Εκδηλώσεις', en: 'Events' }, kind };
   const named = { href: 'b', label: { el: 'Βιβλιοθήκη', en: 'Library' }, kind };
   expect(namedFirst('βιβλιοθηκη', [mentions, named])).toEqual([named, mentions]);
+});
+
+test.each([
+  ['χρηστης', '/admin/users'],
+  ['λογαριασμοι', '/admin/users'],
+  ['συνάδελφος', '/admin/users'],
+  ['μετάφραση', '/admin/translations'],
+  ['αγγλικα', '/admin/translations'],
+  ['φωτογραφίες', '/admin/media'],
+  ['αρχεία', '/admin/media'],
+  ['pdf', '/admin/media'],
+  ['λεζαντες εικονων', '/admin/media/texts'],
+  ['διαγραμμένα', '/admin/bin'],
+  ['σβησμενα', '/admin/bin'],
+  ['trash', '/admin/bin'],
+  ['slider', '/admin/content/slide'],
+  ['banner', '/admin/content/teaser'],
+  ['logo', '/admin/content/settings'],
+  ['τηλέφωνο του δήμου', '/admin/content/settings'],
+  ['κωδικός', '/admin/account'],
+  ['έκτακτη ανάγκη', '/admin/warn'],
+  ['σπασμένοι σύνδεσμοι', '/admin/links'],
+  ['404', '/admin/missed'],
+  ['ποιος άλλαξε', '/admin/audit'],
+  ['emails που δεν έφυγαν', '/admin/letters'],
+])('%s leads to %s', (typed, href) => {
+  expect(hrefs(typed, 'admin')).toContain(href);
+});
+
+test('what is called so comes before what only means it', () => {
+  expect(hrefs('λογαριασμός', 'admin').slice(0, 2)).toEqual(['/admin/account', '/admin/users']);
+  expect(hrefs('ανθρωπος', 'admin')).toEqual([]);
+});
+
+test('each further word is that of a screen, and stands there once', () => {
+  const known = new Set(findScreens('', 'admin').map(({ href }) => href));
+  for (const [href, words] of Object.entries(SCREEN_WORDS)) {
+    expect(known.has(href) || FURTHER_SCREENS.some((one) => one.href === href), href).toBe(true);
+    const all = words.split(', ');
+    expect(new Set(all).size, href).toBe(all.length);
+  }
 });
