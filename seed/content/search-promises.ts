@@ -9,6 +9,7 @@ const PROMISES = `
 κληρονομιά, πλησιέστεροι συγγενείς > /services/next-of-kin-certificate
 πολιτικός γάμος, θέλω να παντρευτώ, civil wedding > /services/civil-wedding
 ΚΕΠ, kep, Κ.Ε.Π. > /services/kep
+διαβατήριο, δίπλωμα οδήγησης, driving licence > /other-authorities
 διακοπή ρεύματος, power cut, ΔΕΔΔΗΕ > /services/lighting-and-roads
 καμένη λάμπα, λακκούβα στον δρόμο, pothole > /services/lighting-and-roads
 ογκώδη, παλιός καναπές, παλιό στρώμα, bulky waste > /services/bulky-waste

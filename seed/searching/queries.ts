@@ -18,6 +18,7 @@ import { OTHER_PEOPLE } from './queries/other-people.ts';
 import { SAID_TO_A_PHONE } from './queries/said-to-a-phone.ts';
 import { SENTENCES } from './queries/sentences.ts';
 import { SEVEN_PEOPLE } from './queries/seven-people.ts';
+import { WHAT_OTHERS_DO } from './queries/what-others-do.ts';
 import { WITHOUT_ACCENTS } from './queries/without-accents.ts';
 import { WRONG_KEYBOARD } from './queries/wrong-keyboard.ts';
 
@@ -31,6 +32,7 @@ const FIRST = {
   'wrong keyboard': WRONG_KEYBOARD,
   misspelt: MISSPELT,
   sentences: SENTENCES,
+  'what others do': WHAT_OTHERS_DO,
 };
 
 export type QueryClass = keyof typeof FIRST;

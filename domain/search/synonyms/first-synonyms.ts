@@ -264,6 +264,13 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 όροι χρήσης, πνευματικά δικαιώματα, terms, terms of use, copyright
 ενημερωτικό δελτίο, newsletter, εγγραφή στο newsletter, ενημερώσεις με email, νέα με email, νέα στο μέιλ, subscribe, unsubscribe
 νέα, ειδήσεις, ανακοινώσεις, ανακοίνωση, δελτίο τύπου, τι νέα, news, announcements, press release, announcement
+# What others do
+ταυτότητα, νέα ταυτότητα, διαβατήριο, δίπλωμα οδήγησης, ανανέωση διπλώματος, άδεια οδήγησης, άδεια διαμονής, ποινικό μητρώο, στρατολογία, identity card, passport, driving licence, driving license, driver’s license, residence permit, criminal record, military service > υπηρεσίες άλλων φορέων, other authorities
+εφορία, ΔΟΥ, ΑΑΔΕ, ΕΝΦΙΑ, τέλη κυκλοφορίας, σύνταξη, συντάξεις, ΕΦΚΑ, e-ΕΦΚΑ, ΙΚΑ, ΔΥΠΑ, ΟΑΕΔ, επίδομα ανεργίας, ταμείο ανεργίας, κάρτα ανεργίας, ΟΠΕΚΑ, tax office, road tax, pension, unemployment benefit > υπηρεσίες άλλων φορέων, other authorities
+ΟΠΕΚΕΠΕ, ΟΣΔΕ, ΕΛΓΑ, αγροτικές επιδοτήσεις, αγροτική ενίσχυση, farm subsidy > υπηρεσίες άλλων φορέων, other authorities
+ΔΕΗ, κτηματολόγιο, electricity bill, land registry > υπηρεσίες άλλων φορέων, other authorities
+νοσοκομείο, φαρμακείο, εφημερεύον φαρμακείο, hospital, pharmacy, pharmacy on duty > υπηρεσίες άλλων φορέων, other authorities
+ΚΤΕΟ, λιμεναρχείο, λιμενικό, δασαρχείο, κυνήγι, άδεια κυνηγιού, vehicle inspection, port authority, coast guard, forest service, hunting > υπηρεσίες άλλων φορέων, other authorities
 # Emergencies
 φωτιά, πυρκαγιά, πυροσβεστική, καπνός, καίγεται, μυρίζει καμένο, μυρίζει καπνός, fire, wildfire, forest fire, fire brigade, smoke > πυρκαγιά, έκτακτη ανάγκη, πολιτική προστασία, civil protection
 σεισμός, σεισμοί, μέτρα για σεισμό, μέτρα ασφαλείας σεισμού, οδηγίες για σεισμό, earthquake instructions, σημείο συγκέντρωσης, χώρος καταφυγής, καταφύγιο, τι κάνω στον σεισμό, earthquake, assembly point > σεισμός, έκτακτη ανάγκη, πολιτική προστασία, earthquake

@@ -13,8 +13,8 @@ export const generalPages = seedEntries(page, [
         en: 'What the municipality can do for you. For each service you will find who it is for, what you need, what it costs and how long it takes.',
       },
       content: {
-        el: `<p>Δεν βρίσκετε αυτό που ψάχνετε; <a href="/contact">Ρωτήστε μας</a> ή δείτε τις <a href="/services/eservices">ηλεκτρονικές υπηρεσίες</a> και τα <a href="/services/forms">έντυπα</a>.</p>`,
-        en: `<p>Can’t find what you are looking for? <a href="/contact">Ask us</a>, or see our <a href="/services/eservices">e-services</a> and <a href="/services/forms">forms</a>.</p>`,
+        el: `<p>Δεν βρίσκετε αυτό που ψάχνετε; <a href="/contact">Ρωτήστε μας</a> ή δείτε τις <a href="/services/eservices">ηλεκτρονικές υπηρεσίες</a>, τα <a href="/services/forms">έντυπα</a> και τις <a href="/other-authorities">υπηρεσίες άλλων φορέων</a>.</p>`,
+        en: `<p>Can’t find what you are looking for? <a href="/contact">Ask us</a>, or see our <a href="/services/eservices">e-services</a>, the <a href="/services/forms">forms</a> and the <a href="/other-authorities">services of other authorities</a>.</p>`,
       },
       images: [],
       section: 'services',

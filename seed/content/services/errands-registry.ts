@@ -374,6 +374,10 @@ export const registryErrandSeed = errandSheets([
         ],
       },
     ],
-    related: [ALL_CERTIFICATES, ['Επικοινωνία', 'Contact', '/contact']],
+    related: [
+      ['Υπηρεσίες άλλων φορέων', 'Services of other authorities', '/other-authorities'],
+      ALL_CERTIFICATES,
+      ['Επικοινωνία', 'Contact', '/contact'],
+    ],
   },
 ]);
