@@ -28,7 +28,8 @@ if (values.against && !existsSync(values.against)) {
 }
 
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
-const SETTLED_MS = 10_000;
+/** Longer than a busy machine needs for a screen. */
+const SETTLED_MS = 60_000;
 
 interface Look {
   width: number;

@@ -3,6 +3,23 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'A filter names units that are named in Greek alone without saying that it is Greek.',
+    file: 'app/ui/forms/select.tsx',
+    find: "            lang={typeof option.label === 'string' ? undefined : option.label.lang}\n",
+    replace: '',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'marked wherever an English screen names it',
+  },
+  {
+    breaks:
+      'The names in a line, such as places of a warning, do not say in which language they are.',
+    file: 'app/ui/text/words.tsx',
+    find: '      <WordsOf words={words} />\n',
+    replace: '      {plainWords(words)}\n',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'marked wherever an English screen names it',
+  },
+  {
     breaks: 'A screen that became longer counts as unchanged in the sheet of before and after.',
     file: 'bench/screenshot-pairs.ts',
     find: 'let changed = all - shared;',

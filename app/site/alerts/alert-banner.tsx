@@ -3,9 +3,9 @@ import type { Severity } from '../../../domain/content-types/alert.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { CircleAlert, Info, TriangleAlert } from '../../ui/pictures/icons.tsx';
 import { DOT } from '../../ui/text/dot.ts';
-import { WordsOf } from '../../ui/text/words.tsx';
+import { WordList, WordsOf } from '../../ui/text/words.tsx';
 import { ALERT_TEXTS } from './alert-texts.ts';
-import { machineTime, sayLanguage, sayPlaces, sayTime, severityWord } from './alert-words.ts';
+import { machineTime, placesOf, sayLanguage, sayTime, severityWord } from './alert-words.ts';
 
 interface AlertBannerProps extends AlertsOverPages {
   language: Language;
@@ -40,7 +40,7 @@ export function AlertBanner({ first, others, language, now }: AlertBannerProps) 
             <WordsOf words={title} />
           </p>
           <p>
-            {sayPlaces(first.units, language)}
+            <WordList list={placesOf(first.units, language)} />
             {DOT}
             {t(ALERT_TEXTS.until, language)}{' '}
             <time dateTime={machineTime(first.endsAt)}>{sayTime(first.endsAt, now, language)}</time>

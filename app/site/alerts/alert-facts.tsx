@@ -2,9 +2,9 @@ import type { ShownAlert } from '../../../domain/alerts/shown-alert.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import { WordsOf } from '../../ui/text/words.tsx';
+import { WordList, WordsOf } from '../../ui/text/words.tsx';
 import { ALERT_TEXTS as TEXTS } from './alert-texts.ts';
-import { machineTime, sayEnd, sayLanguage, sayPlaces, sayTime } from './alert-words.ts';
+import { machineTime, placesOf, sayEnd, sayLanguage, sayTime } from './alert-words.ts';
 
 interface AlertFactsProps {
   alert: ShownAlert;
@@ -31,7 +31,9 @@ export function AlertFacts({ alert, language, now, isOwnPage = false }: AlertFac
       <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2">
         <div>
           <dt className="font-semibold">{t(TEXTS.where, language)}</dt>
-          <dd>{sayPlaces(alert.units, language)}</dd>
+          <dd>
+            <WordList list={placesOf(alert.units, language)} />
+          </dd>
         </div>
         <div>
           <dt className="font-semibold">{t(TEXTS.when, language)}</dt>

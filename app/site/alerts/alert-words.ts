@@ -6,6 +6,7 @@ import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatDateWithWeekday } from '../../i18n/dates.ts';
 import type { LocalisedText } from '../../i18n/language.ts';
 import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
+import type { Words } from '../../ui/text/words.tsx';
 import { ALERT_TEXTS } from './alert-texts.ts';
 
 /** The word for a severity: 'Έκτακτη ανάγκη'. */
@@ -40,10 +41,10 @@ export function sayEnd(
 /** A local time in Greece for the attribute `datetime`. */
 export const machineTime = (local: string): string => momentOf(local).toISOString();
 
-/** The places that a warning concerns, in a line: 'Αίγιο, Διακοπτό', or the whole municipality. */
-export function sayPlaces(units: readonly Bilingual[], language: Language): string {
-  if (units.length === 0) return t(ALERT_TEXTS.whole, language);
-  return units.map((unit) => localise(unit, language).text).join(', ');
+/** The names of the places that a warning concerns, or the whole municipality. */
+export function placesOf(units: readonly Bilingual[], language: Language): Words[] {
+  if (units.length === 0) return [t(ALERT_TEXTS.whole, language)];
+  return units.map((unit) => localise(unit, language));
 }
 
 /** The sentence that a text is not in the language of the screen; undefined where it is. */

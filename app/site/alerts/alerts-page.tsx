@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/pieces/empty-state.tsx';
 import { Notice } from '../../ui/pieces/notice.tsx';
 import { DOT } from '../../ui/text/dot.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
-import { WordsOf } from '../../ui/text/words.tsx';
+import { WordList, WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { leadToLastPage } from '../lead-to-last-page.ts';
 import { listTitle } from '../list-title.ts';
@@ -23,7 +23,7 @@ import type { Route } from './+types/alerts-page';
 import { SeveritySign } from './alert-banner.tsx';
 import { AlertFacts, From112 } from './alert-facts.tsx';
 import { ALERT_TEXTS as TEXTS } from './alert-texts.ts';
-import { sayPlaces, sayTime, severityWord } from './alert-words.ts';
+import { placesOf, sayTime, severityWord } from './alert-words.ts';
 
 export const handle = { parameters: ['page'] };
 
@@ -120,7 +120,7 @@ export default function AlertsPage({ loaderData }: Route.ComponentProps) {
                   <p className="text-sm text-muted">
                     {severityWord(alert.severity, language)}
                     {DOT}
-                    {sayPlaces(alert.units, language)}
+                    <WordList list={placesOf(alert.units, language)} />
                     {DOT}
                     {t(TEXTS.hasEnded, language)} {sayTime(alert.endsAt, now, language)}
                   </p>

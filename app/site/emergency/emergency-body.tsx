@@ -3,9 +3,9 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { DOT } from '../../ui/text/dot.ts';
 import { phoneHref } from '../../ui/text/phone-href.ts';
-import { WordsOf } from '../../ui/text/words.tsx';
+import { WordList, WordsOf } from '../../ui/text/words.tsx';
 import { ALERT_TEXTS } from '../alerts/alert-texts.ts';
-import { sayLanguage, sayPlaces, sayTime, severityWord } from '../alerts/alert-words.ts';
+import { placesOf, sayLanguage, sayTime, severityWord } from '../alerts/alert-words.ts';
 import type { MenuLink } from '../layout/layout-props.ts';
 import { ADVICE, NUMBERS, EMERGENCY_TEXTS as TEXTS } from './emergency-texts.ts';
 import type { Emergency } from './load-emergency.ts';
@@ -119,7 +119,7 @@ function Alerts({ alerts, language, now }: EmergencyBodyProps) {
           {severityWord(alert.severity, language)}: <WordsOf words={title} />
         </h2>
         <p>
-          {sayPlaces(alert.units, language)}
+          <WordList list={placesOf(alert.units, language)} />
           {DOT}
           {t(ALERT_TEXTS.until, language)} {sayTime(alert.endsAt, now, language)}
         </p>

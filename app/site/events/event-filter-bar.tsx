@@ -63,7 +63,7 @@ export function EventFilterBar({ address, choices, language }: EventFilterBarPro
                 { value: '', label: t(FILTER_TEXTS.all, language) },
                 ...choices[name].map(({ value, label }) => ({
                   value,
-                  label: localise(label, language).text,
+                  label: localise(label, language),
                 })),
               ]}
             />

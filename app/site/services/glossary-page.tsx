@@ -77,7 +77,9 @@ function Entry({ term: one, language }: { term: Term; language: Language }) {
           <span className="mt-1 block">
             <TextLink href={href(one.link, language)}>
               {t(TEXTS.more, language)}
-              <span className="sr-only">: {nameOf(one, language)}</span>
+              <span className="sr-only">
+                : <WordsOf words={name} />
+              </span>
             </TextLink>
           </span>
         )}

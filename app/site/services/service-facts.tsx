@@ -4,8 +4,7 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Clock, Coins, Gift, type Icon, MapPin, Send, Users } from '../../ui/pictures/icons.tsx';
 import { Panel } from '../../ui/pieces/panel.tsx';
-import type { Words } from '../../ui/text/words.tsx';
-import { WordsOf } from '../../ui/text/words.tsx';
+import { WordList, type Words } from '../../ui/text/words.tsx';
 import type { ServiceDetails } from './load-service.ts';
 import { SERVICE_TEXTS as TEXTS } from './services-texts.ts';
 
@@ -18,7 +17,7 @@ interface ServiceFactsProps {
 export function ServiceFacts({ details, language }: ServiceFactsProps) {
   const { data, units } = details;
   const written = (text: Bilingual) => (text.el || text.en ? localise(text, language) : undefined);
-  const candidates: [Bilingual, Words | undefined, Icon][] = [
+  const candidates: [Bilingual, Words | readonly Words[] | undefined, Icon][] = [
     [TEXTS.outcome, written(data.outcome), Gift],
     [TEXTS.cost, written(data.cost), Coins],
     [TEXTS.duration, written(data.duration), Clock],
@@ -26,12 +25,12 @@ export function ServiceFacts({ details, language }: ServiceFactsProps) {
     [TEXTS.audience, audienceOf(data, language), Users],
     [
       TEXTS.area,
-      units.length > 0 ? units.map((name) => localise(name, language).text).join(', ') : undefined,
+      units.length > 0 ? units.map((name) => localise(name, language)) : undefined,
       MapPin,
     ],
   ];
   const facts = candidates.flatMap(([label, value, icon]) =>
-    value ? [{ label, value, Icon: icon }] : [],
+    value ? [{ label, list: [value].flat(), Icon: icon }] : [],
   );
   if (facts.length === 0) return null;
   return (
@@ -41,14 +40,14 @@ export function ServiceFacts({ details, language }: ServiceFactsProps) {
       </h2>
       <Panel>
         <dl className="grid gap-5">
-          {facts.map(({ label, value, Icon }) => (
+          {facts.map(({ label, list, Icon }) => (
             <div key={label.en} className="grid gap-x-5 sm:grid-cols-[11rem_1fr]">
               <dt className="flex items-start gap-3 font-semibold">
                 <Icon className="mt-1 size-5 flex-none text-accent" />
                 {t(label, language)}
               </dt>
               <dd className="ps-8 sm:ps-0">
-                <WordsOf words={value} />
+                <WordList list={list} />
               </dd>
             </div>
           ))}

@@ -18,6 +18,7 @@ import { Badge } from '../../ui/pieces/badge.tsx';
 import { ContactCard } from '../../ui/pieces/contact-card.tsx';
 import { FactList } from '../../ui/pieces/fact-list.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { LanguageNote } from '../language-note.tsx';
 import { OfficeHours } from '../opening/office-hours.tsx';
@@ -144,7 +145,12 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
                 value: formatNumber(area ?? 0, language),
               },
               ...(seat.el || seat.en
-                ? [{ label: t(TEXTS.seat, language), value: localise(seat, language).text }]
+                ? [
+                    {
+                      label: t(TEXTS.seat, language),
+                      value: <WordsOf words={localise(seat, language)} />,
+                    },
+                  ]
                 : []),
             ]}
           />

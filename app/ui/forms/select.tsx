@@ -1,8 +1,9 @@
+import { plainWords, type Words } from '../text/words.tsx';
 import type { FieldProps } from './field.tsx';
 import { controlAttributes, Field } from './field.tsx';
 
 interface SelectProps extends FieldProps {
-  options: { value: string; label: string }[];
+  options: { value: string; label: Words }[];
   defaultValue?: string;
 }
 
@@ -12,8 +13,12 @@ export function Select(props: SelectProps) {
     <Field {...props}>
       <select {...controlAttributes(props)} defaultValue={props.defaultValue} className="control">
         {props.options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
+          <option
+            key={option.value}
+            value={option.value}
+            lang={typeof option.label === 'string' ? undefined : option.label.lang}
+          >
+            {plainWords(option.label)}
           </option>
         ))}
       </select>

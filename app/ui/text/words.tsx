@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LocalisedText } from '../../i18n/language.ts';
 
 /**
@@ -15,4 +16,16 @@ export function plainWords(words: Words): string {
 export function WordsOf({ words }: { words: Words }) {
   if (typeof words === 'string') return words;
   return words.lang ? <span lang={words.lang}>{words.text}</span> : words.text;
+}
+
+/** Several in a line: 'Αίγιο, Διακοπτό'. */
+export function WordList({ list, between = ', ' }: { list: readonly Words[]; between?: string }) {
+  const isMarked = list.some((words) => typeof words !== 'string' && words.lang);
+  if (!isMarked) return list.map(plainWords).join(between);
+  return list.map((words, at) => (
+    <Fragment key={plainWords(words)}>
+      {at > 0 && between}
+      <WordsOf words={words} />
+    </Fragment>
+  ));
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Fold } from '../../../ui/pieces/fold.tsx';
 import { CoordinatesLabel } from '../../../ui/text/coordinates-label.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
-import { WordsOf } from '../../../ui/text/words.tsx';
+import { type Words, WordsOf } from '../../../ui/text/words.tsx';
 import { PinNumber } from '../../map/pinned-map.tsx';
 import { FacilityNames } from '../places/facilities.tsx';
 import { facilityNames } from '../places/facility-names.ts';
@@ -18,8 +18,8 @@ interface BeachRowProps {
   beach: Place;
   /** As on the map; null without one. */
   number: number | null;
-  /** The name of its municipal unit; '' where it lies in none. */
-  unit: string;
+  /** The name of its municipal unit, where it lies in one. */
+  unit: Words | undefined;
   language: Language;
   isFirst: boolean;
 }
@@ -50,7 +50,7 @@ export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowPro
           </h3>
         </div>
         <p className="mt-1 flex flex-wrap items-center gap-x-5 text-sm text-muted">
-          {unit}
+          {unit && <WordsOf words={unit} />}
           {location && (
             <a
               href={mapAddress(location)}
@@ -75,7 +75,9 @@ export function BeachRow({ beach, number, unit, language, isFirst }: BeachRowPro
         <MoreOfBeach beach={beach} language={language} />
         <TextLink href={href(beach.path, language)} arrow className="mt-3">
           {t(PLACE_TEXTS.moreBeach, language)}
-          <span className="sr-only">: {title.text}</span>
+          <span className="sr-only">
+            : <WordsOf words={title} />
+          </span>
         </TextLink>
       </div>
     </article>

@@ -109,7 +109,7 @@ export default function BeachesPage({ loaderData }: Route.ComponentProps) {
                       key={beach.slug}
                       beach={beach}
                       number={hasMap ? index + 1 : null}
-                      unit={home ? localise(home, language).text : ''}
+                      unit={home && localise(home, language)}
                       language={language}
                       isFirst={index === 0}
                     />

@@ -82,7 +82,7 @@ export default function AccommodationPage({ loaderData }: Route.ComponentProps) 
                 <li key={lodging.slug} className="flex min-w-0">
                   <LodgingCard
                     lodging={lodging}
-                    unit={home ? localise(home, language).text : ''}
+                    unit={home && localise(home, language)}
                     language={language}
                     priority={index === 0}
                   />

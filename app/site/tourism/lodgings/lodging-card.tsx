@@ -4,15 +4,15 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { Stars } from '../../../ui/pieces/stars.tsx';
 import { DOT } from '../../../ui/text/dot.ts';
 import { phoneHref } from '../../../ui/text/phone-href.ts';
-import { WordsOf } from '../../../ui/text/words.tsx';
+import { WordList, type Words, WordsOf } from '../../../ui/text/words.tsx';
 import { PLACE_TEXTS } from '../tourism-texts.ts';
 import { kindWords, lodgingFactsOf } from './lodging-facts.ts';
 import type { Lodging } from './lodgings.ts';
 
 interface LodgingCardProps {
   lodging: Lodging;
-  /** The name of its municipal unit; '' where it lies in none. */
-  unit: string;
+  /** The name of its municipal unit, where it lies in one. */
+  unit: Words | undefined;
   language: Language;
   priority?: boolean;
 }
@@ -21,7 +21,7 @@ interface LodgingCardProps {
 export function LodgingCard(props: LodgingCardProps) {
   const { lodging, unit, language, priority = false } = props;
   const { slug, path, data, picture } = lodging;
-  const place = [kindWords(data, language), unit].filter(Boolean).join(DOT);
+  const place = [kindWords(data, language), unit].filter((words) => words !== undefined);
   return (
     <article aria-labelledby={slug} className="lodging-card">
       {picture && (
@@ -36,7 +36,9 @@ export function LodgingCard(props: LodgingCardProps) {
       )}
       <div className="flex min-w-0 flex-1 flex-col p-5">
         <p className="flex min-h-6 flex-wrap items-center justify-between gap-x-4 text-sm text-muted">
-          <span>{place}</span>
+          <span>
+            <WordList list={place} between={DOT} />
+          </span>
           {data.stars ? (
             <Stars count={data.stars} language={language} />
           ) : (

@@ -40,7 +40,7 @@ export function PlaceFilterBar({ path, at, filters, chosen, language }: PlaceFil
               { value: '', label: t(LIST_TEXTS.all, language) },
               ...options.map((option) => ({
                 value: option.value,
-                label: localise(option.label, language).text,
+                label: localise(option.label, language),
               })),
             ]}
           />
