@@ -13,6 +13,15 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
     title: 'where they ended',
   },
   {
+    breaks: 'A file that was finished while it is announced once more is sent again.',
+    file: 'domain/media/uploads/begin-upload.ts',
+    find: '  const begun = file.digest ? await findBegun(db, file, acting) : undefined;\n  const known =\n    file.digest && !file.isReplacement ? await findSentFile(db, file.digest) : undefined;\n',
+    replace:
+      '  const known =\n    file.digest && !file.isReplacement ? await findSentFile(db, file.digest) : undefined;\n  const begun = file.digest ? await findBegun(db, file, acting) : undefined;\n',
+    tests: TESTS,
+    title: 'announced once more',
+  },
+  {
     breaks: 'One person goes on with the upload of another.',
     file: 'domain/media/uploads/upload-row.ts',
     find: "    .where('account_id', '=', by.id)\n",

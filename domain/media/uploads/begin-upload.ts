@@ -36,13 +36,14 @@ export async function beginUpload(
 ): Promise<{ medium: Medium } | { upload: OpenUpload }> {
   const { db } = media;
   if (file.size > MAX_UPLOAD_BYTES) throw fileTooLarge();
+  // Before the library is asked: one that is just finished is in the library before it is no longer begun.
+  const begun = file.digest ? await findBegun(db, file, acting) : undefined;
   const known =
     file.digest && !file.isReplacement ? await findSentFile(db, file.digest) : undefined;
   if (known) {
     if (file.accept === 'image' && known.kind !== 'image') throw wrongKind(file.accept);
     return { medium: toMedium(known) };
   }
-  const begun = file.digest ? await findBegun(db, file, acting) : undefined;
   if (begun) return { upload: toOpenUpload(begun) };
   await requireQuota(media, file.size, acting);
   const row = newUpload(file, acting);

@@ -72,11 +72,13 @@ async function listLost(db: Db): Promise<string[]> {
 describeOverlaps('an upload that has begun', {
   prepare: prepare(false),
   acts: ACTS,
+  isSampled: true,
   alsoThere: listLost,
 });
 describeOverlaps('an upload that was sent', {
   prepare: prepare(true),
   acts: ACTS,
+  isSampled: true,
   onceOnly: 'finish',
   alsoThere: listLost,
 });

@@ -255,6 +255,23 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
       });
     });
 
+    test('finished while it is announced once more: nothing is sent again', async () => {
+      const id = await sendAll();
+      let hasAnswered = false;
+      const finish = async () => {
+        if (hasAnswered) return;
+        hasAnswered = true;
+        await finishUpload(media, id, acting);
+      };
+      const db = media.db.withPlugin({
+        transformQuery: ({ node }) => node,
+        // After the first answer that the announcement gets.
+        transformResult: ({ result }) => finish().then(() => result),
+      });
+      expect(await beginUpload({ ...media, db }, announce(FILE), acting)).toHaveProperty('medium');
+      expect(await media.db.selectFrom('uploads').select('id').execute()).toEqual([]);
+    });
+
     test('sent by two people at once: one medium, one file, one record', async () => {
       meetBeforeStoring(2);
       const people = [TEST_EDITOR, TEST_ADMIN].map((by) => actAs(by));
