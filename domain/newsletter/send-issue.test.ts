@@ -121,6 +121,17 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect(records).toHaveLength(1);
   });
 
+  test('is sent alone: a draft beside it stays one, and its version says that it changed', async () => {
+    await subscribe('maria@example.org');
+    const other = await begin({ subject: { el: 'Νέα του Απριλίου', en: 'News of April' } });
+    const { id } = await begin();
+    const later = actAs(TEST_ADMIN, new Date(TEST_NOW.getTime() + 60_000));
+    const sent = await sendIssue(db, id, 1, site.services, later);
+    const at = later.now.toISOString();
+    expect(sent).toMatchObject({ state: 'sent', version: 2, updatedAt: at, sentAt: at });
+    expect(await getIssue(db, other.id)).toEqual(other);
+  });
+
   test('is sent to all or to nobody: what breaks in the middle leaves a draft', async () => {
     await subscribe('maria@example.org');
     await subscribe('john@example.org', 'en');

@@ -1,0 +1,330 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Connection } from '../database/connect.ts';
+import type { PortableRow } from '../database/portable-rows.ts';
+import type { Tx } from '../database/transaction.ts';
+import { pageData } from '../harness/content/entry-data.ts';
+import { readContents } from '../harness/databases/database-contents.ts';
+import { openTestSqlite } from '../harness/databases/databases.ts';
+import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../harness/services.ts';
+import {
+  dropInvitation,
+  dropInvitationsTo,
+  sweepInvitations,
+} from './accounts/invitations/drop-invitations.ts';
+import { invite } from './accounts/invitations/invite.ts';
+import { changeUser } from './accounts/members/change-user.ts';
+import { createUser } from './accounts/members/create-user.ts';
+import { changeOwnProfile } from './accounts/members/own-profile.ts';
+import { OPERATOR } from './accounts/operator.ts';
+import { endAllButOne, endSessionsOf } from './accounts/sessions/end-sessions.ts';
+import { dropSession, signOut } from './accounts/sessions/sign-out.ts';
+import { signIn } from './accounts/signing-in/sign-in.ts';
+import { createEntry } from './content/acts/create-entry.ts';
+import { deleteEntry } from './content/acts/delete-entry.ts';
+import { nameVersion } from './content/acts/name-version.ts';
+import { restoreEntry } from './content/acts/restore-entry.ts';
+import { saveEntry } from './content/acts/save-entry.ts';
+import { unpublishEntry } from './content/acts/unpublish-entry.ts';
+import {
+  makePreviewLink,
+  sweepPreviewLinks,
+  withdrawPreviewLink,
+} from './content/preview/preview-links.ts';
+import { addToSet, removeFromSet } from './content/sets/fill-set.ts';
+import { createSet, deleteSet, renameSet } from './content/sets/make-set.ts';
+import { publishSet } from './content/sets/publish-set.ts';
+import { getSet } from './content/sets/reading.ts';
+import { page } from './content-types/page.ts';
+import { assignMessage } from './inbox/assign-message.ts';
+import { deleteMessage } from './inbox/delete-message.ts';
+import { setMessageState } from './inbox/message-state.ts';
+import { receiveMessage } from './inbox/receive-message.ts';
+import { addNote } from './inbox/write-note.ts';
+import { deleteLetters } from './mail/delete-letters.ts';
+import { forgetMissed, ignoreMissed, writeMissed } from './missed/missed-addresses.ts';
+import { createIssue, deleteIssue, saveIssue } from './newsletter/issues.ts';
+import { removeSubscriber } from './newsletter/manage-subscribers.ts';
+import { confirmSubscription, requestSubscription } from './newsletter/subscribers.ts';
+import { changeRedirect, createRedirect, deleteRedirect } from './redirects/save-redirects.ts';
+import { DAY_MS } from './time/durations.ts';
+
+/**
+ * An act on one thing leaves all others of its kind as they are: of each kind there are three, and what changes or goes
+ * is counted by table. A change without its condition would reach the others, too.
+ */
+
+const admin = actAs(OPERATOR);
+const SITE = 'http://localhost';
+const POST = { siteUrl: SITE, canSendMail: true };
+
+/** The ids of what the acts are on: the second of three. */
+interface Stage {
+  user: string;
+  token: string;
+  entry: string;
+  planned: string;
+  set: string;
+  stamp: string;
+  member: string;
+  link: string;
+  message: string;
+  issue: string;
+  subscriber: string;
+  redirect: string;
+  invitation: { id: string; letter_id: string | null };
+}
+
+async function setStage(connection: Connection): Promise<Stage> {
+  const { db } = connection;
+  const auth = await openTestAuth(connection);
+  const stage: Partial<Stage> = {};
+  for (const [at, name] of ['anna', 'vasso', 'giorgos'].entries()) {
+    const isMeant = at === 1;
+    const email = `${name}@example.org`;
+    const account = { name, email, password: TEST_PASSWORD, role: 'editor' as const };
+    const { id: user } = await createUser(auth, db, account, { now: TEST_NOW });
+    const from = { address: '192.0.2.1', now: TEST_NOW };
+    const { token } = await signIn(auth, db, { email, password: TEST_PASSWORD }, from);
+    await signIn(auth, db, { email, password: TEST_PASSWORD }, from);
+    const { id: entry } = await createEntry(db, page, { slug: name, data: pageData(name) }, admin);
+    const draft = { data: pageData(`Σχέδιο ${name}`), publish: false };
+    const { id: member } = await createEntry(db, page, draft, admin);
+    const set = await createSet(db, name, admin);
+    await addToSet(db, set, [{ id: member }], admin);
+    const link = await makePreviewLink(db, page, entry, admin);
+    await receiveMessage(
+      db,
+      { kind: 'contact', name, email, phone: '', subject: '', body: 'Καλημέρα', language: 'gr' },
+      { officeEmail: 'office@example.org', now: TEST_NOW },
+    );
+    const { id: message } = await db
+      .selectFrom('messages')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    await addNote(db, message, 'Σημείωση', admin);
+    const text = { el: name, en: name };
+    const issue = await createIssue(db, { subject: text, intro: text, items: [] }, admin);
+    await requestSubscription(db, email, 'gr', { siteUrl: SITE, siteName: 'Δήμος', now: TEST_NOW });
+    const { body_text } = await db
+      .selectFrom('outbox')
+      .select('body_text')
+      .where('to_address', '=', email)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    await confirmSubscription(db, /token=([\w-]+)/.exec(body_text)?.[1] ?? '', TEST_NOW);
+    const { id: subscriber } = await db
+      .selectFrom('subscribers')
+      .select('id')
+      .where('email', '=', email)
+      .executeTakeFirstOrThrow();
+    const input = { from: `/old-${name}`, to: `/${name}`, status: '301', note: '' };
+    const { id: redirect } = await createRedirect(db, input, SITE, admin);
+    const guest = { name, email: `new-${email}`, role: 'editor' as const, way: 'letter' as const };
+    const invitation = await invite(db, guest, POST, admin);
+    const invited = await db
+      .selectFrom('invitations')
+      .select(['id', 'letter_id'])
+      .where('id', '=', invitation.invitation.id)
+      .executeTakeFirstOrThrow();
+    await writeMissed(db, [{ path: `/missed-${name}`, times: 1, linkedFrom: '' }], TEST_NOW);
+    if (isMeant) {
+      Object.assign(stage, { user, token, entry, set, member, message, subscriber, redirect });
+      Object.assign(stage, { link: link.id, issue: issue.id, invitation: invited });
+      stage.stamp = (await getSet(db, set, admin)).stamp;
+    }
+  }
+  return stage as Stage;
+}
+
+const SAVED = { slug: 'vasso', data: pageData('Νέος τίτλος'), version: 1 };
+const WORDS = { el: 'Άλλο', en: 'Other' };
+
+/** The letter of an invitation has been sent. */
+const arrive = (tx: Tx, { letter_id }: Stage['invitation']) =>
+  tx
+    .updateTable('outbox')
+    .set({ sent_at: TEST_NOW.toISOString() })
+    .where('id', '=', letter_id)
+    .execute();
+
+/** Something ends so many days from now. */
+const end = (tx: Tx, table: 'invitations' | 'preview_links', id: string, days: number) =>
+  tx
+    .updateTable(table)
+    .set({ expires_at: new Date(TEST_NOW.getTime() + days * DAY_MS).toISOString() })
+    .where('id', '=', id)
+    .execute();
+
+const ACTS = {
+  'an entry is saved': (tx, { entry }) => saveEntry(tx, page, entry, SAVED, admin),
+  'an entry is planned': (tx, { entry }) =>
+    saveEntry(tx, page, entry, { ...SAVED, publishAt: '2030-01-01T08:00:00Z' }, admin),
+  'an entry leaves the site': (tx, { entry }) => unpublishEntry(tx, page, entry, admin),
+  'a language leaves the site': (tx, { entry }) => unpublishEntry(tx, page, entry, admin, 'en'),
+  'an entry is deleted': (tx, { entry }) => deleteEntry(tx, page, entry, admin),
+  'an entry comes back': async (tx, { entry }) => {
+    await deleteEntry(tx, page, entry, admin);
+    await restoreEntry(tx, page, entry, admin);
+  },
+  'a version is named': (tx, { entry }) =>
+    nameVersion(tx, page, entry, { version: 1, name: 'Πρώτη' }, admin),
+  'a link that shows a draft is withdrawn': (tx, { entry, link }) =>
+    withdrawPreviewLink(tx, page, entry, link, admin),
+  'a set is renamed': (tx, { set }) => renameSet(tx, set, 'Άλλο', admin),
+  'a set is deleted': (tx, { set }) => deleteSet(tx, set, admin),
+  'an entry leaves a set': (tx, { set, member }) => removeFromSet(tx, set, member, admin),
+  'a set is published': (tx, { set, stamp }) => publishSet(tx, set, { stamp }, admin),
+  'a message is done': (tx, { message }) => setMessageState(tx, message, 'done', admin),
+  'a message is assigned': (tx, { message, user }) => assignMessage(tx, message, user, admin),
+  'a message is deleted': async (tx, { message }) => {
+    await setMessageState(tx, message, 'done', admin);
+    await deleteMessage(tx, message, admin);
+  },
+  'an issue is saved': (tx, { issue }) =>
+    saveIssue(tx, issue, { subject: WORDS, intro: WORDS, items: [], version: 1 }, admin),
+  'an issue is deleted': (tx, { issue }) => deleteIssue(tx, issue, admin),
+  'a subscriber is removed': (tx, { subscriber }) => removeSubscriber(tx, subscriber, admin),
+  'a redirect is changed': (tx, { redirect }) =>
+    changeRedirect(
+      tx,
+      redirect,
+      { from: '/old-vasso', to: '/anna', status: '302', note: '', version: 1 },
+      SITE,
+      admin,
+    ),
+  'a redirect is deleted': (tx, { redirect }) => deleteRedirect(tx, redirect, admin),
+  'an invitation is withdrawn': (tx, { invitation }) => dropInvitation(tx, invitation),
+  'a missed address is set aside': (tx) => ignoreMissed(tx, '/missed-vasso', true),
+  'an account is renamed': (tx, { user }) => changeUser(tx, user, { name: 'Άλλο' }, admin),
+  'an account is switched off': (tx, { user }) => changeUser(tx, user, { disabled: true }, admin),
+  'sessions are ended': (tx, { user }) => endSessionsOf(tx, user, admin),
+  'somebody signs out': (tx, { token }) => signOut(tx, token, TEST_NOW),
+  'somebody chooses a language': (tx, { user }) =>
+    changeOwnProfile(
+      tx,
+      { language: 'en' },
+      actAs({ ...TEST_ADMIN, id: user, email: 'vasso@example.org' }),
+    ),
+  'an invitation is withdrawn whose letter has arrived': async (tx, { invitation }) => {
+    await arrive(tx, invitation);
+    await dropInvitation(tx, invitation);
+  },
+  'the invitations to an address are dropped': (tx) =>
+    dropInvitationsTo(tx, 'new-vasso@example.org'),
+  'an invitation ends': async (tx, { invitation }) => {
+    await end(tx, 'invitations', invitation.id, -1);
+    await sweepInvitations(tx, TEST_NOW);
+  },
+  'an invitation ends whose letter has arrived': async (tx, { invitation }) => {
+    await arrive(tx, invitation);
+    await end(tx, 'invitations', invitation.id, -1);
+    await sweepInvitations(tx, TEST_NOW);
+  },
+  'an invitation has ended long ago': async (tx, { invitation }) => {
+    await end(tx, 'invitations', invitation.id, -400);
+    await sweepInvitations(tx, TEST_NOW);
+  },
+  'a link that shows a draft ends': async (tx, { link }) => {
+    await end(tx, 'preview_links', link, -1);
+    await sweepPreviewLinks(tx, TEST_NOW);
+  },
+  'a letter is deleted': (tx, { invitation }) => deleteLetters(tx, [invitation.letter_id ?? '']),
+  'a missed address is forgotten': (tx) => forgetMissed(tx, ['/missed-vasso']),
+  'a session is dropped': (tx, { token }) => dropSession(tx, token),
+  'all sessions but one are ended': (tx, { user, token }) =>
+    endAllButOne(tx, token, actAs({ ...TEST_ADMIN, id: user, email: 'vasso@example.org' })),
+} satisfies Record<string, (tx: Tx, stage: Stage) => Promise<unknown>>;
+
+/** What each act changes or takes away of what was there; what it adds is not counted. */
+const TOUCHED: Record<keyof typeof ACTS, string[]> = {
+  'an entry is saved': ['entries: 1 changed'],
+  'an entry is planned': ['entries: 1 changed'],
+  'an entry leaves the site': ['entries: 1 changed'],
+  'a language leaves the site': ['entries: 1 changed'],
+  'an entry is deleted': ['entries: 1 changed', 'preview_links: 1 gone'],
+  'an entry comes back': ['preview_links: 1 gone'],
+  'a version is named': ['revisions: 1 changed'],
+  'a link that shows a draft is withdrawn': ['preview_links: 1 gone'],
+  'a set is renamed': ['publishing_sets: 1 changed'],
+  'a set is deleted': ['publishing_sets: 1 gone', 'publishing_set_entries: 1 gone'],
+  'an entry leaves a set': ['publishing_set_entries: 1 gone'],
+  'a set is published': [
+    'entries: 1 changed',
+    'revisions: 1 changed',
+    'publishing_sets: 1 changed',
+    'publishing_set_entries: 1 changed',
+  ],
+  'a message is done': ['messages: 1 changed'],
+  'a message is assigned': ['messages: 1 changed'],
+  'a message is deleted': ['messages: 1 gone', 'message_notes: 1 gone', 'outbox: 1 gone'],
+  'an issue is saved': ['newsletter_issues: 1 changed'],
+  'an issue is deleted': ['newsletter_issues: 1 gone'],
+  'a subscriber is removed': ['subscribers: 1 gone'],
+  'a redirect is changed': ['redirects: 1 changed'],
+  'a redirect is deleted': ['redirects: 1 gone'],
+  'an invitation is withdrawn': ['outbox: 1 gone', 'invitations: 1 gone'],
+  'a missed address is set aside': ['missed_addresses: 1 changed'],
+  'an account is renamed': ['user: 1 changed'],
+  'an account is switched off': ['user: 1 changed', 'session: 2 gone'],
+  'sessions are ended': ['session: 2 gone'],
+  'somebody signs out': ['session: 1 gone'],
+  'somebody chooses a language': ['user: 1 changed'],
+  'an invitation is withdrawn whose letter has arrived': [
+    'invitations: 1 gone',
+    'outbox: 1 changed',
+  ],
+  'the invitations to an address are dropped': ['invitations: 1 gone', 'outbox: 1 gone'],
+  'an invitation ends': ['invitations: 1 changed', 'outbox: 1 gone'],
+  'an invitation ends whose letter has arrived': ['invitations: 1 changed', 'outbox: 1 changed'],
+  'an invitation has ended long ago': ['invitations: 1 gone', 'outbox: 1 gone'],
+  'a link that shows a draft ends': ['preview_links: 1 gone'],
+  'a letter is deleted': ['invitations: 1 changed', 'outbox: 1 gone'],
+  'a missed address is forgotten': ['missed_addresses: 1 gone'],
+  'a session is dropped': ['session: 1 gone'],
+  'all sessions but one are ended': ['session: 1 gone'],
+};
+
+/** The rows of a table, each under what names it. */
+const named = (rows: PortableRow[] = []) =>
+  new Map(
+    rows.map((row) => [String(row.id ?? row.path ?? JSON.stringify(row)), JSON.stringify(row)]),
+  );
+
+/** What changed or went, as `messages: 1 changed`. */
+function touched(before: Record<string, PortableRow[]>, after: Record<string, PortableRow[]>) {
+  return Object.entries(before).flatMap(([table, rows]) => {
+    const now = named(after[table]);
+    const then = [...named(rows)];
+    const gone = then.filter(([id]) => !now.has(id)).length;
+    const changed = then.filter(([id, row]) => now.has(id) && now.get(id) !== row).length;
+    const lines = { changed, gone };
+    return Object.entries(lines)
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => `${table}: ${count} ${what}`);
+  });
+}
+
+class TakenBack extends Error {}
+
+let connection: Connection;
+let stage: Stage;
+beforeAll(async () => {
+  connection = await openTestSqlite();
+  stage = await setStage(connection);
+});
+afterAll(() => connection.close());
+
+test.each(Object.keys(ACTS) as (keyof typeof ACTS)[])(
+  '%s, and no other of its kind',
+  async (name) => {
+    const { db } = connection;
+    const before = await readContents(db);
+    const trial = db.transaction().execute(async (tx) => {
+      await ACTS[name](tx as Tx, stage);
+      expect(touched(before, await readContents(tx)).sort()).toEqual(TOUCHED[name].sort());
+      throw new TakenBack();
+    });
+    await expect(trial).rejects.toBeInstanceOf(TakenBack);
+  },
+);
