@@ -31,6 +31,8 @@ export const WHAT_IT_DOES: SpecificationSection[] = [
           'app/site/layout/layout.test.ts › decides how long dates are written',
           'e2e/screens.e2e.ts › dates are long, in the locale of the language',
         ],
+        decision:
+          'Cards of events and sessions show a calendar’s leaf (day and short month) and give the long date to screen readers; columns of the staff’s lists have short months.',
       },
       {
         id: '1-all-content-database',
