@@ -1,5 +1,5 @@
-import { page } from '../../domain/content-types/page.ts';
-import { seedEntries } from './seed-entry.ts';
+import { page } from '../../../domain/content-types/page.ts';
+import { seedEntries } from '../seed-entry.ts';
 
 /** Who does what people look for here and the municipality does not do. */
 export const otherAuthoritiesPages = seedEntries(page, [
