@@ -6,7 +6,7 @@ import {
 } from '../text/personal-data.ts';
 
 const KINDS: Record<PersonalDataKind, Bilingual> = {
-  'personal-number': { el: 'Προσωπικό Αριθμό', en: 'personal number (Προσωπικός Αριθμός)' },
+  'personal-number': { el: 'Προσωπικό Αριθμό', en: 'personal number' },
   'tax-number': { el: 'ΑΦΜ', en: 'tax number (ΑΦΜ)' },
   'social-security': { el: 'ΑΜΚΑ', en: 'social security number (ΑΜΚΑ)' },
   iban: { el: 'IBAN', en: 'IBAN' },

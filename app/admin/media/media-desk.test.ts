@@ -85,7 +85,7 @@ test('a public document with personal data says so until somebody says why it mu
   const warning = file.getByRole('alert');
   await expectOn(warning).toContainText('The document is public and has personal data');
   await file.getByRole('button', { name: 'Keep it, and say why' }).click();
-  const asked = page.getByRole('dialog', { name: 'personal data' });
+  const asked = page.getByRole('dialog', { name: 'The document has personal data' });
   await expectOn(asked).toContainText('tax number (ΑΦΜ) (12•••••83)');
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expectOn(warning).toHaveCount(1);

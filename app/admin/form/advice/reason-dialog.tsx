@@ -20,6 +20,8 @@ const TEXTS = {
 
 /** What the dialog calls the act for which it asks the reason. */
 export interface ReasonWords {
+  /** Left out: that the text has personal data. */
+  title?: Bilingual;
   text: Bilingual;
   reason: Bilingual;
   /** The button that gives the reason. */
@@ -70,7 +72,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       opened
       onClose={() => asked.answer(null)}
       withCloseButton={false}
-      title={say(TEXTS.title)}
+      title={say(words.title ?? TEXTS.title)}
     >
       <form noValidate onSubmit={submit}>
         <ul className="form-problems">

@@ -81,6 +81,7 @@ const TEXTS = {
 } satisfies Record<string, Bilingual>;
 
 const WORDS = {
+  title: { el: 'Το έγγραφο έχει προσωπικά δεδομένα', en: 'The document has personal data' },
   text: {
     el: 'Αν το έγγραφο πρέπει να μείνει δημόσιο, γράψτε γιατί. Ο λόγος φυλάσσεται στο ιστορικό ενεργειών.',
     en: 'If the document must stay public, write why. The reason is kept in the audit log.',
