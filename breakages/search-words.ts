@@ -266,11 +266,4 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     replace: "text.includes('&')",
     tests: TERMS,
   },
-  {
-    breaks: 'Who looks for a passport is not told that the police issue it.',
-    file: 'domain/search/synonyms/first-synonyms.ts',
-    find: 'ταυτότητα, νέα ταυτότητα, διαβατήριο, δίπλωμα οδήγησης, ανανέωση',
-    replace: 'ταυτότητα, νέα ταυτότητα, ανανέωση',
-    tests: ['seed/searching.test.ts'],
-  },
 ];
