@@ -112,4 +112,20 @@ export const FACTS: readonly Breakage[] = [
     replace: "channels: ['person', 'online'],\n    topic: 'education'",
     tests: ['seed/content/services/sheets.test.ts'],
   },
+  {
+    breaks:
+      'Search engines find the town hall of Kastellorizo in the Sudan: its degrees are exchanged.',
+    file: 'app/site/government-organization.ts',
+    find: 'latitude: settings.coordinates.lat,\n            longitude: settings.coordinates.lng,',
+    replace:
+      'latitude: settings.coordinates.lng,\n            longitude: settings.coordinates.lat,',
+    tests: ['app/site/pin-anywhere.test.ts'],
+  },
+  {
+    breaks: 'A night of October ends an hour late in calendars: the hour is there twice.',
+    file: 'app/site/events/calendar/icalendar.ts',
+    find: "...atMoment('DTEND', event.endsAt)",
+    replace: "...inGreece('DTEND', event.endsAt)",
+    tests: ['app/site/events/calendar/calendar-readers.test.ts'],
+  },
 ];

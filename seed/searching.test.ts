@@ -18,6 +18,8 @@ const BINS = '/news/brown-bins';
 
 /** Searches of residents; the first result named here is among the first three. A document is named by its file. */
 const FIRST_RESULTS: [string, string][] = [
+  ['διαβατήριο', '/other-authorities'],
+  ['tax office', '/other-authorities'],
   ['πιστοποιητικά γέννησης', CERTIFICATES],
   ['πιστοποιητικό γέννησης', CERTIFICATES],
   ['πιστοποιητικό γεννήσεως', CERTIFICATES],

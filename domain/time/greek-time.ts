@@ -38,6 +38,12 @@ export function momentInGreece(local: string): Date | undefined {
   );
 }
 
+/** Whether a local time in Greece comes twice, in the night in which the clocks go back. */
+export function comesTwice(local: string): boolean {
+  const moment = momentInGreece(local);
+  return moment !== undefined && localTimeInGreece(new Date(moment.getTime() + HOUR_MS)) === local;
+}
+
 /**
  * A local time in Greece with its offset from UTC, for machines: `2026-07-04T21:00:00+03:00`. A local time that the
  * clocks skip in spring has the winter's offset.

@@ -18,6 +18,11 @@ function readByNodeIcal(file: string): ReadDate[] {
     .sort();
 }
 
+const inUtc = ({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>): ReadDate => [
+  startDate.toJSDate().toISOString(),
+  endDate.toJSDate().toISOString(),
+];
+
 /** The same, as ical.js has them. */
 function readByIcalJs(file: string): ReadDate[] {
   const calendar = new ICAL.Component(ICAL.parse(file));
@@ -33,10 +38,11 @@ function readByIcalJs(file: string): ReadDate[] {
   return masters
     .flatMap((master) => {
       const found: ReadDate[] = [];
+      // Of a single event the end is read as it stands; of a rule it is computed.
+      if (!master.isRecurring()) return [inUtc(master)];
       const iterator = master.iterator();
       for (let next = iterator.next(); next; next = iterator.next()) {
-        const { startDate, endDate } = master.getOccurrenceDetails(next);
-        found.push([startDate, endDate].map((at) => at.toJSDate().toISOString()) as ReadDate);
+        found.push(inUtc(master.getOccurrenceDetails(next)));
       }
       return found;
     })

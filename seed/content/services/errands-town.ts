@@ -89,8 +89,8 @@ export const townErrandSeed = errandSheets([
     steps: [
       ['Τηλεφωνήστε και πείτε τι έχετε και πού.', 'Call and say what you have and where.'],
       [
-        'Βγάλτε τα το βράδυ πριν από την ημέρα του ραντεβού.',
-        'Put it out the evening before the day of the appointment.',
+        'Βγάλτε τα μπροστά στο σπίτι το βράδυ πριν από την ημέρα του ραντεβού.',
+        'Put it out in front of your home the evening before the day of the appointment.',
       ],
     ],
     laws: [['Ν. 4819/2021 για τη διαχείριση αποβλήτων', 'Law 4819/2021 on waste management']],
@@ -224,12 +224,12 @@ export const townErrandSeed = errandSheets([
     ],
     steps: [
       [
-        'Πληρώστε με τον κωδικό RF της κλήσης από την τράπεζά σας, ή στο ταμείο του Δήμου.',
-        'Pay with the RF code of the ticket from your bank, or at the municipal cashier.',
+        'Πληρώστε με τον κωδικό RF της κλήσης από την τράπεζά σας, ή στο ταμείο του Δήμου, στο δημαρχείο.',
+        'Pay with the RF code of the ticket from your bank, or at the municipal cashier, in the town hall.',
       ],
       [
-        'Για ένσταση, γράψτε στη Δημοτική Αστυνομία με τον αριθμό της κλήσης.',
-        'To object, write to the municipal police with the number of the ticket.',
+        'Για ένσταση, γράψτε στη Δημοτική Αστυνομία με τον αριθμό της κλήσης: με email, με επιστολή ή στο γραφείο της.',
+        'To object, write to the municipal police with the number of the ticket: by email, by letter or at their office.',
       ],
     ],
     laws: [['Κώδικας Οδικής Κυκλοφορίας', 'Highway Code']],
@@ -346,14 +346,17 @@ export const townErrandSeed = errandSheets([
     ],
     steps: [
       [
-        'Στείλτε τα έγγραφα στη Διεύθυνση Οικονομικών Υπηρεσιών.',
-        'Send the papers to the Financial Services department.',
+        'Στείλτε τα έγγραφα με email, ή φέρτε τα στη Διεύθυνση Οικονομικών Υπηρεσιών, στο δημαρχείο.',
+        'Send the papers by email, or bring them to the Financial Services department, in the town hall.',
       ],
       [
         'Εξοφλήστε τυχόν διαφορά με τον κωδικό RF που θα λάβετε.',
         'Pay any difference with the RF code that you get.',
       ],
-      ['Παραλάβετε τη βεβαίωση με email.', 'Receive the certificate by email.'],
+      [
+        'Παραλάβετε τη βεβαίωση με email ή από το γραφείο.',
+        'Receive the certificate by email, or collect it.',
+      ],
     ],
     laws: [['Ν. 2130/1993, άρθρο 24', 'Law 2130/1993, article 24']],
     related: [
@@ -397,6 +400,10 @@ export const townErrandSeed = errandSheets([
       [
         'Ζητήστε την άδεια ταφής· συνήθως το αναλαμβάνει το γραφείο τελετών.',
         'Ask for the burial permit; usually the undertaker does it.',
+      ],
+      [
+        'Για παράταση, τηλεφωνήστε στο Ληξιαρχείο πριν λήξουν τα τρία χρόνια.',
+        'For an extension, call the civil registry before the three years are over.',
       ],
     ],
     laws: [

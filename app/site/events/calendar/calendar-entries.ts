@@ -5,7 +5,7 @@ import {
   occurrencesOf,
 } from '../../../../domain/events/occurrences.ts';
 import { dayOf } from '../../../../domain/time/calendar.ts';
-import { momentInGreece } from '../../../../domain/time/greek-time.ts';
+import { comesTwice, momentInGreece } from '../../../../domain/time/greek-time.ts';
 import type { Repetition } from '../../../../domain/time/repetition.ts';
 import { href, type Language, localise } from '../../../i18n/language.ts';
 import type { CalendarEvent } from './icalendar.ts';
@@ -105,7 +105,7 @@ const onTheWall = (times: Times) => lasts(times, (local) => new Date(`${local}Z`
 
 /**
  * Whether a date of a rule is not what calendars make of the rule: it was moved, or the clocks change during it, or
- * during the first. Calendars give each date the length of the first, some by the clock of physics and some by the one
+ * during the first, or it ends in the hour that comes twice. Calendars give each date the length of the first, some by the clock of physics and some by the one
  * on the wall; here the clock on the wall counts.
  */
 function isOtherwise(date: Occurrence, first: Times): boolean {
@@ -113,6 +113,7 @@ function isOtherwise(date: Occurrence, first: Times): boolean {
   return (
     date.ruleStart !== date.startsAt ||
     inPhysics(date) !== inPhysics(first) ||
-    inPhysics(first) !== onTheWall(first)
+    inPhysics(first) !== onTheWall(first) ||
+    (date.endsAt !== null && comesTwice(date.endsAt))
   );
 }

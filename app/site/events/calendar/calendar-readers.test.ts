@@ -106,6 +106,28 @@ describe.each(CALENDAR_READERS)('in $program', ({ read }) => {
     ]);
   });
 
+  test('the hour that comes twice in October is the first of the two', () => {
+    const night = fileOf({ startsAt: '2026-10-24T22:00', endsAt: '2026-10-25T03:30' });
+    expect(read(night)).toEqual([['2026-10-24T19:00:00.000Z', '2026-10-25T00:30:00.000Z']]);
+    const within = fileOf({ startsAt: '2026-10-25T03:15', endsAt: '2026-10-25T03:45' });
+    expect(read(within)).toEqual([['2026-10-25T00:15:00.000Z', '2026-10-25T00:45:00.000Z']]);
+    const rule = { ...weekly, weekdays: [6], until: '2026-10-31' };
+    const first = { startsAt: '2026-10-24T22:00', endsAt: '2026-10-25T03:30', repetition: rule };
+    expect(read(fileOf(first))).toEqual([
+      ['2026-10-24T19:00:00.000Z', '2026-10-25T00:30:00.000Z'],
+      ['2026-10-31T20:00:00.000Z', '2026-11-01T01:30:00.000Z'],
+    ]);
+    const second = {
+      startsAt: '2026-10-17T22:00',
+      endsAt: '2026-10-18T03:30',
+      repetition: { ...rule, until: '2026-10-24' },
+    };
+    expect(read(fileOf(second))).toEqual([
+      ['2026-10-17T19:00:00.000Z', '2026-10-18T00:30:00.000Z'],
+      ['2026-10-24T19:00:00.000Z', '2026-10-25T00:30:00.000Z'],
+    ]);
+  });
+
   test('whatever a clerk can enter takes place as the site says', () => {
     const random = randomNumbers(13);
     for (let made = 0; made < MADE_UP; ) {

@@ -1,4 +1,5 @@
 import type { EventTimes } from '../../../../domain/events/event-times.ts';
+import { comesTwice, momentInGreece } from '../../../../domain/time/greek-time.ts';
 
 /** An event as calendars know it; texts in one language. */
 export interface CalendarEvent extends EventTimes {
@@ -84,8 +85,9 @@ function eventLines(event: CalendarEvent, language: string): string[] {
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     ...inGreece('RECURRENCE-ID', event.insteadOf),
-    ...inGreece('DTSTART', event.startsAt),
-    ...inGreece('DTEND', event.endsAt),
+    // A rule goes on at the hour on the wall, so that its start needs the name of the zone.
+    ...(event.rule ? inGreece('DTSTART', event.startsAt) : atMoment('DTSTART', event.startsAt)),
+    ...atMoment('DTEND', event.endsAt),
     ...(event.rule ? [`RRULE:${event.rule}`] : []),
     ...(event.leftOut ?? []).flatMap((start) => inGreece('EXDATE', start)),
     ...text('SUMMARY', event.title),
@@ -100,6 +102,12 @@ function eventLines(event: CalendarEvent, language: string): string[] {
 /** A property with a local time in Greece; none without a time. */
 function inGreece(name: string, local: string | null | undefined): string[] {
   return local ? [`${name};TZID=Europe/Athens:${localTime(local)}`] : [];
+}
+
+/** The same, in UTC where the local time comes twice: programs take one or the other, or neither. */
+function atMoment(name: string, local: string | null | undefined): string[] {
+  const moment = local && comesTwice(local) ? momentInGreece(local) : undefined;
+  return moment ? [`${name}:${utcTime(moment.toISOString())}`] : inGreece(name, local);
 }
 
 /** `2026-07-04T21:00` as `20260704T210000`. */
