@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
 import { openBrowser } from '../harness/browser/browser.ts';
 import { inEnglish, listAdminScreens, listPublicScreens } from '../harness/sites/addresses.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
@@ -30,6 +30,9 @@ if (values.against && !existsSync(values.against)) {
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 /** Longer than a busy machine needs for a screen. */
 const SETTLED_MS = 60_000;
+
+/** What stands in place of lists and forms that are on their way. */
+const LOADING = '.mantine-Skeleton-root, .mantine-Loader-root, [aria-busy="true"]';
 
 interface Look {
   width: number;
@@ -111,6 +114,9 @@ async function openPage(on: Browser, look: Look, token: string): Promise<Page> {
 async function settle(page: Page, isPublic: boolean): Promise<void> {
   if (!isPublic) {
     await page.waitForLoadState('networkidle', { timeout: SETTLED_MS });
+    // On a busy machine the line may be idle before a screen has begun to ask for what it shows.
+    await page.locator('h1').first().waitFor({ timeout: SETTLED_MS });
+    await expect(page.locator(LOADING)).toHaveCount(0, { timeout: SETTLED_MS });
     return;
   }
   await page.evaluate(async (limit) => {
@@ -129,6 +135,6 @@ function nameOf(path: string): string {
   if (path === '/') return 'home';
   return decodeURIComponent(path)
     .slice(1)
-    .replace(/[0-9a-z]{20}$/, 'one')
+    .replace(/(?<=\/)[0-9a-z]{20}(?=\/|$)/, 'one')
     .replace(/[^\p{L}\p{N}-]+/gu, '-');
 }

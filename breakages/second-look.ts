@@ -3,6 +3,14 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'On a small laptop the hint in the search of the media library is cut off in Greek.',
+    file: 'app/admin/media/media-texts.ts',
+    find: "el: 'Περιγραφή, τίτλος, όνομα'",
+    replace: "el: 'Περιγραφή, ετικέτα, τίτλος ή όνομα αρχείου'",
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'the hint in the search',
+  },
+  {
     breaks: 'A filter names units that are named in Greek alone without saying that it is Greek.',
     file: 'app/ui/forms/select.tsx',
     find: "            lang={typeof option.label === 'string' ? undefined : option.label.lang}\n",

@@ -137,7 +137,7 @@ const LISTS: List[] = [
       -> Bin (/admin/bin)
       Upload files =
       [Upload files] - Photographs of any size, PNG and GIF pictures or PDF documents up to 10MB. You can also drop them here.
-      Search = <Description, tag, title or file name>
+      Search = <Description, title, name>
       Kind: All; Pictures; Documents
       What is missing: All files; Pictures without alternative text; Files without a licence; Files that nothing uses; PDFs without accessibility tags; Scanned PDFs; Public PDFs with personal data and no reason given
       The library is empty.
@@ -150,7 +150,7 @@ const LISTS: List[] = [
       -> Κάδος (/admin/bin)
       Μεταφόρτωση αρχείων =
       [Μεταφόρτωση αρχείων] - Φωτογραφίες κάθε μεγέθους, εικόνες PNG και GIF ή έγγραφα PDF έως 10MB. Μπορείτε και να τα αφήσετε εδώ.
-      Αναζήτηση = <Περιγραφή, ετικέτα, τίτλος ή όνομα αρχείου>
+      Αναζήτηση = <Περιγραφή, τίτλος, όνομα>
       Είδος: Όλα; Εικόνες; Έγγραφα
       Τι λείπει: Όλα τα αρχεία; Εικόνες χωρίς εναλλακτικό κείμενο; Αρχεία χωρίς άδεια χρήσης; Αρχεία που δεν χρησιμοποιούνται; PDF χωρίς ετικέτες προσβασιμότητας; Σαρωμένα PDF; Δημόσια PDF με προσωπικά δεδομένα χωρίς αιτιολόγηση
       Η βιβλιοθήκη είναι κενή.

@@ -36,6 +36,28 @@ test.each([
   }
 });
 
+test.each([
+  '/admin/content/news',
+  '/admin/media',
+  '/admin/drafts',
+  '/admin/searches',
+  '/admin/redirects',
+])('the hint in the search of %s is not cut off on a small laptop', async (path) => {
+  await screens.page.setViewportSize({ width: 1024, height: 800 });
+  await screens.show(path, 'gr');
+  const cut = await screens.page.locator('main input[placeholder]').evaluateAll((fields) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return (fields as HTMLInputElement[]).flatMap((field) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+      if (pen) pen.font = font;
+      const room =
+        field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      return (pen?.measureText(field.placeholder).width ?? 0) > room ? field.placeholder : [];
+    });
+  });
+  expect(cut).toEqual([]);
+});
+
 test('on a phone two days of the log’s filters stand beside each other', async () => {
   await screens.page.setViewportSize({ width: 390, height: 844 });
   await screens.show('/admin/audit', 'gr');

@@ -14,8 +14,8 @@ export const LIBRARY_TEXTS = {
   },
   describe: { el: 'Περιγραφή', en: 'Describe' },
   searchHint: {
-    el: 'Περιγραφή, ετικέτα, τίτλος ή όνομα αρχείου',
-    en: 'Description, tag, title or file name',
+    el: 'Περιγραφή, τίτλος, όνομα',
+    en: 'Description, title, name',
   },
   kind: { el: 'Είδος', en: 'Kind' },
   anyKind: { el: 'Όλα', en: 'All' },
