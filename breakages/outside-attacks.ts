@@ -43,7 +43,7 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
   {
     breaks: 'A PostgreSQL whose default is not to wait for the disk loses what was acknowledged.',
     file: 'database/postgres-lines.ts',
-    find: '      options: OF_EACH_LINE,\n',
+    find: '      options: `${OF_EACH_LINE} ${OF_EACH_SESSION}`,\n',
     replace: '',
     tests: ['database/postgres-lines.test.ts'],
   },

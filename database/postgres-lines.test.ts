@@ -80,6 +80,14 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
     }
   });
 
+  test('are let go of by PostgreSQL within minutes where this machine has vanished', async () => {
+    const { rows } = await sql<{ seconds: number }>`
+      select current_setting('tcp_keepalives_idle')::int + current_setting('tcp_keepalives_count')::int
+        * current_setting('tcp_keepalives_interval')::int as seconds`.execute(beside.db);
+    expect(rows[0]?.seconds).toBeGreaterThan(0);
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(120);
+  });
+
   test('are as many as was set, and no more', async () => {
     await Promise.all(Array.from({ length: 12 }, read));
     expect((await pids()).length).toBeGreaterThan(0);

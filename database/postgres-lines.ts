@@ -38,6 +38,12 @@ export const POSTGRES_LIMITS: PostgresLimits = {
  * costs much, and compiles it each time for longer than it then takes (docs/decisions/0096).
  */
 const OF_EACH_LINE = '-c synchronous_commit=on -c jit=off';
+/**
+ * PostgreSQL asks whether this machine is still there. The sessions of lines that a firewall forgot would stay for two
+ * hours, and after some more of them nobody got another one.
+ */
+const OF_EACH_SESSION =
+  '-c tcp_keepalives_idle=60 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
 
 /** TCP itself notices on idle lines that a machine has vanished. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
@@ -56,7 +62,7 @@ export class PostgresLines {
     this.#config = {
       connectionString: url,
       connectionTimeoutMillis: limits.connectMs,
-      options: OF_EACH_LINE,
+      options: `${OF_EACH_LINE} ${OF_EACH_SESSION}`,
       keepAlive: true,
       keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
       types: { getTypeParser: parserFor },

@@ -148,7 +148,7 @@ describe('what is sent before somebody is known', () => {
       expect(answer.statusCode).toBe(401);
       sending.on('error', () => {}).destroy();
     }
-  });
+  }, 10_000);
 
   test('waits for nobody who sends it letter by letter', async () => {
     const slow = Array.from({ length: 20 }, () => {

@@ -152,6 +152,7 @@ describeOverlaps('an archived page', {
     return stage;
   },
   acts: ARCHIVED,
+  isSampled: true,
 });
 
 describeOverlaps('a page that is to leave', {
@@ -161,4 +162,5 @@ describeOverlaps('a page that is to leave', {
     return stage;
   },
   acts: LEAVING,
+  isSampled: true,
 });
