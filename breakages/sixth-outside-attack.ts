@@ -140,13 +140,6 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/content/reading/to-recheck.test.ts'],
   },
   {
-    breaks: 'The second part of what is to be looked through is the first again.',
-    file: 'domain/content/reading/to-recheck.ts',
-    find: '    .offset(offset)\n',
-    replace: '',
-    tests: ['domain/content/reading/to-recheck.test.ts'],
-  },
-  {
     breaks: 'An editor is asked to look through what only administrators may change.',
     file: 'domain/content/reading/to-recheck.ts',
     find: ".where('type', 'in', editableTypes(by))",
@@ -235,6 +228,27 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/content/acts/name-version.ts',
     find: "      .where('entry_id', '=', id)\n      .where('version'",
     replace: "      .where('version'",
+    tests: ['domain/bystanders.test.ts'],
+  },
+  {
+    breaks: 'A password that is given to one account is that of all.',
+    file: 'domain/accounts/passwords/change-password.ts',
+    find: "      .where('userId', '=', id)\n      .where('providerId'",
+    replace: "      .where('providerId'",
+    tests: ['domain/bystanders.test.ts'],
+  },
+  {
+    breaks: 'Who loses an app loses those of all colleagues.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: "await tx.deleteFrom('twoFactor').where('userId', '=', userId).execute();",
+    replace: "await tx.deleteFrom('twoFactor').execute();",
+    tests: ['domain/bystanders.test.ts'],
+  },
+  {
+    breaks: 'Taking the passkeys of one account takes those of all.',
+    file: 'domain/accounts/passkeys/own-passkeys.ts',
+    find: "      .where('user_id', '=', userId)\n      .executeTakeFirst();\n    await endAllSessions",
+    replace: '      .executeTakeFirst();\n    await endAllSessions',
     tests: ['domain/bystanders.test.ts'],
   },
 ];
