@@ -251,4 +251,12 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '      .executeTakeFirst();\n    await endAllSessions',
     tests: ['domain/bystanders.test.ts'],
   },
+  {
+    breaks: 'The first administrator makes the site forget all that it knows of itself.',
+    file: 'domain/accounts/members/first-administrator.ts',
+    find: "      .deleteFrom('facts')\n      .where('name', '=', SETUP_FACT)\n      .where('value', '=', hash(input.token))",
+    replace: "      .deleteFrom('facts')",
+    tests: ['domain/accounts/members/first-administrator.test.ts'],
+    title: 'the link alone',
+  },
 ];
