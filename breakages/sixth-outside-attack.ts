@@ -259,4 +259,12 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/accounts/members/first-administrator.test.ts'],
     title: 'the link alone',
   },
+  {
+    breaks: 'Who knows the id of a colleague’s passkey removes it.',
+    file: 'domain/accounts/passkeys/own-passkeys.ts',
+    find: "      .where('user_id', '=', by.id)\n      .executeTakeFirst();\n    if (removed",
+    replace: '      .executeTakeFirst();\n    if (removed',
+    tests: ['domain/accounts/passkeys/passkeys.test.ts'],
+    title: 'by nobody else',
+  },
 ];
