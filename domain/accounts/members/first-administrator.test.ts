@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { readFact, writeFact } from '../../facts/facts.ts';
 import type { Auth } from '../auth.ts';
 import { signIn } from '../signing-in/sign-in.ts';
 import { createFirstAdministrator, ensureAdministrator } from './first-administrator.ts';
@@ -71,6 +72,13 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await administrators()).toHaveLength(1);
+  });
+
+  test('spends the link alone: whatever else the site knows stays', async () => {
+    const link = await token();
+    await writeFact(connection.db, 'known', 'still');
+    await create(link);
+    expect(await readFact(connection.db, 'known')).toBe('still');
   });
 
   test('keeps the link after a password that will not do', async () => {

@@ -295,6 +295,23 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       return removeOwnPasskey(one.auth, one.db, removal, { acting: acting(), token, rule });
     };
 
+    test('by nobody else: to others a passkey is not there, and it stays', async () => {
+      await add('Κινητό');
+      const account = { name: 'Άλλη', email: 'other@example.org', role: 'editor' as const };
+      const { id: other } = await createUser(
+        one.auth,
+        one.db,
+        { ...account, password: TEST_PASSWORD },
+        { now: TEST_NOW },
+      );
+      await one.db.updateTable('passkeys').set({ user_id: other }).execute();
+      const [theirs] = await listPasskeys(one.db, other);
+      const removal = { id: theirs?.id ?? '', password: TEST_PASSWORD };
+      const call = { acting: acting(), token, rule: 'optional' as const };
+      expect(await codeOf(removeOwnPasskey(one.auth, one.db, removal, call))).toBe('not-found');
+      expect(await listPasskeys(one.db, other)).toEqual([theirs]);
+    });
+
     test('by oneself with the password, which ends other sessions', async () => {
       await add('Παλιό κινητό');
       const other = (await one.attempt()).token;
