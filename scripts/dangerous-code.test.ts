@@ -153,7 +153,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Commands of operators talk to whoever runs them. */
-const isCommand = (file: string) => /^server\/operations\/commands\/(?:[\w-]+-)?command\.ts$/.test(file);
+const isCommand = (file: string) =>
+  /^server\/operations\/commands\/(?:[\w-]+-)?command\.ts$/.test(file);
 
 const lines = FILES.map((file) => ({
   file,
