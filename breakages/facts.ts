@@ -128,4 +128,11 @@ export const FACTS: readonly Breakage[] = [
     replace: "...inGreece('DTEND', event.endsAt)",
     tests: ['app/site/events/calendar/calendar-readers.test.ts'],
   },
+  {
+    breaks: 'A page that staff put among the services says nothing of itself.',
+    file: 'app/site/services/services-page.tsx',
+    find: '(own?.lead ?? ofPage)',
+    replace: 'own?.lead',
+    tests: ['app/site/services/services-screens.test.ts'],
+  },
 ];

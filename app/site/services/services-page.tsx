@@ -1,4 +1,5 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { page } from '../../../domain/content-types/page.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type LocalisedText, localise, t } from '../../i18n/language.ts';
@@ -9,8 +10,8 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import {
   BookA,
-  FileText,
   type Icon,
+  Info,
   Laptop,
   MessageCircleQuestion,
 } from '../../ui/pictures/icons.tsx';
@@ -45,10 +46,11 @@ export const handle = { parameters: ['topic', 'event', 'group'] };
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const { db } = services;
-  const [screen, entries, eServices] = await Promise.all([
+  const [screen, entries, eServices, pages] = await Promise.all([
     loadSectionScreen(db, language, '/services'),
     listEntries(db, service),
     findPageText(db, 'services/eservices'),
+    listEntries(db, page, { category: 'services' }),
   ]);
   return {
     language,
@@ -56,6 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     filters: readServiceFilters(url.searchParams),
     entries: entries.map(({ slug, data }) => ({ slug, path: `/services/${slug}`, data })),
     eServicesLead: eServices?.data.lead ?? E_SERVICES_TEXTS.lead,
+    leads: pages.map(({ slug, data }) => ({ path: `/${slug}`, lead: data.lead })),
   };
 }
 
@@ -156,6 +159,7 @@ function Overviews({
   screen,
   entries,
   eServicesLead,
+  leads,
   language,
 }: Route.ComponentProps['loaderData']) {
   // A service that stands among the cards above is not shown again.
@@ -165,12 +169,12 @@ function Overviews({
   const links = items.map((item) => {
     const entry = entries.find(({ path }) => path === item.href);
     const own = OWN_SCREENS[item.href];
-    const text: LocalisedText | undefined = entry
-      ? localise(entry.data.description, language)
-      : item.href === '/services/eservices'
-        ? localise(eServicesLead, language)
-        : own && localise(own.lead, language);
-    const OwnIcon = own?.Icon ?? FileText;
+    const ofPage = leads.find(({ path }) => path === item.href)?.lead;
+    const lead = item.href === '/services/eservices' ? eServicesLead : (own?.lead ?? ofPage);
+    const words = entry ? entry.data.description : lead;
+    const text: LocalisedText | undefined = words?.el ? localise(words, language) : undefined;
+    // A page that staff put into the section tells something; it is no paper.
+    const OwnIcon = own?.Icon ?? Info;
     return { ...item, icon: entry ? <NamedIcon name={entry.data.icon} /> : <OwnIcon />, text };
   });
   if (links.length === 0) return null;

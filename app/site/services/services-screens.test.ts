@@ -48,6 +48,13 @@ describe('the services', () => {
     }
   });
 
+  test('are followed by the pages of the section, each with what it says of itself', async () => {
+    const { main } = await site.get('/services?lang=en');
+    const cards = main.querySelectorAll('article').map(textOf);
+    const others = cards.find((card) => card.startsWith('Services of other authorities'));
+    expect(others).toContain('does not issue identity cards, passports or driving licences');
+  });
+
   test('are all listed by topic, and narrowed by what the address asks for', async () => {
     const { main } = await site.get('/services?lang=en');
     const all = sectionOf(main, 'Services by topic');
