@@ -7,7 +7,8 @@ const MOST_LINES = 300;
 
 /** Lists, which have one subject however long they are; so have tests, and breakages. */
 const LISTS = ['database/tables.ts', 'domain/screens/register.ts', 'harness/content/full-lists.ts'];
-const ARE_LISTS = /^seed\/(?:content|searching\/queries)\/|^harness\/content\/script-injections\.ts$/;
+const ARE_LISTS =
+  /^seed\/(?:content|searching\/queries)\/|^harness\/content\/script-injections\.ts$/;
 
 const ROOT = join(import.meta.dirname, '..');
 const files = globSync('{api,app,database,domain,harness,scripts,seed,server}/**/*.{ts,tsx,mjs}', {

@@ -8,13 +8,7 @@ import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { Band } from '../../ui/page/band.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
-import {
-  BookA,
-  type Icon,
-  Info,
-  Laptop,
-  MessageCircleQuestion,
-} from '../../ui/pictures/icons.tsx';
+import { BookA, type Icon, Info, Laptop, MessageCircleQuestion } from '../../ui/pictures/icons.tsx';
 import { NamedIcon } from '../../ui/pictures/named-icon.tsx';
 import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { EmptyState } from '../../ui/pieces/empty-state.tsx';
