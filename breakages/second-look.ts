@@ -129,8 +129,8 @@ export const SECOND_LOOK: readonly Breakage[] = [
   {
     breaks: 'The glossary has the icon of education.',
     file: 'app/site/services/services-page.tsx',
-    find: '  BookA,\n',
-    replace: '  BookOpen as BookA,\n',
+    find: '{ BookA, type Icon',
+    replace: '{ BookOpen as BookA, type Icon',
     tests: ['app/site/icons-apart.test.ts'],
   },
   {

@@ -126,8 +126,8 @@ export const SIGNING_IN: readonly Breakage[] = [
   {
     breaks: 'Somebody is told a shorter time to wait than it is.',
     file: 'domain/limits/rate-limit.ts',
-    find: 'longest = Math.max(longest, await findWait(db, other, now));',
-    replace: 'longest = Math.min(longest, longest + (await findWait(db, other, now)));',
+    find: 'throw tooMany(Math.max(...waits));',
+    replace: 'throw tooMany(Math.min(...waits.filter((wait) => wait > 0)));',
     tests: ['domain/accounts/attempts/account-attempts.test.ts'],
   },
   {
@@ -135,7 +135,14 @@ export const SIGNING_IN: readonly Breakage[] = [
     file: 'domain/limits/rate-limit.ts',
     find: 'for (const counted of attempts.slice(0, index)) await returnAttempt(db, counted.key);',
     replace: 'void [returnAttempt, index];',
-    tests: ['domain/accounts/attempts/account-attempts.test.ts'],
+    tests: ['domain/limits/rate-limit.test.ts'],
+  },
+  {
+    breaks: 'In a flood each refused attempt waits for the disk.',
+    file: 'domain/limits/rate-limit.ts',
+    find: 'if (Math.max(...waits) > 0) throw',
+    replace: 'if (waits.length === 0) throw',
+    tests: ['domain/limits/rate-limit.test.ts'],
   },
   {
     breaks: 'A network from which somebody only tried counts as the account’s own.',

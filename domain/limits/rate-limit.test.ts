@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { newServerKey, setServerKey } from '../keys/server-key.ts';
-import { countAttempt, forgetAttempts, sweepRateLimits } from './rate-limit.ts';
+import { countAttempt, countAttempts, forgetAttempts, sweepRateLimits } from './rate-limit.ts';
 
 const START = new Date('2026-03-04T10:00:00.000Z');
 const later = (ms: number) => new Date(START.getTime() + ms);
@@ -34,6 +34,27 @@ describe.each(TEST_DATABASES)('limits on $name', ({ open }) => {
       },
     });
     expect(await refusal(59_999)).toMatchObject({ retryAfter: 1 });
+  });
+
+  test('write nothing for an attempt that is one too many: on SQLite everybody waits for the disk', async () => {
+    await use('a');
+    await refusal(0);
+    await refusal(1_000);
+    const rows = await connection.db.selectFrom('rate_limits').select('count').execute();
+    expect(rows.map(({ count }) => Number(count))).toEqual([LIMIT.attempts]);
+  });
+
+  test('are counted under no key when one of several refuses', async () => {
+    const none = { attempts: 0, windowMs: 60_000 };
+    const both = [
+      { key: 'a', limit: LIMIT },
+      { key: 'b', limit: none },
+    ];
+    await expect(countAttempts(connection.db, both, START)).rejects.toMatchObject({
+      code: 'too-many',
+    });
+    await use('a');
+    await expect(attempt('a')).rejects.toMatchObject({ code: 'too-many' });
   });
 
   test('word more than one minute as minutes', async () => {
