@@ -495,4 +495,20 @@ export const SECOND_LOOK: readonly Breakage[] = [
     tests: ['app/site/news/news-screens.test.ts'],
     title: 'beyond the last',
   },
+  {
+    breaks: 'The contact page takes three sheets, the first half empty.',
+    file: 'app/site/map/where-to-find-us.tsx',
+    find: ' print:grid-cols-[7.5cm_minmax(0,1fr)]',
+    replace: '',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'print on two sheets',
+  },
+  {
+    breaks: 'On a phone long words break below the narrowest pictures of a gallery.',
+    file: 'app/ui/styles/gallery.css',
+    find: '        min-width: 6.5rem;\n',
+    replace: '',
+    tests: ['e2e/photographs.e2e.ts'],
+    title: 'at 390 px',
+  },
 ];

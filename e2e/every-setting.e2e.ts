@@ -199,14 +199,14 @@ test('what opens on the screen is open on paper, without the arrows that open it
   }
 });
 
-test('a service prints on two sheets, with its hours and the addresses of its links', async ({
+test('a service and the contact page print on two sheets, with hours and the addresses of links', async ({
   visited: page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'light', forcedColors: 'none' });
   // The one with the most forms comes first.
   const most = ['/services/forms', '/services/forms?lang=en', '/services/certificates'];
   const longest = ['/services/birth-certificate', '/services/education', '/services/environment'];
-  for (const path of [...longest, ...most]) {
+  for (const path of ['/contact', '/contact?lang=en', ...longest, ...most]) {
     await page.goto(path);
     const sheets = await page.pdf({ format: 'A4' });
     const count = sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;

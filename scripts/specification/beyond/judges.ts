@@ -61,7 +61,7 @@ export const BEYOND_JUDGES: SpecificationSection = {
       tests: [
         'e2e/every-setting.e2e.ts › letters twice as large, and more space between them: %s',
         'e2e/every-setting.e2e.ts › no button is there that does nothing, and the map’s leads to the map',
-        'e2e/every-setting.e2e.ts › a service prints on two sheets, with its hours and the addresses of its links',
+        'e2e/every-setting.e2e.ts › a service and the contact page print on two sheets, with hours and the addresses of links',
       ],
     },
     {
