@@ -52,6 +52,36 @@ test('after an upgrade a part of an open form asks for a new page, and what was 
   expect(questions).toEqual([]);
 });
 
+test('what is typed before the search has come is sought, and changes nothing in the form', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/admin/content/news/new');
+  const title = page.getByLabel('Τίτλος (Ελληνικά)');
+  await title.fill('Διακοπή');
+  let bring = () => {};
+  const isBrought = new Promise<void>((resolve) => {
+    bring = resolve;
+  });
+  const asked = page.waitForRequest(codeOf('find-dialog'));
+  await page.route(codeOf('find-dialog'), async (route) => {
+    await isBrought;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+k');
+  await asked;
+  await page.keyboard.type('usee');
+  await page.keyboard.press('Backspace');
+  bring();
+  const field = page.getByRole('combobox', { name: 'Τι ψάχνετε;' });
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('use');
+  await page.keyboard.type('rs');
+  await expect(field).toHaveValue('users');
+  await page.keyboard.press('Escape');
+  await expect(title).toBeFocused();
+  await expect(title).toHaveValue('Διακοπή');
+});
+
 test('a part that a lost line kept back comes at the next try, and the screen around it stays', async ({
   page,
 }) => {

@@ -18,6 +18,8 @@ const PAUSE_MS = 200;
 /** Finds screens at once and entries when the server answers; arrows choose, Enter opens. */
 export default function FindDialog(props: {
   isOpen: boolean;
+  /** Gives what was typed before there was a field for it. */
+  takeEarly: () => string;
   /** Something was chosen, and its screen comes. */
   onClose: () => void;
   /** Nothing was chosen: the keyboard goes on where it was. */
@@ -36,12 +38,12 @@ export default function FindDialog(props: {
       // The focus goes to the chosen screen; where none is chosen, `onLeave` gives it back.
       returnFocus={false}
     >
-      <Finder onClose={props.onClose} />
+      <Finder takeEarly={props.takeEarly} onClose={props.onClose} />
     </Dialog>
   );
 }
 
-function Finder({ onClose }: { onClose: () => void }) {
+function Finder({ takeEarly, onClose }: { takeEarly: () => string; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const navigate = useNavigate();
   const listId = useId();
@@ -96,6 +98,7 @@ function Finder({ onClose }: { onClose: () => void }) {
           setTyped(event.currentTarget.value);
           setChosen(0);
         }}
+        onFocus={() => setTyped(takeEarly() + typed)}
         onKeyDown={act}
         data-autofocus
       />

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { focusAgain } from '../../pieces/dialogs/dialog.tsx';
 import { lazyDialog } from '../../pieces/lazy-part.tsx';
+import { type EarlyTyping, keepEarlyTyping } from './early-typing.ts';
 import { FIND_TEXTS } from './find-texts.ts';
 
 import './quick-find.css';
@@ -19,11 +20,22 @@ export function QuickFind() {
   const [isOpen, setOpen] = useState(false);
   const [isWanted, setWanted] = useState(false);
   const from = useRef<Element | null>(null);
+  const early = useRef<EarlyTyping | undefined>(undefined);
+  const takeEarly = () => early.current?.take() ?? '';
+  const leave = () => {
+    takeEarly();
+    setOpen(false);
+    focusAgain(from.current);
+  };
   const open = () => {
+    takeEarly();
+    early.current = keepEarlyTyping(leave);
     from.current = document.activeElement;
     setWanted(true);
     setOpen(true);
   };
+  // Whoever signs out meanwhile types elsewhere.
+  useEffect(() => () => void early.current?.take(), []);
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
@@ -51,11 +63,9 @@ export function QuickFind() {
         <Suspense fallback={null}>
           <FindDialog
             isOpen={isOpen}
+            takeEarly={takeEarly}
             onClose={() => setOpen(false)}
-            onLeave={() => {
-              setOpen(false);
-              focusAgain(from.current);
-            }}
+            onLeave={leave}
           />
         </Suspense>
       )}
