@@ -20,7 +20,8 @@ export const FURTHER_SCREENS: readonly { href: string; label: Bilingual }[] = [
 
 /** What staff call a screen besides its name, in both languages: it is found by these, too. */
 export const SCREEN_WORDS: Readonly<Record<string, string>> = {
-  '/admin/dashboard': 'αρχική διαχείρισης, εκκρεμότητες, εργασίες, home, tasks, overview',
+  '/admin/dashboard':
+    'αρχική διαχείρισης, εκκρεμότητες, εργασίες, αντίγραφα ασφαλείας, home, tasks, overview, backup',
   '/admin/warn':
     'έκτακτη ανάγκη, συναγερμός, πυρκαγιά, πλημμύρα, σεισμός, ανακοίνωση τώρα, emergency, alarm, fire',
   '/admin/media':
@@ -49,8 +50,9 @@ export const SCREEN_WORDS: Readonly<Record<string, string>> = {
   '/admin/content/slide': 'slider, καρουζέλ, διαφάνειες αρχικής, carousel',
   '/admin/content/teaser': 'banner, διαφήμιση, κουτί αρχικής, promo',
   '/admin/content/alert': 'έκτακτα, emergencies',
-  '/admin/content/office': 'ωράριο, αργίες, τηλέφωνα υπηρεσιών, opening hours, holidays, phones',
+  '/admin/content/office':
+    'ωράριο, αργία, αργίες, τηλέφωνα υπηρεσιών, opening hours, holidays, phones',
   '/admin/content/settings':
-    'λογότυπο, έμβλημα, logo, τηλέφωνο του δήμου, κοινωνικά δίκτυα, facebook, social media, contact details',
+    'λογότυπο, έμβλημα, logo, τηλέφωνο του δήμου, τηλέφωνο δημαρχείου, ωράριο δημαρχείου, τοπική αργία, κοινωνικά δίκτυα, facebook, social media, contact details',
   '/admin/content/menu-item': 'πλοήγηση, navigation',
 };
