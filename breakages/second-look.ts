@@ -3,6 +3,30 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'The contents of a long text scroll away, and nothing is beside it from then on.',
+    file: 'app/ui/page/content-layout.tsx',
+    find: "'lg:grid-rows-[1fr_auto]'",
+    replace: "'lg:grid-rows-[auto_1fr]'",
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'the contents of a long text',
+  },
+  {
+    breaks: 'The contents of a text do not say which part is being read.',
+    file: 'app/ui/styles/navigation.css',
+    find: '      scroll-target-group: auto;\n',
+    replace: '',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'the contents of a long text',
+  },
+  {
+    breaks: 'On a low screen the last contents of a long text cannot be reached.',
+    file: 'app/ui/styles/navigation.css',
+    find: '      max-height: calc(100dvh - var(--header-height) - 4rem);\n',
+    replace: '',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'the contents of a long text',
+  },
+  {
     breaks: 'On a small laptop the hint in the search of the media library is cut off in Greek.',
     file: 'app/admin/media/media-texts.ts',
     find: "el: 'Περιγραφή, τίτλος, όνομα'",
