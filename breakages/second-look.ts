@@ -3,6 +3,14 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'On a small laptop eight kinds of warnings push what waits for staff below the screen.',
+    file: 'app/admin/warn/warn.css',
+    find: 'minmax(9rem, 1fr)',
+    replace: 'minmax(12rem, 1fr)',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'kinds of warnings',
+  },
+  {
     breaks: 'The contents of a long text scroll away, and nothing is beside it from then on.',
     file: 'app/ui/page/content-layout.tsx',
     find: "'lg:grid-rows-[1fr_auto]'",
