@@ -3,6 +3,22 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'Beside a unit without an office there is nothing until the end of its text.',
+    file: 'app/site/units/unit-page.tsx',
+    find: 'hasOffice(entry.data) && ',
+    replace: '',
+    tests: ['app/site/units/units-screens.test.ts'],
+    title: 'keep no room',
+  },
+  {
+    breaks: 'Beside a short service there is nothing until its end, where the menu stands.',
+    file: 'app/site/services/service-page.tsx',
+    find: '          needsContents(sections) && (',
+    replace: '          (',
+    tests: ['app/site/services/rare-parts.test.ts'],
+    title: 'a short service',
+  },
+  {
     breaks: 'On a small laptop eight kinds of warnings push what waits for staff below the screen.',
     file: 'app/admin/warn/warn.css',
     find: 'minmax(9rem, 1fr)',
