@@ -20,7 +20,7 @@ const RENDERS: GateLimits = {
   waitingOfNetwork: 32,
   longestWaitMs: 5_000,
 };
-/** Passwords: each takes a tenth of a second of a core, beside the core that answers. */
+/** Passwords: each takes a quarter of a second of a core, beside the core that answers. */
 const SIGN_INS: GateLimits = {
   atOnce: 2,
   waiting: 64,
