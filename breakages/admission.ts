@@ -245,6 +245,22 @@ export const ADMISSION: readonly Breakage[] = [
     tests: BODIES,
   },
   {
+    breaks: 'Each form that is too large costs a page.',
+    file: 'server/pages/site-documents.ts',
+    find: "      if (isLong) await admission.spend(asker.address, 'long-forms');\n",
+    replace: '',
+    tests: BODIES,
+    title: 'whose length is said',
+  },
+  {
+    breaks: 'Each form that is too large and comes in pieces costs a page.',
+    file: 'server/pages/site-documents.ts',
+    find: "      if (!isLong && isLongForm(whole)) await admission.spend(asker.address, 'long-forms');\n",
+    replace: '',
+    tests: BODIES,
+    title: 'in pieces, is answered',
+  },
+  {
     breaks: 'Thousands of fields are taken apart.',
     file: 'app/site/forms/read-form.ts',
     find: "if (countFields(body) > MAX_FIELDS) return 'too-large';",
