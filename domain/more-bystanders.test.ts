@@ -13,8 +13,11 @@ import { testDocumentRow, testFactsRow } from '../harness/content/medium-row.ts'
 import { openTestSqlite } from '../harness/databases/databases.ts';
 import { rowsTouchedBy } from '../harness/databases/touched-rows.ts';
 import { actAs, openTestAuth, TEST_NOW, TEST_PASSWORD, testMedia } from '../harness/services.ts';
+import { fillEmptyDatabase } from '../seed/fill.ts';
+import { sweepKnownNetworks } from './accounts/attempts/known-networks.ts';
 import { createUser } from './accounts/members/create-user.ts';
 import { OPERATOR } from './accounts/operator.ts';
+import { sweepChallenges } from './accounts/passkeys/challenges.ts';
 import { recordSignIn } from './audit/sign-ins.ts';
 import { createEntry } from './content/acts/create-entry.ts';
 import { saveEntry } from './content/acts/save-entry.ts';
@@ -47,7 +50,9 @@ import { noteSentFile } from './media/uploads/sent-files.ts';
 import { takePiece } from './media/uploads/take-piece.ts';
 import { sweepMissed } from './missed/missed-addresses.ts';
 import { ignoreMissedSearch, sweepMissedSearches, tryAgain } from './missed/missed-searches.ts';
+import { createIssue } from './newsletter/issues.ts';
 import { leaveSigner } from './newsletter/leave-token.ts';
+import { sendIssue } from './newsletter/send-issue.ts';
 import { confirmSubscription, unsubscribe } from './newsletter/subscribers.ts';
 import { noteClosed, noteOpen } from './open-forms/presence.ts';
 import { erasePerson } from './people/erase-person.ts';
@@ -75,6 +80,7 @@ let folder: string;
 /** The ids of what stands there in all cases, by name. */
 const users: Record<string, string> = {};
 const pages: Record<string, string> = {};
+const issues: string[] = [];
 let planned = '';
 let feast = '';
 
@@ -106,7 +112,7 @@ beforeAll(async () => {
     const words = testFactsRow(name, { text: `κανονισμός ${name}` });
     await db.insertInto('document_facts').values(words).execute();
     const href = `/media/${name}.${DIGEST}/x.pdf`;
-    const content = `<p><a href="${href}">${name}</a> <a href="/${name}-leads">x</a></p>`;
+    const content = `<p><a href="${href}">${name}</a> <a href="/${name}-leads">x</a> <a href="https://example.org/">y</a></p>`;
     const data = { ...pageData(name), content: { el: content, en: '' } };
     pages[name] = (await createEntry(db, page, { slug: name, data, publish: true }, admin)).id;
     const data2 = { data: warning(`Φωτιά ${name}`), publish: true };
@@ -406,6 +412,7 @@ const CASES: Record<string, Case> = {
       add(tx, 'link_checks', { state: 'gone', checked_at: NOW, failing_since: NOW }, [
         { address: '/anna-leads' },
         { address: '/vasso-leads' },
+        { address: 'https://example.org/' },
         { address: '/nobody-leads-here' },
       ]),
     act: (tx) =>
@@ -549,6 +556,15 @@ const CASES: Record<string, Case> = {
         { id: 'over', token: 'a', expiresAt: daysAgo(1) },
         { id: 'goes on', token: 'b', expiresAt: '2026-03-05T10:00:00.000Z' },
       ]);
+      const at = { createdAt: NOW, updatedAt: NOW, identifier: '', value: '' };
+      await add(tx, 'verification', at, [
+        { id: 'over', expiresAt: daysAgo(1) },
+        { id: 'goes on', expiresAt: '2026-03-05T10:00:00.000Z' },
+      ]);
+      await add(tx, 'former_addresses', {}, [
+        { path: '/of-anna', entry_id: pages.anna ?? '' },
+        { path: '/of-vasso', entry_id: pages.vasso ?? '' },
+      ]);
       const record = { user_email: '', action: 'changed', subject_type: '', subject_id: '' };
       await add(tx, 'audit', { ...record, subject_title: '' }, [
         { id: 'old', at: daysAgo(1826) },
@@ -575,13 +591,64 @@ const CASES: Record<string, Case> = {
     touches: [
       'audit: 1 gone',
       'entries: 1 gone',
-      'entry_references: 4 gone',
+      'entry_references: 6 gone',
+      'former_addresses: 1 gone',
       'kept_copies: 1 gone',
       'presence: 1 gone',
       'revisions: 1 gone',
       'session: 1 gone',
       'subscribers: 1 gone',
+      'verification: 1 gone',
     ],
+  },
+  'of two messages of one moment the one ends whose time is over': {
+    given: async (tx) => {
+      const done = { state: 'done' as const, handled_at: daysAgo(800), created_at: daysAgo(801) };
+      await tx.updateTable('messages').set(done).where('name', 'in', ['anna', 'vasso']).execute();
+      const proposal = {
+        kind: 'event-proposal' as const,
+        details: '{"startsAt":"2026-08-15T21:00"}',
+      };
+      await tx.updateTable('messages').set(proposal).where('name', '=', 'anna').execute();
+    },
+    act: (tx) => deleteEndedMessages(tx, TEST_NOW, PERIODS),
+    touches: ['messages: 1 gone'],
+  },
+  'an issue is sent': {
+    given: async (tx) => {
+      await fillEmptyDatabase(tx, store, { kind: 'none', now: TEST_NOW });
+      await add(tx, 'subscribers', { ...subscriber, state: 'confirmed', confirmed_at: NOW }, [
+        { id: 'a'.repeat(20), email: 'a@example.org', token_hash: 'x' },
+      ]);
+      issues.length = 0;
+      for (const text of ['Α', 'Β', 'Γ']) {
+        const content = { subject: { el: text, en: text }, intro: TEXT, items: [] };
+        issues.push((await createIssue(tx, content, admin)).id);
+      }
+    },
+    act: (tx) => {
+      const post = { kind: 'sqlite' as const, siteUrl: 'http://localhost', canSendMail: true };
+      return sendIssue(tx, issues[1] ?? '', 1, post, admin);
+    },
+    touches: ['newsletter_issues: 1 changed'],
+  },
+  'networks are forgotten from which nobody has come for long': {
+    given: (tx) =>
+      add(tx, 'known_networks', { user_id: users.vasso ?? '' }, [
+        { id: 'old', network: 'a', last_seen_at: daysAgo(1000) },
+        { id: 'young', network: 'b', last_seen_at: NOW },
+      ]),
+    act: (tx) => sweepKnownNetworks(tx, TEST_NOW),
+    touches: ['known_networks: 1 gone'],
+  },
+  'a challenge is over': {
+    given: (tx) =>
+      add(tx, 'passkey_challenges', { ceremony: 'sign-in', user_id: null }, [
+        { challenge: 'old', expires_at: daysAgo(1) },
+        { challenge: 'young', expires_at: '2026-03-05T10:00:00.000Z' },
+      ]),
+    act: (tx) => sweepChallenges(tx, TEST_NOW),
+    touches: ['passkey_challenges: 1 gone'],
   },
   'a page leads elsewhere, and to another document': {
     act: (tx) =>
@@ -592,7 +659,7 @@ const CASES: Record<string, Case> = {
         { slug: 'vasso', data: pageData('vasso'), version: 1, publish: true },
         admin,
       ),
-    touches: ['entries: 1 changed', 'entry_references: 4 gone'],
+    touches: ['entries: 1 changed', 'entry_references: 6 gone'],
   },
   'an event is on another day': {
     act: (tx) =>
