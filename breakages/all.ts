@@ -12,6 +12,7 @@ import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
 import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
+import { BYSTANDERS } from './bystanders.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DESK } from './desk.ts';
@@ -126,6 +127,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...AUDIT,
   ...BEYOND_THE_SPECIFICATION,
   ...BIN,
+  ...BYSTANDERS,
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DESK,

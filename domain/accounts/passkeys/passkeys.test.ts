@@ -199,6 +199,18 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       expect((await Promise.all(both.map(codeOf))).sort()).toEqual(['accepted', 'unauthenticated']);
     });
 
+    test('each counted by itself: another one was not used', async () => {
+      const device = await add();
+      await add('Κλειδί USB');
+      await enterWithPasskey(one, device);
+      const used = (await listPasskeys(one.db, by.id)).map(({ name, lastUsedAt }) => [
+        name,
+        lastUsedAt !== null,
+      ]);
+      expect(used).toEqual(expect.arrayContaining([['Κλειδί USB', false]]));
+      expect(used.filter(([, isUsed]) => isUsed)).toHaveLength(1);
+    });
+
     test('as often as somebody likes where a service keeps them and does not count', async () => {
       const device = await add('Κινητό', new TestAuthenticator({ isSynced: true }));
       expect(await listPasskeys(one.db, by.id)).toMatchObject([{ isSynced: true }]);

@@ -94,6 +94,16 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       expect(await findStaffMember(auth, fresh, TEST_NOW)).toMatchObject({ email: EMAIL });
     });
 
+    test('is nobody else’s: a colleague who has lost theirs must add one as before', async () => {
+      const input = { name: 'Νίκη', email: 'niki@example.org', password: TEST_PASSWORD };
+      const { db } = connection;
+      const niki = await createUser(auth, db, { ...input, role: 'editor' }, { now: TEST_NOW });
+      await db.updateTable('user').set({ secondFactorLostAt: TEST_NOW.toISOString() }).execute();
+      await enrol();
+      const still = db.selectFrom('user').select('id').where('secondFactorLostAt', 'is not', null);
+      expect(await still.execute()).toEqual([{ id: niki.id }]);
+    });
+
     test('is off until a code was confirmed, and needs the password', async () => {
       const { token } = await enter();
       const guess = beginTotp(auth, connection.db, 'guess', caller(token));

@@ -1,0 +1,165 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findScreen, screens } from '../../domain/screens/find-screen.ts';
+import { dataLines, drawingLines, headOf, outlineOf } from '../../harness/screens/outline.ts';
+import { type Answer, openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { inEnglish } from '../../harness/sites/addresses.ts';
+
+/**
+ * What each kind of public screen says, line by line, in a file of `outlines/`: its head, its words, links, fields and
+ * names for who listens, and its structured data. After a change that is meant, `vitest run app/site/outlines.test.ts
+ * -u` writes the files anew; what differs in them is read like code.
+ */
+
+const FOLDER = join(import.meta.dirname, 'outlines');
+
+const ADDRESSES: Record<string, string> = {
+  home: '/',
+  municipality: '/municipality',
+  administration: '/municipality/administration',
+  mayor: '/municipality/mayor',
+  council: '/municipality/council',
+  'council-meetings': '/council-meetings',
+  departments: '/municipality/departments',
+  documents: '/municipality/transparency',
+  'documents-of-a-year': '/municipality/transparency?year=2026',
+  'no-documents': '/municipality/transparency?q=zzzz',
+  tenders: '/municipality/tenders',
+  'no-tenders': '/municipality/tenders?state=cancelled',
+  tender: '/municipality/tenders/visitor-guide',
+  units: '/municipality/units',
+  unit: '/municipality/units/aigio',
+  history: '/municipality/history',
+  services: '/services',
+  'services-of-a-topic': '/services?topic=money',
+  'no-services': '/services?topic=tourism',
+  'e-services': '/services/eservices',
+  glossary: '/services/glossary',
+  questions: '/services/questions',
+  service: '/services/certificates',
+  'service-by-steps': '/services/civil-wedding',
+  tourism: '/tourism',
+  beaches: '/tourism/beaches',
+  landmarks: '/tourism/landmark',
+  nature: '/tourism/nature',
+  culture: '/tourism/culture',
+  lodgings: '/tourism/accommodation',
+  lodging: '/tourism/accommodation/ampelones-rooms',
+  beach: '/tourism/beach/akrata-beach',
+  landmark: '/tourism/landmark/panagia-trypiti',
+  news: '/news',
+  'news-of-a-category': '/news/category/projects',
+  'no-news': '/news?q=zzzz',
+  'news-item': '/news/brown-bins',
+  events: '/events',
+  'events-of-a-month': '/events?view=calendar',
+  'no-events': '/events?q=zzzz',
+  event: '/events/aliki-clean-up',
+  proposal: '/events/submit',
+  alerts: '/alerts',
+  alert: '/alerts/diakopi-nerou-diakopto',
+  emergency: '/emergency',
+  contact: '/contact',
+  map: '/map',
+  newsletter: '/newsletter',
+  'newsletter-confirm': '/newsletter/confirm?token=x',
+  'newsletter-unsubscribe': '/newsletter/unsubscribe?token=x',
+  sitemap: '/sitemap',
+  search: '/search',
+  'search-results': '/search?q=%CE%BD%CE%B5%CF%81%CF%8C',
+  'nothing-found': '/search?q=zzzz',
+  unauthorized: '/unauthorized',
+  page: '/tourism/getting-here',
+  'legal-page': '/privacy',
+  'no-such-page': '/no-such-page',
+};
+
+/** Screens whose English is put together in another way: dates, hours, numbers, what stands in Greek alone. */
+const IN_ENGLISH = [
+  'home',
+  'documents',
+  'tender',
+  'unit',
+  'service',
+  'lodging',
+  'beach',
+  'news-item',
+  'event',
+  'alert',
+  'contact',
+  'search-results',
+  'nothing-found',
+  'newsletter',
+];
+
+/** Forms that come back, and what they say once they are sent. */
+const SENT: Record<string, [path: string, fields: Record<string, string>]> = {
+  'contact-refused': ['/contact', { name: '', email: 'nobody', message: '' }],
+  'proposal-refused': ['/events/submit', { title: '', startsAt: 'tomorrow' }],
+  'newsletter-refused': ['/newsletter', { email: 'nobody' }],
+};
+
+/** What is no screen for people, or is no part of the municipality's site. */
+const LEFT_OUT = ['/styleguide'];
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const say = ({ status, document, main, html }: Answer) =>
+  [
+    `status ${status}`,
+    ...headOf(document),
+    ...beginningOf(outlineOf(main), 200),
+    ...beginningOf(drawingLines(html), 80),
+    ...beginningOf(dataLines(html), 80),
+    '',
+  ].join('\n');
+/** Of a long screen the beginning, and how much follows. */
+const beginningOf = (lines: string[], most: number) =>
+  lines.length > most ? [...lines.slice(0, most), `(${lines.length - most} more lines)`] : lines;
+const fileOf = (name: string) => join(FOLDER, `${name}.txt`);
+
+test.each(Object.entries(ADDRESSES))('%s says what it says', async (name, path) => {
+  await expect(say(await site.get(path))).toMatchFileSnapshot(fileOf(name));
+});
+
+test.each(IN_ENGLISH)('%s says it in English', async (name) => {
+  const answer = await site.get(inEnglish(ADDRESSES[name] ?? ''));
+  await expect(say(answer)).toMatchFileSnapshot(fileOf(`${name}-in-english`));
+});
+
+test.each(Object.entries(SENT))('%s says what is missing', async (name, [path, fields]) => {
+  await expect(say(await site.post(path, fields))).toMatchFileSnapshot(fileOf(name));
+});
+
+test('what stands around each screen says what it says', async () => {
+  const { document } = await site.get('/services');
+  const around = document.querySelector('body')?.childElements ?? [];
+  const lines = around.filter(({ tagName }) => tagName !== 'main').flatMap(outlineOf);
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fileOf('frame'));
+  const english = (await site.get('/services?lang=en')).document.querySelector('body');
+  const others = (english?.childElements ?? []).filter(({ tagName }) => tagName !== 'main');
+  await expect(`${others.flatMap(outlineOf).join('\n')}\n`).toMatchFileSnapshot(
+    fileOf('frame-in-english'),
+  );
+});
+
+test('each screen of the register is among them, and no file is of another', () => {
+  const told = new Set(
+    Object.values(ADDRESSES).map((address) => findScreen(address.split('?', 1)[0] ?? '')?.path),
+  );
+  const missing = screens.map(({ path }) => path).filter((path) => !told.has(path));
+  expect(missing).toEqual(LEFT_OUT);
+  const names = [
+    ...Object.keys(ADDRESSES),
+    ...IN_ENGLISH.map((name) => `${name}-in-english`),
+    ...Object.keys(SENT),
+    'frame',
+    'frame-in-english',
+  ];
+  expect(readdirSync(FOLDER).sort()).toEqual(names.map((name) => `${name}.txt`).sort());
+});

@@ -1,0 +1,55 @@
+import type { Db } from '../../database/connect.ts';
+import type { PortableRow } from '../../database/portable-rows.ts';
+import { inTransaction, type Tx } from '../../database/transaction.ts';
+import { readContents } from './database-contents.ts';
+
+/** What each table is kept by, where that is no `id`. */
+const NAMES = ['id', 'path', 'key', 'words', 'digest', 'extent', 'address', 'challenge', 'name'];
+
+/** The rows of a table, each under what names it. */
+const named = (rows: PortableRow[] = []) =>
+  new Map(
+    rows.map((row) => {
+      const name = NAMES.find((column) => column in row);
+      const text = JSON.stringify(row);
+      return [name ? String(row[name]) : text, text];
+    }),
+  );
+
+/** What changed or went, as `messages: 1 changed`; what was added is not counted. */
+function touched(before: Record<string, PortableRow[]>, after: Record<string, PortableRow[]>) {
+  return Object.entries(before).flatMap(([table, rows]) => {
+    const now = named(after[table]);
+    const then = [...named(rows)];
+    const gone = then.filter(([id]) => !now.has(id)).length;
+    const changed = then.filter(([id, row]) => now.has(id) && now.get(id) !== row).length;
+    const lines = { changed, gone };
+    return Object.entries(lines)
+      .filter(([, count]) => count > 0)
+      .map(([what, count]) => `${table}: ${count} ${what}`);
+  });
+}
+
+class TakenBack extends Error {}
+
+type Work = (tx: Tx) => Promise<unknown>;
+
+/**
+ * How many rows of which tables an act changes or takes away, over what is `given` before; afterwards everything is as
+ * it was.
+ */
+export async function rowsTouchedBy(db: Db, act: Work, given?: Work): Promise<string[]> {
+  let lines: string[] = [];
+  try {
+    await inTransaction(db, async (tx) => {
+      await given?.(tx);
+      const before = await readContents(tx);
+      await act(tx);
+      lines = touched(before, await readContents(tx));
+      throw new TakenBack();
+    });
+  } catch (error) {
+    if (!(error instanceof TakenBack)) throw error;
+  }
+  return lines.sort();
+}
