@@ -43,13 +43,14 @@ class ImmediateDialect extends SqliteDialect {
 }
 
 /**
- * Kysely's SQLite dialect over Node's own SQLite. `file` is a path or ':memory:'.
- * `synchronous=FULL` makes every acknowledged write survive a power cut.
+ * Kysely's SQLite dialect over Node's own SQLite. `file` is a path or ':memory:', which begins with what stands in
+ * `contents`, the bytes of another database. `synchronous=FULL` makes every acknowledged write survive a power cut.
  */
-export function nodeSqliteDialect(file: string): SqliteDialect {
+export function nodeSqliteDialect(file: string, contents?: Uint8Array): SqliteDialect {
   return new ImmediateDialect({
     database: async () => {
       const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+      if (contents) sqlite.deserialize(contents);
       sqlite.exec('PRAGMA journal_mode = WAL');
       sqlite.exec('PRAGMA synchronous = FULL');
       sqlite.exec('PRAGMA foreign_keys = ON');
