@@ -55,6 +55,7 @@ import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
 import { ONCE_ONLY } from './once-only.ts';
 import { OPENING } from './opening.ts';
+import { OUTLINES } from './outlines.ts';
 import { OUTSIDE_ATTACKS } from './outside-attacks.ts';
 import { OWN_PROFILE_AND_NEWSLETTER } from './own-profile-and-newsletter.ts';
 import { PAGE_EDITOR } from './page-editor.ts';
@@ -171,6 +172,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NEWS_EVENTS_FORMS,
   ...ONCE_ONLY,
   ...OPENING,
+  ...OUTLINES,
   ...OUTSIDE_ATTACKS,
   ...SECOND_OUTSIDE_ATTACK,
   ...OWN_PROFILE_AND_NEWSLETTER,

@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findScreen, screens } from '../../domain/screens/find-screen.ts';
+import { addRareEntries } from '../../harness/content/rare-entries.ts';
 import { dataLines, drawingLines, headOf, outlineOf } from '../../harness/screens/outline.ts';
 import { type Answer, openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { inEnglish } from '../../harness/sites/addresses.ts';
@@ -65,6 +67,22 @@ const ADDRESSES: Record<string, string> = {
   newsletter: '/newsletter',
   'newsletter-confirm': '/newsletter/confirm?token=x',
   'newsletter-unsubscribe': '/newsletter/unsubscribe?token=x',
+  'documents-of-before': '/municipality/transparency?archive=only',
+  'documents-of-a-kind': '/municipality/transparency?category=decisions&date=2026-02-01',
+  'open-tenders': '/municipality/tenders?state=open',
+  'services-for-a-group': '/services?group=citizens',
+  'news-later': '/news?page=2',
+  'events-of-before': '/events?view=past',
+  'events-of-a-day': '/events?view=calendar&day=2026-03-07',
+  'events-of-april': '/events?view=calendar&month=2026-04',
+  'events-in-a-unit': '/events?unit=aigio',
+  'contact-about': '/contact?about=certificates',
+  'newsletter-asked': '/newsletter?sent=1',
+  'newsletter-confirmed': '/newsletter/confirm?done=1',
+  'newsletter-left': '/newsletter/unsubscribe?done=1',
+  'newsletter-no-token': '/newsletter/confirm',
+  'search-in-a-kind': '/search?q=%CE%BD%CE%B5%CF%81%CF%8C&type=news',
+  'search-nearly': '/search?q=%CE%BD%CE%B5%CF%81%CF%8C+zzzz',
   sitemap: '/sitemap',
   search: '/search',
   'search-results': '/search?q=%CE%BD%CE%B5%CF%81%CF%8C',
@@ -93,6 +111,50 @@ const IN_ENGLISH = [
   'newsletter',
 ];
 
+/** Screens that list something, of a site that has nothing yet: their parts alone. */
+const EMPTY = [
+  'home',
+  'municipality',
+  'mayor',
+  'council',
+  'council-meetings',
+  'departments',
+  'documents',
+  'tenders',
+  'units',
+  'history',
+  'services',
+  'e-services',
+  'glossary',
+  'questions',
+  'tourism',
+  'beaches',
+  'culture',
+  'lodgings',
+  'news',
+  'events',
+  'events-of-a-month',
+  'alerts',
+  'contact',
+  'map',
+  'search',
+  'nothing-found',
+];
+
+/** What only some days or some entries have, on a site with {@link addRareEntries}. */
+const RARE: Record<string, string> = {
+  'home-with-a-warning': '/',
+  'alerts-in-force': '/alerts',
+  'alert-in-force': '/alerts/in-force',
+  'emergency-with-a-warning': '/emergency',
+  'news-item-with-everything': '/news/with-everything',
+  'event-repeated': '/events/repeated',
+  'event-cancelled': '/events/cancelled',
+  'tender-archived': '/municipality/tenders/archived',
+  'service-archived': '/services/archived',
+  'page-with-everything': '/page-with-everything',
+};
+
 /** Forms that come back, and what they say once they are sent. */
 const SENT: Record<string, [path: string, fields: Record<string, string>]> = {
   'contact-refused': ['/contact', { name: '', email: 'nobody', message: '' }],
@@ -104,20 +166,34 @@ const SENT: Record<string, [path: string, fields: Record<string, string>]> = {
 const LEFT_OUT = ['/styleguide'];
 
 let site: TestSite;
+let emptySite: TestSite;
+let rareSite: TestSite;
 beforeAll(async () => {
   site = await openTestSite();
+  emptySite = await openTestSite('none');
+  rareSite = await openTestSite();
+  await addRareEntries(rareSite.services.db);
 });
-afterAll(() => site.close());
+afterAll(async () => {
+  for (const one of [site, emptySite, rareSite]) await one.close();
+});
 
 const say = ({ status, document, main, html }: Answer) =>
   [
     `status ${status}`,
     ...headOf(document),
-    ...beginningOf(outlineOf(main), 200),
-    ...beginningOf(drawingLines(html), 80),
-    ...beginningOf(dataLines(html), 80),
+    ...beginningOf(bodyOf(document, main), 140),
+    ...beginningOf(drawingLines(html), 40),
+    ...beginningOf(dataLines(html), 50),
     '',
   ].join('\n');
+/** A warning stands before the rest of a screen; the emergency page has no frame around it. */
+const bodyOf = (document: HtmlElement, main: HtmlElement) => {
+  const body = document.querySelector('body');
+  const parts = document.querySelector('header nav') ? [main] : (body?.childElements ?? [main]);
+  const banner = document.querySelectorAll('.alert-banner');
+  return [...banner, ...parts].flatMap(outlineOf);
+};
 /** Of a long screen the beginning, and how much follows. */
 const beginningOf = (lines: string[], most: number) =>
   lines.length > most ? [...lines.slice(0, most), `(${lines.length - most} more lines)`] : lines;
@@ -134,6 +210,21 @@ test.each(IN_ENGLISH)('%s says it in English', async (name) => {
 
 test.each(Object.entries(SENT))('%s says what is missing', async (name, [path, fields]) => {
   await expect(say(await site.post(path, fields))).toMatchFileSnapshot(fileOf(name));
+});
+
+test.each(Object.entries(RARE))('%s says what is rare', async (name, path) => {
+  for (const [address, file] of [
+    [path, name],
+    [inEnglish(path), `${name}-in-english`],
+  ] as const) {
+    await expect(say(await rareSite.get(address))).toMatchFileSnapshot(fileOf(file));
+  }
+});
+
+test.each(EMPTY)('%s says that there is nothing yet', async (name) => {
+  const { status, main } = await emptySite.get(ADDRESSES[name] ?? '');
+  const lines = [`status ${status}`, ...outlineOf(main), ''];
+  await expect(lines.join('\n')).toMatchFileSnapshot(fileOf(`empty-${name}`));
 });
 
 test('what stands around each screen says what it says', async () => {
@@ -157,6 +248,8 @@ test('each screen of the register is among them, and no file is of another', () 
   const names = [
     ...Object.keys(ADDRESSES),
     ...IN_ENGLISH.map((name) => `${name}-in-english`),
+    ...EMPTY.map((name) => `empty-${name}`),
+    ...Object.keys(RARE).flatMap((name) => [name, `${name}-in-english`]),
     ...Object.keys(SENT),
     'frame',
     'frame-in-english',
