@@ -3,6 +3,22 @@ import type { Breakage } from './breakage.ts';
 /** The composition of pages, and readers with settings of their own. */
 export const SECOND_LOOK: readonly Breakage[] = [
   {
+    breaks: 'On a cheap phone with letters twice as large a number for emergencies is cut off.',
+    file: 'public/emergency.css',
+    find: '  text-decoration: none;\n  overflow-wrap: anywhere;\n',
+    replace: '  text-decoration: none;\n',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'letters twice as large.*/emergency',
+  },
+  {
+    breaks: 'On a cheap phone with letters twice as large the day of a document is cut off.',
+    file: 'app/ui/styles/tables.css',
+    find: 'minmax(min-content, 3fr)',
+    replace: 'minmax(0, 3fr)',
+    tests: ['e2e/every-setting.e2e.ts'],
+    title: 'letters twice as large.*/municipality/transparency',
+  },
+  {
     breaks: 'Beside a unit without an office there is nothing until the end of its text.',
     file: 'app/site/units/unit-page.tsx',
     find: 'hasOffice(entry.data) && ',
