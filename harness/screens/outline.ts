@@ -4,8 +4,9 @@ import { textOf } from './read-html.ts';
 /** Attributes that say what an element is to whom it is read out, or what it does; looks and files are left out. */
 const TELLING =
   /^(?:aria-(?!hidden$)[a-z]+|role|lang|hreflang|datetime|type|name|value|content|property|rel|target|download|required|checked|selected|disabled|readonly|open|hidden|inputmode|autocomplete|placeholder|maxlength|pattern|min|max|step|method|action|enctype|for|id|colspan|scope|open|data-[a-z-]+|itemprop|media|sizes|loading|accept)$/;
-/** Of what an element has more than so many alike, the first are told, and how many there are. */
+/** Of what an element has many of, so many are told, how many there are, and the last. */
 const TOLD = 2;
+const REPEATED = /^(?:li|tr|article|option|a|p|figure|details)$/;
 const MOST_LETTERS = 90;
 const SKIPPED = /^(?:script|style|template|noscript|source)$/;
 
@@ -64,30 +65,29 @@ function linesOf(element: HtmlElement, depth: number): string[] {
 }
 
 function childLines(element: HtmlElement, depth: number): string[] {
+  const indent = '  '.repeat(depth);
   const lines: string[] = [];
-  const alike = new Map<string, number>();
+  const alike = Map.groupBy(element.childElements, ({ tagName }) => tagName);
   for (const child of element.childNodes) {
     if (child instanceof TextNode) {
       const text = short(textOf(child));
-      if (text) lines.push(`${'  '.repeat(depth)}${text}`);
-      continue;
+      if (text) lines.push(indent + text);
     }
     if (!(child instanceof HtmlElement)) continue;
-    const count = (alike.get(child.tagName) ?? 0) + 1;
-    alike.set(child.tagName, count);
-    if (count <= TOLD || !/^(?:li|tr|article|option|a|p|figure|details)$/.test(child.tagName)) {
-      lines.push(...linesOf(child, depth));
+    const { tagName } = child;
+    const all = alike.get(tagName) ?? [];
+    const isLast = child === all.at(-1);
+    if (all.length > TOLD + 1 && isLast && REPEATED.test(tagName)) {
+      lines.push(`${indent}(${all.length} ${tagName})`);
     }
-  }
-  for (const [name, count] of alike) {
-    if (count > TOLD && /^(?:li|tr|article|option|a|p|figure|details)$/.test(name)) {
-      lines.push(`${'  '.repeat(depth)}(${count} ${name})`);
+    if (all.indexOf(child) < TOLD || isLast || !REPEATED.test(tagName)) {
+      lines.push(...linesOf(child, depth));
     }
   }
   return lines;
 }
 
-/** What a part of a screen says and does, an element in a line; of long lists and texts the beginning. */
+/** What a part of a screen says and does, an element in a line; of long lists the two first and the last. */
 export function outlineOf(element: HtmlElement): string[] {
   return linesOf(element, 0);
 }
@@ -126,8 +126,12 @@ export function dataLines(html: string): string[] {
 
 function valueLines(value: unknown, name: string): string[] {
   if (Array.isArray(value)) {
-    const told = value.slice(0, TOLD).flatMap((one, at) => valueLines(one, `${name}[${at}]`));
-    return value.length > TOLD ? [...told, `${name}: ${value.length}`] : told;
+    return value.flatMap((one, at) => {
+      const isLast = at === value.length - 1;
+      if (at >= TOLD && !isLast) return [];
+      const count = isLast && at > TOLD ? [`${name}: ${value.length}`] : [];
+      return [...count, ...valueLines(one, `${name}[${at}]`)];
+    });
   }
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value).flatMap(([key, inner]) => valueLines(inner, `${name}.${key}`));

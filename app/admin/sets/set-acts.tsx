@@ -21,7 +21,7 @@ export function SetActs({ set }: { set: PublishingSet }) {
   return set.state === 'published' ? <UndoPublication set={set} /> : <OpenSetActs set={set} />;
 }
 
-function OpenSetActs({ set }: { set: PublishingSet }) {
+export function OpenSetActs({ set }: { set: PublishingSet }) {
   const { say, lang } = useAdminLanguage();
   const queries = useQueryClient();
   const reason = useReason();

@@ -141,7 +141,7 @@ export function FirstPassword({ expiresAt }: { expiresAt: string | null }) {
 }
 
 /** The acts on an account. One's own password, second step and sessions are on one's own screen. */
-function listChanges(user: User, ownId: string, hasReviewers: boolean): Change[] {
+export function listChanges(user: User, ownId: string, hasReviewers: boolean): Change[] {
   const isOther = user.id !== ownId;
   const changes: (Change | false)[] = [
     user.role !== 'editor' && 'makeEditor',

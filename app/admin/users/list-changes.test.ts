@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { listChanges } from './users-screen.client.tsx';
+
+type User = Parameters<typeof listChanges>[0];
+
+const user = (part: Partial<User>): User =>
+  ({ id: 'vasso', role: 'editor', totp: false, passkeys: 0, disabled: false, ...part }) as User;
+
+test.each<[what: string, part: Partial<User>, hasReviewers: boolean, acts: string[]]>([
+  ['a colleague', {}, false, ['makeAdmin', 'signOut', 'disable']],
+  ['one where texts are handed in', {}, true, ['makeReviewer', 'makeAdmin', 'signOut', 'disable']],
+  ['a reviewer', { role: 'reviewer' }, true, ['makeEditor', 'makeAdmin', 'signOut', 'disable']],
+  ['an administrator', { role: 'admin' }, false, ['makeEditor', 'signOut', 'disable']],
+  ['one who is switched off', { disabled: true }, false, ['makeAdmin', 'enable']],
+  [
+    'one with an app and a passkey',
+    { totp: true, passkeys: 1 },
+    false,
+    ['makeAdmin', 'resetTotp', 'removePasskeys', 'signOut', 'disable'],
+  ],
+  [
+    'oneself',
+    { id: 'anna', role: 'admin', totp: true, passkeys: 1 },
+    false,
+    ['makeEditor', 'disable'],
+  ],
+])('what an administrator can do with the account of %s', (_what, part, hasReviewers, acts) => {
+  expect(listChanges(user(part), 'anna', hasReviewers)).toEqual(acts);
+});
