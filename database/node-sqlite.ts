@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
@@ -29,6 +30,16 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/**
+ * SQLite makes and changes tables within a transaction as it does rows. Kysely does not count on it: without this every
+ * table of a migration would stand for itself, and a start that was killed between two could not be done again.
+ */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class ImmediateDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
@@ -39,6 +50,10 @@ class ImmediateDialect extends SqliteDialect {
 
   override createDriver(): Driver {
     return new ImmediateDriver(this.#config);
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
   }
 }
 
