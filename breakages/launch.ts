@@ -153,6 +153,22 @@ export const LAUNCH: readonly Breakage[] = [
     of: ['x-document-language'],
   },
   {
+    breaks: 'Minutes of the council do not say that they are in Greek.',
+    file: 'app/site/municipality/council/council-sessions.tsx',
+    find: '{other && `, ${other}`}',
+    replace: '',
+    tests: ['app/site/municipality/transparency/transparency-screen.test.ts'],
+    of: ['x-document-language'],
+  },
+  {
+    breaks: 'Documents among the results of the search do not say that they are in Greek.',
+    file: 'app/site/search/search-result.tsx',
+    find: 'sayOtherLanguage(file.language, htmlLang(language)),',
+    replace: '',
+    tests: ['app/site/municipality/transparency/transparency-screen.test.ts'],
+    of: ['x-document-language'],
+  },
+  {
     breaks: 'A site without content claims a year of creation.',
     file: 'seed/minimal-content.ts',
     find: 'foundedYear: 0,',

@@ -155,8 +155,8 @@ export const municipalityPages = seedEntries(page, [
         en: 'The municipality’s decisions, budgets, tenders, contracts, reports and plans.',
       },
       content: {
-        el: `<p>Αναζητήστε με μια λέξη του τίτλου, με την κατηγορία ή με την ακριβή ημερομηνία. Όλα τα έγγραφα είναι αρχεία PDF και διατίθενται δωρεάν. Οι πράξεις του Δήμου αναρτώνται και στη <a href="https://diavgeia.gov.gr/">Διαύγεια</a>.</p>`,
-        en: `<p>Search by a word of the title, by category or by exact date. All documents are PDF files and free of charge. The municipality’s acts are also posted on <a href="https://diavgeia.gov.gr/">Diavgeia</a>, the national transparency portal.</p>`,
+        el: `<p>Αναζητήστε με μια λέξη του τίτλου, με τον ΑΔΑ, με την κατηγορία ή με την ακριβή ημερομηνία. Όλα τα έγγραφα είναι αρχεία PDF και διατίθενται δωρεάν. Οι πράξεις του Δήμου αναρτώνται και στη <a href="https://diavgeia.gov.gr/">Διαύγεια</a>.</p>`,
+        en: `<p>Search by a word of the title, by ADA, by category or by exact date. All documents are PDF files and free of charge. The municipality’s acts are also posted on <a href="https://diavgeia.gov.gr/">Diavgeia</a>, the national transparency portal.</p>`,
       },
       images: [],
       section: 'municipality',

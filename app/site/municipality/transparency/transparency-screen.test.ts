@@ -58,6 +58,18 @@ describe('transparency', () => {
       rowsOf((await site.get(path)).main).map(([, , , , type]) => type);
     expect(await types(TITLES)).toEqual(Array(6).fill('PDF, in Greek'));
     expect(await types('/municipality/transparency')).toEqual(Array(6).fill('PDF'));
+
+    const minutes = async (path: string) =>
+      (await site.get(path)).main.querySelectorAll('a[download]').map(textOf);
+    const english = await minutes('/council-meetings?lang=en');
+    expect(english.length).toBeGreaterThan(0);
+    for (const words of english) expect(words).toContain('in Greek');
+    for (const words of await minutes('/council-meetings')) expect(words).not.toContain('in Greek');
+
+    const found = async (path: string) =>
+      (await site.get(path)).main.querySelectorAll('article').map(textOf).join(' ');
+    expect(await found('/search?q=budget+2025&type=document&lang=en')).toMatch(/KB, in Greek/);
+    expect(await found('/search?q=budget+2025&type=document')).not.toContain('in Greek');
   });
 
   test('offers all categories of the specification, all at first', async () => {
