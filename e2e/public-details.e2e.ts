@@ -113,7 +113,7 @@ test('on a phone places stand two beside each other, and no name covers its pict
 test('the contents of a long text stay beside it and mark the part that one reads', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.setViewportSize({ width: 1024, height: 480 });
   await page.goto('/services/certificates');
   const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' });
   const marked = contents.locator('a:target-current');
