@@ -96,8 +96,8 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'A network may send as many forms as it likes.',
     file: 'server/pages/site-documents.ts',
-    find: '      await admission.spend(asker.address);\n      const receive',
-    replace: '      const receive',
+    find: '      await admission.spend(asker.address);\n      const isLong',
+    replace: '      const isLong',
     tests: ADMITTED,
     title: 'of forms',
   },
