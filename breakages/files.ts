@@ -54,10 +54,26 @@ export const FILES: readonly Breakage[] = [
   {
     breaks: 'A bucket is not told of the part.',
     file: 'domain/media/store/bucket-driver.ts',
-    find: '      Range: `bytes=${from}-${to}`,\n',
-    replace: '      ...(from > to && { Range: `bytes=${from}-${to}` }),\n',
+    find: '      ...(range && { Range: range }),\n',
+    replace: '',
     tests: ['server/http/files/media-on-the-wire.test.ts'],
     title: 'no other byte',
+  },
+  {
+    breaks: 'A file of a bucket that stops coming is waited for for good.',
+    file: 'domain/media/store/bucket-driver.ts',
+    find: 'for await (const piece of this.#read(key)) pieces.push(piece);',
+    replace: 'pieces.push(await super.getBytes(key));',
+    tests: ['domain/media/store/store.test.ts'],
+    title: 'when half a file comes and silence',
+  },
+  {
+    breaks: 'A bucket that stops in the middle of a file is a failure of ours.',
+    file: 'domain/media/store/file-pieces.ts',
+    find: "  override name = 'TimeoutError';\n",
+    replace: '',
+    tests: ['domain/media/store/store.test.ts'],
+    title: 'when half a file comes and silence',
   },
   {
     breaks: 'A document is read as fast as the disk can, whoever takes it.',

@@ -19,6 +19,8 @@ export interface TestS3 {
   sent: number;
   /** While true, requests are taken and never answered. */
   silent: boolean;
+  /** While set, half of each object comes, and then nothing more or the end of the connection. */
+  half: 'and silence' | 'and the end' | undefined;
   /** Stops listening until `resume`, which takes the same port and keeps the objects. */
   pause(): Promise<void>;
   resume(): Promise<void>;
@@ -114,6 +116,12 @@ export async function openTestS3(): Promise<TestS3> {
           ETag: etagOf(held.bytes),
         });
         s3.sent += incoming.method === 'HEAD' ? 0 : part.length;
+        if (s3.half && incoming.method === 'GET') {
+          outgoing.write(part.subarray(0, part.length / 2), () => {
+            if (s3.half === 'and the end') outgoing.destroy();
+          });
+          return;
+        }
         outgoing.end(incoming.method === 'HEAD' ? undefined : part);
         return;
       }
@@ -167,6 +175,7 @@ export async function openTestS3(): Promise<TestS3> {
     refuse: undefined,
     sent: 0,
     silent: false,
+    half: undefined,
     pause: hangUp,
     resume: async () => {
       await listen(port);

@@ -36,13 +36,22 @@ export async function* readFilePart(path: string, { from, to }: ByteRange): File
   }
 }
 
+/** Named as other failures that are a time's end: see domain/unavailable.ts. */
+class StoppedError extends Error {
+  override name = 'TimeoutError';
+
+  constructor() {
+    super('The media store stopped in the middle of a file.');
+  }
+}
+
 /** What comes from elsewhere. A source that gives nothing for so many milliseconds while it is asked is given up. */
 export async function* passOn(source: Readable, timeoutMs: number): FilePieces {
   try {
     const pieces = source[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
     for (;;) {
       const timer = setTimeout(() => {
-        source.destroy(new Error('The media store stopped in the middle of a file.'));
+        source.destroy(new StoppedError());
       }, timeoutMs);
       const { done, value } = await pieces.next().finally(() => clearTimeout(timer));
       if (done) return;

@@ -119,6 +119,20 @@ describe('the bucket', () => {
     expect(await store.put('a', 'x').catch((error: unknown) => error)).toSatisfy(isUnavailable);
   });
 
+  test.each(['and silence', 'and the end'] as const)(
+    'is unavailable when half a file comes %s, and works again afterwards',
+    async (half) => {
+      const store = new MediaStore(
+        new BucketDriver(s3.location, { connectMs: 1000, requestMs: 100 }),
+      );
+      await store.put('a', 'a whole file');
+      s3.half = half;
+      expect(await store.getBytes('a').catch((error: unknown) => error)).toSatisfy(isUnavailable);
+      s3.half = undefined;
+      expect(await text(store, 'a')).toBe('a whole file');
+    },
+  );
+
   test('a file that is not there is no failure of the bucket', async () => {
     const error = await (await inBucket()).getBytes('none').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
