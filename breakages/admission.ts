@@ -96,8 +96,8 @@ export const ADMISSION: readonly Breakage[] = [
   {
     breaks: 'A network may send as many forms as it likes.',
     file: 'server/pages/site-documents.ts',
-    find: '      await admission.spend(asker.address);\n      const receive',
-    replace: '      const receive',
+    find: '      await admission.spend(asker.address);\n      const isLong',
+    replace: '      const isLong',
     tests: ADMITTED,
     title: 'of forms',
   },
@@ -243,6 +243,22 @@ export const ADMISSION: readonly Breakage[] = [
     find: 'MAX_FORM_BYTES = 64 * 1024',
     replace: 'MAX_FORM_BYTES = 100_000',
     tests: BODIES,
+  },
+  {
+    breaks: 'Each form that is too large costs a page.',
+    file: 'server/pages/site-documents.ts',
+    find: "      if (isLong) await admission.spend(asker.address, 'long-forms');\n",
+    replace: '',
+    tests: BODIES,
+    title: 'whose length is said',
+  },
+  {
+    breaks: 'Each form that is too large and comes in pieces costs a page.',
+    file: 'server/pages/site-documents.ts',
+    find: "      if (!isLong && isLongForm(whole)) await admission.spend(asker.address, 'long-forms');\n",
+    replace: '',
+    tests: BODIES,
+    title: 'in pieces, is answered',
   },
   {
     breaks: 'Thousands of fields are taken apart.',

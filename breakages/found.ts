@@ -8,6 +8,13 @@ const MESSAGES = ['domain/alerts/messages.test.ts'];
 /** What residents find, and whether it is in time: next dates, messages about warnings. */
 export const FOUND: readonly Breakage[] = [
   {
+    breaks: 'On PostgreSQL, what has a word only in its text is found as if its title had it.',
+    file: 'database/migrations/first-tables/search-on-postgres.ts',
+    find: 'begin atomic select in_${place} from',
+    replace: 'begin atomic select in_text from',
+    tests: ['domain/search/index/word-match.test.ts'],
+  },
+  {
     breaks: 'A search shows an event that comes back with its first date.',
     file: 'app/site/search/search-page.tsx',
     find: '(eventDates.get(entry.id) ?? entry.date)',

@@ -7,6 +7,14 @@ const PROCESS = ['domain/media/files/file-process.test.ts'];
 /** Photographs of all shapes wherever screens show pictures, and streets with their offices. */
 export const PHOTOGRAPHS: readonly Breakage[] = [
   {
+    breaks: 'On a tablet a portrait makes a tower of a lodging’s card.',
+    file: 'app/ui/styles/cards.css',
+    find: '        position: absolute;\n        inset: 0;\n        height: 100%;\n        aspect-ratio: auto;\n',
+    replace: '        height: 100%;\n        aspect-ratio: auto;\n',
+    tests: ['e2e/photographs.e2e.ts'],
+    title: 'at 390 px',
+  },
+  {
     breaks: 'On a tablet an upright picture of a unit is higher than the screen.',
     file: 'app/ui/styles/page-header.css',
     find: '    max-height: 75svh;\n',

@@ -5,6 +5,14 @@ const PLACES = ['app/site/tourism/places/places-screens.test.ts'];
 /** Facts that come before what is only beautiful, and pages that are as long as they must be. */
 export const QUICK_FACTS: readonly Breakage[] = [
   {
+    breaks: 'On a phone the address of a sight’s website is broken inside a word.',
+    file: 'app/site/tourism/places/place-facts.tsx',
+    find: "new Set(['position', 'season', 'website'])",
+    replace: "new Set(['position', 'season'])",
+    tests: PLACES,
+    title: 'the whole width',
+  },
+  {
     breaks:
       'Of a place only the panel after its picture says whether it is open, and what it costs.',
     file: 'app/site/tourism/attractions/attraction-page.tsx',

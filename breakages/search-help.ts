@@ -135,4 +135,20 @@ export const SEARCH_HELP: readonly Breakage[] = [
     replace: 'promotedColumns(type, emptyData(type.fields)).search_text',
     tests: RENEWED,
   },
+  {
+    breaks: 'Who searches for a heart attack is told to call the police.',
+    file: 'domain/search/results/emergencies.ts',
+    find: '!said.some((phrase) => phrase.includes(term))',
+    replace: 'said.length >= 0 && term.length > 0',
+    tests: ['app/site/search/search-screen.test.ts'],
+    title: 'heart attack',
+  },
+  {
+    breaks: 'Who writes that somebody does not breathe finds nothing, and no number.',
+    file: 'domain/search/results/emergencies.ts',
+    find: 'αναίσθητος αναπνέει αιμορραγία',
+    replace: 'αναίσθητος αιμορραγία',
+    tests: ['app/site/search/search-screen.test.ts'],
+    title: 'δεν αναπνέει',
+  },
 ];

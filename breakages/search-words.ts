@@ -266,4 +266,25 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     replace: "text.includes('&')",
     tests: TERMS,
   },
+  {
+    breaks: 'Who asks in Latin letters what to do in an earthquake finds what has ‘se’.',
+    file: 'domain/search/read-query.ts',
+    find: '(dictionary.words.has(word) && !isInLatin)',
+    replace: 'dictionary.words.has(word)',
+    tests: ['domain/search/read-query.test.ts'],
+  },
+  {
+    breaks: 'Who looks for shade on a beach finds mountains to ski on.',
+    file: 'domain/search/words/word-forms.ts',
+    find: "endings('ι ιου ια ιων'), stem: /.../",
+    replace: "endings('ι ιου ια ιων')",
+    tests: ['domain/search/words/word-forms.test.ts'],
+  },
+  {
+    breaks: '«κάπου» is sought in texts, where it sounds almost like «ΚΑΠΗ».',
+    file: 'domain/search/words/split-words.ts',
+    find: 'καποιου καπου καπωσ',
+    replace: 'καποιου καπωσ',
+    tests: TERMS,
+  },
 ];

@@ -5,7 +5,7 @@ export const SECOND_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'Who signs in with the old password while it is replaced stays in.',
     file: 'domain/accounts/sessions/keep-session.ts',
-    find: '    before.password === now.password &&\n',
+    find: '    isSamePassword(before.password, now.password) &&\n',
     replace: '',
     tests: ['domain/accounts/sessions/keep-session.test.ts'],
     of: ['ASVS 7.4.3'],

@@ -21,8 +21,8 @@ export const SECURITY_ACCOUNTS: readonly Breakage[] = [
   {
     breaks: 'Common passwords are taken.',
     file: 'domain/accounts/passwords/password-rules.ts',
-    find: '  return [...spellings, ...latin].some((text) => common.has(text));',
-    replace: '  return latin.length > 1_000 && common.size === 0;',
+    find: '  return [...spellings, ...latin].some((text) => common.includes(`\\n${text}\\n`));',
+    replace: '  return latin.length > 1_000 && common.length === 0;',
     tests: ['domain/accounts/passwords/password-rules.test.ts'],
     of: ['ASVS 6.2.4'],
   },

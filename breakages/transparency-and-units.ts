@@ -144,4 +144,28 @@ export const TRANSPARENCY_AND_UNITS: readonly Breakage[] = [
     tests: ['seed/content/facts-of-texts.test.ts'],
     title: 'each unit has address, telephone and hours',
   },
+  {
+    breaks: 'The documents of transparency are not found by their ADA.',
+    file: 'domain/transparency/list-documents.ts',
+    find: "also: await keysOfAda(db, asked.search ?? ''),",
+    replace: '',
+    tests: ['domain/transparency/list-documents.test.ts'],
+    title: 'ADA',
+  },
+  {
+    breaks: 'Another act is found by an ADA that begins alike.',
+    file: 'domain/transparency/list-documents.ts',
+    find: '${`${beginning}%`}',
+    replace: '${`${beginning.slice(0, 8)}%`}',
+    tests: ['domain/transparency/list-documents.test.ts'],
+    title: 'another ADA',
+  },
+  {
+    breaks: 'Who copies the word before an ADA finds no document.',
+    file: 'domain/text/act-numbers.ts',
+    find: "typed.trim().replace(/^(?:αδα|ada)[\\s:]+(?=\\S)/i, '')",
+    replace: 'typed.trim()',
+    tests: ['domain/transparency/list-documents.test.ts'],
+    title: 'ADA',
+  },
 ];

@@ -63,4 +63,4 @@ export function openPostgres(url: string, limits: Partial<PostgresLimits> = {}):
 }
 
 /** 0 is no limit, to pg and to PostgreSQL. */
-const PATIENT = { poolSize: 1, statementMs: 0, answerMs: 0, idleInTransactionMs: 0 };
+const PATIENT = { poolSize: 1, statementMs: 0, answerMs: 0, idleInTransactionMs: 0, idleMs: 0 };

@@ -56,7 +56,7 @@ export function openListeningLine(
 
   /** Listens on one line until it breaks, and then throws. `hasAnswered` tells whether it had answered before. */
   async function follow(state: { hasAnswered: boolean }): Promise<void> {
-    const client = lines.newLine(pace.connectMs);
+    const client = lines.newAskingLine(pace.connectMs);
     line = client;
     let broken: Error | undefined;
     client.on('error', (error) => {

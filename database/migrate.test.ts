@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { createTestPostgres } from '../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../harness/databases/databases.ts';
-import { type Connection, openDatabase, openPostgres } from './connect.ts';
+import { type Connection, openDatabase, openPostgres, openSqlite } from './connect.ts';
 import { migrate } from './migrate.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -55,6 +55,23 @@ test('a database that cannot be migrated says so in one sentence, with the cause
   } finally {
     await connection.close();
     await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('what is broken off leaves nothing of itself, and the next start is whole', async () => {
+  const connection = openSqlite(':memory:');
+  const { db } = connection;
+  const tables = async () => (await db.introspection.getTables()).map(({ name }) => name);
+  try {
+    // As if the process were killed before one of the last tables.
+    await sql`create table search_vocabulary (x text)`.execute(db);
+    await expect(migrate(connection)).rejects.toThrow('could not be brought up to date');
+    expect(await tables()).toEqual(['search_vocabulary']);
+    await sql`drop table search_vocabulary`.execute(db);
+    await migrate(connection);
+    expect(await tables()).toContain('search_vocabulary');
+  } finally {
+    await connection.close();
   }
 });
 

@@ -3,6 +3,7 @@ import {
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
+  SqliteAdapter,
   SqliteDialect,
   type SqliteDialectConfig,
   SqliteDriver,
@@ -29,6 +30,16 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/**
+ * SQLite makes and changes tables within a transaction as it does rows. Kysely does not count on it: without this every
+ * table of a migration would stand for itself, and a start that was killed between two could not be done again.
+ */
+class WholeMigrations extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
 class ImmediateDialect extends SqliteDialect {
   readonly #config: SqliteDialectConfig;
 
@@ -40,16 +51,21 @@ class ImmediateDialect extends SqliteDialect {
   override createDriver(): Driver {
     return new ImmediateDriver(this.#config);
   }
+
+  override createAdapter(): SqliteAdapter {
+    return new WholeMigrations();
+  }
 }
 
 /**
- * Kysely's SQLite dialect over Node's own SQLite. `file` is a path or ':memory:'.
- * `synchronous=FULL` makes every acknowledged write survive a power cut.
+ * Kysely's SQLite dialect over Node's own SQLite. `file` is a path or ':memory:', which begins with what stands in
+ * `contents`, the bytes of another database. `synchronous=FULL` makes every acknowledged write survive a power cut.
  */
-export function nodeSqliteDialect(file: string): SqliteDialect {
+export function nodeSqliteDialect(file: string, contents?: Uint8Array): SqliteDialect {
   return new ImmediateDialect({
     database: async () => {
       const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
+      if (contents) sqlite.deserialize(contents);
       sqlite.exec('PRAGMA journal_mode = WAL');
       sqlite.exec('PRAGMA synchronous = FULL');
       sqlite.exec('PRAGMA foreign_keys = ON');

@@ -167,7 +167,7 @@ export async function emptyTables(db: Db): Promise<void> {
 }
 
 /** The tables of the search, on either database (migrations/first-tables/search-keys.ts). */
-const SEARCH_TABLES = ['types', 'index', 'titles', 'terms', 'texts', 'parts', 'vocabulary'].map(
+const SEARCH_TABLES = ['types', 'index', 'terms', 'parts', 'keys', 'words', 'vocabulary'].map(
   (name) => `search_${name}`,
 );
 
@@ -175,6 +175,9 @@ const COUNTING_TABLES: readonly CountingTable[] = ['site_version', 'site_withdra
 
 /** Removes all tables, also the list of migrations, so that the database is as before its first start. */
 export async function dropTables({ db, kind }: Connection): Promise<void> {
+  // They stand on a table, and indexes on them.
+  for (const place of kind === 'sqlite' ? [] : ['title', 'text'])
+    await sql`drop function if exists ${sql.raw(`search_words_in_${place}`)} cascade`.execute(db);
   for (const table of [
     ...TABLE_NAMES.toReversed(),
     ...SEARCH_TABLES,

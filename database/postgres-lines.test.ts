@@ -5,6 +5,7 @@ import { isUnavailable } from '../domain/unavailable.ts';
 import { createTestPostgres } from '../harness/databases/create-test-postgres.ts';
 import { type FreezingProxy, openFreezingProxy } from '../harness/databases/freezing-proxy.ts';
 import { type Connection, openPostgres } from './connect.ts';
+import { openListeningLine } from './listening-line.ts';
 import type { PostgresLimits } from './postgres-lines.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -14,6 +15,7 @@ const LIMITS = {
   statementMs: 300,
   answerMs: 500,
   idleInTransactionMs: 300,
+  idleMs: 60_000,
   closeMs: 100,
 } satisfies PostgresLimits;
 
@@ -86,6 +88,53 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
         * current_setting('tcp_keepalives_interval')::int as seconds`.execute(beside.db);
     expect(rows[0]?.seconds).toBeGreaterThan(0);
     expect(rows[0]?.seconds).toBeLessThanOrEqual(120);
+    const { rows: stuck } = await sql<{ ms: number }>`
+      select setting::int as ms from pg_settings where name = 'tcp_user_timeout'`.execute(
+      beside.db,
+    );
+    expect(stuck[0]?.ms).toBeGreaterThan(0);
+    expect(stuck[0]?.ms).toBeLessThanOrEqual(120_000);
+  });
+
+  test('are let go of by PostgreSQL where a proxy holds frozen ones for good', async () => {
+    await sql`create table site_version as select 1 as version`.execute(beside.db);
+    const impatient = openPostgres(proxy.url, { ...LIMITS, idleMs: 1500 });
+    if (!impatient.lines) throw new Error('There are no lines.');
+    const listening = openListeningLine(impatient.lines, {
+      onMessage: () => {},
+      onBeat: async (read) => void (await read.version()),
+      heartbeat: { everyMs: 50, answerMs: 300, connectMs: 300, retryMs: 50 },
+    });
+    try {
+      await sql`select 1`.execute(impatient.db);
+      await vi.waitFor(async () => expect(await pids()).toHaveLength(2));
+      proxy.freezeAll();
+      const frozen = await pids();
+      await vi.waitFor(
+        async () => expect((await pids()).filter((pid) => frozen.includes(pid))).toEqual([]),
+        { timeout: 6000 },
+      );
+      expect(proxy.lines()).toBeGreaterThan(0);
+    } finally {
+      await listening.close();
+      await impatient.close();
+    }
+  });
+
+  test('may be silent where one is held on purpose', async () => {
+    const impatient = openPostgres(database.url, { ...LIMITS, idleMs: 100 });
+    const held = impatient.lines?.newLine();
+    if (!held) throw new Error('There are no lines.');
+    try {
+      await held.connect();
+      const { rows } = await held.query<{ limit: string }>(
+        "select current_setting('idle_session_timeout') as limit",
+      );
+      expect(rows).toEqual([{ limit: '0' }]);
+    } finally {
+      await held.end();
+      await impatient.close();
+    }
   });
 
   test('are as many as was set, and no more', async () => {

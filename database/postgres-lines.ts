@@ -17,6 +17,12 @@ export interface PostgresLimits {
    * keep its rows locked, and the saves of all other servers would wait for it.
    */
   idleInTransactionMs: number;
+  /**
+   * The time after which PostgreSQL ends a line on which nobody asks anything. The pool closes idle lines sooner
+   * ({@link POOL_IDLE_MS}), and the listening line asks each second: whoever is silent for longer is behind a proxy that
+   * froze and never lets go. Enough of those and nobody would get a line any more (`max_connections`).
+   */
+  idleMs: number;
   /** The time after which, at the end of the process, lines that still wait for an answer are dropped. */
   closeMs: number;
 }
@@ -27,6 +33,7 @@ export const POSTGRES_LIMITS: PostgresLimits = {
   statementMs: 7000,
   answerMs: 8000,
   idleInTransactionMs: 6000,
+  idleMs: 60_000,
   closeMs: 2000,
 };
 
@@ -40,10 +47,12 @@ export const POSTGRES_LIMITS: PostgresLimits = {
 const OF_EACH_LINE = '-c synchronous_commit=on -c jit=off';
 /**
  * PostgreSQL asks whether this machine is still there. The sessions of lines that a firewall forgot would stay for two
- * hours, and after some more of them nobody got another one.
+ * hours, and after some more of them nobody got another one. The same where a proxy takes no more of an answer.
  */
 const OF_EACH_SESSION =
-  '-c tcp_keepalives_idle=60 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3';
+  '-c tcp_keepalives_idle=60 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3 -c tcp_user_timeout=90000';
+
+const POOL_IDLE_MS = 10_000;
 
 /** TCP itself notices on idle lines that a machine has vanished. */
 const KEEP_ALIVE_DELAY_MS = 10_000;
@@ -68,8 +77,9 @@ export class PostgresLines {
       types: { getTypeParser: parserFor },
     };
     this.pool = new pg.Pool({
-      ...this.#config,
+      ...this.#askingConfig,
       max: limits.poolSize,
+      idleTimeoutMillis: POOL_IDLE_MS,
       query_timeout: limits.answerMs,
       statement_timeout: limits.statementMs,
       idle_in_transaction_session_timeout: limits.idleInTransactionMs,
@@ -90,11 +100,21 @@ export class PostgresLines {
     });
   }
 
-  /** A separate line, not yet connected, without limits for statements. The caller closes it. */
-  newLine(connectMs = this.#limits.connectMs): pg.Client {
-    const client = new pg.Client({ ...this.#config, connectionTimeoutMillis: connectMs });
-    client.on('error', () => {});
-    return client;
+  /** The configuration of a line that is asked all the time, or closed. */
+  get #askingConfig(): pg.ClientConfig {
+    const idle = `-c idle_session_timeout=${this.#limits.idleMs}`;
+    return { ...this.#config, options: `${this.#config.options} ${idle}` };
+  }
+
+  /** A separate line, not yet connected, without limits for statements; it may be silent. The caller closes it. */
+  newLine(): pg.Client {
+    return prepared(new pg.Client(this.#config));
+  }
+
+  /** The same, but PostgreSQL ends it when it is silent. */
+  newAskingLine(connectMs: number): pg.Client {
+    const client = new pg.Client({ ...this.#askingConfig, connectionTimeoutMillis: connectMs });
+    return prepared(client);
   }
 
   /** Drops the idle lines of the pool: they may be frozen like another one. */
@@ -113,6 +133,12 @@ export class PostgresLines {
       clearTimeout(limit);
     }
   }
+}
+
+/** Without a listener the event of a line that breaks would end the process. */
+function prepared(client: pg.Client): pg.Client {
+  client.on('error', () => {});
+  return client;
 }
 
 /** Ends a line without waiting for the other side. Its pending queries fail. */

@@ -225,13 +225,17 @@ export async function findWordsOverWords(page: Page): Promise<string[]> {
   });
 }
 
-/** What can be focused by the keyboard and does not show it by an outline, its own or its card's. */
-export async function findUnmarkedFocus(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/**
+ * What can be focused by the keyboard and does not show it by an outline, its own or its card's. What lies in `except`
+ * (a selector) is left out.
+ */
+export async function findUnmarkedFocus(page: Page, except?: string): Promise<string[]> {
+  return page.evaluate((leftOut) => {
     const focusable = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
     const found: string[] = [];
     for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0) continue;
+      if (leftOut && element.closest(leftOut)) continue;
       element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
       if (document.activeElement !== element) continue;
       const marked = [
@@ -245,5 +249,5 @@ export async function findUnmarkedFocus(page: Page): Promise<string[]> {
       if (!marked) found.push(element.outerHTML.slice(0, 160));
     }
     return found;
-  });
+  }, except);
 }

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { test } from '../harness/browser/shared-screen.ts';
 import { findMoreBarriers } from '../harness/judges/more-barriers.ts';
@@ -38,6 +38,25 @@ const CASES = PUBLIC_ROUTES.map((route) => {
   return { route, looks: looks.map((look) => ({ ...look, isJudged: look.language === judged })) };
 });
 
+/** Whatever does not stand well at the present width. */
+async function findFaultsOfWidth(page: Page): Promise<string[]> {
+  const finders = {
+    'a word is broken': findBrokenWords,
+    'a fact is broken': findBrokenFacts,
+    'is small print': findSmallPrint,
+    'a choice is cut': findCutChoices,
+    'a button stands alone': findLonelyButtons,
+    'a table is too wide': findWideTables,
+  };
+  const found = await Promise.all(
+    Object.entries(finders).map(async ([fault, find]) =>
+      (await find(page)).map((where) => `${fault}: ${where}`),
+    ),
+  );
+  const wider = await widerThanScreen(page);
+  return [...found.flat(), ...(wider > 0 ? [`${wider} px wider than the screen`] : [])];
+}
+
 test.describe('axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at 400 %; focus is seen in forced colours', () => {
   for (const { route, looks } of CASES) {
     test(route, async ({ visited: page }) => {
@@ -57,13 +76,7 @@ test.describe('axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at
           await page.setViewportSize(other);
           await page.evaluate(() => document.fonts.ready.then(() => undefined));
           const at = `${language}, ${other.width} px`;
-          await expect.poll(() => findBrokenWords(page), { message: at }).toEqual([]);
-          await expect.poll(() => findBrokenFacts(page), { message: at }).toEqual([]);
-          await expect.poll(() => findSmallPrint(page), { message: at }).toEqual([]);
-          await expect.poll(() => findCutChoices(page), { message: at }).toEqual([]);
-          await expect.poll(() => findLonelyButtons(page), { message: at }).toEqual([]);
-          await expect.poll(() => findWideTables(page), { message: at }).toEqual([]);
-          await expect.poll(() => widerThanScreen(page), { message: at }).toBeLessThanOrEqual(0);
+          await expect.poll(() => findFaultsOfWidth(page), { message: at }).toEqual([]);
         }
 
         await page.setViewportSize(ENLARGED);
@@ -74,7 +87,9 @@ test.describe('axe, IBM and HTML_CodeSniffer find nothing; nothing is cut off at
       }
       await page.setViewportSize(WIDE);
       await page.emulateMedia({ forcedColors: 'active' });
-      expect(await findUnmarkedFocus(page)).toEqual([]);
+      // Header and foot are the same everywhere: every fourth screen has theirs looked at, too.
+      const frame = turnOf(route) % 4 === 0 ? undefined : '.site-header, .site-footer';
+      expect(await findUnmarkedFocus(page, frame)).toEqual([]);
     });
   }
 });

@@ -63,6 +63,9 @@ KINDS.forEach((path, at) => {
     await page.goto(address);
     await doubleLetters(page);
     await expectReadable(page, 'twice as large');
+    await page.setViewportSize({ width: 360, height: 640 });
+    await expectReadable(page, 'twice as large at 360 px');
+    await page.setViewportSize(PHONE);
 
     await page.goto(address);
     await spaceText(page);

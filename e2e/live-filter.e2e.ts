@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 /** Lists that are narrowed while somebody types (app/islands/filter-while-typing.ts), and without JavaScript by their button. */
 
 const documents = (page: Page) => page.locator('main tbody tr');
-const titleField = (page: Page) => page.getByLabel('Τίτλος ή κατηγορία');
+const titleField = (page: Page) => page.getByLabel('Τίτλος, κατηγορία ή ΑΔΑ');
 const status = (page: Page) => page.locator('[data-live-filter]');
 
 test('documents are narrowed while typing: field, caret and history stay, the number is announced', async ({

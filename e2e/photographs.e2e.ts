@@ -15,6 +15,8 @@ test.afterAll(() => site.stop());
 
 /** Of its height or its width, in percent: what a frame must show at least of a picture of another shape. */
 const LEAST_SHOWN = 20;
+/** In pixels: a card with a few facts, whose picture is a portrait. */
+const HIGHEST_CARD = 560;
 
 for (const [width, between, colorScheme] of [
   [390, 768, 'light'],
@@ -78,6 +80,10 @@ for (const [width, between, colorScheme] of [
         expect(await findBrokenWords(page), `${path} at ${other}`).toEqual([]);
         expect(await widerThanScreen(page), `${path} at ${other}`).toBeLessThanOrEqual(0);
         expect((await picturesOf(page)).bad, `${path} at ${other}`).toEqual([]);
+        const heights = await page
+          .locator('.lodging-card')
+          .evaluateAll((cards) => cards.map((card) => card.clientHeight));
+        expect(Math.max(0, ...heights), `${path} at ${other}`).toBeLessThan(HIGHEST_CARD);
       }
     }
     expect(seen.size).toBe(ids.size);

@@ -109,3 +109,28 @@ test('on a phone places stand two beside each other, and no name covers its pict
   ]);
   expect(third?.y).toBe(second?.y);
 });
+
+test('the contents of a long text stay beside it and mark the part that one reads', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto('/services/certificates');
+  const contents = page.getByRole('navigation', { name: 'Σε αυτή τη σελίδα' });
+  const marked = contents.locator('a:target-current');
+  await expect(marked).toHaveText('Τι είναι');
+  for (const part of ['Τι θα χρειαστείτε', 'Έντυπα']) {
+    await page
+      .getByRole('heading', { name: part, exact: true })
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(marked).toHaveText(part);
+    await expect(marked).toHaveCSS('font-weight', '600');
+    await expect(marked).toBeInViewport({ ratio: 0.9 });
+  }
+  // On a low screen the last of them is reached without leaving the part.
+  await contents.getByRole('link').last().focus();
+  await expect(contents.getByRole('link').last()).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('heading', { name: 'Έντυπα', exact: true })).toBeInViewport();
+  const menu = page.getByRole('navigation', { name: 'Υπηρεσίες' }).last();
+  const boxes = await Promise.all([contents.boundingBox(), menu.boundingBox()]);
+  expect(boxes[1]?.y).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
+});

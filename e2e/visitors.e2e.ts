@@ -171,8 +171,8 @@ test.describe('without JavaScript', () => {
     await page.goto('/municipality/transparency');
     const rows = page.locator('main tbody tr');
     await expect(rows).toHaveCount(6);
-    await page.getByLabel('Τίτλος ή κατηγορία').fill('προϋπολογισμός');
-    await page.getByLabel('Τίτλος ή κατηγορία').press('Enter');
+    await page.getByLabel('Τίτλος, κατηγορία ή ΑΔΑ').fill('προϋπολογισμός');
+    await page.getByLabel('Τίτλος, κατηγορία ή ΑΔΑ').press('Enter');
     await expect(rows).toHaveCount(1);
   });
 });

@@ -1,8 +1,9 @@
 import { createApi } from '../api/create-api.ts';
 import type { ApiDescription } from '../api/description/openapi-document.ts';
 import { openTestSqlite } from './databases/databases.ts';
-import { judgeAnswersBy } from './judges/described-answers.ts';
-import { openTestServices, signInAs, type TestServices } from './services.ts';
+import { openTakenSqlite, takeSqlite } from './databases/taken-sqlite.ts';
+import { type AnswerJudge, judgeAnswersBy } from './judges/described-answers.ts';
+import { openTestAuth, openTestServices, signInAs, type TestServices } from './services.ts';
 
 export type Caller = 'nobody' | 'editor' | 'reviewer' | 'admin';
 
@@ -28,12 +29,36 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+interface Staffed {
+  contents: Uint8Array;
+  tokens: TestApi['tokens'];
+}
+
+/** A database in which everybody is signed in: to make one takes thirty times as long as to begin with it. */
+let staffed: Promise<Staffed> | undefined;
+
+async function makeStaffed(): Promise<Staffed> {
+  const connection = await openTestSqlite();
+  const auth = await openTestAuth(connection);
+  const tokens = {
+    editor: await signInAs(auth, connection, 'editor'),
+    reviewer: await signInAs(auth, connection, 'reviewer'),
+    admin: await signInAs(auth, connection, 'admin'),
+  };
+  return { contents: await takeSqlite(connection), tokens };
+}
+
+/** What the document says does not depend on the services, and its schemas are compiled once. */
+let judge: AnswerJudge | undefined;
+
 /** The API over SQLite in memory, with an editor and an administrator signed in; `overrides` replace services. */
 export async function openTestApi(
   overrides: Partial<TestServices['services']> = {},
 ): Promise<TestApi> {
+  staffed ??= makeStaffed();
+  const { contents, tokens } = await staffed;
   const { services, siteChanges, close } = await openTestServices(
-    await openTestSqlite(),
+    openTakenSqlite(contents),
     overrides,
   );
   const unexpected: unknown[] = [];
@@ -41,14 +66,8 @@ export async function openTestApi(
     clientAddress: () => '192.0.2.7',
     onUnexpected: (error) => unexpected.push(error),
   });
-  const tokens = {
-    editor: await signInAs(services.auth, services, 'editor'),
-    reviewer: await signInAs(services.auth, services, 'reviewer'),
-    admin: await signInAs(services.auth, services, 'admin'),
-  };
-  const judge = judgeAnswersBy(
-    (await (await api.request('/openapi.json')).json()) as ApiDescription,
-  );
+  judge ??= judgeAnswersBy((await (await api.request('/openapi.json')).json()) as ApiDescription);
+  const judgeAnswer = judge;
   const call: TestApi['call'] = async (
     method,
     path,
@@ -69,7 +88,7 @@ export async function openTestApi(
       ...(body !== undefined && { body: isPlain ? JSON.stringify(body) : (body as BodyInit) }),
       ...(body instanceof ReadableStream && { duplex: 'half' }),
     });
-    const faults = await judge(method, path, answer.clone());
+    const faults = await judgeAnswer(method, path, answer.clone());
     if (faults.length > 0) throw new Error(`Not as the API describes itself: ${faults.join('; ')}`);
     return answer;
   };

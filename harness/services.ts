@@ -98,17 +98,21 @@ export async function openTestServices(
 }
 
 /** Creates an account and signs it in. Returns its token. */
-export async function signInAs(auth: Auth, services: Services, role: Role): Promise<string> {
+export async function signInAs(
+  auth: Auth,
+  { db }: Pick<Services, 'db'>,
+  role: Role,
+): Promise<string> {
   const email = `${role}@example.org`;
   await createUser(
     auth,
-    services.db,
+    db,
     { name: role, email, password: TEST_PASSWORD, role },
     { now: TEST_NOW },
   );
   const { token } = await signIn(
     auth,
-    services.db,
+    db,
     { email, password: TEST_PASSWORD },
     { address: '192.0.2.1', now: TEST_NOW },
   );

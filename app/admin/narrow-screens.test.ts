@@ -58,6 +58,19 @@ test.each([
   expect(cut).toEqual([]);
 });
 
+test('on a small laptop kinds of warnings stand two beside each other, and what waits is seen at once', async () => {
+  const { page } = screens;
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await screens.show('/admin/dashboard', 'gr');
+  const kinds = page.locator('.warn-links li');
+  const [first, second] = await Promise.all([
+    kinds.nth(0).boundingBox(),
+    kinds.nth(1).boundingBox(),
+  ]);
+  expect(second?.y).toBe(first?.y);
+  expect((await page.locator('#dashboard-waits').boundingBox())?.y).toBeLessThan(560);
+});
+
 test('on a phone two days of the log’s filters stand beside each other', async () => {
   await screens.page.setViewportSize({ width: 390, height: 844 });
   await screens.show('/admin/audit', 'gr');

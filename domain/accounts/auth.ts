@@ -5,6 +5,7 @@ import type { Tx } from '../../database/transaction.ts';
 import { keyedHash, keyFor } from '../keys/server-key.ts';
 import { accountsSecret } from './accounts-secret.ts';
 import { cheapPasswords } from './passwords/cheap-passwords.ts';
+import { keepPasswords } from './passwords/kept-passwords.ts';
 import { MIN_PASSWORD_LENGTH } from './passwords/password-rules.ts';
 import { createRecoveryCodes } from './second-step/recovery-codes.ts';
 import { hashedSessions } from './sessions/hashed-sessions.ts';
@@ -34,10 +35,14 @@ export async function createAuth(
   const { db } = connection;
   return Object.assign(await makeLibrary(connection, siteUrl, options), {
     db,
+    passwords: keeperOf(options),
     /** The library within a transaction: what it writes is stored with the rest of an act, or not at all. */
     within: (tx: Tx) => makeLibrary({ ...connection, db: tx }, siteUrl, options),
   });
 }
+
+const keeperOf = (options: AuthOptions) =>
+  options.cheapPasswords ? cheapPasswords : keepPasswords();
 
 async function makeLibrary(connection: Connection, siteUrl: string, options: AuthOptions) {
   const { db } = connection;
@@ -58,7 +63,7 @@ async function makeLibrary(connection: Connection, siteUrl: string, options: Aut
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 128,
-      ...(options.cheapPasswords && { password: cheapPasswords }),
+      password: keeperOf(options),
     },
     user: {
       // Comes with each session, so that no call needs a query of its own: see must-first.ts.

@@ -2,14 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { changeSettings } from '../../harness/content/emblem.ts';
 import { refusalOf } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import {
-  actAs,
-  openTestServices,
-  TEST_ADMIN,
-  TEST_NOW,
-  type TestServices,
-} from '../../harness/services.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
+import { fillWithNeeded } from '../../harness/databases/kept-stages.ts';
+import { actAs, openTestServices, TEST_ADMIN, type TestServices } from '../../harness/services.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { getForStaff } from '../content/reading/staff-entries.ts';
 import { page } from '../content-types/page.ts';
@@ -21,9 +15,9 @@ const acting = actAs(TEST_ADMIN);
 describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({ open }) => {
   let opened: TestServices;
   beforeEach(async () => {
-    opened = await openTestServices(await open());
-    const { db, store } = opened.services;
-    await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
+    const connection = await open();
+    await fillWithNeeded(connection.db);
+    opened = await openTestServices(connection);
   });
   afterEach(() => opened.close());
 

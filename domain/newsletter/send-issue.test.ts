@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newEvent, newNews } from '../../harness/content/newsletter-entries.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { fillWithNeeded } from '../../harness/databases/kept-stages.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import {
   actAs,
@@ -10,7 +11,6 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { event } from '../content-types/event.ts';
@@ -36,10 +36,11 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
   let db: Db;
   let smtp: TestSmtp;
   beforeEach(async () => {
-    site = await openTestServices(await open());
+    const connection = await open();
+    await fillWithNeeded(connection.db);
+    site = await openTestServices(connection);
     db = site.services.db;
     smtp = await openTestSmtp();
-    await fillEmptyDatabase(db, site.services.store, { kind: 'none', now: TEST_NOW });
   });
   afterEach(async () => {
     await smtp.close();

@@ -130,9 +130,7 @@ function matchesOf(slots: readonly Slot[], keys: readonly SlotKeys[]): Match[] {
   const sought = isAside.includes(true) ? isAside.filter((one) => !one).length : 0;
   const joined = (aside: boolean) =>
     joinKeys(keys.flatMap(({ text }, at) => (isAside[at] === aside ? [text] : [])));
-  // Numbers in an array of their own are sorted many times as quickly as others.
-  const counted = countKeys(joined(false).sort(), joined(true).sort());
-  return counted.map(([key, inSought, inAside]) => {
+  const matchOf = (key: number, inSought: number, inAside: number): Match => {
     const title = titles.get(key);
     return {
       key,
@@ -141,32 +139,29 @@ function matchesOf(slots: readonly Slot[], keys: readonly SlotKeys[]): Match[] {
       isSought: sought > 0 && inSought === sought,
       told: title?.told ?? 0,
     };
-  });
+  };
+  // Numbers in an array of their own are sorted many times as quickly as others.
+  return countKeys(joined(false).sort(), joined(true).sort(), matchOf);
 }
 
-/** How often each key is in two sorted lists; the keys in ascending order. */
-function countKeys(first: Float64Array, second: Float64Array): [number, number, number][] {
-  const counted: [key: number, inFirst: number, inSecond: number][] = [];
-  let last: (typeof counted)[number] | undefined;
+/** Makes something of each key in two sorted lists and of how often it is in either; the keys in ascending order. */
+function countKeys<T>(
+  first: Float64Array,
+  second: Float64Array,
+  make: (key: number, inFirst: number, inSecond: number) => T,
+): T[] {
+  const made: T[] = [];
   for (let a = 0, b = 0; a < first.length || b < second.length; ) {
-    const [one = Number.POSITIVE_INFINITY, other = Number.POSITIVE_INFINITY] = [
-      first[a],
-      second[b],
-    ];
-    const key = Math.min(one, other);
-    if (last?.[0] !== key) {
-      last = [key, 0, 0];
-      counted.push(last);
-    }
-    if (one === key) {
-      last[1]++;
-      a++;
-    } else {
-      last[2]++;
-      b++;
-    }
+    const [fromA, fromB] = [a, b];
+    const key = Math.min(
+      first[a] ?? Number.POSITIVE_INFINITY,
+      second[b] ?? Number.POSITIVE_INFINITY,
+    );
+    while (first[a] === key) a++;
+    while (second[b] === key) b++;
+    made.push(make(key, a - fromA, b - fromB));
   }
-  return counted;
+  return made;
 }
 
 function joinKeys(lists: readonly Float64Array[]): Float64Array {

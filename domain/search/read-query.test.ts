@@ -17,3 +17,13 @@ test.each([
   const [[first] = []] = readQuery(query, words).slots;
   expect(phrase.map((word, at) => first?.words[at]?.has(word))).toEqual([true, true]);
 });
+
+test('among Greek words in Latin letters, those that tell nothing are left out though a text has them', () => {
+  const known = new Dictionary();
+  known.add(['σεισμο', 'se', 'section']);
+  const words = { dictionary: known, synonyms: new Synonyms([]), places: new Set<string>() };
+  const sought = (query: string) =>
+    readQuery(query, words).slots.map(([first]) => [...(first?.words[0]?.keys() ?? [])][0]);
+  expect(sought('ti kano se seismo')).toEqual(['σεισμο']);
+  expect(sought('section se')).toEqual(['section', 'se']);
+});

@@ -11,6 +11,7 @@ import {
 } from './words/find-terms.ts';
 import { typeWithOtherLayout } from './words/keyboard.ts';
 import { mendSpaces } from './words/mend-spaces.ts';
+import { soundsOfLatin } from './words/sound.ts';
 import {
   hasNegation,
   isEmptyInLatin,
@@ -19,7 +20,7 @@ import {
   listShortened,
   splitQuery,
 } from './words/split-words.ts';
-import { isGreek } from './words/stems.ts';
+import { isGreek, isLatin } from './words/stems.ts';
 
 /** One way to say a part of what is sought: words that must all be there. */
 export interface Alternative {
@@ -106,8 +107,13 @@ function findWords(query: string, dictionary: Dictionary, isTyping: boolean): Ty
   const all = typing
     ? [...mendSpaces(split.slice(0, -1), dictionary), typing]
     : mendSpaces(split, dictionary);
+  const isInLatin = all.some((word) => isGreekInLatin(word, dictionary));
   const telling = all.filter(
-    (word) => word === typing || dictionary.words.has(word) || !isEmptyInLatin(word),
+    (word) =>
+      word === typing ||
+      !isEmptyInLatin(word) ||
+      // Among Greek words in Latin letters, 'se' is «σε», though some text has it.
+      (dictionary.words.has(word) && !isInLatin),
   );
   const words = telling.length > 0 ? telling : all;
   const shortened = listShortened(query);
@@ -117,6 +123,12 @@ function findWords(query: string, dictionary: Dictionary, isTyping: boolean): Ty
     return { word, terms: terms.size > 0 ? terms : findTerms(word, dictionary) };
   });
 }
+
+/** Whether a word in Latin letters is none, and one in Greek ones: 'seismo'. */
+const isGreekInLatin = (word: string, dictionary: Dictionary) =>
+  isLatin(word) &&
+  !dictionary.words.has(word) &&
+  soundsOfLatin(word).some((sound) => dictionary.withSound(sound).length > 0);
 
 /** The part of the letters that belongs to words that exist, from 0 to 1; words found with an error count less. */
 function knownPart(words: readonly TypedWord[]): number {

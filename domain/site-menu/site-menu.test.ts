@@ -1,15 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageData, refusalOf } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { fillWithNeeded } from '../../harness/databases/kept-stages.ts';
 import {
   actAs,
   openTestServices,
   TEST_ADMIN,
   TEST_EDITOR,
-  TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
@@ -40,9 +39,9 @@ const FOOTER = ['/municipality', '/services', '/news', '/contact', '/sitemap', '
 describe.each(TEST_DATABASES)('the menus of the site, on $name', ({ open }) => {
   let opened: TestServices;
   beforeEach(async () => {
-    opened = await openTestServices(await open());
-    const { db, store } = opened.services;
-    await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
+    const connection = await open();
+    await fillWithNeeded(connection.db);
+    opened = await openTestServices(connection);
   });
   afterEach(() => opened.close());
 

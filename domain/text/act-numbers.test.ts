@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { diavgeiaAddress, isAda, isAdam, isCpv, tidyAda, tidyAdam } from './act-numbers.ts';
+import {
+  beginningOfAda,
+  diavgeiaAddress,
+  isAda,
+  isAdam,
+  isCpv,
+  tidyAda,
+  tidyAdam,
+} from './act-numbers.ts';
 
 describe('numbers of acts', () => {
   test.each(['Ψ4Χ7ΩΞ6-ΑΒΓ', '6ΧΩΓ4653ΠΓ-4ΦΝ', 'ΒΛ9ΛΩΞΜ-Α3Ν', '4ΑΛΝΩ0Λ-Π'])(
@@ -19,6 +27,15 @@ describe('numbers of acts', () => {
   test('Latin letters that look Greek, small letters and spaces are put right', () => {
     expect(tidyAda(' ψ4x7ωξ6 - abγ ')).toBe('Ψ4Χ7ΩΞ6-ΑΒΓ');
     expect(tidyAdam('26 proc 012345678')).toBe('26PROC012345678');
+  });
+
+  test('words in a row and what is too short begin no ADA', () => {
+    expect(beginningOfAda('ψ4x')).toBe('Ψ4Χ');
+    expect(beginningOfAda('ΑΔΑ')).toBe('ΑΔΑ');
+    expect(beginningOfAda('ada Ψ4Χ7')).toBe('Ψ4Χ7');
+    for (const none of ['', 'Ψ4', '%%%', 'τέλη', 'decision', 'έτος 2025']) {
+      expect(beginningOfAda(none), none).toBeUndefined();
+    }
   });
 
   test('a real number leads to Diavgeia, one of the sample nowhere', () => {

@@ -26,6 +26,18 @@ export function tidyAda(typed: string): string {
     .replace(/[A-Z]/g, (letter) => LOOKALIKES[letter] ?? letter);
 }
 
+const SHORTEST_BEGINNING = /^[0-9Α-Ω]{3,12}(?:-[0-9Α-Ω]{0,3})?$/;
+
+/**
+ * What somebody typed as the beginning of an ADA, as Diavgeia writes it; undefined where no ADA begins so. Who copies
+ * one from a letter may copy the word before it, too: «ΑΔΑ: Ψ4Χ7».
+ */
+export function beginningOfAda(typed: string): string | undefined {
+  const number = typed.trim().replace(/^(?:αδα|ada)[\s:]+(?=\S)/i, '');
+  const tidy = tidyAda(number.replace(/\p{Pd}/gu, '-'));
+  return SHORTEST_BEGINNING.test(tidy) ? tidy : undefined;
+}
+
 /** Whether a text has the form of an ADA: `Ψ4Χ7ΩΞ6-ΑΒΓ`; those of the first years are shorter. */
 export function isAda(text: string): boolean {
   return /^[0-9Α-Ω]{4,12}-[0-9Α-Ω]{1,3}$/.test(text);

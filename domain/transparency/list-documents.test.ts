@@ -15,6 +15,7 @@ const DOCUMENTS = [
     en: 'Budget 2025',
     category: 'budgets',
     date: '2024-12-18',
+    ada: 'Ψ4Χ7ΩΞ6-ΑΒΓ',
   },
   {
     slug: 'fees',
@@ -22,6 +23,7 @@ const DOCUMENTS = [
     en: 'Charges for public space',
     category: 'decisions',
     date: '2025-06-15',
+    ada: 'ΒΕΛΗ46Μ-Χ1Υ',
   },
   {
     slug: 'school',
@@ -34,11 +36,11 @@ const DOCUMENTS = [
 
 async function add(
   { db }: Connection,
-  { slug, el, en, category, date }: (typeof DOCUMENTS)[number],
+  { slug, el, en, category, date, ada = '' }: (typeof DOCUMENTS)[number],
   state: 'draft' | 'published' = 'published',
   deleted = false,
 ) {
-  const data = { title: { el, en }, category, date, file: 'f', ada: '' };
+  const data = { title: { el, en }, category, date, file: 'f', ada };
   const row = publishedRow(transparencyDocument as unknown as ContentType, {
     id: slug,
     slug,
@@ -92,6 +94,32 @@ describe.each(TEST_DATABASES)('the documents of the transparency page on $name',
     expect(await found({ day: '2025-06-15' })).toEqual(['school', 'fees']);
     expect(await found({ day: '2025-06-15', category: 'decisions' })).toEqual(['fees']);
     expect(await found({ day: '2025-06' })).toEqual([]);
+  });
+
+  test.each([
+    ['whole', 'Ψ4Χ7ΩΞ6-ΑΒΓ'],
+    ['by its first letters', 'Ψ4Χ'],
+    ['by what comes before the hyphen and a part of the rest', 'Ψ4Χ7ΩΞ6-Α'],
+    ['in small letters', 'ψ4χ7ωξ6-αβγ'],
+    ['with Latin letters that look alike', 'Ψ4X7ΩΞ6-AB'],
+    ['as copied from a letter', ' ΑΔΑ: Ψ4Χ7 ΩΞ6–ΑΒΓ'],
+  ])('are found by their ADA, %s', async (_, search) => {
+    expect(await found({ search })).toEqual(['budget']);
+    expect(await found({ search, category: 'budgets', day: '2024-12-18' })).toEqual(['budget']);
+    expect(await found({ search, category: 'plans' })).toEqual([]);
+    expect(await found({ search, isArchived: true })).toEqual([]);
+  });
+
+  test('are found by an ADA that begins like a word, and by the word', async () => {
+    const arrow = { el: 'Βέλη στη σήμανση', en: 'Arrows', category: 'plans', date: '2025-07-02' };
+    await add(connection, { ...arrow, slug: 'arrow' });
+    expect(await found({ search: 'βελη' })).toEqual(['arrow', 'fees']);
+    expect(await found({ search: 'βελη', category: 'decisions' })).toEqual(['fees']);
+  });
+
+  test('are not found by another ADA, or by what stands elsewhere in one', async () => {
+    expect(await found({ search: 'Ψ4Χ7ΩΞ6-ΑΒΔ' })).toEqual([]);
+    expect(await found({ search: 'Χ7ΩΞ6-ΑΒΓ' })).toEqual([]);
   });
 
   test('take no wildcard from a visitor', async () => {

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { build, type Plugin } from 'vite';
 import routes from '../../app/routes.ts';
 import { type Caller, openTestApi, type TestApi } from '../api.ts';
@@ -66,9 +66,8 @@ const staffRoutes: Plugin = {
 };
 
 type Files = Map<string, string | Uint8Array>;
-let built: Promise<Files> | undefined;
 
-/** The files of the screens by their names. It takes some seconds, once for all files of tests of a worker. */
+/** The files of the screens by their names. It takes some seconds. */
 async function buildScreens(): Promise<Files> {
   const entry = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
   const output = await build({
@@ -101,15 +100,22 @@ async function readRequest(request: IncomingMessage) {
   return { method: request.method ?? 'GET', pathname, search, bytes };
 }
 
-/** Bundles the screens of the staff and opens them in a browser of their own. */
-export async function openStaffScreens(): Promise<StaffScreens> {
-  built ??= buildScreens();
-  const files = await built;
+/** The browser of a worker, and the line over which it asks. */
+interface Desk {
+  context: BrowserContext;
+  /** Whom it asks now, who is signed in, and what was sent to them. */
+  api: TestApi | undefined;
+  token: string;
+  sent: SentCall[];
+  underWay: Set<Promise<void>>;
+}
+
+let desk: Promise<Desk> | undefined;
+
+/** Bundles the screens and begins a browser, which keeps their files and their code from one file of tests to the next. */
+async function setUpDesk(): Promise<Desk> {
+  const files = await buildScreens();
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
-  let api: TestApi | undefined;
-  let token = '';
-  let sent: SentCall[] = [];
-  const underWay = new Set<Promise<void>>();
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method, pathname, search, bytes } = await readRequest(request);
@@ -117,10 +123,10 @@ export async function openStaffScreens(): Promise<StaffScreens> {
       const path = pathname.slice('/api'.length) + search;
       const body = bytes.length > 0 ? bytes.toString() : undefined;
       if (method !== 'GET' && !QUIET.test(path)) {
-        sent.push([method, path, body].filter(Boolean).join(' '));
+        made.sent.push([method, path, body].filter(Boolean).join(' '));
       }
       const isText = /json|text/.test(request.headers['content-type'] ?? 'text');
-      const said = await (api as TestApi).call(method, path, {
+      const said = await (made.api as TestApi).call(method, path, {
         headers: request.headers as Record<string, string>,
         ...(body !== undefined && { body: isText ? body : new Response(bytes).body }),
       });
@@ -131,7 +137,7 @@ export async function openStaffScreens(): Promise<StaffScreens> {
     const file = files.get(pathname.slice(1));
     if (file === undefined) {
       response.setHeader('Content-Type', 'text/html');
-      response.end(writeDocument(styles, token));
+      response.end(writeDocument(styles, made.token));
       return;
     }
     response.setHeader('Content-Type', typeOf(pathname) ?? 'application/octet-stream');
@@ -145,30 +151,42 @@ export async function openStaffScreens(): Promise<StaffScreens> {
         // The browser left while it sent. Anything else is a fault, which nobody is to overlook.
         if (request.complete) throw error;
       })
-      .finally(() => underWay.delete(answering));
-    underWay.add(answering);
+      .finally(() => made.underWay.delete(answering));
+    made.underWay.add(answering);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
+  // It ends with the worker, which nothing here keeps.
+  server.unref();
 
   const browser = await openBrowser([`--host-resolver-rules=MAP ${PLACE} 127.0.0.1:${port}`]);
   const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  await context.clock.setFixedTime(TEST_NOW);
+  const made: Desk = { context, api: undefined, token: '', sent: [], underWay: new Set() };
+  return made;
+}
+
+/** Opens the screens of the staff in a page of their own. */
+export async function openStaffScreens(): Promise<StaffScreens> {
+  desk ??= setUpDesk();
+  const now = await desk;
+  const { context, underWay } = now;
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
-  await page.clock.setFixedTime(TEST_NOW);
   /** Leaves the screen, and waits for what it has asked: its API is about to end. */
   async function leave(): Promise<void> {
     await page.goto('about:blank');
     await Promise.all(underWay);
-    await api?.close();
+    await now.api?.close();
+    now.api = undefined;
   }
 
   return {
     page,
     get api() {
-      return api as TestApi;
+      return now.api as TestApi;
     },
-    sent: () => sent,
+    sent: () => now.sent,
     open: async (path) => {
       await page.goto(ORIGIN + path);
     },
@@ -176,16 +194,15 @@ export async function openStaffScreens(): Promise<StaffScreens> {
       page.evaluate(([where, words]) => window.showScreen(where, words), [path, language] as const),
     async begin(as = 'admin') {
       await leave();
-      api = await openTestApi();
-      token = api.tokens[as];
-      sent = [];
-      return api;
+      now.api = await openTestApi();
+      now.token = now.api.tokens[as];
+      now.sent = [];
+      return now.api;
     },
     async close() {
       await leave();
-      await browser.close();
-      server.closeAllConnections();
-      server.close();
+      for (const one of context.pages()) await one.close();
+      await context.clearPermissions();
     },
   };
 }

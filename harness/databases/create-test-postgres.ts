@@ -7,7 +7,8 @@ export async function createTestPostgres(
   template = 'template1',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `dimos_test_${randomBytes(6).toString('hex')}`;
-  await runOnServer(serverUrl, `create database ${name} template ${template}`);
+  // Its files are copied, which takes a third of what writing them to the log does.
+  await runOnServer(serverUrl, `create database ${name} template ${template} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => dropTestPostgres(serverUrl, name) };

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import { TABLE_NAMES } from '../../database/portable-rows.ts';
+import { fillEmptyDatabase } from '../../seed/fill.ts';
+import { TEST_NOW } from '../services.ts';
 import { DELETIONS, emptyDatabase, runAll } from './emptying.ts';
+import { NO_STORE } from './filled-sqlite.ts';
 import { outcomeOf } from './postgres-races.ts';
 
 /**
@@ -22,6 +25,11 @@ export function keepStage<Stage>(prepare: (db: Db) => Promise<Stage>): (db: Db) 
     return stage;
   };
 }
+
+/** Gives an empty database the entries that a site cannot do without. To make them anew takes a sixth of a second. */
+export const fillWithNeeded = keepStage((db) =>
+  fillEmptyDatabase(db, NO_STORE, { kind: 'none', now: TEST_NOW }),
+);
 
 let copies = 0;
 

@@ -22,11 +22,30 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
+/** A line of the library's, with what is its own. */
+interface Line {
+  init(): void;
+  _setListeners(done: () => void): void;
+  connectionReady(): void;
+}
+
+/**
+ * The library greets each line after 100 ms, to catch senders who speak too soon, and asks who they are by name. Ours
+ * is greeted at once: of what tests of letters took, most was that.
+ */
+class GreetedAtOnce extends Set<Line> {
+  override add(line: Line): this {
+    line.init = () => line._setListeners(() => line.connectionReady());
+    return super.add(line);
+  }
+}
+
 /** A real SMTP server on a free port of the loopback, or on `port`. */
 export async function openTestSmtp(port = 0): Promise<TestSmtp> {
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
+    disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, _session, done) {
       const isUnknown = smtp.unknown.has(address);
@@ -51,6 +70,7 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
       });
     },
   });
+  Object.assign(server, { connections: new GreetedAtOnce() });
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);

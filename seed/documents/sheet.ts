@@ -20,10 +20,23 @@ export const SEMIBOLD = 'Commissioner SemiBold';
 
 /** From the project's folder, since the built server has another place than this file. */
 const FONT_FOLDER = 'seed/documents/fonts';
+/** A font, and the words that were laid out in it: nothing stands in it that a word may be called. */
+const font = (name: string) => ({
+  file: join(FONT_FOLDER, name),
+  laidOut: Object.create(null) as object,
+});
 const FONTS = {
-  [REGULAR]: join(FONT_FOLDER, 'commissioner-regular.ttf'),
-  [SEMIBOLD]: join(FONT_FOLDER, 'commissioner-semibold.ttf'),
+  [REGULAR]: font('commissioner-regular.ttf'),
+  [SEMIBOLD]: font('commissioner-semibold.ttf'),
 };
+
+/**
+ * PDFKit keeps the words that it has laid out with each document. Documents have most of theirs in common, and to lay
+ * them out is most of the work: all documents share them.
+ */
+interface WithFont {
+  _font: { layoutCache: object };
+}
 
 /** A PDF being written, and the element of its structure that new blocks belong to. */
 export interface Sheet {
@@ -56,7 +69,11 @@ export function openSheet(title: string, subject: string, date: string): Sheet {
       CreationDate: new Date(`${date}T09:00:00Z`),
     },
   });
-  for (const [name, file] of Object.entries(FONTS)) pdf.registerFont(name, readFileSync(file));
+  for (const [name, { file, laidOut }] of Object.entries(FONTS)) {
+    pdf.registerFont(name, readFileSync(file));
+    pdf.font(name);
+    (pdf as unknown as WithFont)._font.layoutCache = laidOut;
+  }
   const body = pdf.struct('Document');
   pdf.addStructure(body);
   return { pdf, body, width: pdf.page.width - 2 * MARGIN.side };

@@ -1,5 +1,6 @@
 import { ABBREVIATIONS } from './queries/abbreviations.ts';
 import { AT_THE_BUS_STOP } from './queries/at-the-bus-stop.ts';
+import { AT_THE_CHEMISTS } from './queries/at-the-chemists.ts';
 import { AT_THE_COUNTER } from './queries/at-the-counter.ts';
 import { AT_THE_HARBOUR } from './queries/at-the-harbour.ts';
 import { AT_THE_KAFENEIO } from './queries/at-the-kafeneio.ts';
@@ -52,6 +53,7 @@ const LISTS: readonly Partial<Record<QueryClass, string>>[] = [
   AT_THE_HARBOUR,
   ON_THE_SQUARE,
   IN_THE_WAITING_ROOM,
+  AT_THE_CHEMISTS,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

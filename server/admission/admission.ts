@@ -20,7 +20,7 @@ const RENDERS: GateLimits = {
   waitingOfNetwork: 32,
   longestWaitMs: 5_000,
 };
-/** Passwords: each takes a tenth of a second of a core, beside the core that answers. */
+/** Passwords: each takes a quarter of a second of a core, beside the core that answers. */
 const SIGN_INS: GateLimits = {
   atOnce: 2,
   waiting: 64,
@@ -61,6 +61,9 @@ const LOOKS: GateLimits = {
  */
 const BODIES: PlaceLimits = { total: 256, perNetwork: 64, longest: 30_000 };
 
+/** Forms that are longer than a browser sends from our pages: of those, even a refusal is a page that is made. */
+const LONG_FORMS_PER_MINUTE = 20;
+
 /** Of networks in which staff work, beside the others, so that those cannot take all places. */
 const SIGN_INS_OF_STAFF: GateLimits = { ...SIGN_INS, atOnce: 1 };
 const MOST_STAFF_NETWORKS = 2_000;
@@ -87,17 +90,23 @@ export class Admission {
   readonly #previewsOf = new NetworkBudgets(PREVIEWS_PER_MINUTE);
   /** Networks from which calls with a valid session came, or in which an account that was named is at home. */
   readonly #staffNetworks = new RecentTexts(MOST_STAFF_NETWORKS);
-  readonly #visitors: NetworkBudgets;
-  /** Documents of staff screens carry no token; whoever uses up what visitors have does not close them. */
-  readonly #staffScreens: NetworkBudgets;
+  readonly #budgets: {
+    visitors: NetworkBudgets;
+    /** Documents of staff screens carry no token; whoever uses up what visitors have does not close them. */
+    'staff-screens': NetworkBudgets;
+    'long-forms': NetworkBudgets;
+  };
   readonly #refusals = new Turns();
   readonly #noteRefusal: AdmissionOptions['noteRefusal'];
 
   constructor({ perMinute, noteRefusal, signInWaitMs = SIGN_INS.longestWaitMs }: AdmissionOptions) {
     this.#signIns = new Gate({ ...SIGN_INS, longestWaitMs: signInWaitMs });
     this.#signInsOfStaff = new Gate({ ...SIGN_INS_OF_STAFF, longestWaitMs: signInWaitMs });
-    this.#visitors = new NetworkBudgets(perMinute);
-    this.#staffScreens = new NetworkBudgets(perMinute);
+    this.#budgets = {
+      visitors: new NetworkBudgets(perMinute),
+      'staff-screens': new NetworkBudgets(perMinute),
+      'long-forms': new NetworkBudgets(LONG_FORMS_PER_MINUTE),
+    };
     this.#noteRefusal = noteRefusal;
   }
 
@@ -105,8 +114,11 @@ export class Admission {
    * Takes a request from the budget of its network. One that is refused is so in a turn of the event loop of its own:
    * however many they are, whoever asks for a held page waits for one of them. Throws 'too-many'.
    */
-  async spend(address: string, of: 'visitors' | 'staff-screens' = 'visitors'): Promise<void> {
-    const wait = (of === 'visitors' ? this.#visitors : this.#staffScreens).take(address);
+  async spend(
+    address: string,
+    of: 'visitors' | 'staff-screens' | 'long-forms' = 'visitors',
+  ): Promise<void> {
+    const wait = this.#budgets[of].take(address);
     if (wait === 0) return;
     this.#noteRefusal('budget');
     await this.#refusals.next();
@@ -114,7 +126,7 @@ export class Admission {
   }
 
   giveBack(address: string): void {
-    this.#visitors.giveBack(address);
+    this.#budgets.visitors.giveBack(address);
   }
 
   get waitingForDocuments(): number {

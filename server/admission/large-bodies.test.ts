@@ -98,6 +98,41 @@ describe('a public form', () => {
     expect(await messages()).toHaveLength(0);
   });
 
+  test.each([
+    ['whose length is said', (body: string) => body],
+    [
+      'in pieces',
+      (body: string) =>
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode(body));
+            controller.close();
+          },
+        }),
+    ],
+  ])(
+    'that is too large, %s, is answered with no page of its own after twenty',
+    async (_how, write) => {
+      const send = async (path: string, body: string) => {
+        const answer = await fetch(site.url + path, {
+          method: 'POST',
+          headers: FORM,
+          body: write(body),
+          ...{ duplex: 'half' },
+        });
+        return { status: answer.status, hasForm: (await answer.text()).includes('name="message"') };
+      };
+      const answers = [];
+      for (let time = 0; time < 21; time++)
+        answers.push(await send('/contact', 'a'.repeat(70_000)));
+      const shown = answers.filter(({ hasForm }) => hasForm);
+      expect(shown).toHaveLength(20);
+      expect(answers.at(-1)).toEqual({ status: 429, hasForm: false });
+      // Whoever else is on the network has pages made as before.
+      expect((await fetch(`${site.url}/search?q=market`)).status).toBe(200);
+    },
+  );
+
   test('that has to be corrected may be corrected thirty times, and a right one is taken then', async () => {
     const wrong = new URLSearchParams(await filled(1));
     wrong.set('email', 'nobody');

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
@@ -13,6 +14,10 @@ import { readSettings } from '../settings.ts';
 import { makeFirstContent } from './make-first-content.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+
+/** The first process leaves there what Node has compiled; the others would compile the same. */
+const compiled = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
+afterAll(() => rm(compiled, { recursive: true, force: true }));
 
 let folder: string;
 const closing: (() => Promise<unknown>)[] = [];
@@ -27,7 +32,12 @@ afterEach(async () => {
 /** An empty database, as the server has it when it asks for the first content. */
 async function emptySite(variables: Record<string, string> = {}) {
   const dataDir = join(folder, 'data');
-  const environment = { PATH: process.env.PATH, DATA_DIR: dataDir, ...variables };
+  const environment = {
+    PATH: process.env.PATH,
+    NODE_COMPILE_CACHE: compiled,
+    DATA_DIR: dataDir,
+    ...variables,
+  };
   const connection = openDatabase(readSettings(environment));
   closing.push(() => connection.close());
   await migrate(connection);

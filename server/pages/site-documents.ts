@@ -106,10 +106,14 @@ export function siteDocuments(options: SiteDocumentsOptions) {
     async form(request: Request, incoming: IncomingMessage): Promise<Response> {
       const asker = askerOf(incoming);
       await admission.spend(asker.address);
+      const isLong = isLongForm(request);
+      if (isLong) await admission.spend(asker.address, 'long-forms');
       const receive = () => receiveForm(request, MAX_FORM_BYTES);
       const whole = request.body
         ? await admission.receive(asker.address, incoming, receive)
         : request;
+      // In pieces, and so long only at their end.
+      if (!isLong && isLongForm(whole)) await admission.spend(asker.address, 'long-forms');
       return admission.render(asker, () => render(whole, incoming));
     },
     /**
@@ -134,6 +138,9 @@ export function siteDocuments(options: SiteDocumentsOptions) {
     },
   };
 }
+
+const isLongForm = ({ headers }: Request) =>
+  Number(headers.get('content-length') ?? 0) > MAX_FORM_BYTES;
 
 /** Leads from an address where something was before to where it is now, in the language that was asked for. */
 async function redirectToNewAddress(db: Db, url: string): Promise<Response | undefined> {

@@ -133,7 +133,7 @@ test('an entry is deleted from its form, with what is not saved, and comes back 
   await confirm.click();
   await expectOn(page).toHaveURL(/\/admin\/content\/news$/);
   expect((await api.call('GET', `/content/news/${id}`, { as: 'admin' })).status).toBe(404);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.locator('button', { hasText: /^Undo$/ }).click();
   await expectOn(page.getByText('Brought back: Ύδρευση σήμερα')).toBeVisible();
   await expectOn(page.getByRole('row', { name: /Ύδρευση σήμερα/ })).toBeVisible();
 });

@@ -60,7 +60,7 @@ export function EventFacts({ language, slug, data, unit, isOver }: EventFactsPro
         <ButtonLink
           href={href(`/feeds/events.ics?event=${slug}`, language)}
           variant="secondary"
-          className="no-print mt-5 w-full"
+          className={`no-print w-full ${facts.length > 0 || data.link ? 'mt-5' : ''}`.trim()}
         >
           <CalendarPlus />
           {t(EVENT_TEXTS.addToCalendar, language)}

@@ -63,7 +63,7 @@ export function EventRow({ event, language, isBelowLine = false }: EventRowProps
         </p>
         <a
           href={href(`/events/${slug}`, language)}
-          className="card-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link"
+          className="card-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link wrap-anywhere"
         >
           <span>
             {t(EVENTS_TEXTS.more, language)}

@@ -34,7 +34,10 @@ export function SiteHeader({
           href={href('/', language)}
           className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 text-lg leading-tight font-semibold tracking-tight hyphens-none"
         >
-          <Emblem className="size-10 flex-none nav:size-11" isOwn={settings.emblem !== null} />
+          <Emblem
+            className="size-10 flex-none nav:size-11 @max-[11rem]/site-header-row:size-7"
+            isOwn={settings.emblem !== null}
+          />
           <span className="site-header-name">
             <WordsOf words={localise(settings.shortName, language)} />
             <span className="sr-only"> · {t(HEADER_TEXTS.home, language)}</span>

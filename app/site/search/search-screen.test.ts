@@ -69,18 +69,28 @@ describe('the numbers for emergencies come first', () => {
     ['fotia', ['tel:112', 'tel:199']],
     ['έγινε τροχαίο', ['tel:112', 'tel:166']],
     ['there was an accident', ['tel:112', 'tel:166']],
+    ['heart attack', ['tel:112', 'tel:166']],
+    ['he was attacked', ['tel:112', 'tel:100']],
+    ['ο παππούς δεν αναπνέει', ['tel:112', 'tel:166']],
+    ['den anapneei', ['tel:112', 'tel:166']],
+    ['πόνος στο στήθος', ['tel:112', 'tel:166']],
+    ['μου έκλεψαν την τσάντα', ['tel:112', 'tel:100']],
     ['emergency', ['tel:112']],
     ['σεισμός', ['tel:112']],
   ])('for «%s»: %j', async (query, expected) => {
     expect(await numbersFor(query)).toEqual(expected);
   });
 
-  test.each(['βοήθεια στο σπίτι', 'help at home', 'δημοτική αστυνομία', 'πιστοποιητικό'])(
-    'and not for «%s»',
-    async (query) => {
-      expect(await numbersFor(query)).toEqual([]);
-    },
-  );
+  test.each([
+    'βοήθεια στο σπίτι',
+    'help at home',
+    'δημοτική αστυνομία',
+    'πιστοποιητικό',
+    'in the heart of the town',
+    'κόπηκε το νερό',
+  ])('and not for «%s»', async (query) => {
+    expect(await numbersFor(query)).toEqual([]);
+  });
 });
 
 describe('the kinds of what was found', () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { service } from '../../../domain/content-types/service.ts';
 import { changePublished } from '../../../harness/content/change-published.ts';
-import { linksIn, sectionOf, textOf } from '../../../harness/screens/read-html.ts';
+import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 /** Parts of a service that no service of the sample has. */
@@ -36,4 +38,17 @@ test('a service that is suspended says why, and offers no act', async () => {
   expect(head(suspended)).not.toContain(online);
   await change({ suspended: { el: '', en: '' } });
   expect((await site.get('/services/birth-certificate?lang=en')).text).not.toContain('suspended');
+});
+
+test('a short service has no contents, and no room is kept for them above the menu of its section', async () => {
+  const before = await site.get('/services/birth-certificate');
+  expect(before.main.querySelector('.content-layout-side .table-of-contents')).not.toBeNull();
+  await change({
+    ...emptyData(service.fields),
+    title: { el: 'Ληξιαρχική πράξη', en: 'Birth certificate' },
+    content: { el: '<p>Αντίγραφο.</p>', en: '' },
+  });
+  const { main } = await site.get('/services/birth-certificate');
+  expect(textsIn(main, 'h2')).toContain('Τι είναι');
+  expect(main.querySelector('.content-layout-side')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { siteRequest } from '../../request-context.ts';
 import { ContentLayout } from '../../ui/page/content-layout.tsx';
 import { LastUpdated } from '../../ui/page/last-updated.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
-import { TableOfContents } from '../../ui/page/table-of-contents.tsx';
+import { needsContents, TableOfContents } from '../../ui/page/table-of-contents.tsx';
 import { Notice } from '../../ui/pieces/notice.tsx';
 import { TextLink } from '../../ui/text/text-link.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
@@ -90,10 +90,12 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <ContentLayout
         sideFirst
         side={
-          <TableOfContents
-            items={sections.map(({ id, title }) => ({ id, label: title }))}
-            language={language}
-          />
+          needsContents(sections) && (
+            <TableOfContents
+              items={sections.map(({ id, title }) => ({ id, label: title }))}
+              language={language}
+            />
+          )
         }
         navigation={
           <SectionSide section={details.section} path={details.path} language={language} />

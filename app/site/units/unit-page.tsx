@@ -25,6 +25,7 @@ import { OfficeHours } from '../opening/office-hours.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import type { Route } from './+types/unit-page';
+import { hasOffice } from './has-office.ts';
 import { UnitEvents } from './unit-events.tsx';
 import { UnitSights } from './unit-sights.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
@@ -118,7 +119,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
         picture={pictureSource(pictures.get(entry.data.image ?? ''), language)}
       />
       <ContentLayout
-        side={<UnitOffice entry={entry} language={language} now={now} />}
+        side={hasOffice(entry.data) && <UnitOffice entry={entry} language={language} now={now} />}
         sideFirst
         navigation={
           <SideNavigation
@@ -190,7 +191,6 @@ type UnitData = Route.ComponentProps['loaderData'];
 
 function UnitOffice({ entry, language, now }: Pick<UnitData, 'entry' | 'language' | 'now'>) {
   const { address, phone, hours } = entry.data;
-  if (!phone && !address.el && !address.en) return null;
   return (
     <ContactCard
       headingLevel={2}

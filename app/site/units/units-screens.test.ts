@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getEntry } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { fold } from '../../../domain/text/fold.ts';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import { linksIn, rowsOf, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
@@ -80,6 +81,15 @@ describe('municipal units', () => {
         expect(elsewhere.filter((words) => words === sight)).toHaveLength(1);
     },
   );
+
+  test('keep no room for an office where there is none', async () => {
+    const address = '/municipality/units/akrata';
+    const beside = async () => (await site.get(address)).main.querySelector('.content-layout-side');
+    expect(textOf(await beside())).toContain('Γραφείο');
+    const none = { phone: '', address: { el: '', en: '' } };
+    await changePublished(site.services.db, { type: 'unit', slug: 'akrata' }, none);
+    expect(await beside()).toBeNull();
+  });
 
   test('an unknown one leads back to the list, in the language that was asked for', async () => {
     for (const language of ['', '?lang=en']) {

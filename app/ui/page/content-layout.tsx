@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 
 interface ContentLayoutProps {
   children: ReactNode;
-  /** TableOfContents, ContactCard: beside the text on a large screen. */
+  /** TableOfContents, ContactCard: beside the text on a large screen, for as long as one reads it. */
   side?: ReactNode;
   /** Before the text on a phone, rather than after it. */
   sideFirst?: boolean;
-  /** SideNavigation: after the text on a phone, where it is closed; below `side` on a large screen. */
+  /** SideNavigation: after the text, closed on a phone; on a large screen at the end of the column, below `side`. */
   navigation?: ReactNode;
 }
 
@@ -19,10 +19,10 @@ export function ContentLayout({
   sideFirst = false,
   navigation,
 }: ContentLayoutProps) {
-  const rows = side && navigation ? 'lg:grid-rows-[auto_1fr]' : '';
+  const rows = side && navigation ? 'lg:grid-rows-[1fr_auto]' : '';
   const beside = side && (
     <div className="content-layout-side min-w-0 lg:col-start-2 lg:row-start-1">
-      <div className={`grid gap-8 ${navigation ? '' : STICKY}`.trim()}>{side}</div>
+      <div className={`grid gap-8 ${STICKY}`}>{side}</div>
     </div>
   );
   return (
@@ -40,7 +40,7 @@ export function ContentLayout({
         <div
           className={`min-w-0 max-lg:mt-4 lg:col-start-2 ${side ? 'lg:row-start-2' : 'lg:row-start-1'}`}
         >
-          <div className={STICKY}>{navigation}</div>
+          <div className={side ? undefined : STICKY}>{navigation}</div>
         </div>
       )}
     </div>

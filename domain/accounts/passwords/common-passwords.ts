@@ -10,7 +10,10 @@ import { gunzipSync } from 'node:zlib';
  */
 const FILE = 'domain/accounts/passwords/common-passwords.txt.gz';
 
-/** The list, read again at each call: passwords are chosen rarely, and keeping the list would cost memory. */
-export function readCommonPasswords(): Set<string> {
-  return new Set(gunzipSync(readFileSync(FILE)).toString('utf8').trimEnd().split('\n'));
+/**
+ * The list as a text with a line break before and after each, read again at each call: passwords are chosen rarely,
+ * and keeping the list would cost memory. To look through the text takes less than to make a set of it.
+ */
+export function readCommonPasswords(): string {
+  return `\n${gunzipSync(readFileSync(FILE)).toString('utf8').trimEnd()}\n`;
 }

@@ -134,7 +134,7 @@ function isCommon(password: string): boolean {
   const latin = spellings.map(transliterate);
   if (latin.some((text) => COMMON_STEMS.has(text.replace(/[^\p{L}]/gu, '')))) return true;
   const common = readCommonPasswords();
-  return [...spellings, ...latin].some((text) => common.has(text));
+  return [...spellings, ...latin].some((text) => common.includes(`\n${text}\n`));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
+import { saltOf } from '../passwords/kept-passwords.ts';
 import { dropSession } from './sign-out.ts';
 
 /** What a sign-in rests on: while any of it changes, sessions end. */
@@ -37,10 +38,15 @@ export function isSameGround(
   return (
     before !== undefined &&
     now !== undefined &&
-    before.password === now.password &&
+    isSamePassword(before.password, now.password) &&
     before.twoFactorEnabled === now.twoFactorEnabled &&
     before.banned === now.banned
   );
+}
+
+/** What is stored of a password changes when it is hashed anew after a sign-in, which is no other password. */
+function isSamePassword(before: string | null, now: string | null): boolean {
+  return before === null || now === null ? before === now : saltOf(before) === saltOf(now);
 }
 
 /** Held by whoever ends the sessions of an account, and by whoever has just opened one. */

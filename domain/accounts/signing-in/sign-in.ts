@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import type { FailedSignIn, WayIn } from '../../audit/actions.ts';
 import { recordRefusal, recordSignIn } from '../../audit/sign-ins.ts';
 import { DomainError } from '../../errors.ts';
@@ -96,10 +97,15 @@ export async function signIn(
    */
   async function keep({ token, user: { id, ...holder }, way }: SignedIn & { way: WayIn }) {
     const user = toStaffMember({ ...holder, id }, account, rule);
+    // Hashing takes long: before the transaction.
+    const renewed = ground?.password
+      ? await auth.passwords.renew(ground.password, credentials.password)
+      : undefined;
     const isKept = await keepSession(db, { token, userId: id }, async (tx) => {
       // Who was enabled just now gets in: the library has looked whether they may.
       const before = ground && { ...ground, banned: false };
       if (!isSameGround(before, await readGround(tx, id))) return false;
+      if (renewed) await storeRenewed(tx, id, renewed);
       await rememberNetwork(tx, id, from.address, from.now);
       await recordSignIn(tx, user, way, from.now);
       return true;
@@ -128,6 +134,16 @@ function refusalOf(error: unknown, code: string): FailedSignIn | undefined {
   if (error.details?.passkeyRequired) return undefined;
   if (!error.details?.totpRequired) return 'sign-in-failed';
   return code === '' ? undefined : 'sign-in-code-failed';
+}
+
+/** The same password, hashed anew: nobody's session ends. */
+async function storeRenewed(tx: Tx, userId: string, hash: string): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password: hash })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .execute();
 }
 
 /** Our own columns of an account; undefined where the address has no account. */

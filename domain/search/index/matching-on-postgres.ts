@@ -1,11 +1,14 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Phrase, Wanted } from './wanted.ts';
 
-/** The tables of words. Words of titles have a table of their own, which is read in a third of the time. */
-type WordTable = 'search_titles' | 'search_texts';
-
-const tableOf = ({ place }: Pick<Wanted, 'place'>): WordTable =>
-  place === 'title' ? 'search_titles' : 'search_texts';
+/**
+ * The words that an entry has in a place. A search never calls these functions: their values are in indexes
+ * (database/migrations/first-tables/search-on-postgres.ts).
+ */
+const WORDS = {
+  title: sql`search_words_in_title(t.key)`,
+  text: sql`search_words_in_text(t.key)`,
+} as const satisfies Record<Wanted['place'], RawBuilder<unknown>>;
 
 /**
  * The query for the keys of the entries that have all wanted words, among those that meet a condition on `t.key`.
@@ -14,23 +17,11 @@ export function keysOnPostgres(
   wanted: readonly Wanted[],
   among: RawBuilder<SqlBool> = sql<SqlBool>`1 = 1`,
 ): RawBuilder<unknown> {
-  const byTable = Map.groupBy(wanted, tableOf);
-  return sql.join(
-    [...byTable].map(([table, ofTable]) => keysIn(table, ofTable, among)),
-    sql` intersect `,
-  );
-}
-
-function keysIn(
-  table: WordTable,
-  wanted: readonly Wanted[],
-  among: RawBuilder<SqlBool>,
-): RawBuilder<unknown> {
   // The offset keeps the planner to this query: whatever surrounds it, the index finds all of these keys. Otherwise
   // the planner would read all entries in order to find the few of a page.
   return sql`select key from (
-    select key from ${sql.table(table)} t where ${haveWords(wanted)} and ${among} offset 0
-  ) ${sql.ref(`of_${table}`)}`;
+    select key from search_keys t where ${haveWords(wanted)} and ${among} offset 0
+  ) with_words`;
 }
 
 /** The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word. */
@@ -40,30 +31,34 @@ export function keysOfPhrasesOnPostgres(
 ): RawBuilder<unknown> {
   const single = phrases.flatMap(([only, ...more]) => (only && more.length === 0 ? only : []));
   const several = phrases.filter(({ length }) => length > 1);
+  const haveOne = (terms: readonly string[]) => haveOneOf(terms, place);
   const conditions = [
-    ...(single.length > 0 ? inParts(single).map(haveOneOf) : []),
-    ...several.map((words) => sql`(${sql.join(words.map(haveOneOf), sql` and `)})`),
+    ...(single.length > 0 ? inParts(single).map(haveOne) : []),
+    ...several.map((words) => sql`(${sql.join(words.map(haveOne), sql` and `)})`),
   ];
-  return sql`select key from ${sql.table(tableOf({ place }))} t where ${sql.join(conditions, sql` or `)}`;
+  return sql`select key from search_keys t where ${sql.join(conditions, sql` or `)}`;
 }
 
-/** The condition on `search_titles` or `search_texts`, named t, that an entry has all wanted words there. */
+/** The condition on `search_keys`, named t, that an entry has all wanted words. */
 function haveWords(wanted: readonly Wanted[]): RawBuilder<SqlBool> {
-  const terms = wanted.map(({ word }) => word.terms);
   // To find one of many words, the index compares all of them with each entry, so a query asks for a few at a time.
   // With several words, it skips entries that lack the rarest.
-  const [only, ...others] = terms;
+  const [only, ...others] = wanted;
   if (only && others.length === 0) {
-    return sql<SqlBool>`(${sql.join(inParts(only).map(haveOneOf), sql` or `)})`;
+    const parts = inParts(only.word.terms).map((terms) => haveOneOf(terms, only.place));
+    return sql<SqlBool>`(${sql.join(parts, sql` or `)})`;
   }
-  return sql<SqlBool>`${sql.join(terms.map(haveOneOf), sql` and `)}`;
+  return sql<SqlBool>`${sql.join(
+    wanted.map(({ word, place }) => haveOneOf(word.terms, place)),
+    sql` and `,
+  )}`;
 }
 
-function haveOneOf(terms: readonly string[]): RawBuilder<unknown> {
+function haveOneOf(terms: readonly string[], place: Wanted['place']): RawBuilder<unknown> {
   // From a subquery, whose value the planner does not know: for common words it would read every row,
   // since it thinks that comparing lists costs as little as comparing numbers. The same goes for the numbers:
   // one by one, or it would read the whole vocabulary.
-  return sql`t.words && array(
+  return sql`${WORDS[place]} && array(
     select number from unnest(${[...terms]}::text[]) as term
     cross join lateral (select number from search_vocabulary where word = term offset 0) known)`;
 }

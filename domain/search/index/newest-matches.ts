@@ -16,6 +16,8 @@ export interface NewestQuery {
   type: string;
   /** At least one. */
   words: readonly ListedWord[];
+  /** The query of the keys of entries that are sought by something else, whatever words they have. */
+  also?: RawBuilder<unknown> | undefined;
   category?: string | undefined;
   /** The whole promoted date. */
   date?: string | undefined;
@@ -33,7 +35,7 @@ export interface NewestPage {
   pageCount: number;
 }
 
-/** One page of the published entries of a type that have every word, the newest first. */
+/** One page of the published entries of a type that have every word, or are sought otherwise, the newest first. */
 export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage> {
   const { type, pageSize, isArchived = false } = asked;
   const known = await findInVocabulary(
@@ -44,25 +46,33 @@ export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage
   const isNowhere = words.some(
     ({ word, categories }) => word.terms.length === 0 && categories.length === 0,
   );
-  if (isNowhere) return { ids: [], ...pageOf(asked, 0) };
+  const { also } = asked;
+  if (isNowhere && !also) return { ids: [], ...pageOf(asked, 0) };
   const plain = words.filter(({ categories }) => categories.length === 0).map(({ word }) => word);
-  const keys = sql.join(
-    [
-      ...(plain.length > 0 ? [keysOf(db, plain.map(inTitle))] : []),
-      ...words
-        .filter(({ categories }) => categories.length > 0)
-        .map(({ word, categories }) => keysOfWordOrCategory(db, type, word, categories)),
-      ...(asked.category ? [keysWith(type, 'category', [asked.category])] : []),
-      ...(asked.date ? [keysWith(type, 'sort_date', [asked.date])] : []),
-    ],
-    sql` intersect `,
-  );
+  const having = () => [
+    ...(plain.length > 0 ? [keysOf(db, plain.map(inTitle))] : []),
+    ...words
+      .filter(({ categories }) => categories.length > 0)
+      .map(({ word, categories }) => keysOfWordOrCategory(db, type, word, categories)),
+  ];
+  const filters = [
+    ...(asked.category ? [keysWith(type, 'category', [asked.category])] : []),
+    ...(asked.date ? [keysWith(type, 'sort_date', [asked.date])] : []),
+  ];
+  const wordsOrOther = isNowhere
+    ? [also]
+    : also
+      ? [sql`select key from (select key from (${all(having())}) h union ${also}) o`]
+      : having();
+  const keys = all([...wordsOrOther, ...filters]);
   const read = (page: number) =>
     listPublicKeys(db, keys, { type, isArchived, limit: pageSize, offset: (page - 1) * pageSize });
   const { ids, total } = await read(Math.max(1, asked.page));
   const paging = pageOf(asked, total);
   return { ids: paging.page < asked.page ? (await read(paging.page)).ids : ids, ...paging };
 }
+
+const all = (keys: readonly unknown[]) => sql.join(keys, sql` intersect `);
 
 function keysWith(
   type: string,

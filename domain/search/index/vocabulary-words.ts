@@ -63,3 +63,15 @@ function wordsWith({ words, lines }: Vocabulary, needle: string): string[] {
   }
   return found;
 }
+
+/** The words of the vocabulary that begin so; folded. */
+export async function findBeginningWith(db: Db, beginning: string): Promise<string[]> {
+  const { lines } = await readVocabulary(db);
+  const found: string[] = [];
+  for (let at = lines.indexOf(`\n${beginning}`); at !== -1; ) {
+    const end = lines.indexOf('\n', at + 1);
+    found.push(lines.slice(at + 1, end));
+    at = lines.indexOf(`\n${beginning}`, end);
+  }
+  return found;
+}

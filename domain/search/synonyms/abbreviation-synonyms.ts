@@ -25,6 +25,8 @@ export const ABBREVIATION_SYNONYMS = `
 ΚΗΜΔΗΣ, ΕΣΗΔΗΣ, KIMDIS, ESIDIS > διαγωνισμοί, διαφάνεια, tenders
 ΑΣΕΠ, ΣΟΧ, ΙΔΟΧ, ΥΕ, ASEP > προσλήψεις, ανακοινώσεις, announcements
 Π.Ε., περιφερειακή ενότητα, περιφέρεια, ΠΔΕ, PDE, region > Αχαΐα, δήμος, municipality
+ΔΗΚΕΠΑ, κοινωφελής επιχείρηση > πολιτισμός, αθλητισμός, culture, sport
+ΠΕΑ, ενεργειακό πιστοποιητικό, energy certificate > πολεοδομία, δόμηση, building
 ΕΛΤΑ, ταχυδρομείο, ELTA, post office > ΕΛΤΑ, post office
 ΑΤΜ, ATM, ανάληψη μετρητών, cash machine, cashpoint > γραφείο τουρισμού, tourist office
 # Networks, transport and emergencies
@@ -33,6 +35,7 @@ export const ABBREVIATION_SYNONYMS = `
 ΜΜΜ, μέσα μαζικής μεταφοράς, MMM > συγκοινωνία, λεωφορείο, public transport
 ΕΚΑΒ, EKAV > έκτακτη ανάγκη, ασθενοφόρο, ambulance
 ΕΜΥ, μετεωρολογική, EMY, forecast > πότε να έρθετε, προειδοποιήσεις, when to visit
+ΔΑ, Δ.Α., Δημ. Αστυνομία > δημοτική αστυνομία, municipal police
 ΕΛΑΣ, ΕΛ.ΑΣ., αστυνομικό τμήμα, police station > δημοτική αστυνομία, έκτακτη ανάγκη, emergency
 CAP, RSS > προειδοποιήσεις, warnings
 `;

@@ -8,7 +8,7 @@ export const FIRST_SYNONYMS = `
 σκουπίδια, απορρίμματα, αποκομιδή, καθαριότητα, rubbish, garbage, trash, waste, refuse
 σκουπιδιάρικο, απορριμματοφόρο, ΧΥΤΑ, χωματερή, σκουπιδότοπος, landfill, rubbish tip, garbage truck, bin lorry > αποκομιδή, απορρίμματα
 μπάζα στη χωματερή, πετάω μπάζα, πού πάνε τα μπάζα, rubble tip > μπάζα, ογκώδη
-μαζεύουν σκουπίδια, δεν πέρασε το σκουπιδιάρικο, bin collection, bins not collected, missed collection > αποκομιδή, απορρίμματα
+μαζεύουν σκουπίδια, δρομολόγιο σκουπιδιών, δρομολόγια σκουπιδιών, πρόγραμμα αποκομιδής, ημέρες αποκομιδής, rubbish days, δεν πέρασε το σκουπιδιάρικο, bin collection, bins not collected, missed collection > αποκομιδή, απορρίμματα
 κάδος, σκουπιδοτενεκές, bin, dustbin, trash can, container
 μπλε κάδος, ανακυκλώσιμα, ανακύκλωση, recycling, recyclables, recycle
 καφέ κάδος, βιοαπόβλητα, υπολείμματα τροφών, αποφάγια, κομπόστ, κομποστοποίηση, compost, composting, food waste, organic waste
@@ -52,7 +52,9 @@ export const FIRST_SYNONYMS = `
 σαμαράκι, σήμα στοπ, πινακίδα κυκλοφορίας, πινακίδες δρόμου, διαγράμμιση, διάβαση πεζών, καθρέφτης στη στροφή, στραβή πινακίδα, speed bump, traffic sign, road sign, stop sign, zebra crossing, pedestrian crossing > βλάβη σε δρόμο, σήμανση, τεχνικές υπηρεσίες
 βούλιαξε ο δρόμος, άνοιξε ο δρόμος, δρόμος γεμάτος τρύπες, γούβα, χωματόδρομος, έσπασε το λάστιχο, sinkhole, bumpy road, road full of holes > λακκούβα, βλάβη δρόμου, pothole
 ράμπα, ράμπα κλειστή, κλειστή ράμπα, κλείνουν τη ράμπα, έκλεισαν τη ράμπα, παρκαρισμένο στη ράμπα, πάρκαρε στη ράμπα, ramp, blocked ramp > ράμπα, προσβασιμότητα, δημοτική αστυνομία
+βάλω ράμπα, ράμπα στο μαγαζί, φτιάχνω ράμπα, ράμπα στην είσοδο, ramp for my shop, build a ramp > ράμπα, εργασίες μικρής κλίμακας, πολεοδομία
 βλάβη, βλάβες, ζημιά, χάλασε, χαλασμένο, σπασμένο, fault, broken, damage, out of order, repair, report a problem, fix
+δεντροφύτευση, δενδροφύτευση, δεντροφυτεύσεις, φύτεμα δέντρων, tree planting > δέντρα, φυτεύουμε δέντρα, tree planting
 δέντρο, δένδρο, tree > δέντρα, δένδρα, trees
 πεσμένο δέντρο, πεσμένα δέντρα, έπεσε δέντρο, έπεσε ένα δέντρο, κλάδεμα, κλαδεύω, κλάδεμα δέντρου, κλαδέματα δέντρων, κόψιμο δέντρου, κόψω δέντρο, κόβω δέντρο, κόβει δέντρα, κόβουν δέντρα, έκοψαν δέντρα, κοπή δέντρων, υλοτομία, επικίνδυνο δέντρο, fallen tree, tree fell, tree down, tree pruning, tree cutting, cut down a tree, cut a tree, felling trees, prune a tree > κλαδέματα, κλαδιά, πράσινο, branches
 πάρκο, πλατεία, παγκάκι, πράσινο, κήπος, park, square, bench, green space, garden > πάρκα, πράσινο, parks
@@ -60,7 +62,7 @@ export const FIRST_SYNONYMS = `
 εγκαταλελειμμένο αυτοκίνητο, παρατημένο αμάξι, παρατημένο αυτοκίνητο, σακαράκα, abandoned car > εγκαταλελειμμένα οχήματα, δημοτική αστυνομία, περιβάλλον
 κλειστός δρόμος, έκλεισε ο δρόμος, κυκλοφοριακές ρυθμίσεις, έργα στον δρόμο, διακοπή κυκλοφορίας, road closed, closed road, road works, roadworks, traffic > δρόμος, ανακατασκευή δρόμου, road works
 φρεάτιο, υπόνομος, βουλωμένο φρεάτιο, όμβρια, πλημμύρα δρόμου, drain, sewer, blocked drain, gutter > αποχέτευση, βλάβη, φρεάτια
-γκράφιτι, αφίσα, αφισοκόλληση, graffiti, poster > καθαριότητα
+γκράφιτι, αφίσα, αφισοκόλληση, graffiti, poster > καθαριότητα, δημοτική αστυνομία
 φασαρία, θόρυβος, φωνάζουν, ξεφωνίζουν, φωνάζει τη νύχτα, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, noisy, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
 ησυχία, ώρες κοινής ησυχίας, ουρλιάζει η μουσική, δεν μπορώ να κοιμηθώ, δεν κοιμόμαστε, φωνές τη νύχτα, τρυπάνι, πάρτι, μουσική του γείτονα, τσακώνομαι με τον γείτονα, party, quiet hours, can’t sleep, music too loud, drilling > θόρυβος, δημοτική αστυνομία, municipal police
 έκλεισαν το πεζοδρόμιο, τραπέζια κλείνουν το πεζοδρόμιο, δεν περνάει το καρότσι, δεν χωράω να περάσω, κλειστό πεζοδρόμιο, κλειστό από τραπέζια, blocked pavement, blocked sidewalk, can’t get past > πεζοδρόμιο, δημοτική αστυνομία, blocked pavement
@@ -71,12 +73,13 @@ export const FIRST_SYNONYMS = `
 λογαριασμός νερού, φουσκωμένος λογαριασμός νερού, υδρόμετρο, ρολόι του νερού, παροχή νερού, νέα παροχή, ΔΕΥΑ, ΔΕΥΑΑ, δευα αιγιαλείας, εταιρεία ύδρευσης, water bill, water meter, water company, water board, water supply connection > ύδρευση, λογαριασμοί νερού, ΔΕΥΑ
 αποχέτευση, βόθρος, βιολογικός, λύματα, sewage, septic tank, sewerage
 διαρροή, έσπασε σωλήνας, σπασμένος σωλήνας, τρέχει νερό στον δρόμο, τρέχει νερό, χάνει νερό, βρύση, leak, burst pipe, pipe, water leak > ύδρευση, διαρροή, leak
-χαμηλή πίεση, πίεση νερού, έλεγχος νερού, ποιότητα νερού, water quality, λίγο νερό, θολό νερό, βρώμικο νερό, πίνεται το νερό, πόσιμο νερό, χλώριο, στάζει, στάζει ο μετρητής, μετρητής νερού, low pressure, water pressure, cloudy water, brown water, dirty water, drinking water, safe to drink, dripping > ύδρευση, water
+χαμηλή πίεση, πίεση νερού, έλεγχος νερού, ποιότητα νερού, water quality, λίγο νερό, θολό νερό, βρώμικο νερό, πίνεται το νερό, πόσιμο νερό, χλώριο, στάζει, στάζει ο μετρητής, μετρητής νερού, low pressure, water pressure, cloudy water, brown water, dirty water, νερό καφέ, νερό κόκκινο, νερό κίτρινο, νερό μυρίζει, drinking water, safe to drink, dripping > ύδρευση, water
 υδραυλικός, υδραυλικά, μούχλα από διαρροή, πλημμύρισε το υπόγειο, plumber, flooded basement > ύδρευση, βλάβες, water
 άρδευση, πότισμα, αγροτικό νερό, irrigation > νερό, ύδρευση
 ρεύμα, ΔΕΗ, electricity > ρεύμα, λογαριασμός ρεύματος, electricity
 # Money
 τέλη, δημοτικά τέλη, τέλη καθαριότητας, ανταποδοτικά τέλη, χρεώσεις, council tax, municipal charges, municipal tax, local tax, rates, fees, charges
+τέλη απορριμμάτων, τέλη σκουπιδιών, φόρος σκουπιδιών, τέλη δήμου, τέλη στη ΔΕΗ, τέλη στο ρεύμα, λογαριασμός ΔΕΗ τέλη, rubbish tax, waste tax, waste charges > τέλος ακίνητης περιουσίας και δημοτικά τέλη, municipal charges
 φόρος, φόροι, φορολογία, tax, taxes > τέλη, τέλος ακίνητης περιουσίας
 ΤΑΠ, τέλος ακίνητης περιουσίας, φόρος ακινήτου, φόρος σπιτιού, φόρος κατοικίας, house tax, property tax, property duty, property charge > ΤΑΠ, τέλος ακίνητης περιουσίας
 εφορία, tax office > ΤΑΠ, τέλη, οικονομικές υπηρεσίες
@@ -88,7 +91,7 @@ export const FIRST_SYNONYMS = `
 λογαριασμός, λογαριασμοί, ειδοποιητήριο, ραβασάκι, bill, bills, invoice, notice > πληρωμή, ειδοποίηση, οφειλή
 πρόστιμο, πρόστιμα, κλήση, κλήσεις, παράβαση, fine, fines, penalty, ticket
 πρόστιμο στάθμευσης, κλήση στάθμευσης, κλήση για παρκάρισμα, κλήση της τροχαίας, κλήση τροχαίας, κλήση παρκαρίσματος, πρόστιμο παρκαρίσματος, πληρωμή κλήσης, πληρώνω την κλήση, πληρωμή προστίμου, ένσταση για κλήση, ένσταση κατά προστίμου, έφαγα κλήση, μου έκοψαν κλήση, μου έγραψαν, με έγραψαν, με έγραψε, με γράψανε, έγραψαν το αμάξι, έγραψαν το αυτοκίνητο, παράνομο παρκάρισμα, ΚΟΚ, parking fine, parking ticket, pay a fine, pay a ticket, appeal a fine > πρόστιμο στάθμευσης, parking fine
-σήκωσαν το αμάξι, μου σήκωσαν το αυτοκίνητο, μου πήραν το αμάξι, μου πήραν το αυτοκίνητο, πήραν το αμάξι, πήρε ο γερανός, γερανός, car towed, towed away > δημοτική αστυνομία, στάθμευση
+σήκωσαν το αμάξι, μάζεψαν το αμάξι, μάζεψαν το μηχανάκι, μάζεψαν τη μηχανή, πήραν το μηχανάκι, πήραν τη μηχανή, σήκωσαν το μηχανάκι, μου σήκωσαν το αυτοκίνητο, μου πήραν το αμάξι, μου πήραν το αυτοκίνητο, πήραν το αμάξι, πήρε ο γερανός, γερανός, car towed, towed away > δημοτική αστυνομία, στάθμευση
 πινακίδες, πήραν τις πινακίδες, μου πήραν τις πινακίδες, αφαίρεση πινακίδων, number plates, licence plates > πρόστιμο στάθμευσης, δημοτική αστυνομία
 ενημερότητα, δημοτική ενημερότητα, βεβαίωση μη οφειλής, βεβαίωση μη οφειλής ΤΑΠ, clearance, clearance certificate, tax clearance > ενημερότητα, clearance
 πώληση σπιτιού, πουλάω σπίτι, πουλάω το σπίτι, πουλάω χωράφι, πουλάω οικόπεδο, πουλάω ακίνητο, πουλάω διαμέρισμα, γονική παροχή, δωρεά σπιτιού, γράψω το σπίτι στο παιδί, αγορά σπιτιού, αγοράζω σπίτι, μεταβίβαση, μεταβίβαση ακινήτου, συμβολαιογράφος, συμβόλαιο, sell a house, selling a house, sell my house, buy a house, property transfer, notary > ΤΑΠ, βεβαίωση ΤΑΠ, μεταβίβαση
@@ -121,12 +124,12 @@ export const FIRST_SYNONYMS = `
 ταυτότητα, αστυνομική ταυτότητα, ΑΔΤ, ΔΑΤ, έχασα την ταυτότητα, χάθηκε η ταυτότητα, έχασα το διαβατήριο, χαμένη ταυτότητα, διαβατήριο, δίπλωμα, έχασα το δίπλωμα, identity card, id card, passport, lost id, lost passport, lost identity card > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών, KEP
 γνήσιο της υπογραφής, γνήσιο, επικύρωση, υπεύθυνη δήλωση, ΥΔ, εξουσιοδότηση, certified signature, authorisation, solemn declaration, true copy > εξουσιοδότηση, υπεύθυνη δήλωση, ΚΕΠ
 άδεια διαμονής, μετανάστης, μετανάστες, πρόσφυγας, αλλοδαποί, ξένος υπήκοος, residence permit, immigrant, migrant, refugee, foreigner > άδεια διαμονής, residence permit, Κέντρο Κοινότητας
-εκλογικός κατάλογος, εκλογές, ψηφίζω, ψηφίσω, ψηφοφορία, εκλογικά, ειδικός εκλογικός αριθμός, elections, vote, voting, polling station, electoral roll > εκλογικό τμήμα, εκλογικός κατάλογος, ψηφίζω, electoral roll
+εκλογικός κατάλογος, εκλογές, ψηφίζω, ψηφίσω, ψηφοφορία, εκλογικά, ειδικός εκλογικός αριθμός, elections, vote, register to vote, voting, polling station, electoral roll > εκλογικό τμήμα, εκλογικός κατάλογος, ψηφίζω, electoral roll
 ΚΕΠ, κέντρο εξυπηρέτησης πολιτών, citizen service centre, citizen service center, kep, citizens service centre
 γνωστοποίηση κατοικίας, ασφαλιστική ενημερότητα, παράβολο, κάρτα ανεργίας, άδεια οδήγησης, δίπλωμα οδήγησης, driving licence, driving license > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών
 βοήθεια με το gov.gr, βοήθεια με το taxisnet, βοήθεια με υπολογιστή, δεν ξέρω από υπολογιστές, help with gov.gr, help with online forms > ΚΕΠ
 gov.gr, gov, ηλεκτρονικά, online, μέσω ίντερνετ, διαδικτυακά, ψηφιακά, digital, e-services, eservices, electronic > ηλεκτρονικές υπηρεσίες, online services
-taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλεκτρονικές υπηρεσίες
+taxisnet, κωδικοί, κωδικοί taxis, κλειδιά taxis, κλειδάριθμος, σύνδεση, login, credentials > taxisnet, ηλεκτρονικές υπηρεσίες
 ραντεβού, κλείσιμο ραντεβού, appointment, book an appointment > ραντεβού, επικοινωνία
 αίτηση, έντυπο, φόρμα, συμπληρώνω, form, application, application form, apply, download form
 δικαιολογητικά, τι χαρτιά χρειάζονται, απαιτούμενα, documents needed, what do i need, required documents, supporting documents
@@ -137,7 +140,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 # Building
 πολεοδομία, υπηρεσία δόμησης, ΥΔΟΜ, πολεοδομικό γραφείο, YDOM, planning office, building service, urban planning, town planning
 άδεια οικοδομής, οικοδομική άδεια, χτίζω, χτίσω, χτίσιμο, κτίζω, ανέγερση, κατασκευή σπιτιού, χτίσω σπίτι, χτίσω δωμάτιο, δωμάτιο στην ταράτσα, προσθήκη ορόφου, ταράτσα, όροφος, extension, add a room, building permit, planning permission, planning permit, construction permit, build a house, building licence, build > οικοδομική άδεια, building permit
-μικρή κλίμακα, έγκριση εργασιών μικρής κλίμακας, βάψιμο σπιτιού, βάφω το σπίτι, βάψω το σπίτι, μάντρα, περίφραξη, πέργκολα, ανακαίνιση, small works, fence, pergola, renovation > άδεια, δόμηση, μικρής κλίμακας
+μικρή κλίμακα, έγκριση εργασιών μικρής κλίμακας, βάψιμο σπιτιού, βάφω το σπίτι, βάψω το σπίτι, μάντρα, τοίχος στην αυλή, χτίζω τοίχο, φτιάχνω τοίχο, κάγκελα, περίφραξη, πέργκολα, ανακαίνιση, small works, fence, pergola, renovation > άδεια, δόμηση, μικρής κλίμακας
 αυθαίρετο, αυθαίρετα, νομιμοποίηση, νομιμοποιώ, τακτοποίηση αυθαιρέτου, unauthorised building, illegal building, legalise, regularisation, unauthorised works > αυθαίρετα, unauthorised
 όροι δόμησης, συντελεστής δόμησης, χρήσεις γης, οικόπεδο, χωράφι, αγροτεμάχιο, εκτός σχεδίου, σχέδιο πόλης, planning rules, zoning, land use, plot, land > όροι δόμησης, οικόπεδο, planning rules
 κτηματολόγιο, ΚΑΕΚ, τίτλος ιδιοκτησίας, τοπογραφικό, υποθηκοφυλακείο, land registry, cadastre, title deed, deed > ΚΑΕΚ, τοπογραφικό, κτηματολόγιο, title deed
@@ -150,7 +153,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 ελάχιστο εγγυημένο εισόδημα, ΕΕΕ, ΚΕΑ, κοινωνικό εισόδημα αλληλεγγύης, guaranteed minimum income, minimum income, KEA
 δεν έχω λεφτά, φτώχεια, φτωχός, άπορος, άποροι, οικονομική βοήθεια, χαμηλό εισόδημα, δεν μπορώ να πληρώσω, ανεργία, άνεργος, άνεργη, δεν έχω δουλειά, no money, poor, poverty, financial help, low income, unemployed, unemployment > κοινωνική πρόνοια, ελάχιστο εγγυημένο εισόδημα, επίδομα
 πεινάω, πεινάμε, δεν έχω να φάω, φαγητό για άπορους, λεφτά για φαγητό, χρήματα για φαγητό, πακέτα τροφίμων, τζάμπα φαγητό, ρούχα για άπορους, hungry, nothing to eat, food parcel, food parcels > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
-δεν τα βγάζω πέρα, δεν βγαίνει ο μήνας, δεν βγάζω τον μήνα, χρειάζομαι βοήθεια, ζητάω βοήθεια, οικονομικές δυσκολίες, μου έκαναν έξωση, έξωση, struggling, hard times, make ends meet, eviction > κοινωνική πρόνοια, επίδομα, social welfare
+δεν τα βγάζω πέρα, δεν βγαίνει ο μήνας, δεν βγάζω τον μήνα, χρειάζομαι βοήθεια, ζητάω βοήθεια, οικονομικές δυσκολίες, μου έκαναν έξωση, έξωση, δυσκολεύομαι, struggling, hard times, make ends meet, eviction > κοινωνική πρόνοια, επίδομα, social welfare
 κατάκοιτος, κατάκοιτη, άνοια, αλτσχάιμερ, ανήμπορος, ανήμπορη, δεν μπορεί να περπατήσει, δεν μπορεί να βγει, δεν αυτοεξυπηρετείται, bedridden, dementia, alzheimer, housebound > βοήθεια στο σπίτι, help at home
 προσέχει τον πατέρα μου, προσέχει τη μητέρα μου, προσέχει τη μάνα μου, να προσέχει τη γιαγιά, βοηθάει τη μάνα μου, φροντίδα μητέρας, γυναίκα για τη γιαγιά, look after my mother, care for my father, look after my parents, care for mum > βοήθεια στο σπίτι, help at home
 μοναξιά, μόνος μου, μόνη μου, ζει μόνος, ζει μόνη, μένει μόνη, μένει μόνος, παρέα, συντροφιά, lonely, alone, lives alone, company for > βοήθεια στο σπίτι, ΚΑΠΗ, help at home
@@ -170,7 +173,7 @@ taxisnet, κωδικοί, σύνδεση, login, credentials > taxisnet, ηλε�
 ρομά, τσιγγάνοι, roma > Κέντρο Κοινότητας
 ψυχολόγος, ψυχική υγεία, ψυχολογική στήριξη, κατάθλιψη, ναρκωτικά, απεξάρτηση, psychologist, counselling, mental health > κοινωνική πρόνοια, Κέντρο Κοινότητας
 αιμοδοσία, δίνω αίμα, τράπεζα αίματος, blood donation, give blood > αιμοδοσία, εθελοντισμός
-νοσοκομείο, γιατρός, κέντρο υγείας, φαρμακείο, εφημερεύον φαρμακείο, hospital, doctor, clinic, pharmacy, chemist > νοσοκομείο, φαρμακείο, επικοινωνία
+νοσοκομείο, γιατρός, κέντρο υγείας, φαρμακείο, εφημερεύον φαρμακείο, hospital, doctor, clinic, pharmacy > νοσοκομείο, φαρμακείο, επικοινωνία
 ορφανό, ορφανά, πέθανε ο γονιός, orphan, orphans > κοινωνική πρόνοια, επίδομα
 σχολή γονέων, επίδομα τοκετού, μητέρα, έγκυος, μητρότητα, maternity, pregnant, mother > κοινωνική πρόνοια, επίδομα
 # Children and schools
@@ -210,9 +213,9 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 αιγιαλός, ομπρέλες, ξαπλώστρες, beach bar, sunbeds, umbrellas, seashore > παραλία, κοινόχρηστος χώρος, αιγιαλός
 δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, εποχικό προσωπικό, εποχικοί, βιογραφικό, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις εργασίας, ανακοινώσεις, announcements
 διαγωνισμός, διαγωνισμοί, προκήρυξη, διακήρυξη, προμήθεια, δημοπρασία, ΕΣΗΔΗΣ, ΚΗΜΔΗΣ, tender, tenders, procurement, procurement notice, tender notice, bid, contract notice, auction
-ΑΔΑΜ, CPV, εργολάβος, εργολαβία, μειοδότης, προσφορά, κατάθεση προσφοράς, κατακύρωση, contractor, supplier, suppliers > διαγωνισμός, tender
+ΑΔΑΜ, CPV, τεύχη διαγωνισμού, τεύχη δημοπράτησης, έγγραφα διαγωνισμού, tender documents, tender papers, εργολάβος, εργολαβία, μειοδότης, προσφορά, κατάθεση προσφοράς, κατακύρωση, contractor, supplier, suppliers > διαγωνισμός, tender
 # Transport
-στάθμευση, πάρκινγκ, παρκάρω, παρκάρουν, παρκάρισμα, πού παρκάρω, χώρος στάθμευσης, parking, park, park the car, park my car, car park, parking place, parking space
+στάθμευση, πάρκινγκ, σταθμεύω, σταθμεύσω, παρκάρω, παρκάρουν, παρκάρισμα, πού παρκάρω, χώρος στάθμευσης, parking, park, park the car, park my car, car park, parking place, parking space
 πού αφήνω το αυτοκίνητο, πού αφήνω το αμάξι, αφήνω το αμάξι, αφήνω το αυτοκίνητο, θέση για το αμάξι, δεν βρίσκω θέση, leave the car, leave my car, nowhere to park > στάθμευση, parking
 εισιτήριο, εισιτήρια, εισιτήριο λεωφορείου, ticket for the bus, bus ticket, bus fare, fare > εισιτήριο λεωφορείου, συγκοινωνία, bus ticket
 κάρτα στάθμευσης, άδεια στάθμευσης, σήμα κατοίκου, κάρτα κατοίκου, κάρτα μονίμου κατοίκου, κάρτα πάρκινγκ, θέση κατοίκου, παρκάρισμα κατοίκων, parking permit, resident permit, resident parking, residents parking > κάρτα στάθμευσης κατοίκου, parking permit
@@ -223,7 +226,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 ταξί, taxi, cab > ταξί, συγκοινωνία
 τρένο, τραίνο, προαστιακός, ΟΣΕ, Hellenic Train, σιδηρόδρομος, σιδηροδρομικός σταθμός, train, trains, railway, rail, train station > τρένο, προαστιακός, train, πώς θα έρθετε
 πρόσβαση για αμαξίδιο, πρόσβαση με αμαξίδιο, πρόσβαση ΑμεΑ, πρόσβαση αναπήρων, αναπηρική πρόσβαση, wheelchair access, disabled access, step-free > προσβασιμότητα, αμαξίδιο, accessibility, wheelchair
-πώς έρχομαι, πώς θα έρθω, πώς πάω, πώς φτάνω, πρόσβαση, από Αθήνα, από Πάτρα, αεροδρόμιο, διόδια, how to get there, getting there, how to get here, directions, getting here, airport, from athens, athens, by car > πώς θα έρθετε, getting here
+πώς έρχομαι, πώς θα έρθω, πώς πάω, πώς φτάνω, πρόσβαση, από Αθήνα, από Πάτρα, αεροδρόμιο, διόδια, how to get there, getting there, how to get here, directions, getting here, airport, airport transfer, airport shuttle, from athens, athens, by car > πώς θα έρθετε, getting here
 αυτοκίνητο, αμάξι, όχημα, μηχανή, car, vehicle, motorbike
 # The municipality
 δημότης, δημότες, γίνω δημότης, εγγραφή δημότη, μεταδημότευση, εγγραφή στο δημοτολόγιο, registered citizen > δημοτολόγιο, δημότες, citizens register
@@ -235,7 +238,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 συνεδρίαση, συνεδριάσεις, πρακτικά, ημερήσια διάταξη, πότε συνεδριάζει, επόμενη συνεδρίαση, θέματα συμβουλίου, αποφάσεις συμβουλίου, council meeting, council meetings, agenda, minutes, session > συνεδρίαση, council meeting
 μαζεύεται το συμβούλιο, πότε μαζεύεται, συνέλευση, παρακολουθώ το συμβούλιο, τι αποφάσισε το συμβούλιο, τι ψήφισε το συμβούλιο, attend the council, when does the council meet, what did the council decide > συνεδριάσεις, council meetings
 δημοτική επιτροπή, οικονομική επιτροπή, επιτροπή ποιότητας ζωής, committee, committees
-δημοτική ενότητα, ΔΕ, χωριό, χωριά, τοπική κοινότητα, πρόεδρος κοινότητας, κοινότητα, village, villages, municipal unit, local community
+δημοτική ενότητα, ΔΕ, χωριό, χωριά, τοπική κοινότητα, τοπικό συμβούλιο, πρόεδρος κοινότητας, κοινότητα, village, villages, municipal unit, local community
 ΤΚ, ταχυδρομικός κώδικας, ταχυδρομική διεύθυνση, postcode, post code, postal code, zip code, postal address > ταχυδρομικός κώδικας, επικοινωνία, δημοτική ενότητα, contact
 ΟΤΑ, αυτοδιοίκηση, τοπική αυτοδιοίκηση, καλλικράτης, local government > δήμος
 υπηρεσίες του δήμου, τμήμα, τμήματα, διεύθυνση υπηρεσίας, γραφείο, οργανόγραμμα, department, departments, office, offices, organisation chart
@@ -250,7 +253,8 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 δημοτική αστυνομία, δημ αστυνομία, αστυνομία, τροχαία, διπλοπαρκαρισμένο, διπλοπαρκάρισμα, κλείνει την έξοδο, μπλοκάρει το γκαράζ, municipal police, police, double parked, blocked driveway > δημοτική αστυνομία, municipal police
 υπάλληλος, υπάλληλοι, προσωπικό, προϊστάμενος, διευθυντής, staff, employee, civil servant, head of department > διευθύνσεις, προσωπικό
 διαύγεια, διαφάνεια, ΑΔΑ, αποφάσεις, αποφάσεις δημάρχου, απόφαση, αριθμός διαδικτυακής ανάρτησης, ΦΕΚ, έγγραφα, diavgeia, transparency, decisions, decision, ADA, public documents
-προϋπολογισμός, οικονομικά του δήμου, απολογισμός, ισολογισμός, τεχνικό πρόγραμμα, έσοδα έξοδα, πού πάνε τα λεφτά, χρήματα του δήμου, λεφτά του δήμου, budget, accounts, financial report, spending > προϋπολογισμός, budget
+απόφαση συμβουλίου για τα τέλη, απόφαση για τα τέλη, απόφαση τελών, council decision on fees, decision on fees > απόφαση τέλη χρήσης κοινόχρηστων χώρων
+προϋπολογισμός, οικονομικά του δήμου, απολογισμός, ισολογισμός, τεχνικό πρόγραμμα, έσοδα έξοδα, πού πάνε τα λεφτά, χρήματα του δήμου, λεφτά του δήμου, δημοτικός προϋπολογισμός, budget, municipal budget, town budget, accounts, financial report, spending > προϋπολογισμός, budget
 εισφορές, χορηγίες, επιχορήγηση, επιχορηγήσεις, χρηματοδότηση, grant, grants, funding > προϋπολογισμός, σύλλογοι
 διαβούλευση, γνώμη, πρόταση πολιτών, συμμετοχή, consultation, have your say, public consultation, participation
 δικαιώματα, διαδικασία, διαδικασίες, rights, procedures, procedure
@@ -269,9 +273,10 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 εφορία, ΔΟΥ, ΑΑΔΕ, ΕΝΦΙΑ, τέλη κυκλοφορίας, σύνταξη, συντάξεις, ΕΦΚΑ, e-ΕΦΚΑ, ΙΚΑ, ΔΥΠΑ, ΟΑΕΔ, επίδομα ανεργίας, ταμείο ανεργίας, κάρτα ανεργίας, ΟΠΕΚΑ, tax office, road tax, pension, unemployment benefit > υπηρεσίες άλλων φορέων, other authorities
 ΟΠΕΚΕΠΕ, ΟΣΔΕ, ΕΛΓΑ, αγροτικές επιδοτήσεις, αγροτική ενίσχυση, farm subsidy > υπηρεσίες άλλων φορέων, other authorities
 ΔΕΗ, κτηματολόγιο, electricity bill, land registry > υπηρεσίες άλλων φορέων, other authorities
-νοσοκομείο, φαρμακείο, εφημερεύον φαρμακείο, hospital, pharmacy, pharmacy on duty > υπηρεσίες άλλων φορέων, other authorities
+νοσοκομείο, φαρμακείο, εφημερεύον φαρμακείο, hospital, pharmacy, chemist, drugstore, pharmacy on duty > υπηρεσίες άλλων φορέων, other authorities
 ΚΤΕΟ, λιμεναρχείο, λιμενικό, δασαρχείο, κυνήγι, άδεια κυνηγιού, vehicle inspection, port authority, coast guard, forest service, hunting > υπηρεσίες άλλων φορέων, other authorities
 # Emergencies
+κλήση σε πυρκαγιά, κλήση για φωτιά, ποιον καλώ, ποιον να καλέσω, τηλέφωνο για φωτιά, whom to call, who to call > έκτακτη ανάγκη, αριθμοί, emergency
 φωτιά, πυρκαγιά, πυροσβεστική, καπνός, καίγεται, μυρίζει καμένο, μυρίζει καπνός, fire, wildfire, forest fire, fire brigade, smoke > πυρκαγιά, έκτακτη ανάγκη, πολιτική προστασία, civil protection
 σεισμός, σεισμοί, μέτρα για σεισμό, μέτρα ασφαλείας σεισμού, οδηγίες για σεισμό, earthquake instructions, σημείο συγκέντρωσης, χώρος καταφυγής, καταφύγιο, τι κάνω στον σεισμό, earthquake, assembly point > σεισμός, έκτακτη ανάγκη, πολιτική προστασία, earthquake
 πού μαζευόμαστε, πού πάω στον σεισμό, πού πάμε σε σεισμό, σημείο συνάντησης, where to gather, where do we gather, gathering point, meeting point > χώρος καταφυγής, έκτακτη ανάγκη, assembly point

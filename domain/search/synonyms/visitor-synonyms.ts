@@ -2,6 +2,7 @@
 export const VISITOR_SYNONYMS = `
 # Visitors
 πού να μείνω, πού να κοιμηθώ, πού κοιμόμαστε, πού μένουμε, κοιμηθούμε, μείνουμε, διανυκτέρευση, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, κατασκήνωση τουριστών, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, campsite, hostel, places to stay, b&b, bnb, bed and breakfast, apartment, airbnb room, stay with kids, stay with children, family hotel, family rooms > διαμονή, ξενοδοχείο, ξενώνας, δωμάτια, καταλύματα, accommodation, hotel, rooms, guesthouse
+θέα στη θάλασσα, sea view, room with a view, rooms overlooking the sea > διαμονή, παραθαλάσσιο ξενοδοχείο, accommodation, seaside hotel
 παραλία, παραλίες, πλαζ, θάλασσα, μπάνιο στη θάλασσα, κάνει μπάνιο, μπάνιο, μπάνια, κολύμπι, ακτή, αμμουδιά, beach, beaches, seaside, sea, seafront, swim, swimming, coast
 αξιοθέατα, τι να δω, τι να κάνω, βόλτα, βόλτες, εκδρομή, περιήγηση, sights, sightseeing, things to do, what to see, attractions, places to visit, landmarks, monuments > αξιοθέατα, τουρισμός, μνημεία, visit, landmarks
 τουρισμός, τουρίστας, επισκέπτης, επισκέπτες, τουριστικός οδηγός, πληροφορίες για τουρίστες, tourism, tourist, visitor, visitors, travel guide

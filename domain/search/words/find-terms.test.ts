@@ -157,6 +157,8 @@ describe('the words of a query', () => {
   test('are without empty ones, and acronyms are one word', () => {
     expect(splitQuery('πού είναι το Κ.Ε.Π.;')).toEqual(['κεπ']);
     expect(splitQuery('where is the beach')).toEqual(['beach']);
+    expect(splitQuery('να μείνω κάπου')).toEqual(['μεινω']);
+    expect(splitQuery('somewhere to stay')).toEqual(['stay']);
     expect(splitQuery('το')).toEqual(['το']);
     expect(splitQuery('the lamp does not work')).toEqual(['lamp', 'work']);
     expect(splitQuery('έντυπο Υ/Δ')).toEqual(['εντυπο', 'υδ']);

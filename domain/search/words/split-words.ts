@@ -10,7 +10,7 @@ import { isGreek, isLatin } from './stems.ts';
 const EMPTY_WORDS = new Set(
   `ο η το οι τα του τησ των τον την τη στησ στο στη στον στην στα στουσ στισ σε με για απο και κι να θα που πωσ ποσ τι
   ενα μια ενασ εναν ενοσ μιασ ωσ δε δεν μη μην ασ αν οταν οτι γιατι προσ κατα χωρισ μεχρι
-  εγω εμεισ εσεισ μου σου μασ σασ τουσ τισ αυτο αυτη αυτοσ αυτα αυτεσ αυτοι εκεινο καποιοσ καποια καποιο κατι καμια
+  εγω εμεισ εσεισ μου σου μασ σασ τουσ τισ αυτο αυτη αυτοσ αυτα αυτεσ αυτοι εκεινο εκεινη εκεινοσ εκεινα καποιοσ καποια καποιο καποιον καποιου καπου καπωσ καποτε κατι καμια τιποτα πουθενα
   ποιοσ ποια ποιο ποιοι ποιεσ ποιον ποιου ποιασ ποιων ποιουσ ποιανου ποτε οποιο οποια οποιοσ ποσο ποσα ποσεσ
   ειμαι ειναι ηταν εχω εχει εχουμε εχουν ειχα υπαρχει υπαρχουν θελω θελουμε θελει ηθελα
   κανω κανουμε κανει κανουν κανετε κανεισ βρω βρισκω βρουμε μπορω μπορει μπορουμε μπορειτε μπορουν
@@ -18,12 +18,12 @@ const EMPTY_WORDS = new Set(
   ξερω μαθω λεω λενε δωσω καλο καλη καλα καλυτερο καλυτερη καλυτεροσ καλυτερα καλυτερεσ
   εξω μεσα πανω κατω μπροστα πισω διπλα απεναντι γυρω σημερα αυριο χθεσ χτεσ τωρα παλι ξανα συνεχεια συνεχωσ αμεσωσ
   καλημερα καλησπερα γεια χαιρετε ευχαριστω εδω εκει κοντα κοντινο κοντινη κοντινοτερο κοντινοτερη ακομα παρακαλω καθε πολυ πιο
-  the a an not no of to in on at for from and or is are be am was were been being
+  the a an not non no of to in on at for from and or is are be am was were been being
   will would can could should may might must my your our their his her its i you we they it he she me us them this that these those some any much many more most
   do does did done how what where when who whom which why whose s t m re ll ve d there here
   get got getting find finding need needed needs want wanted with by have has had about as if so
   like today tomorrow yesterday tonight now again still always just outside behind opposite very really
-  best better good nice nearest near nearby closest please hello hi thanks take bring give know tell let`.split(
+  best better good nice nearest near nearby closest please hello hi thanks take bring give know tell let something anything somewhere anywhere someone anyone`.split(
     /\s+/,
   ),
 );
@@ -44,12 +44,14 @@ const WEAK_WORDS = new Set(
   ερχομαι ερχεται ερχονται ερθω ερθει αφηνω αφησω βαζω βαλω βαλει στελνω στειλω φερνω φερω ψαχνω ζηταω ζητησω ρωταω
   ρωτησω μιλαω μιλησω αρχιζει τελειωνει παλιο παλια παλιοσ παλιου μεγαλο μεγαλη μεγαλοσ μικρο μικρη μικροσ
   δημοσ δημου δημο δημοι δημων ενοτητα ενοτητασ ενοτητεσ δημοσιοσ δημοσιου δημοσιοι δημοσια δημοσιεσ μαζευω μαζευει μαζευουν μαζευετε μαζεψω μαζεψει μαζεψουν
+  κατεβαζω κατεβασω κατεβασμα πηρα πηρε πηραν πηραμε
   βρηκα βρηκαμε βρεθηκε χασαμε χαθηκε χαθηκαν χαμενο χαμενοσ χαμενη χαμενα χαμενησ χαμενου χαμενων ειδα ειδαμε ηρθε ηρθαν αναζητηση αναζητω χωροσ χωρο χωρου
   ανοιχτο ανοιχτοσ ανοιχτη ανοιχτα ανοιχτοι ανοιχτεσ ανοιξε ανοιγει κλειστο κλειστοσ κλειστη κλειστα κλειστοι κλειστεσ εκλεισε κλεινει αρχισε αρχισαν ξεκινησε ξεκινησαν αλλαξε ακυρωθηκε
   δυο τρεισ τρια τεσσερισ τεσσερα πεντε βραδυ βραδια βραδιεσ πρωι πρωινο μεσημερι απογευμα νυχτα νυχτεσ
   μανα μητερα πατερασ πατερα κορη γιοσ γιο αντρασ γυναικα αδερφοσ αδερφη οικογενεια ανθρωποσ κοσμοσ μερα μερεσ
   δευτερα τριτη τεταρτη πεμπτη παρασκευη σαββατο κυριακη monday tuesday wednesday thursday friday saturday sunday
   open opens opened closed closes shut started cancelled
+  site website σελιδα ιστοσελιδα download downloads eu greece greek
   case cases maintenance repair repairs renewal online copy
   phone phones telephone hours cost price issue saw seen came search searching lost missing
   home house street road neighbour neighbours neighborhood neighbourhood corner place area village family mother

@@ -44,7 +44,8 @@ const SHORT: readonly Paradigm[] = [
   { endings: endings('εασ εα εισ εων') },
   // Neuter in -ο, -ι, -μα, -ος, -ον: σχολείο, παιδί, τμήμα, τέλος, προϊόν.
   { endings: endings('ο ου α ων') },
-  { endings: endings('ι ιου ια ιων') },
+  // «Σκιά» is no form of «σκι».
+  { endings: endings('ι ιου ια ιων'), stem: /.../ },
   { endings: endings('μα ματοσ ματα ματων') },
   { endings: endings('οσ ουσ η ων'), stem: NEUTERS_IN_OS },
   { endings: endings('ον οντοσ οντα οντων') },

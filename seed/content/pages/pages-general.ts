@@ -59,7 +59,7 @@ export const generalPages = seedEntries(page, [
 <p>Όλοι από 18 ετών και πάνω, κάτοικοι του Δήμου ή όχι. Από 15 ετών χρειάζεται γραπτή συγκατάθεση των γονέων, και οι ανήλικοι δεν συμμετέχουν στην πολιτική προστασία. Δεν ζητούμε ειδικές γνώσεις, μόνο συνέπεια.</p>
 <h2>Πώς θα ξεκινήσετε</h2>
 <ol>
-<li>Στείλτε μας μήνυμα από τη <a href="/contact">φόρμα επικοινωνίας</a> με θέμα «Εθελοντισμός». Γράψτε ποια ομάδα σας ενδιαφέρει και πόσες ώρες διαθέτετε.</li>
+<li>Στείλτε μας μήνυμα από τη <a href="/contact">φόρμα επικοινωνίας</a> με θέμα «Εθελοντισμός», ή τηλεφωνήστε στο +30 26910 00110. Πείτε ποια ομάδα σας ενδιαφέρει και πόσες ώρες διαθέτετε.</li>
 <li>Θα σας τηλεφωνήσουμε μέσα σε μία εβδομάδα για μια πρώτη γνωριμία.</li>
 <li>Παρακολουθείτε μια σύντομη ενημέρωση και παίρνετε την ταυτότητα του εθελοντή.</li>
 <li>Ξεκινάτε, δίπλα σε έναν έμπειρο εθελοντή της ομάδας.</li>
@@ -85,7 +85,7 @@ export const generalPages = seedEntries(page, [
 <p>Anyone aged 18 or over, whether or not you live in the municipality. From the age of 15 you need your parents’ written consent, and under-18s do not take part in civil protection. You need no special knowledge, only to be reliable.</p>
 <h2>How to start</h2>
 <ol>
-<li>Send us a message with the <a href="/contact">contact form</a> and the subject ‘Volunteering’. Tell us which team you would like to join and how many hours you have.</li>
+<li>Send us a message with the <a href="/contact">contact form</a> and the subject ‘Volunteering’, or call +30 26910 00110. Tell us which team you would like to join and how many hours you have.</li>
 <li>We will call you within a week to get to know each other.</li>
 <li>You attend a short briefing and receive your volunteer’s card.</li>
 <li>You start, side by side with an experienced member of the team.</li>

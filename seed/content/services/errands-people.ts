@@ -118,8 +118,8 @@ export const peopleErrandSeed = errandSheets([
       'A missing ramp, a blocked space for disabled drivers, a page that cannot be read.',
     ],
     about: [
-      'Γράψτε ή τηλεφωνήστε μας τι σας εμποδίζει, σε κτίριο, σε δρόμο ή στον ιστότοπο. Αν δεν απαντήσουμε ή η απάντηση δεν σας ικανοποιεί, απευθυνθείτε στον <a href="https://www.synigoros.gr/">Συνήγορο του Πολίτη</a>. Για τον ιστότοπο δείτε και τη <a href="/accessibility">δήλωση προσβασιμότητας</a>.',
-      'Write or call and tell us what is in your way, in a building, in a street or on the website. If we do not answer, or the answer does not satisfy you, turn to the <a href="https://www.synigoros.gr/">Greek Ombudsman</a>. For the website, see also the <a href="/accessibility">accessibility statement</a>.',
+      'Γράψτε ή τηλεφωνήστε μας τι σας εμποδίζει, σε κτίριο, σε δρόμο ή στον ιστότοπο. Αν δεν απαντήσουμε ή η απάντηση δεν σας ικανοποιεί, απευθυνθείτε στον <a href="https://www.synigoros.gr/">Συνήγορο του Πολίτη</a>, τηλέφωνο 213 1306 600. Για τον ιστότοπο δείτε και τη <a href="/accessibility">δήλωση προσβασιμότητας</a>.',
+      'Write or call and tell us what is in your way, in a building, in a street or on the website. If we do not answer, or the answer does not satisfy you, turn to the <a href="https://www.synigoros.gr/">Greek Ombudsman</a>, telephone 213 1306 600. For the website, see also the <a href="/accessibility">accessibility statement</a>.',
     ],
     outcome: [
       'Γραπτή απάντηση με το τι θα γίνει και πότε',

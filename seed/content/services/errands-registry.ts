@@ -172,6 +172,10 @@ export const registryErrandSeed = errandSheets([
       'Το εκδίδει ο δήμος όπου ήταν γραμμένος ο θανών. Πρώτα πρέπει να έχει δηλωθεί ο θάνατος στο Ληξιαρχείο.',
       'It is issued by the municipality where the deceased was registered. The death must have been registered at the civil registry first.',
     ],
+    who: [
+      'Οι συγγενείς και οι κληρονόμοι. Δικηγόρος ή άλλο πρόσωπο, με εξουσιοδότηση ενός από αυτούς.',
+      'The relatives and the heirs. A lawyer or someone else, with an authorisation from one of them.',
+    ],
     outcome: [
       'Πιστοποιητικό για τράπεζα, συμβολαιογράφο ή δικαστήριο',
       'A certificate for a bank, notary or court',
@@ -186,24 +190,28 @@ export const registryErrandSeed = errandSheets([
     department: 'administrative',
     papers: [
       IDENTITY,
-      ['Ληξιαρχική πράξη θανάτου', 'The record of death'],
       [
-        'Υπεύθυνη δήλωση με τους συγγενείς και τη συγγένεια του καθενός',
-        'A declaration that names the relatives and their kinship',
+        'Ληξιαρχική πράξη θανάτου, από το Ληξιαρχείο του τόπου όπου έγινε ο θάνατος',
+        'The record of death, from the civil registry of the place of death',
       ],
+      [
+        'Υπεύθυνη δήλωση με τους συγγενείς και τη συγγένεια του καθενός, με το γνήσιο της υπογραφής: γίνεται στο gov.gr ή σε ΚΕΠ',
+        'A solemn declaration that names the relatives and their kinship, with a certified signature: made on gov.gr or at a KEP',
+      ],
+      AUTHORISATION,
     ],
     steps: [
       [
-        'Συμπληρώστε την αίτηση και την υπεύθυνη δήλωση.',
-        'Fill in the application and the declaration.',
+        'Συμπληρώστε την αίτηση και την υπεύθυνη δήλωση. Στο ΚΕΠ σας βοηθούν να τις συμπληρώσετε.',
+        'Fill in the application and the declaration. A KEP helps you with both.',
       ],
       [
-        'Καταθέστε τις στο δημοτολόγιο ή σε ΚΕΠ.',
-        'Hand them in at the register of citizens or a KEP.',
+        'Καταθέστε τις στο Δημοτολόγιο, στο δημαρχείο, ή σε οποιοδήποτε ΚΕΠ.',
+        'Hand them in at the citizens’ register in the town hall, or at any KEP.',
       ],
       [
-        'Παραλάβετε το πιστοποιητικό όταν σας ειδοποιήσουμε.',
-        'Collect the certificate when we let you know.',
+        'Σας τηλεφωνούμε όταν είναι έτοιμο: το παραλαμβάνετε από το γραφείο ή σας έρχεται ταχυδρομικά.',
+        'We call you when it is ready: collect it from the office, or have it sent by post.',
       ],
     ],
     forms: [REQUEST_FORM],
@@ -243,7 +251,32 @@ export const registryErrandSeed = errandSheets([
         'A recent electricity, water or phone bill, or a lease, in your name',
       ],
     ],
-    steps: APPLY_IN_PERSON,
+    steps: [
+      [
+        'Αν έχετε κωδικούς Taxisnet, ζητήστε την από το gov.gr, με το κουμπί αυτής της σελίδας: δεν χρειάζεται να έρθετε.',
+        'With Taxisnet credentials, ask for it on gov.gr by the button on this page: there is no need to come.',
+      ],
+      [
+        'Αλλιώς συμπληρώστε την υπεύθυνη δήλωση και καταθέστε την, με τα δικαιολογητικά, στο δημαρχείο ή σε οποιοδήποτε ΚΕΠ.',
+        'Otherwise fill in the declaration and hand it in, with the papers, at the town hall or at any KEP.',
+      ],
+      [
+        'Παραλάβετε τη βεβαίωση ή ζητήστε να σας σταλεί με email.',
+        'Collect the certificate, or ask to have it sent by email.',
+      ],
+    ],
+    questions: [
+      {
+        question: [
+          'Μένω με συγγενή και δεν έχω λογαριασμό στο όνομά μου. Τι φέρνω;',
+          'I live with a relative and have no bill in my name. What do I bring?',
+        ],
+        answer: [
+          'Υπεύθυνη δήλωση εκείνου που σας φιλοξενεί, με το γνήσιο της υπογραφής του, και έναν δικό του λογαριασμό.',
+          'A solemn declaration by the person you stay with, with a certified signature, and a bill in their name.',
+        ],
+      },
+    ],
     forms: [
       {
         title: {
@@ -294,16 +327,27 @@ export const registryErrandSeed = errandSheets([
       IDENTITY,
       ['Πιστοποιητικό γέννησης για άδεια γάμου', 'A birth certificate for a marriage licence'],
       ['Η εφημερίδα με την αγγελία του γάμου', 'The newspaper with the notice of the marriage'],
-      ['Το παράβολο', 'The receipt of the fee'],
+      [
+        'Το παράβολο: πληρώνεται ως e-Παράβολο στο gov.gr, ή το εκδίδει για εσάς το ΚΕΠ',
+        'The receipt of the fee: paid as an e-Paravolo on gov.gr, or issued for you at a KEP',
+      ],
+      [
+        'Αν ήσασταν παντρεμένοι: το διαζευκτήριο ή τη ληξιαρχική πράξη θανάτου του συζύγου',
+        'If you were married before: the divorce certificate, or the record of your spouse’s death',
+      ],
+      [
+        'Αλλοδαποί: βεβαίωση της πρεσβείας ότι επιτρέπεται ο γάμος, σε επίσημη μετάφραση',
+        'Foreign nationals: a statement by the embassy that you are free to marry, officially translated',
+      ],
     ],
     steps: [
       [
-        'Ζητήστε την άδεια γάμου από τον δήμο όπου κατοικείτε.',
-        'Ask for the marriage licence at the municipality where you live.',
+        'Δημοσιεύστε την αγγελία του γάμου σε εφημερίδα και ζητήστε την άδεια από τον δήμο όπου κατοικείτε. Αν κατοικείτε εδώ: στο Ληξιαρχείο.',
+        'Publish the notice of the marriage in a newspaper, and ask for the licence at the municipality where you live. If you live here: at the civil registry.',
       ],
       [
-        'Με τις δύο άδειες, κλείστε ημέρα και ώρα στο Ληξιαρχείο.',
-        'With both licences, book a day and a time at the civil registry.',
+        'Με τις δύο άδειες κλείστε ημέρα και ώρα στο Ληξιαρχείο, τηλεφωνικά ή εκεί, τουλάχιστον δύο εβδομάδες νωρίτερα.',
+        'With both licences, book a day and a time at the civil registry, by phone or there, at least two weeks before.',
       ],
       [
         'Μετά την τελετή δηλώστε τον γάμο στο Ληξιαρχείο μέσα σε 40 ημέρες.',

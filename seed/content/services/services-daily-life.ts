@@ -22,7 +22,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
       content: {
         el: `<p>Ο Δήμος συνδέει με δημοτικά λεωφορεία τις γειτονιές του Αιγίου και τους οικισμούς που δεν εξυπηρετούνται από άλλη συγκοινωνία, ρυθμίζει τη στάθμευση και διευκολύνει τη μετακίνηση των ατόμων με αναπηρία.</p>
 <h2>Δημοτική συγκοινωνία</h2>
-<p>Τα δρομολόγια εκτελούνται τις εργάσιμες ημέρες, με προτεραιότητα στις ώρες των σχολείων και των υπηρεσιών, και το Σάββατο το πρωί προς τη λαϊκή αγορά του Αιγίου, με στάση στην ανατολική είσοδό της. Αλλαγές ανακοινώνονται στα <a href="/news/category/announcements">νέα</a>. Για υπεραστικές διαδρομές απευθυνθείτε στο ΚΤΕΛ και για το τρένο στη <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
+<p>Τα δρομολόγια εκτελούνται τις εργάσιμες ημέρες, με προτεραιότητα στις ώρες των σχολείων και των υπηρεσιών, και το Σάββατο το πρωί προς τη λαϊκή αγορά του Αιγίου, με στάση στην ανατολική είσοδό της. Για ώρες και στάσεις τηλεφωνήστε στο +30 26910 00110. Αλλαγές ανακοινώνονται στα <a href="/news/category/announcements">νέα</a>. Για υπεραστικές διαδρομές απευθυνθείτε στο ΚΤΕΛ και για το τρένο στη <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <h2>Στάθμευση</h2>
 <p>Στο κέντρο του Αιγίου υπάρχουν θέσεις για μόνιμους κατοίκους και θέσεις περιορισμένου χρόνου. Για τις πρώτες χρειάζεται <a href="/services/parking-permit">κάρτα στάθμευσης κατοίκου</a>, που εκδίδει η <a href="/services/municipal-police">Δημοτική Αστυνομία</a>.</p>
 <h2>Για άτομα με αναπηρία</h2>
@@ -33,7 +33,7 @@ export const dailyLifeServiceSeed = seedEntries(service, [
 </ul>`,
         en: `<p>The municipality runs buses between the neighbourhoods of Aigio and the villages that no other line serves, regulates parking, and helps people with disabilities get around.</p>
 <h2>Municipal buses</h2>
-<p>Buses run on working days, timed mainly for schools and public offices, and on Saturday mornings to Aigio’s open-air market, where they stop at the eastern entrance. Changes are announced in the <a href="/news/category/announcements">news</a>. For longer journeys see the KTEL coaches and, for trains, <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
+<p>Buses run on working days, timed mainly for schools and public offices, and on Saturday mornings to Aigio’s open-air market, where they stop at the eastern entrance. For times and stops call +30 26910 00110. Changes are announced in the <a href="/news/category/announcements">news</a>. For longer journeys see the KTEL coaches and, for trains, <a href="https://www.hellenictrain.gr/">Hellenic Train</a>.</p>
 <h2>Parking</h2>
 <p>In the centre of Aigio there are spaces for residents and spaces with a time limit. For the former you need a <a href="/services/parking-permit">resident’s parking permit</a>, issued by the <a href="/services/municipal-police">municipal police</a>.</p>
 <h2>For people with disabilities</h2>
@@ -74,8 +74,8 @@ export const dailyLifeServiceSeed = seedEntries(service, [
         },
       ],
       cost: {
-        el: 'Προσωπική θέση ΑμεΑ: δωρεάν. Εισιτήριο λεωφορείου: όπως ορίζει η ισχύουσα απόφαση τελών· δωρεάν για παιδιά έως 6 ετών και κατόχους Κάρτας Αναπηρίας.',
-        en: 'Reserved space: free. Bus ticket: as set by the decision on fees in force; free for children up to 6 and holders of the Disability Card.',
+        el: 'Προσωπική θέση ΑμεΑ: δωρεάν. Εισιτήριο λεωφορείου: 1 €· δωρεάν για παιδιά έως 6 ετών και κατόχους Κάρτας Αναπηρίας.',
+        en: 'Reserved space: free. Bus ticket: €1; free for children up to 6 and holders of the Disability Card.',
       },
       duration: {
         el: 'Προσωπική θέση: περίπου δύο μήνες, γιατί χρειάζεται αυτοψία και απόφαση του Δημοτικού Συμβουλίου.',
@@ -356,8 +356,8 @@ export const dailyLifeServiceSeed = seedEntries(service, [
         },
       ],
       cost: {
-        el: 'Ανοιχτοί χώροι: δωρεάν. Προγράμματα και κλειστοί χώροι: μικρή συμμετοχή, όπως ορίζει η απόφαση τελών· δωρεάν για ανέργους, άτομα με αναπηρία και σχολεία.',
-        en: 'Open-air courts: free. Programmes and indoor halls: a small charge, as set by the decision on fees; free for unemployed people, people with disabilities and schools.',
+        el: 'Ανοιχτοί χώροι: δωρεάν. Προγράμματα: 10 € τον μήνα. Κλειστοί χώροι: 15 € την ώρα· δωρεάν για ανέργους, άτομα με αναπηρία και σχολεία.',
+        en: 'Open-air courts: free. Programmes: €10 a month. Indoor halls: €15 an hour; free for unemployed people, people with disabilities and schools.',
       },
       duration: {
         el: 'Εγγραφή σε πρόγραμμα: αυθημερόν, αν υπάρχει θέση. Παραχώρηση χώρου: έως 10 εργάσιμες ημέρες.',

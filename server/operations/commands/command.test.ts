@@ -2,20 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { leaveFormerVersion } from '../../../harness/databases/leave-former-version.ts';
+import { type BundledCommands, bundleCommands } from '../../../harness/sites/bundled-commands.ts';
 import { readManifest, writeManifest } from '../backup/manifest.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const NOBODY = 65534;
 
-// Each command would compile all of its sources anew.
-const compiled = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
-afterAll(() => rmSync(compiled, { recursive: true, force: true }));
+let commands: BundledCommands;
+beforeAll(async () => {
+  commands = await bundleCommands();
+});
+afterAll(() => commands.remove());
+
+const sourceOf = (name: string) => new URL(`./${name}-command.ts`, import.meta.url).pathname;
 
 let dataDir: string;
 beforeEach(() => {
@@ -23,14 +28,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs a command as npm does, and returns how it ended and what it said. */
-function run(name: string, words: string[] = [], settings: Record<string, string> = {}) {
-  const file = new URL(`./${name}-command.ts`, import.meta.url).pathname;
+/** Runs a command and returns how it ended and what it said; npm runs them from their sources. */
+function run(
+  name: string,
+  words: string[] = [],
+  settings: Record<string, string> = {},
+  file = commands.fileOf(name),
+) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
     encoding: 'utf8',
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: compiled,
+      NODE_COMPILE_CACHE: commands.compiled,
       DATA_DIR: dataDir,
       ...settings,
     },
@@ -232,6 +241,15 @@ test('a backup of version 0.1.0 is not restored', async () => {
   await writeManifest(backup, { ...made, version: '0.1.0', migration: '0014-sign-in-records' });
   const { status, said } = run('restore', [backup, '--force']);
   expect(said).toBe(`The backup in ${backup} ${NO_WAY} Restore it with that version.\n`);
+  expect(status).toBe(1);
+});
+
+test.each([
+  ...['backup', 'restore', 'try-restore', 'move', 'doctor'],
+  ...['administrator', 'rotate-keys', 'person'],
+])('%s is run from its sources by Node itself', (name) => {
+  const { status, said } = run(name, ['--none'], {}, sourceOf(name));
+  expect(said).toBe('There is no option --none.\n');
   expect(status).toBe(1);
 });
 

@@ -5,20 +5,24 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
+import { type BundledCommands, bundleCommands } from '../../../harness/sites/bundled-commands.ts';
 import { prepareDatabase } from '../../run/prepare-database.ts';
 import { readSettings } from '../../settings.ts';
 import { takeRestoreTurn } from './restore-turn.ts';
 import { beginRestore } from './unfinished-restore.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
-const compiled = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
-afterAll(() => rmSync(compiled, { recursive: true, force: true }));
+let commands: BundledCommands;
+beforeAll(async () => {
+  commands = await bundleCommands();
+});
+afterAll(() => commands.remove());
 
 let dataDir: string;
 /** Of another machine. */
@@ -56,12 +60,9 @@ function preloadSignal(signal: 'SIGKILL' | 'SIGSTOP', at: RegExp, databaseUrl?: 
   return ['--import', preload];
 }
 
-const commandFile = (name: string) =>
-  join(import.meta.dirname, '../commands', `${name}-command.ts`);
-
 const environment = ({ databaseUrl, folder = dataDir }: Options) => ({
   PATH: process.env.PATH,
-  NODE_COMPILE_CACHE: compiled,
+  NODE_COMPILE_CACHE: commands.compiled,
   DATA_DIR: folder,
   ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
 });
@@ -72,7 +73,7 @@ function run(name: string, words: string[] = [], options: Options = {}) {
   const preload = killedAt ? preloadSignal('SIGKILL', killedAt, databaseUrl) : [];
   const { status, signal, stdout, stderr } = spawnSync(
     process.execPath,
-    [...preload, commandFile(name), ...words],
+    [...preload, commands.fileOf(name), ...words],
     { encoding: 'utf8', env: environment(options) },
   );
   return { status, signal, said: stdout + stderr };
@@ -80,7 +81,11 @@ function run(name: string, words: string[] = [], options: Options = {}) {
 
 /** Starts a command and comes back when it stands still, where it was about to ask for what `at` matches. */
 async function runUntil(at: RegExp, name: string, words: string[], options: Options) {
-  const args = [...preloadSignal('SIGSTOP', at, options.databaseUrl), commandFile(name), ...words];
+  const args = [
+    ...preloadSignal('SIGSTOP', at, options.databaseUrl),
+    commands.fileOf(name),
+    ...words,
+  ];
   const stopped = spawn(process.execPath, args, {
     env: environment(options),
     stdio: ['ignore', 'pipe', 'inherit'],

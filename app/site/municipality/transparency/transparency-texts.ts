@@ -11,7 +11,7 @@ export const TRANSPARENCY_TEXTS = {
     en: 'Documents of former years, which no longer apply or have been replaced.',
   },
   toCurrent: { el: 'Τα έγγραφα που ισχύουν', en: 'Current documents' },
-  search: { el: 'Τίτλος ή κατηγορία', en: 'Title or category' },
+  search: { el: 'Τίτλος, κατηγορία ή ΑΔΑ', en: 'Title, category or ADA' },
   category: { el: 'Κατηγορία', en: 'Category' },
   allCategories: { el: 'Όλες οι κατηγορίες', en: 'All categories' },
   date: { el: 'Ημερομηνία', en: 'Date' },

@@ -30,8 +30,8 @@ interface ShownFact {
   value: ReactNode;
 }
 
-/** Facts of several words, which half the width of a phone breaks into a column of words. */
-const WIDE_FACTS: ReadonlySet<string> = new Set(['position', 'season']);
+/** Facts that half the width of a phone breaks: several words into a column, an address of a website inside a word. */
+const WIDE_FACTS: ReadonlySet<string> = new Set(['position', 'season', 'website']);
 
 /** What to look up before one goes, besides what its head says: its hours and season, what it has, where it is. */
 export function PlaceFacts({ place, unit, now, language }: PlaceFactsProps) {

@@ -274,6 +274,12 @@ describe('the page of a place', () => {
     expect(text).toContain('www.hellenictrain.gr');
   });
 
+  test('gives the address of its website the whole width, which half a phone would break', async () => {
+    const { main } = await site.get('/tourism/landmark/rack-railway');
+    const wide = textsIn(main, '.facts-side-by-side > .col-span-full');
+    expect(wide.join()).toContain('www.hellenictrain.gr');
+  });
+
   test('leads to all of its picture, which its head shows cut', async () => {
     const { main } = await site.get('/tourism/beach/diakopto-beach?lang=en');
     const link = main.querySelector('[data-gallery] a');
