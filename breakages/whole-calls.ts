@@ -108,4 +108,25 @@ export const WHOLE_CALLS: readonly Breakage[] = [
     replace: 'if (members.length < 0) {',
     tests: ['domain/content/sets/planned-sets.test.ts'],
   },
+  {
+    breaks: 'An answer may be said to follow any number of answers.',
+    file: 'api/correspondence/messages-routes.ts',
+    find: 'seen: z.number().int().min(0).max(10_000)',
+    replace: 'seen: z.number().int().min(0)',
+    tests: ['api/description/calls.test.ts'],
+  },
+  {
+    breaks: 'Signing in takes a code of any length.',
+    file: 'api/accounts/auth-routes.ts',
+    find: 'code: z.string().max(40).optional()',
+    replace: 'code: z.string().optional()',
+    tests: ['api/description/calls.test.ts'],
+  },
+  {
+    breaks: 'An upload that does not say so takes pictures alone.',
+    file: 'api/media/upload-routes.ts',
+    find: "accept: z.enum(['image', 'any']).default('any')",
+    replace: "accept: z.enum(['image', 'any']).default('image')",
+    tests: ['api/description/calls.test.ts'],
+  },
 ];

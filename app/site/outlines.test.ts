@@ -4,7 +4,7 @@ import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findScreen, screens } from '../../domain/screens/find-screen.ts';
 import { addRareEntries } from '../../harness/content/rare-entries.ts';
-import { dataLines, drawingLines, headOf, outlineOf } from '../../harness/screens/outline.ts';
+import { dataLines, drawingLines, headOf, outlineOf, tidy } from '../../harness/screens/outline.ts';
 import { type Answer, openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { inEnglish } from '../../harness/sites/addresses.ts';
 
@@ -155,6 +155,25 @@ const RARE: Record<string, string> = {
   'page-with-everything': '/page-with-everything',
 };
 
+/** What other programs read, of the site with rare entries: as it is, of long ones the beginning. */
+const DOCUMENTS: Record<string, string> = {
+  'security-txt': '/.well-known/security.txt',
+  'change-password': '/.well-known/change-password',
+  'web-manifest': '/site.webmanifest',
+  'robots-txt': '/robots.txt',
+  'sitemap-xml': '/sitemap.xml',
+  'news-rss': '/feeds/news.xml?lang=en',
+  'news-atom': '/feeds/news.atom',
+  'news-json': '/feeds/news.json?category=announcements',
+  'alerts-rss': '/feeds/alerts.xml',
+  'alerts-atom': '/feeds/alerts.atom?lang=en',
+  'alert-cap': '/feeds/alerts/in-force/cap.xml',
+  'event-ics': '/feeds/events.ics?event=repeated',
+  'events-ics': '/feeds/events.ics?lang=en',
+  suggestions: '/search/suggestions?q=%CE%BD%CE%B5%CF%81%CF%8C',
+  'beach-moved': '/tourism/beach',
+};
+
 /** Forms that come back, and what they say once they are sent. */
 const SENT: Record<string, [path: string, fields: Record<string, string>]> = {
   'contact-refused': ['/contact', { name: '', email: 'nobody', message: '' }],
@@ -221,6 +240,16 @@ test.each(Object.entries(RARE))('%s says what is rare', async (name, path) => {
   }
 });
 
+test.each(Object.entries(DOCUMENTS))('%s says it to programs', async (name, path) => {
+  const { status, location, contentType, disposition, html } = await rareSite.get(path);
+  const head = [`status ${status}`, location, contentType, disposition].filter(Boolean);
+  const isJson = /json/.test(contentType);
+  const whole = isJson ? JSON.stringify(JSON.parse(html), null, 1) : html;
+  const lines = whole.replaceAll(/></g, '>\n<').split(/\r?\n/);
+  const told = [...head, ...beginningOf(lines.map(tidy).filter(Boolean), 80), ''];
+  await expect(told.join('\n')).toMatchFileSnapshot(fileOf(name));
+});
+
 test.each(EMPTY)('%s says that there is nothing yet', async (name) => {
   const { status, main } = await emptySite.get(ADDRESSES[name] ?? '');
   const lines = [`status ${status}`, ...outlineOf(main), ''];
@@ -250,6 +279,7 @@ test('each screen of the register is among them, and no file is of another', () 
     ...IN_ENGLISH.map((name) => `${name}-in-english`),
     ...EMPTY.map((name) => `empty-${name}`),
     ...Object.keys(RARE).flatMap((name) => [name, `${name}-in-english`]),
+    ...Object.keys(DOCUMENTS),
     ...Object.keys(SENT),
     'frame',
     'frame-in-english',

@@ -10,14 +10,15 @@ const REPEATED = /^(?:li|tr|article|option|a|p|figure|details)$/;
 const MOST_LETTERS = 90;
 const SKIPPED = /^(?:script|style|template|noscript|source)$/;
 
-/** Addresses of media are made of ids and digests that nobody chose. */
-const tidy = (text: string) =>
+/** A text without what is another in each run: addresses of media are made of ids and digests that nobody chose. */
+export const tidy = (text: string) =>
   text
-    // What React numbers by the place in the tree, invisible joiners, marks of versions, and of when a form was made.
+    // What React numbers by the place in the tree, invisible joiners, marks of versions, and of when a form was made, ids.
     .replaceAll(/_R_[a-z0-9]+_/g, '_R_')
     .replaceAll('\u2060', '')
     .replaceAll(/\?v=[a-z0-9]+/g, '')
     .replaceAll(/\b[a-z0-9]{8}\.[\w-]{43}\b/g, '…')
+    .replaceAll(/\b0[0-9a-hjkmnp-tv-z]{19}\b/g, '…')
     .replaceAll(/\/media\/[a-z0-9-]+\.[0-9a-f]{16}\//g, '/media/…/')
     .replaceAll(/\s+/g, ' ')
     .trim();
