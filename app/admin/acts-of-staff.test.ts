@@ -17,6 +17,8 @@ import { fillEmptyDatabase } from '../../seed/fill.ts';
 
 /** A busy machine takes its time. */
 const expectOn = expectInBrowser.configure({ timeout: 15_000 });
+/** A click is sent within some milliseconds; the first look again would be after a tenth of a second. */
+const SOON = { intervals: [20, 50, 100] };
 
 let screens: StaffScreens;
 let api: TestApi;
@@ -499,7 +501,7 @@ test('Ctrl+S saves the alternative texts on a Greek keyboard, too', async () => 
   await screens.open('/admin/media/texts');
   await page.getByLabel('Greek').fill('Το λιμάνι');
   await saveInGreek(page);
-  await expectOn.poll(() => screens.sent().join()).toContain('Το λιμάνι');
+  await expectOn.poll(() => screens.sent().join(), SOON).toContain('Το λιμάνι');
 });
 
 test('Ctrl+S saves while the menu of a text’s toolbar is open', async () => {
@@ -510,7 +512,7 @@ test('Ctrl+S saves while the menu of a text’s toolbar is open', async () => {
   await page.getByRole('button', { name: 'Insert' }).first().click();
   await expectOn(page.getByRole('menuitem').first()).toBeFocused();
   await saveInGreek(page);
-  await expectOn.poll(() => screens.sent().join()).toContain(`/content/news/${id} `);
+  await expectOn.poll(() => screens.sent().join(), SOON).toContain(`/content/news/${id} `);
 });
 
 test('what leaves by itself is on the first screen, and the log is taken under its day', async () => {
@@ -535,7 +537,7 @@ describe('one press is one call where', () => {
     const { path, sends } = await prepare();
     await screens.open(path);
     await ask(page);
-    await expectOn.poll(() => screens.sent().length).toBeGreaterThan(0);
+    await expectOn.poll(() => screens.sent().length, SOON).toBeGreaterThan(0);
     await expectOn(said(page)).toBeVisible();
     expect(screens.sent()).toEqual(sends);
   });

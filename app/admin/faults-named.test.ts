@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => screens.close());
 
 /** What was sent to be stored; what is typed is kept besides. */
-const published = () => screens.sent().filter((call) => !call.startsWith('PUT /kept-copies'));
+const published = () => screens.sent();
 
 /** The labels of the fields that are marked, and where the focus is. */
 const readFaults = () =>

@@ -8,6 +8,8 @@ import { fillLists } from '../../harness/content/full-lists.ts';
 
 /** A busy machine takes its time. */
 const expectOn = expectInBrowser.configure({ timeout: 15_000 });
+/** A click is sent within some milliseconds; the first look again would be after a tenth of a second. */
+const SOON = { intervals: [20, 50, 100] };
 
 let screens: StaffScreens;
 /** What stands in the table below for what is made anew each time. */
@@ -244,7 +246,7 @@ describe('one call is sent where', () => {
     await screens.show(path);
     const before = screens.sent().length;
     for (const step of steps) await step(page);
-    await expectOn.poll(() => screens.sent().length).toBeGreaterThan(before);
+    await expectOn.poll(() => screens.sent().length, SOON).toBeGreaterThan(before);
     const named = Object.entries(ids).reduce((text, [name, id]) => text.replace(name, id), sends);
     expect(screens.sent().slice(before)).toEqual([named]);
     if (leads) await expectOn(page).toHaveURL(leads);

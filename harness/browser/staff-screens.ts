@@ -46,7 +46,7 @@ const PLACE = 'localhost:3000';
 const ORIGIN = `http://${PLACE}`;
 /** Calls that read, or keep what is being typed, though they are no GET. */
 const QUIET =
-  /^\/(?:content\/[^/]+\/(?:advice|check)|open-forms|people\/find|presence|preview)(?:[/?]|$)/;
+  /^\/(?:content\/[^/]+\/(?:advice|check)|kept-copies|open-forms|people\/find|presence|preview)(?:[/?]|$)/;
 
 /** The document around a screen, in which somebody with that token is signed in. */
 const writeDocument = (styles: readonly string[], token: string) =>
