@@ -55,7 +55,8 @@ const router = createBrowserRouter([
 const place = document.body.appendChild(document.createElement('div'));
 createRoot(place).render(<RouterProvider router={router} />);
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A frame, and what React does after it has been drawn: a screen asks for its content then. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** What stands in the place of parts whose code has not come. */
 const COMING = [PIECE_TEXTS.loading, RICH_TEXT_TEXTS.loading].flatMap((text) =>
@@ -66,14 +67,15 @@ const COMING = [PIECE_TEXTS.loading, RICH_TEXT_TEXTS.loading].flatMap((text) =>
 function isWhole(): boolean {
   const main = document.querySelector('main:has(h1)');
   const isComing = COMING.some((words) => main?.textContent.includes(words));
-  return main !== null && !isComing && queryClient.isFetching() === 0;
+  const isBusy = main?.querySelector('[aria-busy="true"]');
+  return main !== null && !isComing && !isBusy && queryClient.isFetching() === 0;
 }
 
 window.showScreen = async (path, language) => {
   setAdminLanguage(language);
   queryClient.clear();
-  // A screen begins anew, as in a document of its own.
-  if (location.pathname === path.split('?')[0]) await router.navigate('/admin/elsewhere');
+  // A screen begins anew, as in a document of its own, and nothing of the former one is taken for it.
+  await router.navigate('/admin/elsewhere', { flushSync: true });
   // At once: in a transition the former screen would stand there until the code of this one has come.
   await router.navigate(path, { flushSync: true });
   // What has come may ask for more when it is drawn.
