@@ -143,7 +143,7 @@ describe.skipIf(!server)('a text that leads to an entry which somebody deletes a
   });
 });
 
-describeOverlaps('a public page', { prepare, acts: ACTS });
+describeOverlaps('a public page', { prepare, acts: ACTS, isSampled: true });
 
 describeOverlaps('an archived page', {
   prepare: async (db) => {
