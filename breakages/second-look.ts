@@ -51,14 +51,6 @@ export const SECOND_LOOK: readonly Breakage[] = [
     title: 'the contents of a long text',
   },
   {
-    breaks: 'The contents of a text do not say which part is being read.',
-    file: 'app/ui/styles/navigation.css',
-    find: '      scroll-target-group: auto;\n',
-    replace: '',
-    tests: ['e2e/public-details.e2e.ts'],
-    title: 'the contents of a long text',
-  },
-  {
     breaks: 'On a low screen the last contents of a long text cannot be reached.',
     file: 'app/ui/styles/navigation.css',
     find: '      max-height: calc(100dvh - var(--header-height) - 4rem);\n',
