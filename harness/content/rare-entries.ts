@@ -8,7 +8,7 @@ import { news } from '../../domain/content-types/news.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { tender } from '../../domain/content-types/tender.ts';
-import { actAs, TEST_ADMIN } from '../services.ts';
+import { actAs, TEST_ADMIN, TEST_NOW } from '../services.ts';
 import { alertData } from './alert-data.ts';
 import { newsData, pageData } from './entry-data.ts';
 
@@ -35,11 +35,17 @@ export async function addRareEntries(db: Db): Promise<void> {
     { file: first, label: { el: 'Ονομασία', en: 'Label' } },
     { file: second, label: { el: '', en: '' } },
   ];
-  const add = async (type: Parameters<typeof createEntry>[1], slug: string, data: unknown) =>
-    createEntry(db, type, { slug, data: data as never, publish: true }, acting);
+  const add = async (
+    type: Parameters<typeof createEntry>[1],
+    slug: string,
+    data: unknown,
+    by = acting,
+  ) => createEntry(db, type, { slug, data: data as never, publish: true }, by);
 
   const warning = { units: [{ unit: 'aigio' }], link: '/contact', severity: 'emergency' as const };
-  await add(alert, 'in-force', alertData('Φωτιά στο δάσος', warning));
+  // Before the other one: lists of both have one order.
+  const aMinuteBefore = actAs(TEST_ADMIN, new Date(TEST_NOW.getTime() - 60_000));
+  await add(alert, 'in-force', alertData('Φωτιά στο δάσος', warning), aMinuteBefore);
   await add(alert, 'in-force-too', {
     ...alertData('Διακοπή νερού'),
     title: { el: 'Διακοπή νερού', en: 'No water' },
