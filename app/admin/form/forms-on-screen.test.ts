@@ -117,6 +117,7 @@ test('an entry is deleted from its form, with what is not saved, and comes back 
   const id = await addNews('Ύδρευση');
   await screens.open(`/admin/content/news/${id}`);
   await page.getByLabel(/^Title \(Greek/).fill('Ύδρευση και αποχέτευση');
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
   const dialog = page.getByRole('dialog', { name: 'Delete' });
   const confirm = dialog.getByRole('button', { name: 'Delete' });
   await page.getByRole('button', { name: 'Delete...' }).click();
@@ -128,6 +129,7 @@ test('an entry is deleted from its form, with what is not saved, and comes back 
   expect((await api.call('GET', `/content/news/${id}`, { as: 'admin' })).status).toBe(200);
 
   await screens.open(`/admin/content/news/${id}`);
+  await page.getByRole('button', { name: 'Discard the changes' }).click();
   await page.getByLabel(/^Title \(Greek/).fill('Ύδρευση και αποχέτευση');
   await page.getByRole('button', { name: 'Delete...' }).click();
   await confirm.click();
