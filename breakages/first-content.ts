@@ -3,6 +3,13 @@ import type { Breakage } from './breakage.ts';
 /** What content holds, and what a site begins with. */
 export const FIRST_CONTENT: readonly Breakage[] = [
   {
+    breaks: 'Of two servers that start at once, one ends when filling takes longer than a request may.',
+    file: 'seed/fill.ts',
+    find: 'const patient = connection.openPatient?.();',
+    replace: 'const patient = undefined as Connection | undefined;',
+    tests: ['seed/fill-patiently.test.ts'],
+  },
+  {
     breaks: 'The first content has no revisions.',
     file: 'seed/first-entries.ts',
     find: "      .insertInto('revisions')\n      .values(\n        batch.map(",

@@ -199,6 +199,7 @@ test.describe('in a Greek browser', () => {
     await other.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
     await expect(other.getByRole('button', { name: 'Sign out' })).toBeVisible();
     await other.getByRole('button', { name: 'Sign out' }).click();
+    await expect(title(other)).toHaveText('Σύνδεση στον λογαριασμό σας');
     await other.goto('/login');
     await expect(title(other)).toHaveText('Σύνδεση στον λογαριασμό σας');
   });

@@ -1,4 +1,4 @@
-import type { Db } from '../database/connect.ts';
+import type { Connection, Db } from '../database/connect.ts';
 import type { MediaStore } from '../domain/media/store/store.ts';
 import { fillOnce, isFilled } from './first-entries.ts';
 import { minimalContent } from './minimal-content.ts';
@@ -20,4 +20,21 @@ export async function fillEmptyDatabase(
   // Loaded only where it is wanted: the texts and what draws documents take a second and much memory.
   const { sampleContent } = await import('./sample-content.ts');
   return fillOnce(db, await sampleContent(db, store, now), now);
+}
+
+/**
+ * The same at a start, where nobody waits for an answer: a request's limit for a statement does not count. Where two
+ * servers start at once, one waits for as long as the other fills the database.
+ */
+export async function fillPatiently(
+  connection: Connection,
+  store: MediaStore,
+  options: SeedOptions,
+): Promise<boolean> {
+  const patient = connection.openPatient?.();
+  try {
+    return await fillEmptyDatabase((patient ?? connection).db, store, options);
+  } finally {
+    await patient?.close();
+  }
 }

@@ -1,7 +1,7 @@
 // Makes the first content and ends (make-first-content.ts): a process of its own, so that the server never loads it.
 import { openDatabase } from '../../database/connect.ts';
 import { openMediaStore } from '../../domain/media/store/store.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
+import { fillPatiently } from '../../seed/fill.ts';
 import { describeStartFailure } from '../run/describe-start-failure.ts';
 import { readSettings } from '../settings.ts';
 
@@ -11,7 +11,7 @@ const settings = readSettings(process.env);
 try {
   const connection = openDatabase(settings);
   const store = await openMediaStore(settings);
-  await fillEmptyDatabase(connection.db, store, { kind: settings.seed, now: new Date() });
+  await fillPatiently(connection, store, { kind: settings.seed, now: new Date() });
   await connection.close();
   process.exit();
 } catch (error) {
