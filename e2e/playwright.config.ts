@@ -12,8 +12,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  // Twice as many as cores: half of its time a journey waits, for its server or for the browser.
-  workers: 4,
+  // One more than cores: a journey often waits for its server. Four took as long, and more of them ran out of time.
+  workers: 3,
   // Nothing waits for these limits but what fails, on however slow a machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },
