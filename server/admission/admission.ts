@@ -22,7 +22,7 @@ const RENDERS: GateLimits = {
 };
 /** Passwords: each takes a quarter of a second of a core, beside the core that answers. */
 const SIGN_INS: GateLimits = {
-  atOnce: 2,
+  atOnce: 1,
   waiting: 64,
   waitingOfNetwork: 32,
   longestWaitMs: 10_000,
