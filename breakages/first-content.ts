@@ -3,7 +3,8 @@ import type { Breakage } from './breakage.ts';
 /** What content holds, and what a site begins with. */
 export const FIRST_CONTENT: readonly Breakage[] = [
   {
-    breaks: 'Of two servers that start at once, one ends when filling takes longer than a request may.',
+    breaks:
+      'Of two servers that start at once, one ends when filling takes longer than a request may.',
     file: 'seed/fill.ts',
     find: 'const patient = connection.openPatient?.();',
     replace: 'const patient = undefined as Connection | undefined;',
