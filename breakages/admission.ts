@@ -245,6 +245,14 @@ export const ADMISSION: readonly Breakage[] = [
     tests: BODIES,
   },
   {
+    breaks: 'Two passwords of strangers take both cores.',
+    file: 'server/admission/admission.ts',
+    find: 'const SIGN_INS: GateLimits = {\n  atOnce: 1,',
+    replace: 'const SIGN_INS: GateLimits = {\n  atOnce: 2,',
+    tests: ['server/admission/admission.test.ts'],
+    title: 'one password is checked at a time',
+  },
+  {
     breaks: 'Each form that is too large costs a page.',
     file: 'server/pages/site-documents.ts',
     find: "      if (isLong) await admission.spend(asker.address, 'long-forms');\n",

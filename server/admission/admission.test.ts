@@ -206,6 +206,19 @@ test('strangers in many networks keep nobody from signing in where staff work', 
   await Promise.all(strangers);
 });
 
+test('of strangers one password is checked at a time, since each takes a core', async () => {
+  let atWork = 0;
+  let most = 0;
+  const work = async () => {
+    most = Math.max(most, ++atWork);
+    await new Promise((resolve) => setImmediate(resolve));
+    atWork--;
+  };
+  const strangers = [1, 2, 3].map((i) => ({ address: `198.19.${i}.1`, isGone: () => false }));
+  await Promise.all(strangers.map((asker) => site.admission.signIn(asker, work)));
+  expect({ most, atWork }).toEqual({ most: 1, atWork: 0 });
+});
+
 test('unknown addresses are answered with one page, and leave nothing behind', async () => {
   const first = await ask('/nothing-1', { from: '10.0.0.1' });
   expect(first.status).toBe(404);
