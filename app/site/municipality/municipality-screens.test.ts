@@ -117,6 +117,8 @@ describe('the council', () => {
     for (const words of [/Μέλη συνολικά\s*33/, /Θητεία\s*4\s*έτη/, /Συνεδριάζει κάθε μήνα/]) {
       expect(greek.text).toMatch(words);
     }
+    // The text of its page, which staff write.
+    expect(greek.text).toMatch(/εκλέγονται από τους δημότες/);
   });
 });
 
