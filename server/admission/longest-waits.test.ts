@@ -17,7 +17,7 @@ const endless = () => new Promise<never>(() => {});
 test.each([
   ['a document', 'render', 4, 5_000],
   ['a preview', 'preview', 1, 5_000],
-  ['a sign-in', 'signIn', 2, 10_000],
+  ['a sign-in', 'signIn', 1, 10_000],
 ] as const)('%s waits so long for its turn, and no longer', async (_, kind, atOnce, longest) => {
   const admission = new Admission({ perMinute: 100, noteRefusal: () => {} });
   for (let i = 1; i <= atOnce; i++) void admission[kind](from(`192.0.2.${i}`), endless);
@@ -35,9 +35,7 @@ test.each([
 
 test('a look whose network it is waits five seconds for its turn, and no longer', async () => {
   const admission = new Admission({ perMinute: 100, noteRefusal: () => {} });
-  for (const address of ['192.0.2.1', '192.0.2.2']) {
-    void admission.signIn(from(address), endless);
-  }
+  void admission.signIn(from('192.0.2.1'), endless);
   for (const address of ['192.0.2.3', '192.0.2.4']) {
     void admission.signIn(from(address), endless, endless);
   }
