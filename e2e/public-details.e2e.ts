@@ -117,7 +117,7 @@ test('the contents of a long text stay beside it', async ({ page }) => {
   for (const part of ['Τι θα χρειαστείτε', 'Έντυπα']) {
     await page
       .getByRole('heading', { name: part, exact: true })
-      .evaluate((heading) => heading.scrollIntoView());
+      .evaluate((heading) => heading.scrollIntoView({ behavior: 'instant' }));
     await expect(contents.getByRole('link').first()).toBeInViewport({ ratio: 0.9 });
   }
   // On a low screen the last of them is reached without leaving the part.
