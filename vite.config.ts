@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { ADMIN_FILES } from './scripts/vite/admin-files.ts';
+import { ADMIN_GROUPS } from './scripts/vite/admin-files.ts';
 import { BUILD_FOLDER } from './scripts/vite/build-folder.ts';
 import { keepServerCodeHome } from './scripts/vite/keep-server-code-home.ts';
 import { leanBundle } from './scripts/vite/lean-bundle.ts';
@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: ADMIN_FILES },
+            codeSplitting: { groups: ADMIN_GROUPS },
           },
         },
       },

@@ -318,4 +318,12 @@ export const ADMIN: readonly Breakage[] = [
     tests: ['e2e/history.e2e.ts'],
     title: 'only a link or the form of words',
   },
+  {
+    breaks: 'A module that was moved brings the whole form to the screen of one’s account.',
+    file: 'scripts/vite/admin-files.ts',
+    find: "'/app/admin/account/sessions/describe-device'",
+    replace: "'/app/admin/account/describe-device'",
+    tests: ['scripts/vite/admin-files.test.ts'],
+    title: 'what is to travel together is there',
+  },
 ];

@@ -1,84 +1,148 @@
-/** A module by a part of its path. */
-const at = (...parts: string[]) =>
-  new RegExp(parts.map((part) => part.replaceAll('/', '[\\\\/]')).join('|'));
+/** Which modules of the admin travel in one file: those whose path has one of `of` and none of `without`. */
+interface AdminFile {
+  name: string;
+  of: readonly string[];
+  without?: readonly string[];
+  /** How many files must need a module before it travels in this one; one where nothing is said. */
+  minShareCount?: number;
+}
 
-/** Pieces of Mantine by their folders. */
-const mantine = (pieces: string) => `/@mantine/core/.*/(?:${pieces})/`;
+/** The folders of Mantine's components. */
+const mantine = (...components: string[]) =>
+  components.map((component) => `/@mantine/core/esm/components/${component}/`);
 
 /**
- * Which modules of the admin travel together. Many tiny files cost more in heads than in code, and are compressed worse;
- * too few would bring to a list what only forms need. `npm run bench:admin` weighs the screens.
+ * Which modules of the admin travel together; what two of them name travels with the first. Many tiny files cost more
+ * in heads than in code, and are compressed worse; too few would bring to a list what only forms need.
+ * `npm run bench:admin` weighs the screens.
  */
-export const ADMIN_FILES = [
+export const ADMIN_FILES: readonly AdminFile[] = [
   // An icon of one kind of screen comes with that.
-  { name: 'icons', test: at('node_modules/lucide-react'), minShareCount: 2 },
+  { name: 'icons', of: ['/node_modules/lucide-react/'], minShareCount: 2 },
   // The register of public screens is no part of it: the admin does not send it.
-  { name: 'domain', test: at('/domain/content-types/', '/domain/content/model/') },
+  { name: 'domain', of: ['/domain/content-types/', '/domain/content/model/'] },
   {
     name: 'react',
-    test: at(
-      'node_modules/(?:react|react-dom|scheduler|react-router)/',
-      'vite/preload-helper',
-      'rolldown/runtime',
-    ),
+    of: [
+      '/node_modules/react/',
+      '/node_modules/react-dom/',
+      '/node_modules/scheduler/',
+      '/node_modules/react-router/',
+    ],
   },
   // What every document and the sign-in need.
   {
     name: 'session',
-    test: at(
+    of: [
       '/app/i18n/',
       '/app/root-data',
-      '/app/admin/(?:session|sign-in/sign-in-failure|layout/(?:language-switch[.]tsx|layout-texts))',
+      '/app/admin/session',
+      '/app/admin/sign-in/sign-in-failure',
+      '/app/admin/layout/language-switch.tsx',
+      '/app/admin/layout/layout-texts',
       '/app/admin/passkeys/',
-    ),
+    ],
   },
   {
     name: 'frame',
-    test: at(
-      '/app/admin/(?:layout/(?:admin-shell|screen-header|not-found-screen)|list/|pieces/(?!place-input|download-button|save-file)|announce|content/content-api)',
-      '/@tanstack/',
-      mantine('Anchor|Table|get-env'),
-    ),
+    of: [
+      '/app/admin/layout/admin-shell',
+      '/app/admin/layout/screen-header',
+      '/app/admin/layout/not-found-screen',
+      '/app/admin/list/',
+      '/app/admin/pieces/',
+      '/app/admin/announce',
+      '/app/admin/content/content-api',
+      '/node_modules/@tanstack/',
+      '/@mantine/core/esm/core/utils/get-env/',
+      ...mantine('Anchor', 'Table'),
+    ],
+    without: [
+      '/app/admin/pieces/addresses/place-input',
+      '/app/admin/pieces/download-button',
+      '/app/admin/pieces/save-file',
+    ],
   },
   // What more than one kind of screen uses, lists and forms.
   {
     name: 'controls',
-    test: at(
-      mantine('Checkbox|InlineInput|NativeSelect'),
-      '/app/admin/form/(?:form-texts|fields/field-path|draft-store|one-draft|media/medium-query)',
-      '/app/admin/(?:review/(?:review-api)|sets/to-set|content/list/(?:use-row-drag|place-entry)|account/describe-device)',
-    ),
+    of: [
+      ...mantine('Checkbox', 'NativeSelect'),
+      '/@mantine/core/esm/utils/InlineInput/',
+      '/app/admin/form/form-texts',
+      '/app/admin/form/fields/field-path',
+      '/app/admin/form/draft-store',
+      '/app/admin/form/one-draft',
+      '/app/admin/form/media/medium-query',
+      '/app/admin/review/review-api',
+      '/app/admin/sets/to-set',
+      '/app/admin/content/list/use-row-drag',
+      '/app/admin/content/list/place-entry',
+      '/app/admin/account/sessions/describe-device',
+    ],
   },
   {
     name: 'inputs',
-    test: at(
-      mantine('Radio|Textarea'),
-      '/app/admin/form/(?:entry-values|fields/field-id|advice/(?:reason-dialog|use-reason))',
-    ),
+    of: [
+      ...mantine('Radio', 'Textarea'),
+      '/app/admin/form/entry-values',
+      '/app/admin/form/fields/field-id',
+      '/app/admin/form/advice/reason-dialog',
+      '/app/admin/form/advice/use-reason',
+    ],
   },
-  { name: 'list', test: at('/app/admin/content/list/(?!bulk/tags-dialog)') },
+  {
+    name: 'list',
+    of: ['/app/admin/content/list/'],
+    without: ['/app/admin/content/list/bulk/tags-dialog'],
+  },
   {
     name: 'uploads',
-    test: at(
-      '/app/admin/uploads/(?!.*worker)',
-      '/app/admin/form/media/(?:use-uploads|upload-area|drop-area|media-texts)',
-    ),
+    of: [
+      '/app/admin/uploads/',
+      '/app/admin/form/media/use-uploads',
+      '/app/admin/form/media/upload-area',
+      '/app/admin/form/media/drop-area',
+      '/app/admin/form/media/media-texts',
+    ],
+    without: ['/app/admin/uploads/shrink-picture.worker'],
   },
   // What keeps the typed words: of every form, and of a warning, which a phone must have soon.
   {
     name: 'kept',
-    test: at(
+    of: [
       '/app/admin/form/use-kept-values',
-      '/app/admin/form/kept/(?:copy-keeper|find-offers|kept-api|tab-locks|use-offers)',
-    ),
+      '/app/admin/form/kept/copy-keeper',
+      '/app/admin/form/kept/find-offers',
+      '/app/admin/form/kept/kept-api',
+      '/app/admin/form/kept/tab-locks',
+      '/app/admin/form/kept/use-offers',
+    ],
   },
   // Every form: of an entry, of a newsletter.
   {
     name: 'form',
-    test: at(
-      '/app/admin/form/(?!rich-text|media|advice|languages|publication)',
-      '/node_modules/diff/',
-      mantine('Fieldset'),
-    ),
+    of: ['/app/admin/form/', '/node_modules/diff/', ...mantine('Fieldset')],
+    without: [
+      '/app/admin/form/rich-text/',
+      '/app/admin/form/media/',
+      '/app/admin/form/advice/',
+      '/app/admin/form/languages/',
+      '/app/admin/form/publication/',
+    ],
   },
 ];
+
+/** What the tools of the build add; every file needs it. */
+const ADDED_BY_THE_BUILD = ['vite/preload-helper', 'rolldown/runtime'];
+
+/** The same as the bundler takes it. */
+export const ADMIN_GROUPS = ADMIN_FILES.map(({ name, of, without = [], minShareCount }) => ({
+  name,
+  test: (id: string) => {
+    const path = id.replaceAll('\\', '/');
+    const here = name === 'react' ? [...of, ...ADDED_BY_THE_BUILD] : of;
+    return here.some((part) => path.includes(part)) && !without.some((part) => path.includes(part));
+  },
+  ...(minShareCount && { minShareCount }),
+}));
