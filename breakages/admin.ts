@@ -216,18 +216,17 @@ export const ADMIN: readonly Breakage[] = [
   {
     breaks: 'A warning brings what only the forms of entries need.',
     file: 'scripts/vite/admin-files.ts',
-    find: "    name: 'kept',\n    test: at(",
-    replace:
-      "    name: 'kept',\n    test: at(\n      '/app/admin/form/(?!rich-text|media|advice|languages|publication)',",
+    find: "    name: 'kept',\n    of: [",
+    replace: "    name: 'kept',\n    of: [\n      '/app/admin/form/',",
     tests: ['e2e/admin-weight.e2e.ts'],
     title: 'a warning',
   },
   {
     breaks: 'A list of the admin brings the editor of texts.',
     file: 'scripts/vite/admin-files.ts',
-    find: "  { name: 'list', test:",
+    find: "    of: ['/app/admin/content/list/'],",
     replace:
-      "  { name: 'list', test: at('/node_modules/prosemirror', '/node_modules/@tiptap/', '/app/admin/content/list/') },\n  { name: 'rest', test:",
+      "    of: ['/node_modules/prosemirror', '/node_modules/@tiptap/', '/app/admin/content/list/'],",
     tests: ['e2e/admin-weight.e2e.ts'],
     title: 'a list sends',
   },

@@ -119,7 +119,7 @@ export const CALLS: readonly Breakage[] = [
     find: "title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'en' }),",
     replace: "title: bilingualText({ el: 'Τίτλος', en: 'Title' }, { required: 'el' }),",
     tests: ['api/entries/pages.test.ts'],
-    title: 'are refused with a message',
+    title: 'a new one needs a slug and an English title alone',
     of: ['5-slug-english-title'],
   },
   {

@@ -87,10 +87,10 @@ export const EDITOR: readonly Breakage[] = [
     tests: [SHOWN],
   },
   {
-    breaks: 'A contact card shows an office that is not public.',
+    breaks: 'A contact card shows departments alone.',
     file: 'domain/content/texts/text-facts.ts',
-    find: "    .where('state', '=', 'published')\n",
-    replace: '',
+    find: 'const CONTACT_TYPES = [office, department];',
+    replace: 'const CONTACT_TYPES = [department];',
     tests: [SHOWN],
   },
   {
