@@ -110,9 +110,9 @@ export const FIRST_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'An unknown field is refused without saying which.',
-    file: 'domain/content/model/fields/schema.ts',
-    find: "issue.code === 'unrecognized_keys' ? 'unknownField' : 'object'",
-    replace: "'object'",
+    file: 'domain/field-messages.ts',
+    find: 'isUnknown ? VALIDATION_TEXTS.unknownField : textOf(issue.message)',
+    replace: 'textOf(issue.message)',
     tests: ['domain/content/model/fields/schema.test.ts'],
     of: ['3-unknown-fields-refused'],
   },

@@ -77,7 +77,7 @@ describe.each(TEST_DATABASES)('what a search finds first on $name', ({ open }) =
   });
 
   it('does not take for its name the words with which a title ends', async () => {
-    await addNews('ends', 'Εργασίες στην Κάτω Ζήρεια για το νερό', '2026-01-01', 'Αύριο');
+    await addService('ends', 'Εργασίες στην Κάτω Ζήρεια για το νερό', 'Αύριο');
     await addService('water', 'Νερό και λογαριασμός', 'Το νερό, νερό, νερό');
     expect((await paths('νερό'))[0]).toBe('/services/water');
   });

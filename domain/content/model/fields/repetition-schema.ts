@@ -33,7 +33,7 @@ export const repetitionSchema: z.ZodType<Repetition> = z
           .nullable(),
       ),
     },
-    { error: (issue) => key(issue.code === 'unrecognized_keys' ? 'unknownField' : 'repetition') },
+    { error: key('repetition') },
   )
   .transform((rule) => {
     const isWeekly = rule.every === 'week';

@@ -268,7 +268,7 @@ export function dataSchema(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, fieldSchema(field, options)]),
     ),
-    { error: (issue) => key(issue.code === 'unrecognized_keys' ? 'unknownField' : 'object') },
+    { error: key('object') },
   );
   return withRules(data, options.rules);
 }
