@@ -208,12 +208,12 @@ export const FOUND: readonly Breakage[] = [
     title: 'exactly as was typed',
   },
   {
-    breaks: 'Who asks for the telephone of an office finds the texts that name it.',
+    breaks: 'An entry has no word that says of what type it is.',
     file: 'domain/search/results/weigh.ts',
     find: "TYPE_WORDS.get(row.type) ?? ''",
     replace: "''",
-    tests: ['domain/search/results/found-first.test.ts'],
-    title: 'puts an office before texts',
+    tests: ['domain/search/what-is-sought.test.ts'],
+    title: 'the month in another form of an event leads to it',
   },
   {
     breaks: 'The full stop of an abbreviation at the end of a search is that of a sentence.',
