@@ -295,7 +295,7 @@ export const FILES: readonly Breakage[] = [
     breaks: 'A document that has no end is read again each hour.',
     file: 'domain/media/files/file-process.ts',
     find: 'this.#hasWaited = ownMs > 0;',
-    replace: 'this.#hasWaited = ownMs !== 0;',
+    replace: 'this.#hasWaited = true;',
     tests: ['domain/media/files/file-process.test.ts'],
     title: 'ended sooner',
   },
