@@ -39,8 +39,8 @@ export const BYSTANDERS: readonly Breakage[] = [
   {
     breaks: 'A letter that was sent marks all others as sent.',
     file: 'domain/mail/outbox.ts',
-    find: "      .set(outcome(row, failure, now()))\n      .where('id', '=', row.id)",
-    replace: '      .set(outcome(row, failure, now()))',
+    find: ".set(next.columns).where('id', '=', next.id)",
+    replace: '.set(next.columns)',
     tests: TESTS,
     title: 'a letter is sent',
   },

@@ -189,7 +189,7 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'Who has signed out in another tab goes on typing for nothing here.',
     file: 'app/admin/session.tsx',
-    find: "  else if (session.status === 'signed-in') markEnded();\n",
+    find: '  else markEnded();\n',
     replace: '',
     tests: ['app/admin/form/forms-on-screen.test.ts'],
     title: 'in another tab',

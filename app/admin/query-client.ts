@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-client.ts';
+import { onNextPerson } from './session.tsx';
 
 /** Five minutes (specification, sections 7 and 9). */
 const STALE_MS = 300_000;
@@ -23,4 +24,14 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+onNextPerson((isSomebodyElse) => {
+  if (!isSomebodyElse) {
+    queryClient.clear();
+    return;
+  }
+  // What stands on the screen stays for what is being typed there, and is asked for anew.
+  queryClient.removeQueries({ type: 'inactive' });
+  void queryClient.invalidateQueries();
 });

@@ -27,9 +27,20 @@ let session: Session = LOADING;
 let running: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
+let onPersonGone: (isSomebodyElse: boolean) => void = () => {};
+
+/** Sets what happens when whoever was signed in no longer is: nobody is shown what was fetched for somebody else. */
+export function onNextPerson(act: (isSomebodyElse: boolean) => void): void {
+  onPersonGone = act;
+}
+
 function change(next: Session): void {
+  const before = session;
   session = next;
   for (const listener of listeners) listener();
+  if (before.status !== 'signed-in') return;
+  const isSomebodyElse = next.status === 'signed-in' && next.user.id !== before.user.id;
+  if (isSomebodyElse || next.status === 'signed-out') onPersonGone(isSomebodyElse);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -68,14 +79,18 @@ export function checkSession(): Promise<void> {
 }
 
 async function verify(): Promise<void> {
-  if (!readToken()) {
-    change({ status: 'signed-out', byChoice: false });
+  const token = readToken();
+  if (!token) {
+    if (session.status === 'signed-in') markEnded();
+    else if (session.status !== 'signed-out') change({ status: 'signed-out', byChoice: false });
     return;
   }
   try {
     const user = await answerOf(api.auth.verify.$get());
+    if (readToken() !== token) return await verify();
     change(signedIn(user));
   } catch (error) {
+    if (readToken() !== token) return await verify();
     const next = sessionAfterFailure(error, session);
     if (next.status === 'signed-out') window.localStorage.removeItem(TOKEN_KEY);
     change(next);
@@ -132,13 +147,20 @@ export function replaceToken(token: string): void {
   if (session.status === 'signed-in') change({ ...session, hasEnded: false });
 }
 
-/** Ends the session here and, if the server can be reached, on the server. */
-export async function signOut(): Promise<void> {
-  // Without an answer the token is forgotten here all the same, and expires there by itself.
-  await answerOf(api.auth.logout.$post()).catch(() => undefined);
+/**
+ * Ends the session here and, if the server can be reached, on the server. Here first: whoever closes the tab at once
+ * leaves nothing in the browser, and the browser tells the server all the same.
+ */
+export function signOut(): void {
+  const token = readToken();
   forgetAdminLanguage();
   window.localStorage.removeItem(TOKEN_KEY);
   change({ status: 'signed-out', byChoice: true });
+  if (!token) return;
+  const headers = { Authorization: `Bearer ${token}` };
+  const call = api.auth.logout.$post({}, { headers, init: { keepalive: true } });
+  // Without an answer the token expires there by itself.
+  void answerOf(call).catch(() => undefined);
 }
 
 /** Switches the language of the admin here, and remembers it for whoever is signed in. */
@@ -156,7 +178,12 @@ onSomethingFirst(() => void checkSession());
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== TOKEN_KEY && event.key !== null) return;
   if (readToken()) void checkSession();
-  else if (session.status === 'signed-in') markEnded();
+  else markEnded();
+}
+
+/** A page that the browser brings back as it was left has heard nothing of other tabs. */
+function followOnReturn(event: PageTransitionEvent): void {
+  if (event.persisted) void checkSession();
 }
 
 /** The session of this tab; the first screen that asks starts the check. */
@@ -169,7 +196,11 @@ export function useSession(): Session {
   useEffect(() => {
     if (session.status === 'loading') void checkSession();
     window.addEventListener('storage', followOtherTabs);
-    return () => window.removeEventListener('storage', followOtherTabs);
+    window.addEventListener('pageshow', followOnReturn);
+    return () => {
+      window.removeEventListener('storage', followOtherTabs);
+      window.removeEventListener('pageshow', followOnReturn);
+    };
   }, []);
   return current;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
+import type { Connection, Db } from '../../database/connect.ts';
+import { type Break, breakingAt } from '../../harness/databases/breaking-line.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import { deleteOldLetters, dropWaitingCopies, queueMailing, readProgress } from './mailings.ts';
@@ -7,6 +8,7 @@ import {
   countWaitingLetters,
   findNewestFailure,
   LEAVE_PLACEHOLDER,
+  type Postbag,
   queueLetter,
   sendDueLetters,
 } from './outbox.ts';
@@ -20,6 +22,8 @@ const MAILING = {
   text: `Καλημέρα σας.\n\nΔιαγραφή: ${LEAVE_PLACEHOLDER}\n`,
   html: `<p>Καλημέρα σας.</p><a href="${LEAVE_PLACEHOLDER}">Διαγραφή</a>\n`,
 };
+/** The statements of a look at the outbox: what is due, the claim, the outcome. */
+const [CLAIM, OUTCOME] = [2, 3];
 const leaveUrl = (name: string) => `https://www.example.gr/leave?token=${name}&lang=en`;
 const readers = (...names: string[]) =>
   names.map((name) => ({ address: `${name}@example.org`, leaveUrl: leaveUrl(name) }));
@@ -40,6 +44,8 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     queueMailing(connection.db, MAILING, readers(...names), 'info@example.org', QUEUED);
   const sendAt = (moment: Date) =>
     sendDueLetters(connection.db, smtpSender(smtp.url, 'site@example.org'), () => moment);
+  const sendOver = (db: Db, moment: Date, bag: Postbag) =>
+    sendDueLetters(db, smtpSender(smtp.url, 'site@example.org'), () => moment, bag);
   const progress = async () => (await readProgress(connection.db, [MAILING.id])).get(MAILING.id);
 
   test('reaches each reader as text and HTML, with their own link and nobody else’s address', async () => {
@@ -130,6 +136,52 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     expect(await sendAt(after(100_000))).toEqual({ sent: 0, failed: 0 });
     expect(smtp.delivered).toEqual([]);
     expect(await progress()).toMatchObject({ failed: 1, waiting: 0 });
+  });
+
+  describe.each<Break>(['before the database heard it', 'before its answer came'])(
+    'where the line to the database breaks %s',
+    (when) => {
+      test.each([
+        ['that was not handed over is sent once there is a database again', CLAIM, 0],
+        ['that was handed over is sent, and not again', OUTCOME, 1],
+      ] as const)('a copy %s', async (_, statement, before) => {
+        await queue('maria');
+        const bag: Postbag = { untold: [], signal: new AbortController().signal };
+        const broken = breakingAt(connection.db, statement, when);
+        await expect(sendOver(broken, QUEUED, bag)).rejects.toThrow('The line broke');
+        expect(smtp.delivered).toHaveLength(before);
+        await sendOver(connection.db, after(1), bag);
+        expect(smtp.delivered).toHaveLength(1);
+        expect(await progress()).toEqual({ sent: 1, failed: 0, waiting: 0, delayed: 0 });
+        // Another process looks when the claim has ended.
+        expect(await sendAt(after(10))).toEqual({ sent: 0, failed: 0 });
+      });
+
+      test('a copy that another process has given up in the meantime is told as sent', async () => {
+        await queue('maria');
+        const bag: Postbag = { untold: [], signal: new AbortController().signal };
+        const broken = breakingAt(connection.db, OUTCOME, when);
+        await expect(sendOver(broken, QUEUED, bag)).rejects.toThrow('The line broke');
+        await sendAt(after(6));
+        await sendOver(connection.db, after(7), bag);
+        expect(await progress()).toEqual({ sent: 1, failed: 0, waiting: 0, delayed: 0 });
+      });
+    },
+  );
+
+  test('a claim of which nobody knows is not taken from another process that has one', async () => {
+    await queue('maria');
+    const bag: Postbag = { untold: [], signal: new AbortController().signal };
+    const broken = breakingAt(connection.db, CLAIM, 'before the database heard it');
+    await expect(sendOver(broken, QUEUED, bag)).rejects.toThrow('The line broke');
+    let others = 0;
+    const slow = async () => {
+      others++;
+      expect(await sendOver(connection.db, after(7), bag)).toEqual({ sent: 0, failed: 0 });
+    };
+    await sendDueLetters(connection.db, slow, () => after(6));
+    expect(others).toBe(1);
+    expect(smtp.delivered).toEqual([]);
   });
 
   test('has the same Message-ID at every attempt, so that a second copy would be told', async () => {

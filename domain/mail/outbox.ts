@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
 import { newId } from '../ids.ts';
 import { cleanText, withoutLineEnds } from '../text/clean-text.ts';
 import { escapeMarkup } from '../text/escape.ts';
@@ -75,42 +77,76 @@ export const SENDING = 'sending';
 const minutesAfter = (now: Date, minutes: number) =>
   new Date(now.getTime() + minutes * 60_000).toISOString();
 
+/** What the database is still to be told of a letter: it did not answer when it was told. */
+interface Untold {
+  id: string;
+  columns: Updateable<Tables['outbox']>;
+  /** Counts only while the letter is claimed until this moment, by whom it is to be told. */
+  ifClaimedUntil?: string;
+}
+
+/** What a process keeps between two looks at the outbox. */
+export interface Postbag {
+  untold: Untold[];
+  /** Once it is aborted, no further letter is begun. */
+  signal: AbortSignal;
+}
+
+const newPostbag = (): Postbag => ({ untold: [], signal: new AbortController().signal });
+
 /**
  * Sends the letters that are due, one after another. Letters of mailings come last, since people wait for the
  * others. Each letter is claimed first, so that only one of several processes sends it. A failure is recorded and
  * tried again later. Returns how many were sent and failed. The clock is read again for each letter: with a slow
- * server a batch takes longer than a claim lasts.
+ * server a batch takes longer than a claim lasts. What the database could not be told is in the bag, for the next call:
+ * a letter that was handed over is not sent again, and one that was not is not taken for it.
  */
 export async function sendDueLetters(
   db: Db,
   send: SendMail,
   now: () => Date,
+  { untold, signal }: Postbag = newPostbag(),
 ): Promise<{ sent: number; failed: number }> {
   let sent = 0;
   let failed = 0;
+  await tell(db, untold);
   for (const row of await listDue(db, now())) {
+    if (signal.aborted) break;
+    const claimedUntil = minutesAfter(now(), CLAIM_MINUTES);
+    // Without an answer nobody knows whether it is claimed, but it was not handed over.
+    const { id, attempts, next_attempt_at, last_error } = row;
+    const before = { attempts, next_attempt_at, last_error };
+    untold.push({ id, columns: before, ifClaimedUntil: claimedUntil });
     const claim = await db
       .updateTable('outbox')
       .set({
         attempts: row.attempts + 1,
-        next_attempt_at: minutesAfter(now(), CLAIM_MINUTES),
+        next_attempt_at: claimedUntil,
         ...(row.mailing_id && { last_error: SENDING }),
       })
       .where('id', '=', row.id)
       .where('attempts', '=', row.attempts)
       .where('sent_at', 'is', null)
       .executeTakeFirst();
+    untold.pop();
     if (claim.numUpdatedRows === 0n) continue;
     const failure = await attempt(send, row);
-    await db
-      .updateTable('outbox')
-      .set(outcome(row, failure, now()))
-      .where('id', '=', row.id)
-      .execute();
+    const columns = outcome(row, failure, now());
+    untold.push({ id, columns, ...(failure && { ifClaimedUntil: claimedUntil }) });
+    await tell(db, untold);
     if (failure) failed++;
     else sent++;
   }
   return { sent, failed };
+}
+
+async function tell(db: Db, untold: Untold[]): Promise<void> {
+  for (let next = untold[0]; next; next = untold[0]) {
+    let query = db.updateTable('outbox').set(next.columns).where('id', '=', next.id);
+    if (next.ifClaimedUntil) query = query.where('next_attempt_at', '=', next.ifClaimedUntil);
+    await query.execute();
+    untold.shift();
+  }
 }
 
 type DueLetter = Awaited<ReturnType<typeof listDue>>[number];
@@ -200,7 +236,10 @@ function isRefusedRecipient(error: unknown): boolean {
 
 /** Records the outcome of an attempt. Only copies of mailings are given up here; retention deletes other letters. */
 function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {
-  if (!failure) return { sent_at: now.toISOString(), last_error: '', secret_link: '' };
+  if (!failure) {
+    // Another process may have given it up in the meantime.
+    return { sent_at: now.toISOString(), given_up_at: null, last_error: '', secret_link: '' };
+  }
   const wait = RETRY_MINUTES[Math.min(row.attempts, RETRY_MINUTES.length - 1)] ?? 720;
   return {
     next_attempt_at: minutesAfter(now, wait),

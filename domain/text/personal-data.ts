@@ -78,15 +78,16 @@ const DETECTORS: readonly Detector[] = [
 /** Every number in a text that identifies a person, in the order of the text. */
 export function findPersonalData(text: string): PersonalData[] {
   const found: PersonalData[] = [];
+  const taken = new Uint8Array(text.length);
   for (const { kind, pattern, isOne } of DETECTORS) {
     for (const match of text.matchAll(pattern)) {
       const [words] = match;
       const at = match.index;
-      const isTaken = found.some(
-        (one) => at < one.at + one.words.length && one.at < at + words.length,
-      );
-      if (!isTaken && isOne(words, text.slice(Math.max(0, at - 60), at)))
-        found.push({ kind, words, at });
+      const end = at + words.length;
+      if (taken.subarray(at, end).includes(1)) continue;
+      if (!isOne(words, text.slice(Math.max(0, at - 60), at))) continue;
+      found.push({ kind, words, at });
+      taken.fill(1, at, end);
     }
   }
   return found.sort((a, b) => a.at - b.at);

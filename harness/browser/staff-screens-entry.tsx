@@ -8,6 +8,7 @@ import { RICH_TEXT_TEXTS } from '../../app/admin/form/rich-text/texts.ts';
 import AdminRoute from '../../app/admin/layout/admin-route.tsx';
 import { PIECE_TEXTS } from '../../app/admin/pieces/piece-texts.ts';
 import { queryClient } from '../../app/admin/query-client.ts';
+import LoginPage from '../../app/admin/sign-in/login-page.tsx';
 import type { RootData } from '../../app/root-data.ts';
 
 /** Runs in the browser of {@link openStaffScreens}: the screens of the staff at their addresses. */
@@ -49,6 +50,7 @@ const router = createBrowserRouter([
         element: <AdminRoute />,
         children: routes.map(({ path, file }) => ({ path, element: screenOf(file) })),
       },
+      { path: 'login', element: <LoginPage /> },
     ],
   },
 ]);
@@ -81,3 +83,9 @@ window.showScreen = async (path, language) => {
   // What has come may ask for more when it is drawn.
   for (let whole = 0; whole < 3; whole = isWhole() ? whole + 1 : 0) await nextFrame();
 };
+
+window.keptAnswers = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => String(queryKey[0]));

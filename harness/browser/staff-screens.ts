@@ -32,6 +32,8 @@ declare global {
   interface Window {
     /** Resolves when a screen stands in the document (staff-screens-entry.tsx). */
     showScreen(path: string, language: 'gr' | 'en'): Promise<void>;
+    /** The first words of the keys under which the tab keeps answers of the API. */
+    keptAnswers(): string[];
   }
 }
 

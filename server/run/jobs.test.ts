@@ -99,6 +99,22 @@ describe('the jobs', () => {
     ]);
   });
 
+  test('begin no other letter of the same look once they are to end', async () => {
+    await queue('under way');
+    await queue('still waiting');
+    const mail = start();
+    await mail.next();
+    const stopped = mail.jobs.stop();
+    mail.letGo();
+    await stopped;
+    expect(mail.subjects()).toHaveLength(1);
+    const waiting = connection.db
+      .selectFrom('outbox')
+      .select('attempts')
+      .where('sent_at', 'is', null);
+    expect(await waiting.execute()).toEqual([{ attempts: 0 }]);
+  });
+
   test('leave letters alone where no server is configured', async () => {
     await queue('kept');
     jobs = startJobs({ db: connection.db, log, now: () => NOW, send: undefined });

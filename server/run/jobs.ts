@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../database/connect.ts';
 import { sweepRateLimits } from '../../domain/limits/rate-limit.ts';
-import { type SendMail, sendDueLetters } from '../../domain/mail/outbox.ts';
+import { type Postbag, type SendMail, sendDueLetters } from '../../domain/mail/outbox.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const MAIL_INTERVAL_MS = 15_000;
@@ -10,7 +10,7 @@ const SWEEP_INTERVAL_MS = 60 * 60_000;
 export interface Jobs {
   /** Looks at the outbox now rather than at the next interval. */
   nudgeMail(): void;
-  /** Ends the jobs and waits for the one that runs. */
+  /** Ends the jobs and waits for the letter that is being sent. */
   stop(): Promise<void>;
 }
 
@@ -25,10 +25,12 @@ export function startJobs(options: {
 }): Jobs {
   const { db, send, log, now, sweepOffsetMs = 0 } = options;
 
+  const stopping = new AbortController();
+  const bag: Postbag = { untold: [], signal: stopping.signal };
   const mailing = oneAtATime(async () => {
     if (!send) return;
     try {
-      const { sent, failed } = await sendDueLetters(db, send, now);
+      const { sent, failed } = await sendDueLetters(db, send, now, bag);
       if (sent || failed) log.info({ sent, failed }, 'mail');
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read');
@@ -52,6 +54,7 @@ export function startJobs(options: {
     stop: async () => {
       // One function ends both kinds (https://nodejs.org/api/timers.html).
       for (const timer of timers) clearTimeout(timer);
+      stopping.abort();
       await mailing.stop();
     },
   };

@@ -180,6 +180,8 @@ export async function openSite(
     },
     stop: async () => {
       application.stop();
+      // A letter that is being sent has all the time that there is.
+      const mailEnds = jobs.stop();
       stopTelling();
       memory?.stop();
       sharedCaches.stop();
@@ -191,7 +193,7 @@ export async function openSite(
       await planned.stop();
       await emergency.stop();
       await promises.stop();
-      await jobs.stop();
+      await mailEnds;
       await changes.close();
       files.stop();
     },

@@ -1,5 +1,4 @@
 import { Alert, Button, PasswordInput, Text } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
@@ -48,15 +47,10 @@ export function AccountScreen() {
 
 function Changed() {
   const { say } = useAdminLanguage();
-  const queries = useQueryClient();
-  async function leave() {
-    await signOut();
-    queries.clear();
-  }
   return (
     <Alert color="sea" role="status" title={say(ACCOUNT_TEXTS.changed)} maw={520}>
       <Text mb="sm">{say(ACCOUNT_TEXTS.changedText)}</Text>
-      <Button onClick={() => void leave()}>{say(ACCOUNT_TEXTS.signIn)}</Button>
+      <Button onClick={signOut}>{say(ACCOUNT_TEXTS.signIn)}</Button>
     </Alert>
   );
 }

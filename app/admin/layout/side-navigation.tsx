@@ -2,7 +2,6 @@ import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../api-client.ts';
-import { queryClient } from '../query-client.ts';
 import { isCurrent, navigationFor } from '../screens.ts';
 import { signOut } from '../session.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
@@ -39,17 +38,11 @@ export function SideNavigation(props: { user: StaffUser; onClose: () => void }) 
           <span className="admin-person-email">{user.email}</span>
           <span className="admin-person-role">{say(LAYOUT_TEXTS.roles[user.role])}</span>
         </p>
-        <button type="button" onClick={() => void leave()}>
+        <button type="button" onClick={signOut}>
           <LogOut aria-hidden />
           {say(LAYOUT_TEXTS.signOut)}
         </button>
       </section>
     </div>
   );
-}
-
-/** Signs out; the next person at this computer finds none of this person's data. */
-async function leave(): Promise<void> {
-  await signOut();
-  queryClient.clear();
 }

@@ -104,7 +104,7 @@ function SignInAgainForm({ email }: { email: string }) {
         </Button>
       )}
       <Group justify="space-between" mt="lg">
-        <Button variant="subtle" onClick={() => void signOut()}>
+        <Button variant="subtle" onClick={signOut}>
           {say(LAYOUT_TEXTS.leave)}
         </Button>
         <Button type="submit" disabled={isBusy}>

@@ -110,7 +110,7 @@ function SignInAnew({ text }: { text: string }) {
       <p role="status" ref={message} tabIndex={-1}>
         {text}
       </p>
-      <button type="button" className="button button-primary" onClick={() => void signOut()}>
+      <button type="button" className="button button-primary" onClick={signOut}>
         {say(SIGN_IN_TEXTS.signIn)}
       </button>
     </div>

@@ -7,11 +7,7 @@ export function SignOutWay() {
   const { say } = useAdminLanguage();
   return (
     <div className="sign-in-ways">
-      <button
-        type="button"
-        className="button button-quiet button-small"
-        onClick={() => void signOut()}
-      >
+      <button type="button" className="button button-quiet button-small" onClick={signOut}>
         {say(LAYOUT_TEXTS.signOut)}
       </button>
     </div>

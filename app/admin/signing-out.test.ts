@@ -1,0 +1,107 @@
+import { expect as expectInBrowser, type Route } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { TestApi } from '../../harness/api.ts';
+import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+
+/** Who signs out leaves nothing in the browser, whatever the line and the server do. */
+
+/** A busy machine takes its time. */
+const expectOn = expectInBrowser.configure({ timeout: 15_000 });
+
+let screens: StaffScreens;
+let api: TestApi;
+beforeAll(async () => {
+  screens = await openStaffScreens();
+});
+beforeEach(async () => {
+  api = await screens.begin();
+});
+afterAll(() => screens.close());
+
+const isKnown = async () => (await api.call('GET', '/auth/verify', { as: 'admin' })).status === 200;
+
+test('token, language and what was shown are forgotten at once, though the server does not answer', async () => {
+  const { page } = screens;
+  await screens.open('/admin/users');
+  await expectOn(page.getByRole('button', { name: /^New password/ }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('admin-language', 'en'));
+  const held = new Promise<Route>((resolve) => void page.route('**/api/auth/logout', resolve));
+  const out = page.getByRole('button', { name: 'Sign out', exact: true });
+  const left = await out.evaluate((button) => {
+    (button as HTMLButtonElement).click();
+    return ['token', 'admin-language'].map((key) => localStorage.getItem(key));
+  });
+  expect(left).toEqual([null, null]);
+  await expectOn(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => window.keptAnswers())).toEqual([]);
+  await (await held).abort();
+  await page.unroute('**/api/auth/logout');
+});
+
+test('the server hears of it, from a tab that is closed in the same moment, too', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  const button = page.getByRole('button', { name: 'Sign out' });
+  await expectOn(button).toBeVisible();
+  expect(await isKnown()).toBe(true);
+  const outlivesTab = await button.evaluate(
+    (it) =>
+      new Promise((resolve) => {
+        const send = window.fetch;
+        window.fetch = (where, how) => {
+          if (String(where).endsWith('/api/auth/logout')) resolve(how?.keepalive);
+          return send(where, how);
+        };
+        (it as HTMLButtonElement).click();
+      }),
+  );
+  expect(outlivesTab).toBe(true);
+  await expectOn.poll(isKnown).toBe(false);
+});
+
+test('an answer that was under way signs nobody in again', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  await expectOn(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  const json = await (await api.call('GET', '/auth/verify', { as: 'admin' })).json();
+  const held = new Promise<() => Promise<void>>((resolve) => {
+    void page.route('**/api/auth/verify', (route) => resolve(() => route.fulfill({ json })));
+  });
+  // Another tab has signed in as well, and this one asks who it is.
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  const answer = await held;
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectOn(page).toHaveURL(/\/login$/);
+  const answered = page.waitForResponse('**/api/auth/verify');
+  await answer();
+  await (await answered).finished();
+  await expectOn(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+  await expectOn(page).toHaveURL(/\/login$/);
+  await page.unroute('**/api/auth/verify');
+});
+
+test('a screen that the browser brings back from its memory asks to sign in again', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  await expectOn(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await expectOn(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+});
+
+test('who signs in after somebody else is shown nothing that was fetched for them', async () => {
+  const { page } = screens;
+  await screens.open('/admin/users');
+  await expectOn(page.getByRole('button', { name: /^New password/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Media' }).click();
+  await expectOn(page.getByRole('heading', { level: 1, name: 'Media' })).toBeVisible();
+  expect(await page.evaluate(() => window.keptAnswers())).toContain('users');
+  await page.evaluate((token) => {
+    localStorage.setItem('token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  }, api.tokens.editor);
+  await expectOn(page.locator('.admin-person-role')).toHaveText('Editor');
+  expect(await page.evaluate(() => window.keptAnswers())).not.toContain('users');
+});
