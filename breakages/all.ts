@@ -5,6 +5,7 @@ import { ADMIN } from './admin.ts';
 import { ADMIN_STYLES } from './admin-styles.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
+import { AFTER_ACTS } from './after-acts.ts';
 import { ALERTS } from './alerts.ts';
 import { ANSWERS } from './answers.ts';
 import { API } from './api.ts';
@@ -122,6 +123,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ADMIN_STYLES,
   ...ADMISSION,
   ...ADVICE,
+  ...AFTER_ACTS,
   ...ALERTS,
   ...ANSWERS,
   ...API,

@@ -1,0 +1,182 @@
+import { expect as expectInBrowser, type Page, type Route } from '@playwright/test';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TestApi } from '../../harness/api.ts';
+import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
+import { fillLists } from '../../harness/content/full-lists.ts';
+
+/** What stands on the screens of the staff before and after an act: what is offered, and what is said. */
+
+/** A busy machine takes its time. */
+const expectOn = expectInBrowser.configure({ timeout: 15_000 });
+
+let screens: StaffScreens;
+let api: TestApi;
+let page: Page;
+beforeAll(async () => {
+  screens = await openStaffScreens();
+  page = screens.page;
+});
+beforeEach(async () => {
+  api = await screens.begin();
+  await fillLists(api);
+});
+afterAll(() => screens.close());
+
+const button = (name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const entryOf = (slug: string) =>
+  api.services.db
+    .selectFrom('entries')
+    .select(['id', 'version'])
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+
+describe('invitations', () => {
+  test('no letter is offered where no mail can be sent', async () => {
+    const { invitations } = await (await api.call('GET', '/invitations', { as: 'admin' })).json();
+    await page.route('**/api/invitations', (route) =>
+      route.fulfill({ json: { invitations, canSendMail: false } }),
+    );
+    await screens.open('/admin/users');
+    await expectOn(button('New link: anna@example.org')).toBeVisible();
+    expect(await button('Send again: anna@example.org').count()).toBe(0);
+    await page.unrouteAll();
+  });
+
+  test('one that is withdrawn leaves the list', async () => {
+    await screens.open('/admin/users');
+    await button('Withdraw: anna@example.org').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+    await expectOn(page.getByText('anna@example.org')).toHaveCount(0);
+  });
+});
+
+test('who gives up being an administrator sees at once that the accounts are not theirs', async () => {
+  const { db } = api.services;
+  const others = db.updateTable('user').where('email', '=', 'editor@example.org');
+  await others.set({ role: 'admin' }).execute();
+  await screens.open('/admin/users');
+  await button('Make editor: admin@example.org').click();
+  const dialog = page.getByRole('dialog');
+  await expectOn(dialog).toContainText('Careful: this is your own account.');
+  await dialog.getByRole('button', { name: 'Make editor', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/unauthorized\?/);
+});
+
+describe('an entry leaves the site at no moment', () => {
+  test.each([
+    ['that has passed', 'harbour', '2026-03-04T09:00', 'That moment has passed.'],
+    ['before it comes', 'park', '2026-03-06T08:00', 'Choose a moment after its planned'],
+  ])('%s', async (_, slug, moment, says) => {
+    const { id } = await entryOf(slug);
+    await screens.open(`/admin/content/news/${id}`);
+    const before = screens.sent().length;
+    await button('Unpublish...').click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'At a moment to come' }).check();
+    await dialog.getByLabel('Date and time').fill(moment);
+    await dialog.getByRole('button', { name: 'Schedule' }).click();
+    await expectOn(dialog).toContainText(says);
+    expect(screens.sent()).toHaveLength(before);
+  });
+});
+
+test('who hands in to be published takes nothing off the site', async () => {
+  api = await screens.begin('editor');
+  await fillLists(api);
+  const { id } = await entryOf('harbour');
+  await screens.open(`/admin/content/news/${id}`);
+  await expectOn(button('Unpublish...')).toBeVisible();
+  await api.call('PUT', '/reviewer-step', { as: 'admin', body: { isOn: true } });
+  await screens.show(`/admin/content/news/${id}`);
+  await expectOn(button('Duplicate')).toBeVisible();
+  await expectOn(button('Unpublish...')).toHaveCount(0);
+});
+
+test('a link for others that is withdrawn is not offered to be copied any more', async () => {
+  const { id } = await entryOf('fines');
+  await screens.open(`/admin/preview/news/${id}`);
+  await button('Link for others').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: /^Make/ }).click();
+  await expectOn(dialog.getByRole('textbox')).toHaveValue(/\/preview\//);
+  await dialog.getByRole('button', { name: /^Withdraw/ }).click();
+  await expectOn(dialog.getByRole('textbox')).toHaveCount(0);
+});
+
+describe('an answer to a visitor', () => {
+  async function begin() {
+    await screens.open('/admin/messages?state=all');
+    await button('About eleni').click();
+    await button('Answer').click();
+  }
+  const field = () => page.getByLabel('Your answer');
+
+  test('is not kept in the browser once it is sent', async () => {
+    await begin();
+    const greeting = await field().inputValue();
+    await field().fill('Στις οκτώ.');
+    await button('Send answer').click();
+    await expectOn(field()).toHaveCount(0);
+    await button('Answer').click();
+    await expectOn(field()).toHaveValue(greeting);
+  });
+
+  test('of which it is not known whether it went out is the same one when it is sent again', async () => {
+    await begin();
+    await field().fill('Στις οκτώ.');
+    // The line breaks, and a colleague answers meanwhile, which the screen then shows.
+    const breakOff = async (route: Route) => {
+      const body = { text: 'Στις εννέα.', seen: 0, isDone: false };
+      await api.call('POST', '/messages/eleni/answers', { as: 'editor', body });
+      await route.abort();
+    };
+    await page.route('**/api/messages/eleni/answers', breakOff, { times: 1 });
+    await button('Send answer').click();
+    await expectOn(page.getByText('Στις εννέα.')).toBeVisible();
+    await button('Send answer').click();
+    await expectOn.poll(() => screens.sent().join()).toContain('Στις οκτώ.');
+    expect(screens.sent().at(-1)).toContain('"seen":0');
+  });
+});
+
+test('a warning in Greek alone is sent without the English words of its template', async () => {
+  await screens.open('/admin/warn?kind=fire');
+  await page.getByRole('checkbox', { name: /English/ }).uncheck();
+  await button('Publish now').click();
+  await expectOn.poll(() => screens.sent().join()).toContain('POST /content/alert ');
+  const sent = screens.sent().find((call) => call.startsWith('POST /content/alert ')) ?? '';
+  const { data, languages } = JSON.parse(sent.slice(sent.indexOf('{')));
+  expect([languages, data.title.en, data.description.en, data.instruction.en]).toEqual([
+    ['el'],
+    '',
+    '',
+    '',
+  ]);
+  expect(data.title.el).not.toBe('');
+});
+
+test('what comes back from the bin to another address says which', async () => {
+  const body = { data: newsData('Νέο', '2026-03-01'), slug: 'old', publish: false };
+  await api.call('POST', '/content/news', { as: 'admin', body });
+  await screens.open('/admin/bin');
+  await button(/^Bring back\W+Old/).click();
+  await expectOn(page.getByText('Brought back with a new address (‘old-2’)')).toBeVisible();
+});
+
+describe('the address of an entry that is typed anew', () => {
+  const words = 'Whoever has the old link will be led to the new address.';
+  test.each([
+    ['published', 'harbour', 1],
+    ['a draft', 'fines', 0],
+  ])('of one that is %s', async (_, slug, times) => {
+    const { id } = await entryOf(slug);
+    await screens.open(`/admin/content/news/${id}`);
+    const address = page.locator('[id$="slug"]');
+    await address.fill('elsewhere');
+    await expectOn(page.getByText('/news/elsewhere')).toBeVisible();
+    expect(await page.getByText(words).count()).toBe(times);
+    await address.fill(slug);
+  });
+});
