@@ -27,3 +27,13 @@ test('among Greek words in Latin letters, those that tell nothing are left out t
   expect(sought('ti kano se seismo')).toEqual(['σεισμο']);
   expect(sought('section se')).toEqual(['section', 'se']);
 });
+
+test('what tells little and no text has is left out, and not taken for what sounds like it', () => {
+  const known = new Dictionary();
+  known.add(['φτανω', 'δωματιο']);
+  const words = { dictionary: known, synonyms: new Synonyms([]), places: new Set<string>() };
+  const sought = (query: string) =>
+    readQuery(query, words).slots.map(([first]) => [...(first?.words[0]?.keys() ?? [])][0]);
+  expect(sought('φτηνό δωμάτιο')).toEqual(['δωματιο']);
+  expect(sought('φτηνό')).toHaveLength(1);
+});

@@ -117,11 +117,14 @@ function findWords(query: string, dictionary: Dictionary, isTyping: boolean): Ty
   );
   const words = telling.length > 0 ? telling : all;
   const shortened = listShortened(query);
-  return words.map((word) => {
+  const found = words.map((word) => {
     const find = word === typing ? findBegun : shortened.has(word) ? findShortened : findTerms;
     const terms = find(word, dictionary);
     return { word, terms: terms.size > 0 ? terms : findTerms(word, dictionary) };
   });
+  // What tells little and no text has is left out: what sounds like «φτηνό» says something else.
+  const clear = found.filter(({ word, terms }) => !isWeakWord(word) || best(terms) >= SURE);
+  return clear.length > 0 ? clear : found;
 }
 
 /** Whether a word in Latin letters is none, and one in Greek ones: 'seismo'. */

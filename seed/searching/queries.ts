@@ -4,6 +4,7 @@ import { AT_THE_CHEMISTS } from './queries/at-the-chemists.ts';
 import { AT_THE_COUNTER } from './queries/at-the-counter.ts';
 import { AT_THE_HARBOUR } from './queries/at-the-harbour.ts';
 import { AT_THE_KAFENEIO } from './queries/at-the-kafeneio.ts';
+import { AT_THE_POST_OFFICE } from './queries/at-the-post-office.ts';
 import { ENGLISH } from './queries/english.ts';
 import { EVERYDAY_WORDS } from './queries/everyday-words.ts';
 import { FIVE_PEOPLE } from './queries/five-people.ts';
@@ -54,6 +55,7 @@ const LISTS: readonly Partial<Record<QueryClass, string>>[] = [
   ON_THE_SQUARE,
   IN_THE_WAITING_ROOM,
   AT_THE_CHEMISTS,
+  AT_THE_POST_OFFICE,
 ];
 
 export const QUERY_CLASSES = Object.keys(FIRST) as QueryClass[];

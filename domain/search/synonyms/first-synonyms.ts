@@ -13,7 +13,8 @@ export const FIRST_SYNONYMS = `
 μπλε κάδος, ανακυκλώσιμα, ανακύκλωση, recycling, recyclables, recycle
 καφέ κάδος, βιοαπόβλητα, υπολείμματα τροφών, αποφάγια, κομπόστ, κομποστοποίηση, compost, composting, food waste, organic waste
 γυαλί, χαρτόνι, πλαστικά, μπουκάλια, αλουμίνιο, glass, cardboard, plastic, bottles > ανακύκλωση
-μπαταρίες, λάμπες φθορισμού, batteries > ανακύκλωση
+μπαταρίες, λάμπες φθορισμού, παλιά λάμπα, batteries > μπαταρίες, ανακύκλωση
+ληγμένα φάρμακα, ληγμένα χάπια, χάπια που έληξαν, πετάω φάρμακα, expired medicine, old medicines, old pills > φάρμακα χάπια, medicines pills
 ογκώδη, ογκώδη αντικείμενα, bulky, bulky items, bulky waste, large items
 καναπές, στρώμα, ψυγείο, πλυντήριο, ντουλάπα, έπιπλα, παλιά πράγματα, παλιοσίδερα, ηλεκτρικές συσκευές, sofa, couch, mattress, fridge, furniture, washing machine, appliances, old furniture > ογκώδη
 πέταμα, πετάω, ξεφορτώνομαι, throw away, get rid of, dispose, dump > ογκώδη, αποκομιδή
@@ -45,10 +46,10 @@ export const FIRST_SYNONYMS = `
 ρέμα, ρέματα, ποτάμι, ποτάμια, ρυάκι, χείμαρρος, κοίτη, stream, creek, river bank > περιβάλλον, πολιτική προστασία, αντιπλημμυρικά
 # Streets and public space
 λάμπα, λαμπτήρας, καμένη λάμπα, κάηκε η λάμπα, σβηστό φως, σβηστή λάμπα, δεν ανάβει το φως, φως του δρόμου, φώτα, κολόνα, στύλος, ιστός, φανάρι, σπασμένο φανάρι, σκοτεινός δρόμος, σκοτάδι, δημοτικός φωτισμός, ηλεκτροφωτισμός, street light, streetlight, lamp, lamp post, broken light, street lighting, light not working > φωτισμός, βλάβη σε φωτισμό, lamp
-γλόμπος, κάηκε ο γλόμπος, δεν βλέπω τη νύχτα, δεν έχει φως, χωρίς φως, έσβησαν τα φώτα, τρεμοπαίζει, αναμμένα φώτα τη μέρα, light bulb, bulb, no light, dark road, flickering > φωτισμός, βλάβη σε φωτισμό, lamp
+γλόμπος, κάηκε ο γλόμπος, φώτα στο πάρκο, φώτα στην πλατεία, δεν ανάβουν τα φώτα, δεν βλέπω τη νύχτα, δεν έχει φως, χωρίς φως, έσβησαν τα φώτα, τρεμοπαίζει, αναμμένα φώτα τη μέρα, light bulb, bulb, no light, dark road, flickering > φωτισμός, βλάβη σε φωτισμό, lamp
 καλώδιο, καλώδια, πεσμένο καλώδιο, έπεσε καλώδιο, κρέμεται καλώδιο, σύρμα, έπεσε κολόνα, fallen cable, hanging cable, wire, power line, fallen pole > βλάβη σε φωτισμό, cable
 λακκούβα, λακκούβες, λακκούβα στον δρόμο, τρύπα στον δρόμο, χαλασμένος δρόμος, άσφαλτος, ασφαλτόστρωση, οδόστρωμα, καθίζηση, pothole, potholes, hole in the road, road damage, asphalt > λακκούβα, βλάβη δρόμου, pothole, οδικό δίκτυο
-πεζοδρόμιο, σπασμένη πλάκα, σπασμένο πεζοδρόμιο, pavement, sidewalk, kerb, curb > πεζοδρόμιο, βλάβη δρόμου
+πεζοδρόμιο, σπασμένη πλάκα, σκαλοπάτι, σπασμένο σκαλί, χαλασμένα σκαλιά, broken step, σπασμένο πεζοδρόμιο, pavement, sidewalk, kerb, curb > πεζοδρόμιο, βλάβη δρόμου
 σαμαράκι, σήμα στοπ, πινακίδα κυκλοφορίας, πινακίδες δρόμου, διαγράμμιση, διάβαση πεζών, καθρέφτης στη στροφή, στραβή πινακίδα, speed bump, traffic sign, road sign, stop sign, zebra crossing, pedestrian crossing > βλάβη σε δρόμο, σήμανση, τεχνικές υπηρεσίες
 βούλιαξε ο δρόμος, άνοιξε ο δρόμος, δρόμος γεμάτος τρύπες, γούβα, χωματόδρομος, έσπασε το λάστιχο, sinkhole, bumpy road, road full of holes > λακκούβα, βλάβη δρόμου, pothole
 ράμπα, ράμπα κλειστή, κλειστή ράμπα, κλείνουν τη ράμπα, έκλεισαν τη ράμπα, παρκαρισμένο στη ράμπα, πάρκαρε στη ράμπα, ramp, blocked ramp > ράμπα, προσβασιμότητα, δημοτική αστυνομία
@@ -63,6 +64,7 @@ export const FIRST_SYNONYMS = `
 κλειστός δρόμος, έκλεισε ο δρόμος, κυκλοφοριακές ρυθμίσεις, έργα στον δρόμο, διακοπή κυκλοφορίας, road closed, closed road, road works, roadworks, traffic > δρόμος, ανακατασκευή δρόμου, road works
 φρεάτιο, υπόνομος, βουλωμένο φρεάτιο, όμβρια, πλημμύρα δρόμου, drain, sewer, blocked drain, gutter > αποχέτευση, βλάβη, φρεάτια
 γκράφιτι, αφίσα, αφισοκόλληση, graffiti, poster > καθαριότητα, δημοτική αστυνομία
+μουσική στο μαγαζί μου, μουσική στο κατάστημα, άδεια μουσικής, άδεια μουσικών οργάνων, music licence, music license > γνωστοποίηση μουσική κατάστημα, music notification
 φασαρία, θόρυβος, φωνάζουν, ξεφωνίζουν, φωνάζει τη νύχτα, ηχορύπανση, μουσική τη νύχτα, δυνατή μουσική, φασαρία από μαγαζί, κοινή ησυχία, noise, noisy, loud music, noisy neighbours > θόρυβος, ηχορύπανση, δημοτική αστυνομία, municipal police
 ησυχία, ώρες κοινής ησυχίας, ουρλιάζει η μουσική, δεν μπορώ να κοιμηθώ, δεν κοιμόμαστε, φωνές τη νύχτα, τρυπάνι, πάρτι, μουσική του γείτονα, τσακώνομαι με τον γείτονα, party, quiet hours, can’t sleep, music too loud, drilling > θόρυβος, δημοτική αστυνομία, municipal police
 έκλεισαν το πεζοδρόμιο, τραπέζια κλείνουν το πεζοδρόμιο, δεν περνάει το καρότσι, δεν χωράω να περάσω, κλειστό πεζοδρόμιο, κλειστό από τραπέζια, blocked pavement, blocked sidewalk, can’t get past > πεζοδρόμιο, δημοτική αστυνομία, blocked pavement
@@ -70,7 +72,7 @@ export const FIRST_SYNONYMS = `
 # Water
 κόπηκε το νερό, δεν τρέχει νερό, έκλεισε το νερό, σταμάτησε το νερό, δεν έχω νερό, δεν έχουμε νερό, δεν έχει νερό, χωρίς νερό, χάθηκε το νερό, κόψιμο νερού, κομμένο νερό, διακοπή νερού, διακοπή υδροδότησης, διακοπή ύδρευσης, water cut, no water, water outage, water off, water interruption, water supply cut > διακοπή νερού, water interrupted
 ύδρευση, νερό, νερά, υδροδότηση, water, water supply, tap water
-λογαριασμός νερού, φουσκωμένος λογαριασμός νερού, υδρόμετρο, ρολόι του νερού, παροχή νερού, νέα παροχή, ΔΕΥΑ, ΔΕΥΑΑ, δευα αιγιαλείας, εταιρεία ύδρευσης, water bill, water meter, water company, water board, water supply connection > ύδρευση, λογαριασμοί νερού, ΔΕΥΑ
+λογαριασμός νερού, φουσκωμένος λογαριασμός νερού, υδρόμετρο, ρολόι του νερού, παροχή νερού, νέα παροχή, ΔΕΥΑ, ΔΕΥΑΑ, ΕΥΔΑΠ, ΕΥΑΘ, EYDAP, δευα αιγιαλείας, εταιρεία ύδρευσης, water bill, water meter, water company, water board, water supply connection > ύδρευση, λογαριασμοί νερού, ΔΕΥΑ
 αποχέτευση, βόθρος, βιολογικός, λύματα, sewage, septic tank, sewerage
 διαρροή, έσπασε σωλήνας, σπασμένος σωλήνας, τρέχει νερό στον δρόμο, τρέχει νερό, χάνει νερό, βρύση, leak, burst pipe, pipe, water leak > ύδρευση, διαρροή, leak
 χαμηλή πίεση, πίεση νερού, έλεγχος νερού, ποιότητα νερού, water quality, λίγο νερό, θολό νερό, βρώμικο νερό, πίνεται το νερό, πόσιμο νερό, χλώριο, στάζει, στάζει ο μετρητής, μετρητής νερού, low pressure, water pressure, cloudy water, brown water, dirty water, νερό καφέ, νερό κόκκινο, νερό κίτρινο, νερό μυρίζει, drinking water, safe to drink, dripping > ύδρευση, water
@@ -94,7 +96,7 @@ export const FIRST_SYNONYMS = `
 σήκωσαν το αμάξι, μάζεψαν το αμάξι, μάζεψαν το μηχανάκι, μάζεψαν τη μηχανή, πήραν το μηχανάκι, πήραν τη μηχανή, σήκωσαν το μηχανάκι, μου σήκωσαν το αυτοκίνητο, μου πήραν το αμάξι, μου πήραν το αυτοκίνητο, πήραν το αμάξι, πήρε ο γερανός, γερανός, car towed, towed away > δημοτική αστυνομία, στάθμευση
 πινακίδες, πήραν τις πινακίδες, μου πήραν τις πινακίδες, αφαίρεση πινακίδων, number plates, licence plates > πρόστιμο στάθμευσης, δημοτική αστυνομία
 ενημερότητα, δημοτική ενημερότητα, βεβαίωση μη οφειλής, βεβαίωση μη οφειλής ΤΑΠ, clearance, clearance certificate, tax clearance > ενημερότητα, clearance
-πώληση σπιτιού, πουλάω σπίτι, πουλάω το σπίτι, πουλάω χωράφι, πουλάω οικόπεδο, πουλάω ακίνητο, πουλάω διαμέρισμα, γονική παροχή, δωρεά σπιτιού, γράψω το σπίτι στο παιδί, αγορά σπιτιού, αγοράζω σπίτι, μεταβίβαση, μεταβίβαση ακινήτου, συμβολαιογράφος, συμβόλαιο, sell a house, selling a house, sell my house, buy a house, property transfer, notary > ΤΑΠ, βεβαίωση ΤΑΠ, μεταβίβαση
+πώληση σπιτιού, πουλάω σπίτι, πουλάω το σπίτι, πουλάω χωράφι, πουλάω οικόπεδο, πουλάω ακίνητο, πουλάω διαμέρισμα, γονική παροχή, δωρεά σπιτιού, γράψω το σπίτι στο παιδί, αγορά σπιτιού, αγοράζω σπίτι, μεταβίβαση, μεταβίβαση ακινήτου, συμβολαιογράφος, συμβολαιογραφείο, συμβόλαιο, sell a house, selling a house, sell my house, buy a house, property transfer, notary > ΤΑΠ, βεβαίωση ΤΑΠ, μεταβίβαση
 τετραγωνικά, εμβαδόν, λάθος τετραγωνικά, square metres, square meters, floor area > εμβαδόν, τετραγωνικά, floor area
 απαλλαγή, έκπτωση, μείωση τελών, δωρεάν, τζάμπα, χωρίς λεφτά, κοινωνικό τιμολόγιο, exemption, discount, reduction, free > απαλλαγή, μείωση, δωρεάν
 μου έδεσαν τον λογαριασμό, κατάσχεση, προσαυξήσεις, ληξιπρόθεσμα, δεν βγαίνω με τα χρέη, δεν έχω να πληρώσω, πληρώνω λίγα λίγα, λίγα λίγα, seizure, late payment, overdue, can’t pay, pay little by little > ρύθμιση οφειλών, οφειλές, payment plan
@@ -117,11 +119,13 @@ export const FIRST_SYNONYMS = `
 ληξιαρχική πράξη γάμου, πιστοποιητικό γάμου, χαρτί γάμου, αντίγραφο γάμου, χαρτί ότι είμαι παντρεμένος, παντρεμένος, παντρεμένη, proof of marriage, marriage certificate, marriage record > ληξιαρχική πράξη γάμου, marriage record
 κληρονομιά, κληρονομικά, χαρτί για κληρονομιά, αποποίηση κληρονομιάς, πλησιέστεροι συγγενείς, εγγύτεροι συγγενείς, κληρονόμος, διαθήκη, inheritance, next of kin, heir, heirs, will and inheritance > πιστοποιητικό πλησιέστερων συγγενών, next of kin
 ληξιαρχείο, ληξιαρχική πράξη, registry office, civil registry, registrar, register office
+δημότης, δημότισσα, δημότισσες, γίνομαι δημότης, γίνω δημότης, εγγραφή δημότη, δημότες εγγράφονται, γράφομαι στο δημοτολόγιο, become a citizen of the municipality > δημοτολόγιο, εγγραφή στο δημοτολόγιο, register of citizens
 δημοτολόγιο, μητρώο δημοτών, εγγραφή στο δημοτολόγιο, μεταδημότευση, register of citizens, citizens register, citizens’ register, citizen register
 εντοπιότητα, ιθαγένεια, υπηκοότητα, πολιτογράφηση, citizenship, nationality, local origin, naturalisation > εντοπιότητα, δημοτολόγιο, local origin
 μητρώο αρρένων, στρατός, στρατολογία, φαντάρος, στρατολογικό, army, military service > μητρώο αρρένων, δημοτολόγιο, πιστοποιητικό
 μόνιμη κατοικία, βεβαίωση κατοικίας, βεβαίωση μόνιμης κατοικίας, χαρτί ότι μένω, χαρτί κατοικίας, μένω εδώ, κάτοικος, αλλαγή διεύθυνσης, αλλάζω διεύθυνση, μετακόμιση, μετακομίζω, proof of address, proof of residence, permanent residence, residence certificate, residency, moving to, moving here, just moved, moving house, change of address > βεβαίωση μόνιμης κατοικίας, permanent residence
-ταυτότητα, αστυνομική ταυτότητα, ΑΔΤ, ΔΑΤ, έχασα την ταυτότητα, χάθηκε η ταυτότητα, έχασα το διαβατήριο, χαμένη ταυτότητα, διαβατήριο, δίπλωμα, έχασα το δίπλωμα, identity card, id card, passport, lost id, lost passport, lost identity card > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών, KEP
+ταυτότητα, αστυνομική ταυτότητα, ΑΔΤ, ΔΑΤ, έχασα την ταυτότητα, χάθηκε η ταυτότητα, έχασα το διαβατήριο, χαμένη ταυτότητα, διαβατήριο, δίπλωμα, έχασα το δίπλωμα, identity card, id card, passport, lost id, lost passport, lost identity card > υπηρεσίες άλλων φορέων, other authorities, ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών, KEP
+πληρεξούσιο, power of attorney > εξουσιοδότηση, υπεύθυνη δήλωση, authorisation, ΚΕΠ
 γνήσιο της υπογραφής, γνήσιο, επικύρωση, υπεύθυνη δήλωση, ΥΔ, εξουσιοδότηση, certified signature, authorisation, solemn declaration, true copy > εξουσιοδότηση, υπεύθυνη δήλωση, ΚΕΠ
 άδεια διαμονής, μετανάστης, μετανάστες, πρόσφυγας, αλλοδαποί, ξένος υπήκοος, residence permit, immigrant, migrant, refugee, foreigner > άδεια διαμονής, residence permit, Κέντρο Κοινότητας
 εκλογικός κατάλογος, εκλογές, ψηφίζω, ψηφίσω, ψηφοφορία, εκλογικά, ειδικός εκλογικός αριθμός, elections, vote, register to vote, voting, polling station, electoral roll > εκλογικό τμήμα, εκλογικός κατάλογος, ψηφίζω, electoral roll
@@ -129,7 +133,7 @@ export const FIRST_SYNONYMS = `
 γνωστοποίηση κατοικίας, ασφαλιστική ενημερότητα, παράβολο, κάρτα ανεργίας, άδεια οδήγησης, δίπλωμα οδήγησης, driving licence, driving license > ΚΕΠ, Κέντρα Εξυπηρέτησης Πολιτών
 βοήθεια με το gov.gr, βοήθεια με το taxisnet, βοήθεια με υπολογιστή, δεν ξέρω από υπολογιστές, help with gov.gr, help with online forms > ΚΕΠ
 gov.gr, gov, ηλεκτρονικά, online, μέσω ίντερνετ, διαδικτυακά, ψηφιακά, digital, e-services, eservices, electronic > ηλεκτρονικές υπηρεσίες, online services
-taxisnet, κωδικοί, κωδικοί taxis, κλειδιά taxis, κλειδάριθμος, σύνδεση, login, credentials > taxisnet, ηλεκτρονικές υπηρεσίες
+taxisnet, κωδικοί, κωδικοί taxis, κλειδιά taxis, κλειδιά για το taxis, κλειδάριθμος, σύνδεση, login, credentials > taxisnet, ηλεκτρονικές υπηρεσίες
 ραντεβού, κλείσιμο ραντεβού, appointment, book an appointment > ραντεβού, επικοινωνία
 αίτηση, έντυπο, φόρμα, συμπληρώνω, form, application, application form, apply, download form
 δικαιολογητικά, τι χαρτιά χρειάζονται, απαιτούμενα, documents needed, what do i need, required documents, supporting documents
@@ -140,6 +144,7 @@ taxisnet, κωδικοί, κωδικοί taxis, κλειδιά taxis, κλειδ
 # Building
 πολεοδομία, υπηρεσία δόμησης, ΥΔΟΜ, πολεοδομικό γραφείο, YDOM, planning office, building service, urban planning, town planning
 άδεια οικοδομής, οικοδομική άδεια, χτίζω, χτίσω, χτίσιμο, κτίζω, ανέγερση, κατασκευή σπιτιού, χτίσω σπίτι, χτίσω δωμάτιο, δωμάτιο στην ταράτσα, προσθήκη ορόφου, ταράτσα, όροφος, extension, add a room, building permit, planning permission, planning permit, construction permit, build a house, building licence, build > οικοδομική άδεια, building permit
+ρίχνω τοίχο, ρίξω τοίχο, γκρεμίζω τοίχο, γκρεμίσω τοίχο, γκρέμισμα, κατεδάφιση, άδεια κατεδάφισης, knock down a wall, demolish, demolition > οικοδομική άδεια, πολεοδομία, building permit
 μικρή κλίμακα, έγκριση εργασιών μικρής κλίμακας, βάψιμο σπιτιού, βάφω το σπίτι, βάψω το σπίτι, μάντρα, τοίχος στην αυλή, χτίζω τοίχο, φτιάχνω τοίχο, κάγκελα, περίφραξη, πέργκολα, ανακαίνιση, small works, fence, pergola, renovation > άδεια, δόμηση, μικρής κλίμακας
 αυθαίρετο, αυθαίρετα, νομιμοποίηση, νομιμοποιώ, τακτοποίηση αυθαιρέτου, unauthorised building, illegal building, legalise, regularisation, unauthorised works > αυθαίρετα, unauthorised
 όροι δόμησης, συντελεστής δόμησης, χρήσεις γης, οικόπεδο, χωράφι, αγροτεμάχιο, εκτός σχεδίου, σχέδιο πόλης, planning rules, zoning, land use, plot, land > όροι δόμησης, οικόπεδο, planning rules
@@ -151,11 +156,12 @@ taxisnet, κωδικοί, κωδικοί taxis, κλειδιά taxis, κλειδ
 επίδομα, επιδόματα, βοήθημα, χρηματική ενίσχυση, παροχές, κοινωνικές παροχές, benefit, benefits, allowance, welfare, social benefits
 κοινωνική υπηρεσία, κοινωνική πρόνοια, πρόνοια, κοινωνικός λειτουργός, Κέντρο Κοινότητας, social services, social worker, community centre, community center
 ελάχιστο εγγυημένο εισόδημα, ΕΕΕ, ΚΕΑ, κοινωνικό εισόδημα αλληλεγγύης, guaranteed minimum income, minimum income, KEA
-δεν έχω λεφτά, φτώχεια, φτωχός, άπορος, άποροι, οικονομική βοήθεια, χαμηλό εισόδημα, δεν μπορώ να πληρώσω, ανεργία, άνεργος, άνεργη, δεν έχω δουλειά, no money, poor, poverty, financial help, low income, unemployed, unemployment > κοινωνική πρόνοια, ελάχιστο εγγυημένο εισόδημα, επίδομα
-πεινάω, πεινάμε, δεν έχω να φάω, φαγητό για άπορους, λεφτά για φαγητό, χρήματα για φαγητό, πακέτα τροφίμων, τζάμπα φαγητό, ρούχα για άπορους, hungry, nothing to eat, food parcel, food parcels > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
+δεν έχω λεφτά, φτώχεια, φτωχός, άπορος, άποροι, οικονομική βοήθεια, χαμηλό εισόδημα, δεν μπορώ να πληρώσω, δεν έχω για το ρεύμα, πληρώσω το ρεύμα, can’t pay the electricity, ανεργία, άνεργος, άνεργη, δεν έχω δουλειά, no money, poor, poverty, financial help, low income, unemployed, unemployment > κοινωνική πρόνοια, ελάχιστο εγγυημένο εισόδημα, επίδομα
+πεινάω, πεινάμε, δεν έχω να φάω, φαγητό για άπορους, λεφτά για φαγητό, χρήματα για φαγητό, πακέτα τροφίμων, τζάμπα φαγητό, δωρεάν φαγητό, δωρεάν γεύμα, ρούχα για άπορους, hungry, nothing to eat, free meal, free meals, food parcel, food parcels > κοινωνικό παντοπωλείο, social grocery, κοινωνική πρόνοια
 δεν τα βγάζω πέρα, δεν βγαίνει ο μήνας, δεν βγάζω τον μήνα, χρειάζομαι βοήθεια, ζητάω βοήθεια, οικονομικές δυσκολίες, μου έκαναν έξωση, έξωση, δυσκολεύομαι, struggling, hard times, make ends meet, eviction > κοινωνική πρόνοια, επίδομα, social welfare
 κατάκοιτος, κατάκοιτη, άνοια, αλτσχάιμερ, ανήμπορος, ανήμπορη, δεν μπορεί να περπατήσει, δεν μπορεί να βγει, δεν αυτοεξυπηρετείται, bedridden, dementia, alzheimer, housebound > βοήθεια στο σπίτι, help at home
 προσέχει τον πατέρα μου, προσέχει τη μητέρα μου, προσέχει τη μάνα μου, να προσέχει τη γιαγιά, βοηθάει τη μάνα μου, φροντίδα μητέρας, γυναίκα για τη γιαγιά, look after my mother, care for my father, look after my parents, care for mum > βοήθεια στο σπίτι, help at home
+ζεστό φαγητό, φαγητό στο σπίτι, έτοιμο φαγητό, meals on wheels, hot meal > κοινωνική πρόνοια, βοήθεια στο σπίτι, social welfare
 μοναξιά, μόνος μου, μόνη μου, ζει μόνος, ζει μόνη, μένει μόνη, μένει μόνος, παρέα, συντροφιά, lonely, alone, lives alone, company for > βοήθεια στο σπίτι, ΚΑΠΗ, help at home
 ΚΕΠΑ, ποσοστό αναπηρίας, πιστοποίηση αναπηρίας, απόφαση αναπηρίας, KEPA, disability certification > απόφαση ΚΕΠΑ, ΚΕΠΑ, κοινωνική πρόνοια
 καρότσι, καροτσάκι, παιδικό καρότσι, pushchair, pram, stroller > αμαξίδιο, καρότσια, καροτσάκι, pushchairs
@@ -176,6 +182,7 @@ taxisnet, κωδικοί, κωδικοί taxis, κλειδιά taxis, κλειδ
 νοσοκομείο, γιατρός, κέντρο υγείας, φαρμακείο, εφημερεύον φαρμακείο, hospital, doctor, clinic, pharmacy > νοσοκομείο, φαρμακείο, επικοινωνία
 ορφανό, ορφανά, πέθανε ο γονιός, orphan, orphans > κοινωνική πρόνοια, επίδομα
 σχολή γονέων, επίδομα τοκετού, μητέρα, έγκυος, μητρότητα, maternity, pregnant, mother > κοινωνική πρόνοια, επίδομα
+δωρίζω ρούχα, δίνω ρούχα, χαρίζω ρούχα, δωρεά ρούχων, δωρίζω τρόφιμα, donate clothes, donate food > εθελοντισμός, κοινωνική πρόνοια, volunteering
 # Children and schools
 παιδικός σταθμός, βρεφονηπιακός σταθμός, βρεφονηπιακός, βρεφικός, βρεφικός σταθμός, νηπιαγωγείο, νήπιο, προσχολική, φύλαξη παιδιών, εγγραφή στον παιδικό σταθμό, nursery, nurseries, kindergarten, childcare, day care, daycare, preschool, creche, kindergarten registration, nursery registration > παιδικός σταθμός, βρεφονηπιακός, nursery
 μωρό, βρέφος, νεογέννητο, παιδάκι, baby, infant, toddler > παιδικός σταθμός, βρέφος, babies
@@ -211,7 +218,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 διαφήμιση, διαφημιστική πινακίδα, ταμπέλα, επιγραφή, sign, billboard, advertising > επιγραφή, κατάστημα, κοινόχρηστος χώρος
 τέλος παρεπιδημούντων, τέλος διαμονής, ΤΑΔ, airbnb, βραχυχρόνια μίσθωση, stay tax, overnight tax, short-term rental > τέλη, επιχειρήσεις
 αιγιαλός, ομπρέλες, ξαπλώστρες, beach bar, sunbeds, umbrellas, seashore > παραλία, κοινόχρηστος χώρος, αιγιαλός
-δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, εποχικό προσωπικό, εποχικοί, βιογραφικό, job, jobs, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις εργασίας, ανακοινώσεις, announcements
+δουλειά, δουλειές, δουλειά στον δήμο, πρόσληψη, προσλήψεις, πρόσληψη προσωπικού, θέσεις εργασίας, εποχικό προσωπικό, εποχικοί, βιογραφικό, job, jobs, apply for a job, job application, αίτηση για δουλειά, αίτηση πρόσληψης, job openings, vacancies, hiring, careers, work, employment > προσλήψεις, θέσεις εργασίας, ανακοινώσεις, announcements
 διαγωνισμός, διαγωνισμοί, προκήρυξη, διακήρυξη, προμήθεια, δημοπρασία, ΕΣΗΔΗΣ, ΚΗΜΔΗΣ, tender, tenders, procurement, procurement notice, tender notice, bid, contract notice, auction
 ΑΔΑΜ, CPV, τεύχη διαγωνισμού, τεύχη δημοπράτησης, έγγραφα διαγωνισμού, tender documents, tender papers, εργολάβος, εργολαβία, μειοδότης, προσφορά, κατάθεση προσφοράς, κατακύρωση, contractor, supplier, suppliers > διαγωνισμός, tender
 # Transport
@@ -232,6 +239,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 δημότης, δημότες, γίνω δημότης, εγγραφή δημότη, μεταδημότευση, εγγραφή στο δημοτολόγιο, registered citizen > δημοτολόγιο, δημότες, citizens register
 δήμος, δημαρχείο, δημαρχιακό μέγαρο, town hall, city hall, municipality, municipal building
 δήμαρχος, ο δήμαρχος, δήμαρχο, mayor
+κουμάντο, κάνει κουμάντο, ποιος διοικεί, who is in charge, who runs the municipality, who runs the town > διοίκηση, δήμαρχος, administration, mayor
 μιλήσω με τον δήμαρχο, να δω τον δήμαρχο, ραντεβού με τον δήμαρχο, γραφείο δημάρχου, ποιος είναι δήμαρχος, meet the mayor, talk to the mayor, mayor’s office, who is the mayor > δήμαρχος, mayor
 αντιδήμαρχος, αντιδήμαρχοι, deputy mayor, deputy mayors, vice mayor
 δημοτικό συμβούλιο, ΔΣ, δημοτικοί σύμβουλοι, δημ. συμβούλιο, δημοτικός σύμβουλος, αντιπολίτευση, παράταξη, council, city council, town council, councillors, councilors, municipal council, councillor
@@ -245,7 +253,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 τηλέφωνο, τηλέφωνα, τηλεφωνικός κατάλογος, αριθμός τηλεφώνου, κινητό, κλήση στο τηλέφωνο, phone, telephone, phone number, phone numbers, call
 επικοινωνία, επικοινωνώ, email, e-mail, ηλεκτρονικό ταχυδρομείο, φαξ, στείλω μήνυμα, γράψω στον δήμο, contact, contact us, get in touch, write to us, message
 ωράριο, ώρες, ώρες λειτουργίας, τι ώρα ανοίγει, τι ώρα κλείνει, πότε ανοίγει, ανοιχτά, ανοιχτός, κλειστά, ώρες κοινού, opening hours, hours, open, opening times, closing time, working hours, business hours
-ανοιχτό το σάββατο, ανοιχτά το σάββατο, σάββατο ανοιχτά, κυριακή ανοιχτά, αργία, αργίες, γιορτές ανοιχτά, μέχρι τι ώρα, open on saturday, open saturday, open on sunday, public holiday, bank holiday, until what time > ώρες λειτουργίας, ωράριο, opening hours
+ανοιχτά το μεσημέρι, ανοιχτά το απόγευμα, ανοιχτό το σάββατο, ανοιχτά το σάββατο, σάββατο ανοιχτά, κυριακή ανοιχτά, αργία, αργίες, γιορτές ανοιχτά, μέχρι τι ώρα, open on saturday, open saturday, open on sunday, public holiday, bank holiday, until what time > ώρες λειτουργίας, ωράριο, opening hours
 διεύθυνση, πού είναι, πού βρίσκεται, τοποθεσία, χάρτης, address, where is, location, map, directions to > διεύθυνση, χάρτης, map
 έχασα, χαμένα αντικείμενα, έχασα το πορτοφόλι, πορτοφόλι, έχασα τα κλειδιά, χαμένα κλειδιά, βρήκα πορτοφόλι, lost property, lost and found, lost wallet, lost keys, lost bag > δημοτική αστυνομία, municipal police
 παράπονο, παράπονα, καταγγελία, καταγγέλλω, διαμαρτυρία, αναφορά, αίτημα, complaint, complaints, complain, report
@@ -266,13 +274,13 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 προσωπικά δεδομένα, GDPR, απόρρητο, ΓΚΠΔ, cookies, υπεύθυνος προστασίας δεδομένων, DPO, privacy, personal data, data protection > προστασία δεδομένων, privacy
 προσβασιμότητα, accessibility, screen reader, αναγνώστης οθόνης, τυφλός, blind
 όροι χρήσης, πνευματικά δικαιώματα, terms, terms of use, copyright
-ενημερωτικό δελτίο, newsletter, εγγραφή στο newsletter, ενημερώσεις με email, νέα με email, νέα στο μέιλ, subscribe, unsubscribe
+ενημερωτικό δελτίο, newsletter, εγγραφή στο newsletter, εφημερίδα του δήμου, εφημερίδα δήμου, ενημερώσεις με email, νέα με email, νέα στο μέιλ, subscribe, unsubscribe
 νέα, ειδήσεις, ανακοινώσεις, ανακοίνωση, δελτίο τύπου, τι νέα, news, announcements, press release, announcement
 # What others do
 ταυτότητα, νέα ταυτότητα, διαβατήριο, δίπλωμα οδήγησης, ανανέωση διπλώματος, άδεια οδήγησης, άδεια διαμονής, ποινικό μητρώο, στρατολογία, identity card, passport, driving licence, driving license, driver’s license, residence permit, criminal record, military service > υπηρεσίες άλλων φορέων, other authorities
-εφορία, ΔΟΥ, ΑΑΔΕ, ΕΝΦΙΑ, τέλη κυκλοφορίας, σύνταξη, συντάξεις, ΕΦΚΑ, e-ΕΦΚΑ, ΙΚΑ, ΔΥΠΑ, ΟΑΕΔ, επίδομα ανεργίας, ταμείο ανεργίας, κάρτα ανεργίας, ΟΠΕΚΑ, tax office, road tax, pension, unemployment benefit > υπηρεσίες άλλων φορέων, other authorities
+εφορία, ΔΟΥ, ΑΑΔΕ, ΕΝΦΙΑ, τέλη κυκλοφορίας, σύνταξη, συντάξεις, χρήματα της σύνταξης, ΕΦΚΑ, e-ΕΦΚΑ, ΙΚΑ, ΑΠΔ, αναλυτική περιοδική δήλωση, ΔΥΠΑ, ΟΑΕΔ, επίδομα ανεργίας, ταμείο ανεργίας, κάρτα ανεργίας, ΟΠΕΚΑ, tax office, road tax, pension, unemployment benefit > υπηρεσίες άλλων φορέων, other authorities
 ΟΠΕΚΕΠΕ, ΟΣΔΕ, ΕΛΓΑ, αγροτικές επιδοτήσεις, αγροτική ενίσχυση, farm subsidy > υπηρεσίες άλλων φορέων, other authorities
-ΔΕΗ, κτηματολόγιο, electricity bill, land registry > υπηρεσίες άλλων φορέων, other authorities
+ΔΕΗ, κτηματολόγιο, κλειδώθηκα, κλειδώθηκα απέξω, κλειδώθηκα έξω, κλειδαράς, electricity bill, land registry, locked out, locksmith > υπηρεσίες άλλων φορέων, other authorities
 νοσοκομείο, φαρμακείο, εφημερεύον φαρμακείο, hospital, pharmacy, chemist, drugstore, pharmacy on duty > υπηρεσίες άλλων φορέων, other authorities
 ΚΤΕΟ, λιμεναρχείο, λιμενικό, δασαρχείο, κυνήγι, άδεια κυνηγιού, vehicle inspection, port authority, coast guard, forest service, hunting > υπηρεσίες άλλων φορέων, other authorities
 # Emergencies

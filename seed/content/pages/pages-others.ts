@@ -29,11 +29,12 @@ export const otherAuthoritiesPages = seedEntries(page, [
 <li><strong>Επίδομα παιδιού:</strong> ο ΟΠΕΚΑ. Με την αίτηση βοηθά το Κέντρο Κοινότητας του Δήμου.</li>
 <li><strong>Αγροτικές επιδοτήσεις (ΟΠΕΚΕΠΕ, ΟΣΔΕ):</strong> τα κέντρα υποδοχής δηλώσεων. Για ζημιές στην παραγωγή, ο ΕΛΓΑ.</li>
 </ul>
-<h2>Ρεύμα και ακίνητα</h2>
+<h2>Ρεύμα, σπίτι και ακίνητα</h2>
 <ul>
 <li><strong>Διακοπή ρεύματος, πεσμένα καλώδια:</strong> ο ΔΕΔΔΗΕ, τηλέφωνο 11500. Ο Δήμος επισκευάζει μόνο τον φωτισμό των δρόμων.</li>
 <li><strong>Λογαριασμός ρεύματος:</strong> η εταιρεία που γράφει ο λογαριασμός σας, όπως η ΔΕΗ.</li>
 <li><strong>Κτηματολόγιο:</strong> το Ελληνικό Κτηματολόγιο, στο ktimatologio.gr.</li>
+<li><strong>Κλειδωθήκατε έξω:</strong> ένας κλειδαράς. Αν μέσα κινδυνεύει κάποιος, η Πυροσβεστική, τηλέφωνο 199.</li>
 </ul>
 <h2>Υγεία</h2>
 <ul>
@@ -64,11 +65,12 @@ export const otherAuthoritiesPages = seedEntries(page, [
 <li><strong>Child benefit:</strong> OPEKA. The municipality’s community centre helps you apply.</li>
 <li><strong>Farm subsidies (OPEKEPE, OSDE):</strong> the centres that take the declarations. For damage to crops, ELGA.</li>
 </ul>
-<h2>Electricity and property</h2>
+<h2>Electricity, home and property</h2>
 <ul>
 <li><strong>Power cut, fallen cables:</strong> HEDNO (DEDDIE), phone 11500. The municipality repairs street lighting only.</li>
 <li><strong>Electricity bill:</strong> the company named on your bill, such as DEI.</li>
 <li><strong>Land registry:</strong> the Hellenic Cadastre, on ktimatologio.gr.</li>
+<li><strong>Locked out:</strong> a locksmith. If somebody inside is in danger, the fire service, phone 199.</li>
 </ul>
 <h2>Health</h2>
 <ul>

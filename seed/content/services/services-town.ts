@@ -164,6 +164,7 @@ export const townServiceSeed = seedEntries(service, [
 <li><strong>Καφέ:</strong> υπολείμματα τροφών και κομμένο γρασίδι, χωρίς πλαστικές σακούλες.</li>
 <li><strong>Κώδωνας:</strong> γυάλινα μπουκάλια και βάζα.</li>
 <li><strong>Πράσινος:</strong> ό,τι απομένει, πάντα σε δεμένη σακούλα.</li>
+<li><strong>Σε κανέναν κάδο:</strong> μπαταρίες (στα κουτιά συλλογής των καταστημάτων), λάμπες και μικροσυσκευές (στα καταστήματα ηλεκτρικών), ληγμένα φάρμακα και χάπια (στα φαρμακεία).</li>
 </ul>
 <h2>Πρόγραμμα αποκομιδής</h2>
 <p>Στις πόλεις οι πράσινοι κάδοι αδειάζουν κάθε ημέρα εκτός από την Κυριακή, στα χωριά τρεις φορές την εβδομάδα. Οι μπλε αδειάζουν στο Αίγιο τρεις φορές την εβδομάδα, στην Ακράτα, στο Διακοπτό και στη Ροδοδάφνη δύο, στους άλλους οικισμούς της ακτής μία, στα ορεινά μία φορά στις δύο εβδομάδες, και τον Ιούλιο και τον Αύγουστο συχνότερα. Οι καφέ αδειάζουν δύο φορές την εβδομάδα. Για τις ημέρες της γειτονιάς σας τηλεφωνήστε στην υπηρεσία. Αν το απορριμματοφόρο δεν πέρασε ή ένας κάδος ξεχείλισε, πείτε μας πού.</p>
@@ -180,6 +181,7 @@ export const townServiceSeed = seedEntries(service, [
 <li><strong>Brown:</strong> food scraps and grass cuttings, without plastic bags.</li>
 <li><strong>Bell-shaped bank:</strong> glass bottles and jars.</li>
 <li><strong>Green:</strong> whatever is left, always in a tied bag.</li>
+<li><strong>In none of them:</strong> batteries (collection boxes in shops), light bulbs and small appliances (electrical shops), expired medicines and pills (pharmacies).</li>
 </ul>
 <h2>Collection schedule</h2>
 <p>In the towns the green bins are emptied every day except Sunday, in the villages three times a week. Blue bins are emptied three times a week in Aigio, twice in Akrata, Diakopto and Rododafni, once in the other villages of the coast and once a fortnight in the mountains, and more often in July and August. Brown bins are emptied twice a week. For the days in your neighbourhood, call the department. If the lorry did not come or a bin is overflowing, tell us where.</p>
@@ -295,7 +297,7 @@ export const townServiceSeed = seedEntries(service, [
       content: {
         el: `<p>Ανοίγετε κατάστημα, αλλάζετε επωνυμία ή βγάζετε τραπεζοκαθίσματα; Εδώ θα βρείτε τι ζητά ο Δήμος και με ποια σειρά.</p>
 <h2>Έναρξη λειτουργίας</h2>
-<p>Τα περισσότερα καταστήματα υγειονομικού ενδιαφέροντος, τα καταλύματα και οι χώροι άθλησης λειτουργούν με <strong>γνωστοποίηση</strong>: τη δηλώνετε ηλεκτρονικά στο <a href="https://openbusiness.gov.gr/">OpenBusiness</a> και ξεκινάτε, με τα δικαιολογητικά στη διάθεση του ελέγχου. Όπου ο νόμος το απαιτεί, προηγείται <strong>προέγκριση</strong> του Δήμου, που εξετάζει αν η δραστηριότητα επιτρέπεται στο συγκεκριμένο σημείο.</p>
+<p>Τα περισσότερα καταστήματα υγειονομικού ενδιαφέροντος, τα καταλύματα και οι χώροι άθλησης λειτουργούν με <strong>γνωστοποίηση</strong>: τη δηλώνετε ηλεκτρονικά στο <a href="https://openbusiness.gov.gr/">OpenBusiness</a> και ξεκινάτε, με τα δικαιολογητικά στη διάθεση του ελέγχου. Όπου ο νόμος το απαιτεί, προηγείται <strong>προέγκριση</strong> του Δήμου, που εξετάζει αν η δραστηριότητα επιτρέπεται στο συγκεκριμένο σημείο. Με γνωστοποίηση δηλώνεται και η μουσική στο κατάστημα.</p>
 <h2>Κοινόχρηστοι χώροι</h2>
 <p>Για τραπεζοκαθίσματα, σκιάδια, εργοτάξια και γυρίσματα χρειάζεται παραχώρηση χρήσης, με τέλος ανά τετραγωνικό μέτρο. Πάντα μένει ελεύθερη η όδευση τυφλών και διάδρομος για πεζούς και αμαξίδια.</p>
 <h2>Λαϊκές αγορές και υπαίθριο εμπόριο</h2>
@@ -304,7 +306,7 @@ export const townServiceSeed = seedEntries(service, [
 <p>Οι διαγωνισμοί για έργα, προμήθειες και υπηρεσίες αναρτώνται στη σελίδα <a href="/municipality/tenders">Διαγωνισμοί</a>, με την προθεσμία και τα έγγραφά τους.</p>`,
         en: `<p>Are you opening a shop, changing its name or putting tables outside? This page says what the municipality asks for, and in which order.</p>
 <h2>Starting to operate</h2>
-<p>Most food and drink businesses, lodgings and gyms operate on <strong>notification</strong>: you declare the business on <a href="https://openbusiness.gov.gr/">OpenBusiness</a> and start, keeping the papers ready for inspection. Where the law requires it, the municipality first gives a <strong>pre-approval</strong>, having checked whether the activity is allowed at that place.</p>
+<p>Most food and drink businesses, lodgings and gyms operate on <strong>notification</strong>: you declare the business on <a href="https://openbusiness.gov.gr/">OpenBusiness</a> and start, keeping the papers ready for inspection. Where the law requires it, the municipality first gives a <strong>pre-approval</strong>, having checked whether the activity is allowed at that place. Music in the shop is declared by notification, too.</p>
 <h2>Public space</h2>
 <p>Tables and chairs, awnings, building sites and film shoots need permission to use public space, for a charge per square metre. The tactile path and a passage for pedestrians and wheelchairs always stay clear.</p>
 <h2>Open-air markets and street trading</h2>
