@@ -15,6 +15,7 @@ import { takePiece } from '../../domain/media/uploads/take-piece.ts';
 import { readBackupState } from '../../domain/upkeep/backup-state.ts';
 import { readLastRetention } from '../../domain/upkeep/moments.ts';
 import { makePdf } from '../../harness/content/make-pdf.ts';
+import { addSearched } from '../../harness/content/searched-entries.ts';
 import { openTestS3, s3Environment } from '../../harness/others/s3.ts';
 import { actAs, TEST_EDITOR, TEST_FILE_PROCESS, testMedia } from '../../harness/services.ts';
 import { createLog } from '../observing/log.ts';
@@ -238,14 +239,23 @@ describe('every day', () => {
   });
 
   test('links are looked at, those of other sites only where that is on', async () => {
-    const off = { BACKUP_HOUR: 'off', LINK_CHECKS: 'off' };
-    await runAll(off);
-    expect(lines).toEqual([]);
-    nextDay();
-    await runAll(off);
-    expect(lines).toContainEqual(
-      expect.objectContaining({ msg: 'looked where links lead', looked: 0, broken: 0 }),
-    );
+    // Nobody is asked there either: it is this server by another port.
+    const elsewhere = '<a href="http://127.0.0.1:9/elsewhere">There</a>';
+    const { addPage } = addSearched(connection.db);
+    await addPage('here', 'Εδώ', elsewhere);
+    const looked: unknown[] = [];
+    for (const LINK_CHECKS of ['off', 'on']) {
+      const settings = { BACKUP_HOUR: 'off', LINK_CHECKS };
+      await runAll(settings);
+      nextDay();
+      lines.length = 0;
+      expect(await runAll(settings)).toEqual([]);
+      looked.push(lines.find(({ msg }) => msg === 'looked where links lead'));
+    }
+    expect(looked).toEqual([
+      expect.objectContaining({ looked: 0, broken: 0 }),
+      expect.objectContaining({ looked: 1, broken: 0 }),
+    ]);
   });
 
   test('nothing is deleted in the night after the clock jumped', async () => {
