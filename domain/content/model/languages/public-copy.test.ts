@@ -65,6 +65,13 @@ test('an item that moved takes its public text along, and a new one has none', (
   expect(steps).toEqual([step('γ', 'c'), step('νέο', ''), step('α', 'a'), step('β', 'b')]);
 });
 
+test('an item that moved takes its public text along though its draft is being rewritten', () => {
+  const old = data('old', '', step('α', 'a'), step('β', 'b'));
+  const moved = data('old', '', step('β', 'another b'), step('α', 'another a'));
+  const { steps } = publicCopy(fields, moved, old, ['el']) as typeof old;
+  expect(steps).toEqual([step('β', 'b'), step('α', 'a')]);
+});
+
 test('the public text of an item whose draft is being rewritten stays', () => {
   const old = data('old', '', step('α', 'a'), step('β', 'b'));
   const rewritten = data('old', '', step('α', 'another draft'), step('βήτα', 'b'));
