@@ -8,7 +8,7 @@ import { build, type Plugin } from 'vite';
 import routes from '../../app/routes.ts';
 import { type Caller, openTestApi, type TestApi } from '../api.ts';
 import { TEST_NOW } from '../services.ts';
-import { openBrowser } from './browser.ts';
+import { openOwnBrowser } from './browser.ts';
 
 /** A call that changes something, as a click sent it: `POST /content/news/1/unpublish {"version":3}`. */
 export type SentCall = string;
@@ -161,8 +161,10 @@ async function setUpDesk(): Promise<Desk> {
   // It ends with the worker, which nothing here keeps.
   server.unref();
 
-  const browser = await openBrowser([`--host-resolver-rules=MAP ${PLACE} 127.0.0.1:${port}`]);
-  const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+  const context = await openOwnBrowser([`--host-resolver-rules=MAP ${PLACE} 127.0.0.1:${port}`], {
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+  });
   await context.clock.setFixedTime(TEST_NOW);
   const made: Desk = { context, api: undefined, token: '', sent: [], underWay: new Set() };
   return made;
