@@ -18,6 +18,8 @@ export interface RequestContext {
   preview?: Preview;
   /** Set where a form came back with errors, before the screen that shows them is loaded. */
   formCameBack?: boolean;
+  /** Why a form came back that nothing was wrong with, for the log. */
+  failure?: unknown;
   /** Whether the emergency page is asked for in place of the home page. */
   isEmergencyHome?: boolean;
 }

@@ -13,7 +13,7 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   {
     breaks: 'The newsletter’s trap is not looked at.',
     file: 'app/site/forms/handle-form.ts',
-    find: "? 'person'\n        : 'robot'",
+    find: "? 'person'\n          : 'robot'",
     replace: "? 'person'\n        : 'person'",
     tests: ['app/site/forms/public-forms.test.ts'],
     of: ['5-forms-robots-too'],
@@ -29,10 +29,26 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   {
     breaks: 'Forms are not counted.',
     file: 'app/site/forms/handle-form.ts',
-    find: '    await count(handling.limit);\n    return redirect(',
-    replace: '    return redirect(',
+    find: 'await count(handling.limit);\n      return redirect(',
+    replace: 'return redirect(',
     tests: ['app/site/forms/public-forms.test.ts'],
     of: ['5-forms-robots-too'],
+  },
+  {
+    breaks: 'What a visitor has typed is lost where the disk is full.',
+    file: 'app/site/forms/handle-form.ts',
+    find: '    if (!isUnavailable(error)) throw error;\n',
+    replace: '    throw error;\n',
+    tests: ['app/site/forms/public-forms.test.ts'],
+    title: 'comes back with all that was typed',
+  },
+  {
+    breaks: 'The log does not say why a visitor’s form could not be stored.',
+    file: 'server/pages/render-documents.ts',
+    find: 'if (failure) logFailure(',
+    replace: 'if (failure === 0) logFailure(',
+    tests: ['server/pages/render-documents.test.ts'],
+    title: 'is in the log',
   },
   {
     breaks: 'The chosen filter is not marked.',

@@ -1,9 +1,17 @@
 import pino from 'pino';
-import { data, RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import { expect, test } from 'vitest';
+import { type RequestContext, requestContext } from '../../app/request-context.ts';
 import { documentRenderer } from './render-documents.ts';
 
-/** A site of one form, whose action says which origin it was told. */
+const FULL = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+
+/** A site of one form: it refuses what comes from elsewhere, and has no room for the rest. */
 const ONE_FORM = {
   entry: {
     module: {
@@ -17,8 +25,12 @@ const ONE_FORM = {
       path: '/',
       module: {
         default: () => null,
-        action: ({ request }: { request: Request }) =>
-          data(null, { status: request.headers.get('origin') === 'null' ? 403 : 200 }),
+        headers: ({ actionHeaders }: { actionHeaders: Headers }) => actionHeaders,
+        action({ request, context }: ActionFunctionArgs) {
+          if (request.headers.get('origin') === 'null') return data(null, { status: 403 });
+          (context as RouterContextProvider).get(requestContext).failure = FULL;
+          return data(null, { status: 503, headers: { 'Retry-After': '60' } });
+        },
       },
     },
   },
@@ -33,6 +45,25 @@ const ONE_FORM = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
+function contextOf(): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, {} as RequestContext);
+  return context;
+}
+
+test('why a form came back that could not be stored is in the log, and it says when to send it again', async () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+  const answer = await documentRenderer(ONE_FORM, log)(
+    new Request('http://example.org/?a=b', { method: 'POST', body: new URLSearchParams('a=b') }),
+    contextOf(),
+  );
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '60']);
+  expect(lines).toEqual([
+    expect.objectContaining({ method: 'POST', path: '/', reason: 'no space left on device' }),
+  ]);
+});
+
 test.each(['no address', 'http://example.org:1.evil.example', '[', 'http://'])(
   'a form that says it comes from %j is refused by the site, not by the router in words of its own',
   async (origin) => {
@@ -42,7 +73,7 @@ test.each(['no address', 'http://example.org:1.evil.example', '[', 'http://'])(
       headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
       body: 'a=b',
     });
-    const answer = await render(request, new RouterContextProvider());
+    const answer = await render(request, contextOf());
     expect(await answer.text()).toBe('a page of the site');
     expect(answer.status).toBe(403);
   },

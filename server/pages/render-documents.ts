@@ -6,6 +6,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
+import { requestContext } from '../../app/request-context.ts';
 import { isUnavailable } from '../../domain/unavailable.ts';
 
 /** What went wrong while a document was made. */
@@ -40,6 +41,8 @@ export function documentRenderer(build: ServerBuild, log: Logger) {
     context.set(failuresContext, failures);
     nameNoOrigin(request);
     const response = await handle(request, context);
+    const { failure } = context.get(requestContext);
+    if (failure) logFailure(log, failure, request.method, new URL(request.url).pathname);
     if (response.status < 500 || !failures.some((error) => isUnavailable(error))) return response;
     const headers = new Headers(response.headers);
     headers.set('Retry-After', '5');

@@ -5,6 +5,10 @@ export const FORM_GUARD_TEXTS = {
     el: 'Δεν προλάβαμε να ελέγξουμε τη φόρμα. Ό,τι γράψατε υπάρχει ακόμη: πατήστε ξανά το κουμπί αποστολής.',
     en: 'We could not check the form in time. Everything you typed is still here: please press the button once more.',
   },
+  unavailable: {
+    el: 'Η φόρμα δεν μπορεί να αποθηκευτεί αυτή τη στιγμή. Ό,τι γράψατε υπάρχει ακόμη: δοκιμάστε ξανά σε λίγα λεπτά ή τηλεφωνήστε μας.',
+    en: 'The form cannot be stored at the moment. Everything you typed is still here: please try again in a few minutes, or call us.',
+  },
   otherSite: {
     el: 'Η φόρμα στάλθηκε από άλλον ιστότοπο και δεν έγινε δεκτή. Συμπληρώστε την εδώ.',
     en: 'The form was sent from another website and was not accepted. Please fill it in here.',

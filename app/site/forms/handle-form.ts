@@ -5,6 +5,7 @@ import { countSubmission, judgeForm, makeFormToken } from '../../../domain/inbox
 import type { RateLimit } from '../../../domain/limits/rate-limit.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { isUnavailable } from '../../../domain/unavailable.ts';
 import { href, type Language, t } from '../../i18n/language.ts';
 import { requestContext, siteRequest } from '../../request-context.ts';
 import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
@@ -12,6 +13,9 @@ import { isFromThisSite, readFields } from './read-form.ts';
 
 /** Forms that have to be corrected. People make mistakes, but not without end. */
 const MISTAKES: RateLimit = { attempts: 30, windowMs: 10 * 60_000 };
+
+/** When a form is worth sending again that could not be stored. */
+const UNAVAILABLE_SECONDS = 60;
 
 type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> };
 
@@ -46,9 +50,9 @@ export function newFormToken(services: Services): Promise<string> {
 
 /**
  * The whole course of a public form in an action: refuse forms sent by other sites (403), read it (413 when too
- * long), tell people from robots, check (400), count (429), store, redirect (303). A refused form comes back as a
- * FormAnswer, so that nothing typed is lost. What no browser sends counts as a message; what has to be corrected is
- * counted by itself.
+ * long), tell people from robots, check (400), count (429), store, redirect (303), or say that nothing can be stored
+ * (503). A refused form comes back as a FormAnswer, so that nothing typed is lost. What no browser sends counts as a
+ * message; what has to be corrected is counted by itself.
  */
 export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>) {
   const { services, language, clientAddress } = siteRequest(args);
@@ -95,44 +99,56 @@ export async function handleForm<T>(args: ActionArgs, handling: FormHandling<T>)
   const values = Object.fromEntries(handling.fields.map((name) => [name, sent.get(name) ?? '']));
   const trap = sent.get(TRAP_FIELD) ?? '';
   const token = sent.get(TOKEN_FIELD) ?? '';
-  const verdict =
-    handling.guard === 'trap'
-      ? trap === ''
-        ? 'person'
-        : 'robot'
-      : await judgeForm(services.db, { trap, token }, now);
-  if (verdict === 'robot') {
-    services.noteRefusal('form-trap');
-    return redirect(href(await handling.pretend(services), language), 303);
-  }
-
-  const mistake = async (errors: FormAnswer['errors']) => {
-    try {
-      await count({ name: 'mistakes', limit: MISTAKES });
-    } catch (error) {
-      return tooMany(error, values, token);
+  const judgeAndStore = async () => {
+    const verdict =
+      handling.guard === 'trap'
+        ? trap === ''
+          ? 'person'
+          : 'robot'
+        : await judgeForm(services.db, { trap, token }, now);
+    if (verdict === 'robot') {
+      services.noteRefusal('form-trap');
+      return redirect(href(await handling.pretend(services), language), 303);
     }
-    // With the old token, a quick correction does not look like a robot's.
-    return again(400, values, errors, verdict === 'person' ? { token } : {});
+
+    const mistake = async (errors: FormAnswer['errors']) => {
+      try {
+        await count({ name: 'mistakes', limit: MISTAKES });
+      } catch (error) {
+        return tooMany(error, values, token);
+      }
+      // With the old token, a quick correction does not look like a robot's.
+      return again(400, values, errors, verdict === 'person' ? { token } : {});
+    };
+
+    try {
+      const parsed = handling.parse(values, language);
+      if (verdict === 'unsure') {
+        services.noteRefusal('form-token');
+        return await mistake(refuse(FORM_GUARD_TEXTS.sendAgain));
+      }
+      await count(handling.limit);
+      return redirect(href(await handling.store(parsed, services), language), 303);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      if (error.code === 'too-many') return tooMany(error, values, token);
+      services.noteRefusal('input');
+      const fields = Object.entries(error.fields);
+      return mistake(
+        fields.length > 0
+          ? fields.map(([field, message]) => ({ field, message: t(message, language) }))
+          : refuse(error.text),
+      );
+    }
   };
 
   try {
-    const parsed = handling.parse(values, language);
-    if (verdict === 'unsure') {
-      services.noteRefusal('form-token');
-      return await mistake(refuse(FORM_GUARD_TEXTS.sendAgain));
-    }
-    await count(handling.limit);
-    return redirect(href(await handling.store(parsed, services), language), 303);
+    return await judgeAndStore();
   } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    if (error.code === 'too-many') return tooMany(error, values, token);
-    services.noteRefusal('input');
-    const fields = Object.entries(error.fields);
-    return mistake(
-      fields.length > 0
-        ? fields.map(([field, message]) => ({ field, message: t(message, language) }))
-        : refuse(error.text),
-    );
+    if (!isUnavailable(error)) throw error;
+    // The database or its disk takes nothing: what was typed is shown again, where the page can be made.
+    args.context.get(requestContext).failure = error;
+    const extra = { token, retryAfter: UNAVAILABLE_SECONDS };
+    return again(503, values, refuse(FORM_GUARD_TEXTS.unavailable), extra);
   }
 }

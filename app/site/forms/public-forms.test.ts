@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/judge-form.ts';
 import { openFilledSqlite } from '../../../harness/databases/filled-sqlite.ts';
+import { withFullDisk } from '../../../harness/databases/full-disk.ts';
 import { type SiteRequestOptions, siteArgs } from '../../../harness/screens/site-request.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
 import { action as contact } from '../contact/contact-page.tsx';
 import { action as submitEvent } from '../events/proposal/submit-event-page.tsx';
 import { action as confirm, loader as openConfirmation } from '../newsletter/confirm-page.tsx';
 import { action as subscribe } from '../newsletter/newsletter-page.tsx';
+import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
 
 let site: TestServices;
 beforeEach(async () => {
@@ -75,6 +77,8 @@ const NEWSLETTER: PublicForm = {
 };
 
 interface Outcome {
+  /** As they come back. */
+  values?: Fields;
   status: number;
   location: string | null;
   retryAfter: string | null;
@@ -93,7 +97,7 @@ async function send(
     return { status: answer.status, location, retryAfter: null, errors: [] };
   }
   const { data, init } = answer as {
-    data: { errors: Outcome['errors'] };
+    data: { errors: Outcome['errors']; values: Fields };
     init: { status: number; headers?: Record<string, string> };
   };
   return {
@@ -101,6 +105,7 @@ async function send(
     location: null,
     retryAfter: init.headers?.['Retry-After'] ?? null,
     errors: data.errors,
+    values: data.values,
   };
 }
 
@@ -174,6 +179,28 @@ describe.each([
     expect(noted).toEqual(['other-site', 'form-trap']);
     for (let number = 1; number <= 6; number++) await send(form, await filled(number));
     expect(noted.at(-1)).toBe('limit');
+  });
+
+  test.each([
+    ['is right', {}],
+    ['has to be corrected', { email: 'not an address' }],
+  ])('comes back with all that was typed where the disk is full and it %s', async (_, change) => {
+    const typed = { ...(await filled()), ...change };
+    const { db } = site.services;
+    site.services.db = withFullDisk(db);
+    const { status, retryAfter, errors, values } = await send(form, typed);
+    expect({ status, retryAfter, errors }).toEqual({
+      status: 503,
+      retryAfter: '60',
+      errors: [{ message: FORM_GUARD_TEXTS.unavailable.el }],
+    });
+    expect(values).toMatchObject({ ...form.typed(1), ...change });
+    site.services.db = db;
+    expect(await countKept()).toBe(0);
+    // It counts for nothing: five are taken afterwards.
+    for (let number = 1; number <= 5; number++) {
+      expect((await send(form, await filled(number))).status).toBe(303);
+    }
   });
 
   test('names the fields that are wrong, and nothing is kept', async () => {
