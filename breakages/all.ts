@@ -104,6 +104,7 @@ import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
 import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
 import { STAFF_LISTS } from './staff-lists.ts';
+import { STAFF_OUTLINES } from './staff-outlines.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
@@ -216,6 +217,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SILENCE,
   ...SMALL_ACTS_OF_STAFF,
   ...STAFF_LISTS,
+  ...STAFF_OUTLINES,
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,
