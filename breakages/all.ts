@@ -92,6 +92,7 @@ import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SECURITY_UPKEEP } from './security-upkeep.ts';
 import { SECURITY_WEB } from './security-web.ts';
+import { SERVER_ANSWERS } from './server-answers.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
@@ -211,6 +212,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_INPUT,
   ...SECURITY_UPKEEP,
   ...SECURITY_WEB,
+  ...SERVER_ANSWERS,
   ...SERVICES_AND_TOURISM,
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
