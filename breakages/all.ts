@@ -92,6 +92,7 @@ import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SECURITY_UPKEEP } from './security-upkeep.ts';
 import { SECURITY_WEB } from './security-web.ts';
+import { SERVER_ANSWERS } from './server-answers.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
@@ -104,6 +105,7 @@ import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
 import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
 import { STAFF_LISTS } from './staff-lists.ts';
+import { STAFF_OUTLINES } from './staff-outlines.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
@@ -210,12 +212,14 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_INPUT,
   ...SECURITY_UPKEEP,
   ...SECURITY_WEB,
+  ...SERVER_ANSWERS,
   ...SERVICES_AND_TOURISM,
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,
   ...SILENCE,
   ...SMALL_ACTS_OF_STAFF,
   ...STAFF_LISTS,
+  ...STAFF_OUTLINES,
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,

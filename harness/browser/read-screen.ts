@@ -4,19 +4,25 @@ import type { Locator } from '@playwright/test';
  * What a part of a screen shows, a line for each piece in its order: `# Title`, `## Heading`, `-> link (/address)`
  * (`=>` for the one that is shown), `[button]`, `| row | of a table |`, `Field* = value` (a star where it is required,
  * its placeholder in place of a value in angle brackets, and what explains it after a dash),
- * `Choice: chosen; other; other`, `( ) option`, `[ ] check`, and texts as they are.
+ * `Choice: chosen; other; other`, `( ) option`, `[ ] check`, and texts as they are. With states it says besides which
+ * buttons are off or pressed, and how long a text may be.
  */
-export function readScreen(part: Locator): Promise<string[]> {
-  return part.evaluate((root) => {
+export function readScreen(part: Locator, withStates = false): Promise<string[]> {
+  return part.evaluate((root, tellsStates) => {
     const lines: string[] = [];
     const clean = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    /** An element without a box of its own shows what it holds. */
+    const isShown = (element: Element): boolean =>
+      getComputedStyle(element).display === 'contents'
+        ? element.parentElement !== null && isShown(element.parentElement)
+        : element.checkVisibility({ visibilityProperty: true });
+
+    const isHidden = (element: Element) => element.getAttribute('aria-hidden') === 'true';
 
     /** The texts of an element that are shown, with those for screen readers alone. */
     function words(node: Node): string {
       if (node instanceof Text) return node.data;
-      if (!(node instanceof Element) || !isShown(node) || node.getAttribute('aria-hidden'))
-        return '';
+      if (!(node instanceof Element) || !isShown(node) || isHidden(node)) return '';
       const parts = [...node.childNodes].map(words).join('');
       return /^inline/.test(getComputedStyle(node).display) ? parts : ` ${parts} `;
     }
@@ -30,7 +36,8 @@ export function readScreen(part: Locator): Promise<string[]> {
           .join(' '),
       ) ||
       [...((element as HTMLInputElement).labels ?? [])].map(text).join(' ') ||
-      text(element);
+      text(element) ||
+      [...element.querySelectorAll('img')].map(({ alt }) => alt).join(' ');
     const hintOf = (element: Element) => {
       const ids = (element.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
       const said = ids
@@ -40,11 +47,23 @@ export function readScreen(part: Locator): Promise<string[]> {
       return hint && ` - ${hint}`;
     };
 
+    /** What else a button or a field says of itself. */
+    function stateOf(element: Element): string {
+      if (!tellsStates) return '';
+      const most = element.getAttribute('maxlength');
+      const states = [
+        element.matches(':disabled, [aria-disabled=true], [data-disabled]') && 'off',
+        element.getAttribute('aria-pressed') === 'true' && 'pressed',
+        most && `at most ${most}`,
+      ].filter(Boolean);
+      return states.length > 0 ? ` (${states.join(', ')})` : '';
+    }
+
     function readField(field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string {
       const { type } = field;
       const name = named(field).replace(/ ?\*$/, '');
       const isRequired = field.required || field.getAttribute('aria-required') === 'true';
-      const label = name + (isRequired ? '*' : '');
+      const label = name + (isRequired ? '*' : '') + stateOf(field);
       const hint = hintOf(field);
       if (field instanceof HTMLSelectElement) {
         const options = [...field.options];
@@ -61,7 +80,7 @@ export function readScreen(part: Locator): Promise<string[]> {
     }
 
     function read(element: Element): void {
-      if (!isShown(element) || element.getAttribute('aria-hidden')) return;
+      if (!isShown(element) || isHidden(element)) return;
       // It stands behind its field.
       if (element.id && root.querySelector(`[aria-describedby~="${CSS.escape(element.id)}"]`))
         return;
@@ -73,7 +92,8 @@ export function readScreen(part: Locator): Promise<string[]> {
           `${named(element).replace(/ ?\*$/, '')}${isRequired ? '*' : ''} = ${text(element)}`.trim(),
         );
       } else if (element.matches('label:not(:has(input))')) return;
-      else if (element.matches('button')) lines.push(`[${named(element)}]${hintOf(element)}`);
+      else if (element.matches('button'))
+        lines.push(`[${named(element)}]${stateOf(element)}${hintOf(element)}`);
       else if (element.matches('a')) {
         const arrow = element.getAttribute('aria-current') ? '=>' : '->';
         lines.push(`${arrow} ${named(element)} (${element.getAttribute('href')})`);
@@ -97,7 +117,7 @@ export function readScreen(part: Locator): Promise<string[]> {
     }
     read(root);
     return lines;
-  });
+  }, withStates);
 }
 
 /** The lines of a text in a table of tests, without what stands before them. */

@@ -106,6 +106,22 @@ it('is drawn once, kept, and replaced when the title of the page changes', async
   expect(await kept()).toBe(1);
 });
 
+it('has the title as people read it, and not as it is written in the page', async () => {
+  const etagOf = async (title: string) => {
+    page = pageOf(title);
+    return (await request('/share/gr/news.jpg')).headers.get('ETag');
+  };
+  expect(await etagOf('&lt;Νέα&gt; &amp; δήμος')).toBe(await etagOf('<Νέα> & δήμος'));
+  expect(await etagOf('O&#x27;Neill')).toBe(await etagOf("O'Neill"));
+  expect(await etagOf('&quot;Νέα&quot;')).not.toBe(await etagOf('Νέα'));
+});
+
+it('is shown by other sites and kept for a day', async () => {
+  const { headers } = await request('/share/gr/news.jpg');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect(headers.get('Cache-Control')).toBe('public, max-age=86400');
+});
+
 it('shows a landscape when the picture of the page is gone', async () => {
   page = pageOf(
     'Νέα',

@@ -34,6 +34,7 @@ describe('while the site starts', () => {
       expect(answer.status).toBe(503);
       expect(answer.headers.get('Retry-After')).toBe('5');
       expect(answer.headers.get('Cache-Control')).toBe('no-store');
+      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
       const text = await answer.text();
       expect(text).toContain('<p>Ο ιστότοπος ξεκινά. Δοκιμάστε ξανά σε λίγα δευτερόλεπτα.</p>');
@@ -45,6 +46,7 @@ describe('while the site starts', () => {
     const { ask } = await start(1);
     const answer = await ask('/api/pages?limit=1', { method: 'POST', body: '{}' });
     expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(answer.headers.get('Content-Type')).toBe('application/json');
     expect(await answer.json()).toEqual({ message: expect.stringContaining('is starting') });
   });
 

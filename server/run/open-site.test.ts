@@ -199,3 +199,23 @@ test('nothing goes on by the clock after the end', async () => {
   site = undefined;
   expect(timers()).toBeLessThanOrEqual(before);
 });
+
+test.each([
+  ['http://127.0.0.1:3000', null],
+  ['https://aigialeia.example', expect.stringContaining('max-age=')],
+])(
+  'an address that has moved leads on, with the headers of every answer: %s',
+  async (siteUrl, stay) => {
+    const { application } = await open({ SITE_URL: siteUrl, CHEAP_PASSWORDS: '' });
+    const server = createServer(application.listener);
+    others.push(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { status, headers } = await fetch(`http://127.0.0.1:${port}/en/News/?page=2`, {
+      redirect: 'manual',
+    });
+    expect([status, headers.get('Location')]).toEqual([301, '/news?page=2&lang=en']);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Strict-Transport-Security')).toEqual(stay);
+  },
+);

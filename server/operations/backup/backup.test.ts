@@ -342,6 +342,16 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     );
   });
 
+  test('is read by nobody but its owner', async () => {
+    await backUp();
+    const names = await readdir(join(folder, 'copy'), { recursive: true });
+    expect(names.length).toBeGreaterThan(3);
+    for (const name of ['', ...names]) {
+      const { mode } = await stat(join(folder, 'copy', name));
+      expect((mode & 0o077).toString(8), name).toBe('0');
+    }
+  });
+
   test('lets nobody in: it holds no session, and restoring it ends those that are', async () => {
     const { db, auth } = site.services;
     const token = await enter();
