@@ -151,4 +151,18 @@ export const SEARCH_HELP: readonly Breakage[] = [
     tests: ['app/site/search/search-screen.test.ts'],
     title: 'δεν αναπνέει',
   },
+  {
+    breaks: 'A result does not say that the searched words stand in its document alone.',
+    file: 'app/site/search/search-page.tsx',
+    find: 'isInDocument: inDocuments.has(entry.id),',
+    replace: 'isInDocument: false,',
+    tests: ['app/site/search/search-screen.test.ts'],
+  },
+  {
+    breaks: 'A result whose words are marked says that they stand in its document.',
+    file: 'app/site/search/search-page.tsx',
+    find: '(isSeen ? [] : [entry.id])',
+    replace: '[entry.id]',
+    tests: ['app/site/search/search-screen.test.ts'],
+  },
 ];
