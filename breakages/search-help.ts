@@ -71,7 +71,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
   {
     breaks: 'The search of an empty site offers a service that is not there.',
     file: 'app/site/search/site-screens.ts',
-    find: '  if (!certificates || certificates.archivedAt) return SCREENS;\n',
+    find: '  if (!certificates || certificates.archivedAt) return filled;\n',
     replace: '',
     tests: ['app/site/empty-site.test.ts'],
   },
