@@ -71,7 +71,7 @@ export const SEARCH_HELP: readonly Breakage[] = [
   {
     breaks: 'The search of an empty site offers a service that is not there.',
     file: 'app/site/search/site-screens.ts',
-    find: '  if (!certificates || certificates.archivedAt) return SCREENS;\n',
+    find: '  if (!certificates || certificates.archivedAt) return filled;\n',
     replace: '',
     tests: ['app/site/empty-site.test.ts'],
   },
@@ -150,5 +150,19 @@ export const SEARCH_HELP: readonly Breakage[] = [
     replace: 'αναίσθητος αιμορραγία',
     tests: ['app/site/search/search-screen.test.ts'],
     title: 'δεν αναπνέει',
+  },
+  {
+    breaks: 'A result does not say that the searched words stand in its document alone.',
+    file: 'app/site/search/search-page.tsx',
+    find: 'isInDocument: inDocuments.has(entry.id),',
+    replace: 'isInDocument: false,',
+    tests: ['app/site/search/search-screen.test.ts'],
+  },
+  {
+    breaks: 'A result whose words are marked says that they stand in its document.',
+    file: 'app/site/search/search-page.tsx',
+    find: '(isSeen ? [] : [entry.id])',
+    replace: '[entry.id]',
+    tests: ['app/site/search/search-screen.test.ts'],
   },
 ];

@@ -52,6 +52,24 @@ test('an empty site says no hours, leads to no legal page that is not there, and
   expect([...map.matchAll(/<text[^>]*>([^<]*)/g)].map(([, words]) => words)).toEqual(['Δημαρχείο']);
 });
 
+test('an empty site leads to no list without entries, and has no heading with nothing below it', async () => {
+  const { main: contact } = await site.get('/contact');
+  expect(linksIn(contact)).not.toContain('/municipality/departments');
+  const { main: search } = await site.get('/search');
+  expect(linksIn(search)).toEqual(['/', '/contact']);
+  const { main: tourism } = await site.get('/tourism');
+  expect(tourism.querySelectorAll('h2').map(textOf)).toEqual(['Αξιοθέατα']);
+  const { main: emergency } = await site.get('/emergency');
+  expect(emergency.querySelectorAll('h2').map(textOf)).toEqual(['Καλέστε', 'Τι να κάνετε']);
+});
+
+test('an empty site counts no municipal units', async () => {
+  for (const path of PUBLIC_ROUTES.filter((one) => one.startsWith('/news'))) {
+    expect((await site.get(path)).text, path).not.toContain('έξι');
+    expect((await site.get(inEnglish(path))).text, path).not.toContain('six');
+  }
+});
+
 test('an empty site claims no year, no area and no residents', async () => {
   const { main, html } = await site.get('/municipality');
   expect(main.querySelector('dl')).toBeNull();

@@ -12,7 +12,7 @@ import {
 } from '../content/model/fields/field-builders.ts';
 import { openingExceptions } from './parts/opening-exceptions.ts';
 
-/** A municipal unit: one of the six municipalities that were merged in 2011. */
+/** A municipal unit: one of the municipalities that were merged in 2011. */
 export const unit = defineContentType({
   name: 'unit',
   label: {
@@ -21,8 +21,8 @@ export const unit = defineContentType({
     new: { el: 'Νέα δημοτική ενότητα', en: 'New municipal unit' },
   },
   description: {
-    el: 'Οι έξι δημοτικές ενότητες του Δήμου.',
-    en: 'The six units of the municipality.',
+    el: 'Οι δημοτικές ενότητες του Δήμου.',
+    en: 'The units of the municipality.',
   },
   fields: {
     name: bilingualText({ el: 'Όνομα', en: 'Name' }, { required: 'both' }),

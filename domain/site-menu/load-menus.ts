@@ -25,10 +25,10 @@ export interface Menus {
  * meets a dead end.
  */
 export async function loadMenus(db: Db): Promise<Menus> {
-  const [menu, footer, listed] = await Promise.all([
+  const [menu, footer, isFilled] = await Promise.all([
     listEntries(db, menuItem),
     listEntries(db, footerLink),
-    findListedTypes(db),
+    findFilled(db),
   ]);
   const items = menu.map(({ data }) => data);
   const links = footer.map(({ data }) => data);
@@ -40,10 +40,6 @@ export async function loadMenus(db: Db): Promise<Menus> {
   const settle = <T extends { href: string }>(link: T): T[] => {
     const href = present.get(link.href);
     return href === undefined ? [] : [{ ...link, href }];
-  };
-  const isFilled = (href: string) => {
-    const lists = findScreen(href.replace(/[?#].*$/, ''))?.lists;
-    return lists === undefined || listed.has(lists);
   };
   return {
     menu: items.flatMap((item) =>
@@ -57,8 +53,8 @@ export async function loadMenus(db: Db): Promise<Menus> {
   };
 }
 
-/** Of the types that screens list, those of which something is public. */
-async function findListedTypes(db: Db): Promise<Set<string>> {
+/** Tells whether an address leads to more than a list of which nothing is public. */
+export async function findFilled(db: Db): Promise<(href: string) => boolean> {
   const rows = await db
     .selectFrom('entries')
     .select('type')
@@ -67,7 +63,11 @@ async function findListedTypes(db: Db): Promise<Set<string>> {
     .where('state', '=', 'published')
     .where('deleted_at', 'is', null)
     .execute();
-  return new Set(rows.map(({ type }) => type));
+  const listed = new Set<string>(rows.map(({ type }) => type));
+  return (href) => {
+    const lists = findScreen(href.replace(/[?#].*$/, ''))?.lists;
+    return lists === undefined || listed.has(lists);
+  };
 }
 
 /** The present address of each link that leads somewhere; addresses of other sites stay as they are. */

@@ -11,6 +11,7 @@ import {
 import { readReceipt } from '../../../domain/inbox/receipt.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
+import { findFilled } from '../../../domain/site-menu/load-menus.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/page/band.tsx';
@@ -41,6 +42,7 @@ import { subjectOf } from './subject-of.ts';
 
 /** The map opens at the building itself. */
 const TOWN_HALL_ZOOM = 17;
+const DEPARTMENTS = '/municipality/departments';
 
 export const handle = { parameters: ['sent', 'about'] };
 
@@ -49,17 +51,19 @@ const FIELDS = ['form', 'firstName', 'lastName', 'name', 'email', 'phone', 'subj
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const { db } = services;
-  const [{ data: office }, offices, units, streets] = await Promise.all([
+  const [{ data: office }, offices, units, streets, isFilled] = await Promise.all([
     getSingleton(db, settings),
     listEntries(db, officeType),
     listEntries(db, unitType),
     loadWholeMap(db, 'centre'),
+    findFilled(db),
   ]);
   const sent = url.searchParams.get('sent') ?? '';
   return {
     language,
     office,
     offices,
+    hasDepartments: isFilled(DEPARTMENTS),
     unitOffices: units
       .filter(
         ({ data }) => hasOffice(data) && !office.phones.some(({ number }) => number === data.phone),
@@ -123,6 +127,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { hasDepartments } = loaderData;
   const { language, office, offices, unitOffices, streets, now, subjects, reference, subject } =
     loaderData;
   const token = actionData?.token ?? loaderData.token;
@@ -187,13 +192,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
               </div>
             )}
           </ContactCard>
-          <div>
-            <h2 className="text-xl">{t(texts.departmentsTitle, language)}</h2>
-            <p className="mt-2 text-muted">{t(texts.departmentsText, language)}</p>
-            <TextLink href={href('/municipality/departments', language)} arrow>
-              {t(texts.departmentsLink, language)}
-            </TextLink>
-          </div>
+          {hasDepartments && (
+            <div>
+              <h2 className="text-xl">{t(texts.departmentsTitle, language)}</h2>
+              <p className="mt-2 text-muted">{t(texts.departmentsText, language)}</p>
+              <TextLink href={href(DEPARTMENTS, language)} arrow>
+                {t(texts.departmentsLink, language)}
+              </TextLink>
+            </div>
+          )}
           {unitOffices.length > 0 && (
             <nav aria-labelledby="unit-offices">
               <h2 id="unit-offices" className="text-xl">

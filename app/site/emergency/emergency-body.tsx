@@ -21,6 +21,7 @@ interface EmergencyBodyProps extends Emergency {
 export function EmergencyBody(props: EmergencyBodyProps) {
   const { language, title, settings, points, now, menu } = props;
   const isHome = menu.length > 0;
+  const own = [...settings.emergencyPhones, ...settings.phones];
   const say = (text: { el: string; en: string }) => <WordsOf words={localise(text, language)} />;
   return (
     <>
@@ -37,16 +38,20 @@ export function EmergencyBody(props: EmergencyBodyProps) {
             </li>
           ))}
         </ul>
-        <h2>{t(TEXTS.own, language)}</h2>
-        <ul className="numbers own">
-          {[...settings.emergencyPhones, ...settings.phones].map(({ number, label }) => (
-            <li key={number}>
-              <a href={phoneHref(number)}>
-                <b>{number}</b> {say(label)}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {own.length > 0 && (
+          <>
+            <h2>{t(TEXTS.own, language)}</h2>
+            <ul className="numbers own">
+              {own.map(({ number, label }) => (
+                <li key={number}>
+                  <a href={phoneHref(number)}>
+                    <b>{number}</b> {say(label)}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <h2>{t(TEXTS.doing, language)}</h2>
         {ADVICE.map((advice) => (
           <details key={advice.title.en}>

@@ -13,7 +13,7 @@ import { pictureSource } from '../picture-source.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
 
-/** The six municipal units on their coast, and by name. */
+/** The municipal units on their coast, and by name. */
 export function HomeUnits({
   units,
   map,

@@ -33,8 +33,8 @@ export const NEWS_CATEGORY_LEADS: Record<string, Bilingual> = {
     en: 'What you need to know: interruptions, deadlines, traffic, services.',
   },
   events: {
-    el: 'Πολιτισμός, αθλητισμός και γιορτές στις έξι δημοτικές ενότητες.',
-    en: 'Culture, sport and festivals across the six municipal units.',
+    el: 'Πολιτισμός, αθλητισμός και γιορτές σε όλο τον Δήμο.',
+    en: 'Culture, sport and festivals all over the municipality.',
   },
   projects: {
     el: 'Έργα που σχεδιάζονται, εκτελούνται ή παραδόθηκαν.',

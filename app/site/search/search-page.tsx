@@ -1,8 +1,9 @@
 import { type ContentTypeName, findContentType } from '../../../domain/content-types/all.ts';
 import { findMainDates } from '../../../domain/events/main-dates.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import { makeExcerpt } from '../../../domain/search/results/excerpt.ts';
+import { makeExcerpt, markHits } from '../../../domain/search/results/excerpt.ts';
 import { type FoundOffice, findOffice } from '../../../domain/search/results/find-office.ts';
+import { findInDocuments } from '../../../domain/search/results/in-documents.ts';
 import { searchSite } from '../../../domain/search/site-search.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { cleanText } from '../../../domain/text/clean-text.ts';
@@ -55,9 +56,18 @@ export async function loader(args: Route.LoaderArgs) {
     services.noteSearch({ query, address: clientAddress, found, now: services.now() });
   }
   const { found, nearest, needles, isPartial: _, ...counted } = result;
-  const [suggestions, office, eventDates] = await Promise.all([
+  const told = found.map((entry) => {
+    const title = localise(entry.title, language);
+    const text = localise(entry.text, language);
+    const excerpt = makeExcerpt(text.text, needles);
+    const isSeen = [...markHits(title.text, needles), ...excerpt].some(({ isHit }) => isHit);
+    return { entry, title, excerpt, lang: text.lang, isSeen };
+  });
+  const unseen = told.flatMap(({ entry, isSeen }) => (isSeen ? [] : [entry.id]));
+  const [suggestions, office, inDocuments, eventDates] = await Promise.all([
     listSuggestedScreens(services.db),
     findOffice(services.db, found.length > 0 ? found : nearest),
+    findInDocuments(services.db, unseen, needles),
     findMainDates(
       services.db,
       found.map(({ id }) => id),
@@ -76,21 +86,19 @@ export async function loader(args: Route.LoaderArgs) {
         ? { title: localise(title, language), path: download ? path : href(path, language) }
         : [],
     ),
-    results: found.map((entry) => {
-      const text = localise(entry.text, language);
-      return {
-        id: entry.id,
-        kind: t(entry.label, language),
-        path: entry.path && (entry.download ? entry.path : href(entry.path, language)),
-        title: localise(entry.title, language),
-        excerpt: makeExcerpt(text.text, needles),
-        excerptLang: text.lang,
-        day: (eventDates.get(entry.id) ?? entry.date).slice(0, 10),
-        isArchived: entry.isArchived,
-        isOver: entry.isOver,
-        file: entry.download,
-      };
-    }),
+    results: told.map(({ entry, title, excerpt, lang }) => ({
+      id: entry.id,
+      kind: t(entry.label, language),
+      path: entry.path && (entry.download ? entry.path : href(entry.path, language)),
+      title,
+      excerpt,
+      excerptLang: lang,
+      isInDocument: inDocuments.has(entry.id),
+      day: (eventDates.get(entry.id) ?? entry.date).slice(0, 10),
+      isArchived: entry.isArchived,
+      isOver: entry.isOver,
+      file: entry.download,
+    })),
   };
 }
 

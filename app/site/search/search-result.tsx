@@ -19,6 +19,8 @@ interface SearchResultProps {
   title: LocalisedText;
   excerpt: TextPiece[];
   excerptLang: Lang | undefined;
+  /** The searched words stand in a document that it gives, and not in what is shown of it. */
+  isInDocument: boolean;
   /** `YYYY-MM-DD`, or '' where the kind has no date. */
   day: string;
   /** It is kept at its address, but no longer updated. */
@@ -82,6 +84,9 @@ export function SearchResult(props: SearchResultProps) {
               ),
             )}
           </p>
+        )}
+        {props.isInDocument && (
+          <p className="mt-2 text-sm font-semibold">{t(SEARCH_TEXTS.inDocument, language)}</p>
         )}
       </article>
     </li>

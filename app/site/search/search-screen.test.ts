@@ -123,3 +123,21 @@ test('a telephone in an excerpt stays in one line', async () => {
   const { html } = await search('νερό');
   expect(/\+30\u00a026910\u00a000160/.test(html)).toBe(true);
 });
+
+test.each([
+  ['Βρέθηκε μέσα σε έγγραφο PDF.', '', 1],
+  ['Found inside a PDF document.', '&lang=en', 0],
+])('what was found by the words of its document says so: %s', async (said, language, marked) => {
+  await site.services.db
+    .updateTable('entries')
+    .set({ document_words: 'σταθοπουλου' })
+    .where('slug', 'in', ['session-2025-06-15', 'administrative'])
+    .execute();
+  const { main } = await search('Σταθοπούλου', language);
+  const results = main.querySelectorAll('article').map((one) => textOf(one));
+  expect(results).toHaveLength(2);
+  // Her name stands in the Greek text of the department, too, where it is marked.
+  const isMarked = (result: string) => result.includes('Σταθοπούλου');
+  for (const result of results) expect(result.includes(said)).toBe(!isMarked(result));
+  expect(results.filter(isMarked)).toHaveLength(marked);
+});

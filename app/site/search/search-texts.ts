@@ -29,6 +29,10 @@ export const SEARCH_TEXTS = {
   },
   emergencyPage: { el: 'Όλοι οι αριθμοί και τι να κάνετε', en: 'All numbers and what to do' },
   over: { el: 'Έληξε', en: 'Ended' },
+  inDocument: {
+    el: 'Βρέθηκε μέσα σε έγγραφο PDF.',
+    en: 'Found inside a PDF document.',
+  },
   archived: { el: 'Αρχειοθετημένο', en: 'Archived' },
   help: { el: 'Δεν το βρίσκετε;', en: 'Can’t find it?' },
   helpText: {

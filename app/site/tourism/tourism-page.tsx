@@ -182,34 +182,37 @@ interface HelpBandProps {
 
 /** Where to stay, and whom to ask. */
 function HelpBand({ lodgings, office, now, language }: HelpBandProps) {
+  if (lodgings.length === 0 && !office) return null;
   return (
     <Band>
       <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-2">
-        <section aria-labelledby="stay">
-          <SectionHeading
-            id="stay"
-            title={t(TOURISM_TEXTS.stay, language)}
-            lead={t(TOURISM_TEXTS.stayText, language)}
-          />
-          <ul className="border-t border-line">
-            {lodgings.map(({ slug, data }) => (
-              <li key={slug} className="border-b border-line">
-                <a
-                  href={href(`/tourism/accommodation/${slug}`, language)}
-                  className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 hover:underline"
-                >
-                  <span className="font-semibold">
-                    <WordsOf words={localise(data.name, language)} />
-                  </span>
-                  {data.stars !== null && <Stars count={data.stars} language={language} />}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <TextLink href={href('/tourism/accommodation', language)} arrow className="mt-3">
-            {t(screenAt('/tourism/accommodation').title, language)}
-          </TextLink>
-        </section>
+        {lodgings.length > 0 && (
+          <section aria-labelledby="stay">
+            <SectionHeading
+              id="stay"
+              title={t(TOURISM_TEXTS.stay, language)}
+              lead={t(TOURISM_TEXTS.stayText, language)}
+            />
+            <ul className="border-t border-line">
+              {lodgings.map(({ slug, data }) => (
+                <li key={slug} className="border-b border-line">
+                  <a
+                    href={href(`/tourism/accommodation/${slug}`, language)}
+                    className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 hover:underline"
+                  >
+                    <span className="font-semibold">
+                      <WordsOf words={localise(data.name, language)} />
+                    </span>
+                    {data.stars !== null && <Stars count={data.stars} language={language} />}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <TextLink href={href('/tourism/accommodation', language)} arrow className="mt-3">
+              {t(screenAt('/tourism/accommodation').title, language)}
+            </TextLink>
+          </section>
+        )}
         {office && (
           <section aria-labelledby="help">
             <SectionHeading
