@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { expect, vi } from 'vitest';
+import { expect, inject, vi } from 'vitest';
 import { type Connection, type Db, openPostgres } from '../../database/connect.ts';
-import { migrate } from '../../database/migrate.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import { DomainError } from '../../domain/errors.ts';
 import { createTestPostgres } from './create-test-postgres.ts';
@@ -27,13 +26,12 @@ export interface PostgresRaces {
   close(): Promise<void>;
 }
 
-/** Makes such a database on a server. */
+/** Makes such a database on a server, as a copy of the migrated one. */
 export async function openPostgresRaces(serverUrl: string): Promise<PostgresRaces> {
-  const database = await createTestPostgres(serverUrl);
+  const database = await createTestPostgres(serverUrl, inject('postgresTemplate'));
   const here = openPostgres(database.url);
   const there = openPostgres(database.url);
   const holder = openPostgres(database.url);
-  await migrate(here);
   const whileHeld: PostgresRaces['whileHeld'] = (lock, work) =>
     inTransaction(holder.db, async (tx) => {
       await lock(tx);

@@ -25,6 +25,28 @@ function showingEntries(): Map<string, string[]> {
   return shown;
 }
 
+/**
+ * How far one of the colours goes from its mean. What sharp says of a picture (`stats`) has it drawn four times: 0.16
+ * seconds of the processor instead of 0.04.
+ */
+async function strongestDeviation(svg: Buffer): Promise<number> {
+  const { data, info } = await sharp(svg, { density: 9 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const count = data.length / info.channels;
+  const deviations = Array.from({ length: info.channels }, (_, channel) => {
+    let sum = 0;
+    let squares = 0;
+    for (let at = channel; at < data.length; at += info.channels) {
+      const value = data[at] as number;
+      sum += value;
+      squares += value * value;
+    }
+    return Math.sqrt(squares / count - (sum / count) ** 2);
+  });
+  return Math.max(...deviations);
+}
+
 describe('the pictures of the first content', () => {
   it('have a file for each key, and a key for each file', () => {
     const files = readdirSync(PICTURE_FOLDER).filter((name) => name.endsWith('.svg'));
@@ -66,8 +88,7 @@ describe('the pictures of the first content', () => {
       const { width, height } = await sharp(bytes).metadata();
       expect([width, height]).toEqual([picture.width, picture.height]);
       // Not one flat colour, since a renderer leaves out parts that it does not understand.
-      const { channels } = await sharp(bytes, { density: 9 }).stats();
-      expect(Math.max(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(15);
+      expect(await strongestDeviation(bytes)).toBeGreaterThan(15);
     },
   );
 

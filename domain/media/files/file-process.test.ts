@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
+import { plainGif } from '../../../harness/content/plain-gif.ts';
 import { writePdf } from '../../../harness/content/write-pdf.ts';
 import { FILE_PROCESS_ENTRY } from '../../../harness/services.ts';
 import { FileProcess, FileProcessEnded, type FileProcessLimits } from './file-process.ts';
@@ -27,9 +28,7 @@ function start(limits: Partial<FileProcessLimits> = {}, entry = FILE_PROCESS_ENT
 }
 
 /** Near the most pixels that are taken, in the format that needs the most memory for them: some 600 MB. */
-const large = sharp({ create: { width: 12_000, height: 9_900, channels: 3, background: 'red' } })
-  .gif({ effort: 1, colours: 2 })
-  .toBuffer();
+const large = plainGif(12_000, 9_900);
 const small = () =>
   sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
     .png()
@@ -51,12 +50,10 @@ const hasWaited = (work: Promise<unknown>) =>
 
 describe('the process for files', () => {
   test('that is killed in the middle of a job fails that job alone', async () => {
-    // Made before: a slow machine takes longer for it than an idle process waits.
-    const bytes = await large;
     const files = start();
     await read(files, await small());
     const first = files.pid;
-    const killed = outcome(read(files, bytes, 'gif'));
+    const killed = outcome(read(files, large, 'gif'));
     const next = read(files, await small());
     process.kill(first as number, 'SIGKILL');
     expect(await killed).toBe('FileProcessEnded');
@@ -103,7 +100,7 @@ describe('the process for files', () => {
 
   test('is ended by its limit of memory, and the next job is done', async () => {
     const files = start({ memoryMegabytes: 200 });
-    expect(await outcome(read(files, await large, 'gif'))).not.toBe('done');
+    expect(await outcome(read(files, large, 'gif'))).not.toBe('done');
     expect((await read(files, await small())).width).toBe(8);
   });
 
@@ -118,7 +115,7 @@ describe('the process for files', () => {
   test('takes the largest pictures that are allowed, within its limit of memory', async () => {
     // A machine that runs many tests at once is slow; what is promised here is the memory.
     const files = start({ jobMs: 100_000 });
-    expect((await read(files, await large, 'gif')).width).toBe(2560);
+    expect((await read(files, large, 'gif')).width).toBe(2560);
   });
 
   test('knows no secret of the site', async () => {
