@@ -225,7 +225,7 @@ export const NEWSROOM: readonly Breakage[] = [
     find: "code === 'KeyS' || ",
     replace: '',
     tests: ['app/admin/acts-of-staff.test.ts'],
-    title: 'Ctrl+S saves the alternative texts',
+    title: 'saves the alternative texts on a Greek keyboard',
   },
   {
     breaks: 'Ctrl+S is lost while the menu of a text’s toolbar is open.',
@@ -233,7 +233,7 @@ export const NEWSROOM: readonly Breakage[] = [
     find: '    if (isSaveKey(event)) return;\n',
     replace: '',
     tests: ['app/admin/acts-of-staff.test.ts'],
-    title: 'Ctrl+S saves while the menu',
+    title: 'saves while the menu',
   },
   {
     breaks:

@@ -357,7 +357,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
     find: '<span className="grid h-11 w-full max-w-11',
     replace: '<span className="grid size-11',
     tests: ['e2e/every-setting.e2e.ts'],
-    title: 'and more space between them: /events?view=calendar',
+    title: 'and more space between them: /events.view=calendar',
   },
   {
     breaks: 'A list’s choice is cut off beside its arrow.',
