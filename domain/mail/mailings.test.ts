@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
 import { type Break, breakingAt } from '../../harness/databases/breaking-line.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
@@ -192,7 +192,7 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     const stopping = new AbortController();
     const send = smtpSender(frozen.url, 'site@example.org');
     const sendFrozen: typeof send = (letter, id, signal) => {
-      queueMicrotask(() => stopping.abort());
+      void vi.waitUntil(() => frozen.lines() > 0).then(() => stopping.abort());
       return send(letter, id, signal);
     };
     const bag = { untold: [], signal: stopping.signal };
