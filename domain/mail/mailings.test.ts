@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
 import { type Break, breakingAt } from '../../harness/databases/breaking-line.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { openFreezingProxy } from '../../harness/databases/freezing-proxy.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import { deleteOldLetters, dropWaitingCopies, queueMailing, readProgress } from './mailings.ts';
 import {
@@ -182,6 +183,24 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     await sendDueLetters(connection.db, slow, () => after(6));
     expect(others).toBe(1);
     expect(smtp.delivered).toEqual([]);
+  });
+
+  test('a copy that a silent server has not begun to take when the process ends goes out later', async () => {
+    await queue('maria');
+    const frozen = await openFreezingProxy(smtp.url);
+    frozen.freezeAll();
+    const stopping = new AbortController();
+    const send = smtpSender(frozen.url, 'site@example.org');
+    const sendFrozen: typeof send = (letter, id, signal) => {
+      void vi.waitUntil(() => frozen.lines() > 0).then(() => stopping.abort());
+      return send(letter, id, signal);
+    };
+    const bag = { untold: [], signal: stopping.signal };
+    const ended = await sendDueLetters(connection.db, sendFrozen, () => QUEUED, bag);
+    await frozen.close();
+    expect(ended).toEqual({ sent: 0, failed: 1 });
+    expect(await progress()).toMatchObject({ failed: 0, waiting: 1 });
+    expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
   });
 
   test('has the same Message-ID at every attempt, so that a second copy would be told', async () => {

@@ -20,8 +20,11 @@ export interface Letter {
   secretLink?: string;
 }
 
-/** Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. */
-export type SendMail = (letter: Letter, id: string) => Promise<void>;
+/**
+ * Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. Once the signal is
+ * aborted, it fails where the letter cannot have arrived.
+ */
+export type SendMail = (letter: Letter, id: string, signal: AbortSignal) => Promise<void>;
 
 /** The placeholder, in the bodies of a mailing, for each reader's address to unsubscribe. */
 export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
@@ -88,7 +91,7 @@ interface Untold {
 /** What a process keeps between two looks at the outbox. */
 export interface Postbag {
   untold: Untold[];
-  /** Once it is aborted, no further letter is begun. */
+  /** Once it is aborted, no further letter is begun, and none is waited for that the server has not begun to take. */
   signal: AbortSignal;
 }
 
@@ -130,7 +133,7 @@ export async function sendDueLetters(
       .executeTakeFirst();
     untold.pop();
     if (claim.numUpdatedRows === 0n) continue;
-    const failure = await attempt(send, row);
+    const failure = await attempt(send, row, signal);
     const columns = outcome(row, failure, now());
     untold.push({ id, columns, ...(failure && { ifClaimedUntil: claimedUntil }) });
     await tell(db, untold);
@@ -177,12 +180,16 @@ interface Failure {
 }
 
 /** Sends one letter. Returns what went wrong, or undefined when the server has taken it. */
-async function attempt(send: SendMail, row: DueLetter): Promise<Failure | undefined> {
+async function attempt(
+  send: SendMail,
+  row: DueLetter,
+  signal: AbortSignal,
+): Promise<Failure | undefined> {
   // The process that had claimed it was killed in the middle: the letter may have arrived, and nobody gets a mailing
   // twice.
   if (row.last_error === SENDING) return { problem: 'interrupted', isFinal: true };
   try {
-    await send(letterOf(row), row.id);
+    await send(letterOf(row), row.id, signal);
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);

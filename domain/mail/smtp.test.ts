@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openFreezingProxy } from '../../harness/databases/freezing-proxy.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import type { Letter } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
@@ -18,7 +19,11 @@ afterEach(() => smtp.close());
 
 /** Whatever a letter holds: what comes out of a database is not always what its type says. */
 const send = (change: Record<string, unknown>) =>
-  smtpSender(smtp.url, 'site@example.org')({ ...LETTER, ...change } as Letter, 'one');
+  smtpSender(smtp.url, 'site@example.org')(
+    { ...LETTER, ...change } as Letter,
+    'one',
+    new AbortController().signal,
+  );
 
 test.each(['text', 'html'])('no letter has a file of the server as its %s', async (body) => {
   const path = join(tmpdir(), `dimos-letter-${process.pid}`);
@@ -60,4 +65,34 @@ test.each([
 test('an address with signs of its own is written as it is', async () => {
   await send({ to: "o'neil+beach@example.org" });
   expect(smtp.delivered[0]?.to).toEqual(["o'neil+beach@example.org"]);
+});
+
+test('a letter that the server has not begun to take is left when the process ends', async () => {
+  const frozen = await openFreezingProxy(smtp.url);
+  frozen.freezeAll();
+  const stopping = new AbortController();
+  try {
+    const sending = smtpSender(frozen.url, 'site@example.org')(LETTER, 'one', stopping.signal);
+    stopping.abort();
+    await expect(sending).rejects.toThrow('stopped before the server took it');
+  } finally {
+    await frozen.close();
+  }
+});
+
+test('a letter that is left does not arrive after all', async () => {
+  const stopping = new AbortController();
+  smtp.asked = () => stopping.abort();
+  const sending = smtpSender(smtp.url, 'site@example.org')(LETTER, 'one', stopping.signal);
+  await expect(sending).rejects.toThrow('stopped before the server took it');
+  smtp.asked = undefined;
+  await send({ subject: 'Another' });
+  expect(smtp.delivered.map(({ headers }) => headers.subject)).toEqual(['Another']);
+});
+
+test('a letter that the server has begun to take is waited for', async () => {
+  const stopping = new AbortController();
+  smtp.taken = () => stopping.abort();
+  await smtpSender(smtp.url, 'site@example.org')(LETTER, 'one', stopping.signal);
+  expect(smtp.delivered).toHaveLength(1);
 });

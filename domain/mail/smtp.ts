@@ -1,26 +1,47 @@
+import { Readable } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import type { SendMail } from './outbox.ts';
 
 const TIMEOUT_MS = 15_000;
 
-/** Sends through an SMTP server. `url` is like `smtp://user:password@host:587`. */
+/**
+ * Sends through an SMTP server. `url` is like `smtp://user:password@host:587`. A letter that the server has not begun to
+ * take when the signal is aborted is left: it fails at once, and does not arrive.
+ */
 export function smtpSender(url: string, from: string): SendMail {
   let opened: Promise<Transporter> | undefined;
   // Loaded with the first letter: most processes send none for long, and some never.
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
-    return createTransport(url, {
+    const transport = createTransport(url, {
       from,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
     } as never);
+    transport.use('stream', ({ data, message }, done) => {
+      const { onTaken } = data as { onTaken?: () => void };
+      message.processFunc((letter) => Readable.from(readOnce(letter, onTaken), BYTES));
+      done();
+    });
+    return transport;
   };
   const host = from.slice(from.lastIndexOf('@') + 1);
-  return async (letter, id) => {
+  return async (letter, id, signal) => {
     opened ??= open();
     const transport = await opened;
-    await transport.sendMail({
+    let isTaken = false;
+    const stopped = Promise.withResolvers<never>();
+    const stop = () => {
+      if (!isTaken) stopped.reject(new Error('stopped before the server took it'));
+    };
+    if (signal.aborted) stop();
+    signal.addEventListener('abort', stop);
+    const sending = transport.sendMail({
+      onTaken: () => {
+        signal.throwIfAborted();
+        isTaken = true;
+      },
       messageId: `<${id}@${host}>`,
       from,
       // Not as a text, which is taken apart into several addresses, groups and comments (RFC 5322, section 3.4).
@@ -33,6 +54,20 @@ export function smtpSender(url: string, from: string): SendMail {
       // A letter must not make the server read a file or fetch an address.
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
+    } as Parameters<typeof transport.sendMail>[0]);
+    try {
+      await Promise.race([sending, stopped.promise]);
+    } finally {
+      signal.removeEventListener('abort', stop);
+    }
   };
+}
+
+/** Not so many strings or objects. */
+const BYTES = { objectMode: false };
+
+/** The letter as nodemailer reads it, which begins when the server has said that it takes it (RFC 5321, 354). */
+async function* readOnce(letter: AsyncIterable<Buffer>, onTaken: (() => void) | undefined) {
+  onTaken?.();
+  yield* letter;
 }

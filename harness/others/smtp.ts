@@ -17,6 +17,10 @@ export interface TestSmtp {
   delivered: Delivered[];
   /** While set, the server refuses letters with that answer. */
   refuse: { code: number; text: string } | undefined;
+  /** Told when somebody has said for whom a letter is, before it is taken. */
+  asked: (() => void) | undefined;
+  /** Told when a letter begins to come. */
+  taken: (() => void) | undefined;
   /** Addresses that the server does not know. */
   unknown: Set<string>;
   close(): Promise<void>;
@@ -48,11 +52,13 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     disableReverseLookup: true,
     logger: false,
     onRcptTo({ address }, _session, done) {
+      smtp.asked?.();
       const isUnknown = smtp.unknown.has(address);
       done(isUnknown ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
+      stream.once('data', () => smtp.taken?.());
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (smtp.refuse) {
@@ -79,6 +85,8 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     delivered: [],
     refuse: undefined,
+    asked: undefined,
+    taken: undefined,
     unknown: new Set(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
