@@ -104,6 +104,7 @@ import { SMALL_ATTRIBUTES } from './small-attributes.ts';
 import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
 import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
+import { SMALL_LOSSES } from './small-losses.ts';
 import { STAFF_LISTS } from './staff-lists.ts';
 import { STAFF_OUTLINES } from './staff-outlines.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
@@ -230,6 +231,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...WHOLE_CALLS,
   ...SMALL_FACTS,
   ...SMALL_FACTS_BEYOND,
+  ...SMALL_LOSSES,
   ...TURNS_AND_PAGES,
   ...UNWATCHED,
   ...UPLOADS_IN_PIECES,

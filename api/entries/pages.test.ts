@@ -22,6 +22,22 @@ describe('pages', () => {
     });
   });
 
+  test('with personal data is public once there is a reason, which the log keeps', async () => {
+    const body = {
+      ...TEST_PAGE,
+      slug: 'tax-number',
+      content: { el: '<p>ΑΦΜ 123456783</p>', en: '<p>x</p>' },
+    };
+    expect((await api.call('POST', '/pages', { as: 'editor', body })).status).toBe(400);
+    const reason = 'Ο αριθμός ανήκει στον Δήμο.';
+    const explained = { as: 'editor', body: { ...body, reason } } as const;
+    expect((await api.call('POST', '/pages', explained)).status).toBe(201);
+    const kept = api.services.db.selectFrom('audit').select('note');
+    expect(await kept.where('action', '=', 'personal-data-published').execute()).toEqual([
+      { note: reason },
+    ]);
+  });
+
   test('what a new one needs is enough to save it; what is left out stays as it was', async () => {
     const created = await api.call('POST', '/pages', {
       as: 'editor',

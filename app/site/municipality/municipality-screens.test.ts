@@ -55,6 +55,7 @@ describe('the mayor', () => {
     expect(message).toContain('Dear fellow citizens');
     expect(message.length).toBeGreaterThan(500);
     expect(textOf(main)).toContain('Mayor of Aigialeia');
+    expect(textOf(main)).toContain('Town Hall, second floor');
     expect(linksIn(main)).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^mailto:mayor@/),
@@ -86,6 +87,8 @@ describe('the council', () => {
       const { text, main } = await site.get(path);
       expect(text).toMatch(/June 15, 2025 , 18:00/);
       expect(text).toMatch(/July 13, 2025 , 18:00/);
+      // The latest stands first.
+      expect(text.indexOf('July 13, 2025'), path).toBeLessThan(text.indexOf('June 15, 2025'));
       const minutes = linksIn(main, 'a[href]').filter((link) => link.endsWith('.pdf'));
       expect(new Set(minutes).size, path).toBe(2);
     }

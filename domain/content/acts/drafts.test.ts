@@ -32,7 +32,12 @@ describe.each(TEST_DATABASES)('drafts on $name', ({ open }) => {
     expect(await findEntry(connection.db, page, 'plans')).toBeUndefined();
     expect(await listEntries(connection.db, page)).toEqual([]);
     expect(await countEntries(connection.db, page)).toBe(0);
-    expect((await getForStaff(connection.db, page, draft.id)).state).toBe('draft');
+    expect(await getForStaff(connection.db, page, draft.id)).toMatchObject({
+      state: 'draft',
+      version: 1,
+      isSample: false,
+      updatedBy: TEST_EDITOR.email,
+    });
     await saveEntry(
       connection.db,
       page,

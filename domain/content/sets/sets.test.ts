@@ -249,6 +249,7 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     const id = await setOf(one, two);
     await plan(id);
     await plan(id, after(2 * HOUR).toISOString());
+    expect(await seen(id)).toMatchObject({ isOverdue: false });
     expect(await carryOutPlans(db, after(HOUR))).toMatchObject({ publishedSets: 0 });
     await cancelSetPlan(db, id, acting);
     expect(await stored(one.id)).toMatchObject({ publishAt: null });
@@ -258,6 +259,11 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect(await stored(one.id)).toMatchObject({ publishAt: null });
     await removeFromSet(db, id, two.id, acting);
     expect(await seen(id)).toMatchObject({ publishAt: null, entries: 0 });
+    const asked = { action: 'removed-from-set', limit: 9, offset: 0 } as const;
+    const { records } = await listAudit(db, asked);
+    expect(records.map(({ subjectId }) => subjectId).toSorted()).toEqual(
+      [one.id, two.id].toSorted(),
+    );
     const past = after(-1).toISOString();
     await add(id, one);
     await expect(plan(id, past)).rejects.toMatchObject({ fields: { publishAt: {} } });

@@ -17,7 +17,7 @@ import { saveEntry } from '../../content/acts/save-entry.ts';
 import { emptyData } from '../../content/model/content-type.ts';
 import { findUsesOfMedium } from '../../content/references/find-uses.ts';
 import { news } from '../../content-types/news.ts';
-import { describeMedium } from '../acts/change-media.ts';
+import { changeMedia, describeMedium } from '../acts/change-media.ts';
 import { deleteMedium } from '../acts/delete-medium.ts';
 import { mediaIdOf } from '../pictures/picture.ts';
 import { getMediaFile } from '../pictures/renditions.ts';
@@ -130,6 +130,18 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     expect(all.total).toBe(3);
     const documents = await listMedia(connection.db, { kind: 'document', limit: 9, offset: 0 });
     expect(documents.media.map(({ fileName }) => fileName)).toEqual(['two.pdf']);
+  });
+
+  test('names what is wrong with several at once by their places, and changes none', async () => {
+    const [one, two] = [await add('one.png'), await add('two.png', await picture(500))];
+    const said = (id: string, el: string) => ({ id, version: 1, alt: { el, en: '' } });
+    const changes = [said(one.id, 'Λιμάνι'), said(two.id, 'α'.repeat(301))];
+    await expect(changeMedia(connection.db, changes, acting)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { 'media.1.alt.el': { en: expect.any(String) } },
+    });
+    const { media } = await listMedia(connection.db, { limit: 9, offset: 0 });
+    expect(media.map(({ alt }) => alt.el)).toEqual(['', '']);
   });
 
   test('finds by words of the texts and the name, whatever their accents and capitals', async () => {

@@ -16,12 +16,20 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 test('so many uploads are under way at once, and the next begins when one ends', async () => {
   const turns = new UploadTurns({ total: 2 });
   const begun: string[] = [];
-  const [a] = ['a', 'b', 'c', 'd'].map((account) => taking(turns, begun, account));
+  const [a, b, c] = ['a', 'b', 'c', 'd'].map((account) => taking(turns, begun, account));
   await settled();
   expect(begun).toEqual(['a', 'b']);
   (await a)?.();
   await settled();
   expect(begun).toEqual(['a', 'b', 'c']);
+  (await b)?.();
+  (await c)?.();
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  // Whoever has had a turn waits no longer, and is not given it again.
+  taking(turns, begun, 'c');
+  await settled();
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'c']);
 });
 
 test('of one account there is one at a time, which keeps nobody else waiting', async () => {

@@ -34,6 +34,7 @@ describe('the excerpt', () => {
     expect(text.endsWith(' …')).toBe(true);
     expect(text.indexOf('βεβαίωση')).toBeLessThan(80);
     expect(text.length).toBeLessThanOrEqual(EXCERPT_LENGTH + 5);
+    expect(text.length).toBeGreaterThan(EXCERPT_LENGTH - 20);
   });
 
   it('is the beginning where nothing was found, and the whole of a short text', () => {
