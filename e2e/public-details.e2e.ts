@@ -128,3 +128,29 @@ test('the contents of a long text stay beside it', async ({ page }) => {
   const boxes = await Promise.all([contents.boundingBox(), menu.boundingBox()]);
   expect(boxes[1]?.y).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
 });
+
+test('on a phone what was chosen in a filter is read whole', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of ['/tourism/beaches', '/tourism/accommodation']) {
+    await page.goto(address);
+    await page.locator('main .fold summary').first().click();
+    const fields = page.locator('.filter-bar select');
+    for (let at = 0; at < (await fields.count()); at++) {
+      const cut = await fields.nth(at).evaluate((field: HTMLSelectElement) => {
+        const pen = document.createElement('canvas').getContext('2d');
+        const words = [...field.options].filter(({ value }) => value !== '');
+        const others = field.value;
+        const tooLong = words.flatMap(({ value, label }) => {
+          field.value = value;
+          const { font, paddingLeft, paddingRight } = getComputedStyle(field);
+          if (pen) pen.font = font;
+          const padding = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
+          return (pen?.measureText(label).width ?? 0) > field.clientWidth - padding ? label : [];
+        });
+        field.value = others;
+        return tooLong;
+      });
+      expect(cut, address).toEqual([]);
+    }
+  }
+});

@@ -11,7 +11,7 @@ export const AUDIT_TEXTS = {
   },
   show: { el: 'Εμφάνιση', en: 'Show' },
   kinds: {
-    all: { el: 'Όλες οι ενέργειες', en: 'Everything' },
+    all: { el: 'Όλα', en: 'Everything' },
     changes: { el: 'Αλλαγές', en: 'Changes' },
     'sign-ins': { el: 'Συνδέσεις', en: 'Signing in and out' },
   },

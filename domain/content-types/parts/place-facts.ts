@@ -48,7 +48,7 @@ export const PLACE_AIDS = [
   { value: 'walkway', label: { el: 'Διάδρομος ως το νερό', en: 'Walkway to the water' } },
   {
     value: 'sea-chair',
-    label: { el: 'Αυτόνομη είσοδος στη θάλασσα (Seatrac)', en: 'Sea access chair (Seatrac)' },
+    label: { el: 'Είσοδος στη θάλασσα (Seatrac)', en: 'Sea access chair (Seatrac)' },
   },
   { value: 'changing', label: { el: 'Προσβάσιμο αποδυτήριο', en: 'Accessible changing room' } },
   { value: 'wheelchair', label: { el: 'Αμαξίδιο για δανεισμό', en: 'Wheelchair to borrow' } },

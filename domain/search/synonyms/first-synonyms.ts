@@ -281,7 +281,7 @@ voucher, ΕΣΠΑ, ΕΕΤΑΑ, ευρωπαϊκό πρόγραμμα, vouchers, 
 εφορία, ΔΟΥ, ΑΑΔΕ, ΕΝΦΙΑ, τέλη κυκλοφορίας, σύνταξη, συντάξεις, χρήματα της σύνταξης, ΕΦΚΑ, e-ΕΦΚΑ, ΙΚΑ, ΑΠΔ, αναλυτική περιοδική δήλωση, ΔΥΠΑ, ΟΑΕΔ, επίδομα ανεργίας, ταμείο ανεργίας, κάρτα ανεργίας, ΟΠΕΚΑ, tax office, road tax, pension, unemployment benefit > υπηρεσίες άλλων φορέων, other authorities
 ΟΠΕΚΕΠΕ, ΟΣΔΕ, ΕΛΓΑ, αγροτικές επιδοτήσεις, αγροτική ενίσχυση, farm subsidy > υπηρεσίες άλλων φορέων, other authorities
 ΔΕΗ, κτηματολόγιο, κλειδώθηκα, κλειδώθηκα απέξω, κλειδώθηκα έξω, κλειδαράς, electricity bill, land registry, locked out, locksmith > υπηρεσίες άλλων φορέων, other authorities
-νοσοκομείο, φαρμακείο, εφημερεύον φαρμακείο, hospital, pharmacy, chemist, drugstore, pharmacy on duty > υπηρεσίες άλλων φορέων, other authorities
+νοσοκομείο, φαρμακείο, εφημερεύον φαρμακείο, γιατρός, γιατρός απόψε, hospital, doctor, doctor tonight, pharmacy, chemist, drugstore, pharmacy on duty > υπηρεσίες άλλων φορέων, other authorities
 ΚΤΕΟ, λιμεναρχείο, λιμενικό, δασαρχείο, κυνήγι, άδεια κυνηγιού, vehicle inspection, port authority, coast guard, forest service, hunting > υπηρεσίες άλλων φορέων, other authorities
 # Emergencies
 κλήση σε πυρκαγιά, κλήση για φωτιά, ποιον καλώ, ποιον να καλέσω, τηλέφωνο για φωτιά, whom to call, who to call > έκτακτη ανάγκη, αριθμοί, emergency

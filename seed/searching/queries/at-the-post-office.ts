@@ -147,6 +147,7 @@ dhmotiko teli mhdeniko → property-charge financial
 kladia kipou → bulky-waste
 `,
   English: `
+doctor tonight → other-authorities
 power of attorney → solemn-declaration authorisation certified-signature kep
 my father died → next-of-kin-certificate cemetery civil-registry
 old mattress → bulky-waste
