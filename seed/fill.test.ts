@@ -124,6 +124,20 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
     }
   });
 
+  test('has pictures that are offered in each of their widths', async () => {
+    const picture = await connection.db
+      .selectFrom('media')
+      .selectAll()
+      .where('kind', '=', 'image')
+      .orderBy('id')
+      .executeTakeFirstOrThrow();
+    for (const width of widthsOf(picture.width).slice(0, 2)) {
+      const { id, digest } = picture;
+      const file = await getMediaFile(testMedia(connection.db, store), id, digest, `${width}.webp`);
+      expect(file.size).toBeGreaterThan(100);
+    }
+  });
+
   test('is found by its words, in both languages and without accents', async () => {
     for (const entry of (await listEntries(connection.db, news)).slice(0, 5)) {
       for (const title of [entry.data.title.el, entry.data.title.en]) {
@@ -142,23 +156,6 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
     const nowhere = await searchSite(connection.db, { query: 'ξυλοκεράτινος', ...PAGE });
     expect(nowhere.total).toBe(0);
   });
-});
-
-test('a picture of the seed is offered in each of its widths', async () => {
-  const database = TEST_DATABASES[0];
-  const connection = await (database as (typeof TEST_DATABASES)[number]).open();
-  await fillEmptyDatabase(connection.db, store, { kind: 'sample', now: TEST_NOW });
-  const picture = await connection.db
-    .selectFrom('media')
-    .selectAll()
-    .where('kind', '=', 'image')
-    .orderBy('id')
-    .executeTakeFirstOrThrow();
-  for (const width of widthsOf(picture.width).slice(0, 2)) {
-    const { id, digest } = picture;
-    const file = await getMediaFile(testMedia(connection.db, store), id, digest, `${width}.webp`);
-    expect(file.size).toBeGreaterThan(100);
-  }
 });
 
 /** The singletons, seven items of the menu and six links of the footer (specification, section 2). */
