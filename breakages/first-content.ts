@@ -132,4 +132,12 @@ export const FIRST_CONTENT: readonly Breakage[] = [
     tests: ['api/entries/content-rules.test.ts'],
     of: ['3-mayor-settings-exist'],
   },
+  {
+    breaks: 'Sample events take place in Holy Week.',
+    file: 'seed/content/seasons.ts',
+    find: '(day >= addDays(easter, -7) && day <= addDays(easter, 1)) ||',
+    replace: '(day >= addDays(easter, -1) && day <= addDays(easter, 1)) ||',
+    tests: ['seed/content/event-seasons.test.ts'],
+    title: 'nobody would come',
+  },
 ];

@@ -7,7 +7,17 @@ import { addDays } from '../../domain/time/calendar.ts';
 import { eventSeed } from './events.ts';
 
 /** Sample events on each day on which somebody may start a site, over two years. */
-const DAYS = Array.from({ length: 731 }, (_, after) => addDays('2026-01-01', after));
+const STARTS = Array.from({ length: 731 }, (_, after) => addDays('2026-01-01', after)).map(
+  (today) => ({ today, events: eventSeed(today) }),
+);
+/** Of the twelve thousand events nine hundred differ. */
+const DIFFERENT = [
+  ...new Map(
+    STARTS.flatMap(({ today, events }) =>
+      events.map((one) => [JSON.stringify(one), { ...one, today }] as const),
+    ),
+  ).values(),
+];
 
 /** Orthodox Easter, from a printed calendar. */
 const EASTER: Record<string, string> = {
@@ -37,13 +47,20 @@ const FROM_EASTER: Record<string, number> = {
 };
 const PAST = ['aliki-clean-up', 'civil-protection-meeting'];
 
-const datesOf = (data: object) =>
-  occurrencesOf(withLeftOut(event.fields, data) as unknown as StoredDates);
+type Occurrences = ReturnType<typeof occurrencesOf>;
+const known = new Map<string, Occurrences>();
+function datesOf(data: object): Occurrences {
+  const key = JSON.stringify(data);
+  const dates =
+    known.get(key) ?? occurrencesOf(withLeftOut(event.fields, data) as unknown as StoredDates);
+  known.set(key, dates);
+  return dates;
+}
 
 describe('sample events', () => {
   test('fit their season, whenever a site is started', () => {
-    for (const today of DAYS) {
-      for (const { slug, data } of eventSeed(today)) {
+    for (const { today, events } of STARTS) {
+      for (const { slug, data } of events) {
         const day = (data.startsAt ?? '').slice(0, 10);
         const where = `${slug} on ${day}, started on ${today}`;
         const season = SEASONS[slug];
@@ -61,11 +78,11 @@ describe('sample events', () => {
   });
 
   test('are still to come, but for two; at least three within ninety days', () => {
-    for (const today of DAYS) {
+    for (const { today, events } of STARTS) {
       const now = `${today}T12:00`;
       const soon = `${addDays(today, 90)}T00:00`;
       let near = 0;
-      for (const { slug, data } of eventSeed(today)) {
+      for (const { slug, data } of events) {
         const next = datesOf(data).find((times) => isUpcoming(times, now));
         expect(next === undefined, `${slug}, started on ${today}`).toBe(PAST.includes(slug));
         if (next && next.startsAt < soon) near++;
@@ -81,25 +98,24 @@ describe('sample events', () => {
       'folk-museum-sundays',
       'aigeira-theatre-tour',
     ];
-    for (const today of DAYS) {
-      for (const { slug, data } of eventSeed(today).filter((one) => everyday.includes(one.slug))) {
-        for (const { startsAt } of datesOf(data)) {
-          const day = startsAt.slice(0, 10);
-          const easter = EASTER[day.slice(0, 4)] ?? '';
-          const where = `${slug} on ${day}, started on ${today}`;
-          expect(day >= addDays(easter, -7) && day <= addDays(easter, 1), where).toBe(false);
-          expect(['12-24', '12-25', '12-26', '12-31', '01-01'], where).not.toContain(day.slice(5));
-        }
+    const events = DIFFERENT.filter(({ slug }) => everyday.includes(slug));
+    expect(new Set(events.map(({ slug }) => slug)).size).toBe(everyday.length);
+    for (const { slug, data, today } of events) {
+      for (const { startsAt } of datesOf(data)) {
+        const day = startsAt.slice(0, 10);
+        const easter = EASTER[day.slice(0, 4)] ?? '';
+        const where = `${slug} on ${day}, started on ${today}`;
+        expect(day >= addDays(easter, -7) && day <= addDays(easter, 1), where).toBe(false);
+        expect(['12-24', '12-25', '12-26', '12-31', '01-01'], where).not.toContain(day.slice(5));
       }
     }
   });
 
   test('can be published as they are', () => {
-    for (const today of DAYS) {
-      for (const { slug, data } of eventSeed(today)) {
-        const whole = withLeftOut(event.fields, data) as Record<string, unknown>;
-        expect(event.check?.find(whole), `${slug}, started on ${today}`).toEqual({});
-      }
+    expect(DIFFERENT.length).toBeGreaterThan(500);
+    for (const { slug, data, today } of DIFFERENT) {
+      const whole = withLeftOut(event.fields, data) as Record<string, unknown>;
+      expect(event.check?.find(whole), `${slug}, started on ${today}`).toEqual({});
     }
   });
 });
