@@ -199,6 +199,7 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     const ended = await sendDueLetters(connection.db, sendFrozen, () => QUEUED, bag);
     await frozen.close();
     expect(ended).toEqual({ sent: 0, failed: 1 });
+    expect(await findNewestFailure(connection.db)).toBe('stopped before the server took it');
     expect(await progress()).toMatchObject({ failed: 0, waiting: 1 });
     expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
   });
