@@ -86,6 +86,7 @@ describe.each(TEST_DATABASES)('the documents of the transparency page on $name',
 
   test('match when each word is in the title or in the category', async () => {
     expect(await found({ search: 'χώρων αποφάσεις' })).toEqual(['fees']);
+    expect(await found({ search: 'χώρων decisions' })).toEqual(['fees']);
     expect(await found({ search: 'χώρων διαγωνισμοί' })).toEqual([]);
   });
 

@@ -32,7 +32,7 @@ describe('the events', () => {
       expect(text).toMatch(/\d\d:\d\d/);
       expect(text).toContain('More information');
       const [when, where] = textsIn(entry, '.card-meta li');
-      expect(when).toMatch(/\d\d:\d\d/);
+      expect(when).toMatch(/\p{L}{3}.*, .*\d\d:\d\d/u);
       expect(where).toMatch(/\p{L}{3}/u);
       expect(text.length).toBeGreaterThan(80);
     }

@@ -55,6 +55,8 @@ describe('the home page', () => {
       '/contact?lang=en',
       '/tourism?lang=en',
     ]);
+    const cards = sectionOf(main, 'Quick links').querySelectorAll('li').map(textOf);
+    for (const card of cards) expect(card.length, card).toBeGreaterThan(30);
   });
 
   test('shows six units, six of nine services, three news, two events and four attractions', async () => {
@@ -121,6 +123,8 @@ describe('the home page', () => {
         expect.stringMatching(/^(Beach|Landmark|Nature|Culture)/),
       ]);
       const [link = ''] = linksIn(card);
+      const [, , category = ''] = link.split('/');
+      expect(textsIn(card, '.badge').join().toLowerCase()).toContain(category);
       expect(link).toMatch(/^\/tourism\/(beach|landmark|nature|culture)\/[a-z0-9-]+\?lang=en$/);
       expect((await site.get(link)).status, link).toBe(200);
     }

@@ -146,6 +146,7 @@ describe('the footer', () => {
     expect(linksIn(part(footer, 'nav'))).toEqual(paths.map((path) => path + language));
     expect(textOf(footer)).toContain(town);
     const form = part(footer, `form[action="/newsletter${language}"]`);
+    expect(form.getAttributeValue('method')).toBe('post');
     const field = form.querySelector('input[name="email"]');
     expect(field?.getAttributeValue('type')).toBe('email');
     expect(linksTo(footer, 'mailto:')).toHaveLength(1);
@@ -220,6 +221,10 @@ describe('the head of a screen', () => {
     expect(contentType).toBe('text/html; charset=utf-8');
     const addressOf = (selector: string) => part(document, selector).getAttributeValue('href');
     expect(addressOf('link[rel="canonical"]')).toBe(own);
+    const locale = part(document, 'meta[property="og:locale"]').getAttributeValue('content');
+    expect(locale).toBe(own.endsWith('?lang=en') ? 'en_GB' : 'el_GR');
+    const told = part(document, 'meta[property="og:url"]').getAttributeValue('content');
+    expect(told).toBe(own);
     const alternates = Object.fromEntries(
       document
         .querySelectorAll('link[rel="alternate"]')

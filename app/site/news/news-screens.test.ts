@@ -44,6 +44,10 @@ describe('the news', () => {
       expect(link).toMatch(/^\/news\/[a-z0-9-]+\?lang=en$/);
       expect((await site.get(link)).status, link).toBe(200);
     }
+    const next = cardsOf((await site.get('/news?lang=en&page=2')).main);
+    const shown = new Set(cards.map(({ link }) => link));
+    expect(next.length).toBeGreaterThan(0);
+    expect(next.filter(({ link }) => shown.has(link))).toEqual([]);
   });
 
   test.each(['constructor', '__proto__', 'toString', 'nothing'])(
@@ -60,6 +64,7 @@ describe('the news', () => {
     const { main } = await site.get(`/news${query}`);
     expect(textsIn(main, 'a.pill')).toEqual(names);
     expect(textsIn(main, 'a.pill[aria-current]')).toEqual([names[0]]);
+    expect(new Set(linksIn(main, 'a.pill')).size).toBe(names.length);
   });
 
   test.each([

@@ -130,6 +130,7 @@ describe('culture and accommodation', () => {
     for (const lodging of lodgings) expect(lodging.length).toBeGreaterThan(200);
     expect(new Set(linksTo(main, 'tel:')).size).toBe(3);
     expect(new Set(linksTo(main, 'mailto:')).size).toBe(3);
+    for (const link of linksTo(main, 'mailto:')) expect(link).toMatch(/^mailto:[^@]+@[^@]+$/);
     expect(linksIn(main)).not.toContain('#');
   });
 });

@@ -25,6 +25,12 @@ describe('municipal units', () => {
       'Erineos',
       'Sympoliteia',
     ]);
+    for (const [name, , population = '', area = ''] of rowsOf(main)) {
+      const [people = 0, squareKilometres = 0] = [population, area].map((figure) =>
+        Number(figure.replace(',', '')),
+      );
+      expect(people, name).toBeGreaterThan(squareKilometres * 5);
+    }
     const slugs = ['aigeira', 'aigio', 'akrata', 'diakopto', 'erineos', 'sympoliteia'];
     expect(linksIn(main)).toEqual(
       expect.arrayContaining(slugs.map((slug) => `/municipality/units/${slug}?lang=en`)),

@@ -85,6 +85,11 @@ describe('transparency', () => {
     ]);
     expect(main.querySelectorAll('input[name="date"]')).toHaveLength(1);
     expect(main.querySelectorAll('input[name="q"]')).toHaveLength(1);
+    const narrowed = await site.get('/municipality/transparency?q=fees&date=2025-06-15');
+    const typed = ['q', 'date'].map((name) =>
+      narrowed.main.querySelector(`input[name="${name}"]`)?.getAttributeValue('value'),
+    );
+    expect(typed).toEqual(['fees', '2025-06-15']);
   });
 
   test.each([
