@@ -58,4 +58,20 @@ export const SMALL_LOSSES: readonly Breakage[] = [
     tests: ['api/entries/pages.test.ts'],
     title: 'with personal data',
   },
+  {
+    breaks: 'Every page of the news is the first one.',
+    file: 'app/site/news/list-news.ts',
+    find: 'page: Math.trunc(Number(asked.page)) || 1,',
+    replace: 'page: 1,',
+    tests: ['app/site/news/news-screens.test.ts'],
+    title: 'six to a page',
+  },
+  {
+    breaks: 'The form of the newsletter writes the address into the line of the browser.',
+    file: 'app/site/layout/site-footer.tsx',
+    find: 'method="post"',
+    replace: 'method="get"',
+    tests: ['app/site/layout/layout.test.ts'],
+    title: 'newsletter form',
+  },
 ];

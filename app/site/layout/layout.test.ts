@@ -223,6 +223,8 @@ describe('the head of a screen', () => {
     expect(addressOf('link[rel="canonical"]')).toBe(own);
     const locale = part(document, 'meta[property="og:locale"]').getAttributeValue('content');
     expect(locale).toBe(own.endsWith('?lang=en') ? 'en_GB' : 'el_GR');
+    const told = part(document, 'meta[property="og:url"]').getAttributeValue('content');
+    expect(told).toBe(own);
     const alternates = Object.fromEntries(
       document
         .querySelectorAll('link[rel="alternate"]')
