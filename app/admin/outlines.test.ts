@@ -56,7 +56,7 @@ beforeAll(async () => {
   }
   await make(`/content/news/${ids.GREEK}/archive`, {});
   // One after the other, so that their order is known.
-  for (const [hour, slug] of ['permit', 'greek', 'φωτια'].entries()) {
+  for (const [hour, slug] of ['permit', 'greek', 'fotia', 'market'].entries()) {
     const changed = api.services.db.updateTable('entries').where('slug', '=', slug);
     await changed.set({ updated_at: `2026-03-04T1${hour}:30:00.000Z` }).execute();
   }
