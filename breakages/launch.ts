@@ -211,4 +211,12 @@ export const LAUNCH: readonly Breakage[] = [
     replace: '{lodgings.length >= 0 && (',
     tests: ['app/site/empty-site.test.ts'],
   },
+  {
+    breaks: 'The search of an empty site has a heading with nothing below it.',
+    file: 'app/site/search/search-side.tsx',
+    find: '{suggestions.length > 0 && (',
+    replace: '{suggestions && (',
+    tests: ['app/site/empty-site.test.ts'],
+    title: 'leads to no list without entries',
+  },
 ];

@@ -57,6 +57,7 @@ test('an empty site leads to no list without entries, and has no heading with no
   expect(linksIn(contact)).not.toContain('/municipality/departments');
   const { main: search } = await site.get('/search');
   expect(linksIn(search)).toEqual(['/', '/contact']);
+  expect(search.querySelectorAll('h2').map(textOf)).toEqual(['Δεν το βρίσκετε;']);
   const { main: tourism } = await site.get('/tourism');
   expect(tourism.querySelectorAll('h2').map(textOf)).toEqual(['Αξιοθέατα']);
   const { main: emergency } = await site.get('/emergency');

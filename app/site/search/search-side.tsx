@@ -17,14 +17,16 @@ interface SearchSideProps {
 export function SearchSide({ language, suggestions, office }: SearchSideProps) {
   return (
     <>
-      <div className="border-t-2 border-accent pt-4">
-        <ScreenLinks
-          id="suggestions"
-          title={texts.suggestions}
-          screens={suggestions}
-          language={language}
-        />
-      </div>
+      {suggestions.length > 0 && (
+        <div className="border-t-2 border-accent pt-4">
+          <ScreenLinks
+            id="suggestions"
+            title={texts.suggestions}
+            screens={suggestions}
+            language={language}
+          />
+        </div>
+      )}
       <section aria-labelledby="help" data-live="help" className="border-t-2 border-accent pt-4">
         <h2 id="help" className="text-lg">
           {t(texts.help, language)}
