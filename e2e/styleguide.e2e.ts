@@ -66,6 +66,11 @@ for (const look of LOOKS_OF_STAFF) {
         // It stays on the screen, and would cover what is below it.
         const header = document.querySelector<HTMLElement>('.admin-header');
         if (header) header.style.visibility = 'hidden';
+        // There is a bar of a form to keep clear of, but it does not stay on the screen here.
+        document.documentElement.style.scrollPadding = '0';
+        // So would a toolbar, over as much of its text as the screen was moved.
+        for (const bar of document.querySelectorAll<HTMLElement>('.sample [role="toolbar"]'))
+          bar.style.position = 'static';
         // These are the browser's own, and not the same in each build of it.
         const pickers = document.querySelectorAll<HTMLElement>(
           'input:is([type="date"], [type="time"], [type="datetime-local"])',

@@ -162,9 +162,8 @@ export const townServiceSeed = seedEntries(service, [
 <ul>
 <li><strong>Μπλε:</strong> χαρτί, πλαστικό, μέταλλο και συσκευασίες, καθαρά και άδεια.</li>
 <li><strong>Καφέ:</strong> υπολείμματα τροφών και κομμένο γρασίδι, χωρίς πλαστικές σακούλες.</li>
-<li><strong>Κώδωνας:</strong> γυάλινα μπουκάλια και βάζα.</li>
-<li><strong>Πράσινος:</strong> ό,τι απομένει, πάντα σε δεμένη σακούλα.</li>
-<li><strong>Σε κανέναν κάδο:</strong> μπαταρίες (στα κουτιά συλλογής των καταστημάτων), λάμπες και μικροσυσκευές (στα καταστήματα ηλεκτρικών), ληγμένα φάρμακα και χάπια (στα φαρμακεία).</li>
+<li><strong>Κώδωνας:</strong> γυάλινα μπουκάλια και βάζα, όχι λάμπες: αυτές και οι μπαταρίες στα καταστήματα.</li>
+<li><strong>Πράσινος:</strong> ό,τι απομένει, πάντα σε δεμένη σακούλα, όχι ληγμένα φάρμακα και χάπια: αυτά στα φαρμακεία.</li>
 </ul>
 <h2>Πρόγραμμα αποκομιδής</h2>
 <p>Στις πόλεις οι πράσινοι κάδοι αδειάζουν κάθε ημέρα εκτός από την Κυριακή, στα χωριά τρεις φορές την εβδομάδα. Οι μπλε αδειάζουν στο Αίγιο τρεις φορές την εβδομάδα, στην Ακράτα, στο Διακοπτό και στη Ροδοδάφνη δύο, στους άλλους οικισμούς της ακτής μία, στα ορεινά μία φορά στις δύο εβδομάδες, και τον Ιούλιο και τον Αύγουστο συχνότερα. Οι καφέ αδειάζουν δύο φορές την εβδομάδα. Για τις ημέρες της γειτονιάς σας τηλεφωνήστε στην υπηρεσία. Αν το απορριμματοφόρο δεν πέρασε ή ένας κάδος ξεχείλισε, πείτε μας πού.</p>
@@ -179,9 +178,8 @@ export const townServiceSeed = seedEntries(service, [
 <ul>
 <li><strong>Blue:</strong> paper, plastic, metal and packaging, clean and empty.</li>
 <li><strong>Brown:</strong> food scraps and grass cuttings, without plastic bags.</li>
-<li><strong>Bell-shaped bank:</strong> glass bottles and jars.</li>
-<li><strong>Green:</strong> whatever is left, always in a tied bag.</li>
-<li><strong>In none of them:</strong> batteries (collection boxes in shops), light bulbs and small appliances (electrical shops), expired medicines and pills (pharmacies).</li>
+<li><strong>Bell-shaped bank:</strong> glass bottles and jars, but no light bulbs: those and batteries go back to shops.</li>
+<li><strong>Green:</strong> whatever is left, always in a tied bag, but no expired medicines or pills: those go to a pharmacy.</li>
 </ul>
 <h2>Collection schedule</h2>
 <p>In the towns the green bins are emptied every day except Sunday, in the villages three times a week. Blue bins are emptied three times a week in Aigio, twice in Akrata, Diakopto and Rododafni, once in the other villages of the coast and once a fortnight in the mountains, and more often in July and August. Brown bins are emptied twice a week. For the days in your neighbourhood, call the department. If the lorry did not come or a bin is overflowing, tell us where.</p>
