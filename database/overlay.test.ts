@@ -50,6 +50,13 @@ describe.each(TEST_DATABASES)('rows on top of those on $name', ({ open }) => {
     expect(Number(count)).toBe(3);
   });
 
+  test('take the place of each stored row that one of them is for', async () => {
+    const top = overlay(connection.db, {
+      entries: [row('c', 'Νέο', '2026-03-03'), row('a', 'Αλλιώς', '2026-03-04'), row('b', 'Άλλο')],
+    });
+    expect(await titles(top)).toEqual(['Άλλο', 'Νέο', 'Αλλιώς']);
+  });
+
   test('have every column as the table has it', async () => {
     const top = overlay(connection.db, { entries: [row('c', 'Νέο')] });
     const read = (db: typeof top, id: string) =>
