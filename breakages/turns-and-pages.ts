@@ -51,4 +51,27 @@ export const TURNS_AND_PAGES: readonly Breakage[] = [
     tests: PAGES,
     title: 'results of a search',
   },
+  {
+    breaks: 'The second page of documents is one of all of them.',
+    file: 'app/site/municipality/transparency/transparency-page.tsx',
+    find: 'hrefOf={(page) => href(documentsPath(filters, page), language)}',
+    replace: "hrefOf={(page) => href(documentsPath({ ...filters, q: '' }, page), language)}",
+    tests: PAGES,
+    title: 'is narrowed as the first',
+  },
+  {
+    breaks: 'The second page of tenders is one of all of them.',
+    file: 'app/site/tenders/tenders-page.tsx',
+    find: 'hrefOf={(page) => href(pathOf(state, page), language)}',
+    replace: 'hrefOf={(page) => href(pathOf(undefined, page), language)}',
+    tests: PAGES,
+    title: 'is narrowed as the first',
+  },
+  {
+    breaks: 'The staff see the first page of a list on each of its pages.',
+    file: 'app/admin/content/content-api.ts',
+    find: '          ...pageQuery(asked.page, asked.size),\n',
+    replace: '',
+    tests: ['app/admin/content/content-api.test.ts'],
+  },
 ];

@@ -8,6 +8,7 @@ import { tender } from '../../domain/content-types/tender.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { DAY_MS } from '../../domain/time/durations.ts';
 import { alertData } from '../../harness/content/alert-data.ts';
+import { linksIn } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 
@@ -72,4 +73,24 @@ test.each([
   const { main } = await site.get(path);
   expect(main.querySelectorAll(rows)).toHaveLength(size);
   expect(main.querySelectorAll('nav.pagination a[rel="next"]')).toHaveLength(1);
+});
+
+test.each([
+  '/events?view=past&year=2019',
+  '/municipality/tenders?state=open',
+  `/municipality/transparency?q=${encodeURIComponent('Αύξων')}&category=decisions`,
+  '/municipality/transparency?date=2026-03-01',
+  `/search?q=${encodeURIComponent('Αύξων')}&type=tender`,
+])('the next page of %s is narrowed as the first, in English too', async (narrowed) => {
+  for (const language of ['', '&lang=en']) {
+    const { main } = await site.get(narrowed + language);
+    const [next] = linksIn(main, 'nav.pagination a[rel="next"]');
+    const asked = new URLSearchParams(next?.split('?')[1]);
+    expect(asked.get('page')).toBe('2');
+    asked.delete('page');
+    asked.sort();
+    const expected = new URLSearchParams((narrowed + language).split('?')[1]);
+    expected.sort();
+    expect(asked.toString()).toBe(expected.toString());
+  }
 });

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestApi, type TestApi } from '../../../harness/api.ts';
+import { openStaffLine } from '../../../harness/browser/staff-line.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
+import { fetchEntries } from './content-api.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+test('a list asks for the page and the length that it shows, narrowed as it is', async () => {
+  for (const title of ['Άλφα', 'Βήτα', 'Γάμα', 'Δέλτα', 'Έψιλον']) {
+    const data = newsData(title, '2026-03-04');
+    const publish = title === 'Δέλτα';
+    await api.call('POST', '/content/news', { as: 'admin', body: { data, publish } });
+  }
+  openStaffLine(api, 'editor');
+  const titlesOf = async (
+    filters: Parameters<typeof fetchEntries>[1],
+    page: number,
+    size: number,
+  ) => {
+    const { entries, total } = await fetchEntries(
+      'news',
+      { sort: 'title', ...filters },
+      { page, size },
+    );
+    return [total, entries.map(({ data }) => (data.title as { el: string }).el)];
+  };
+  expect(await titlesOf({}, 1, 2)).toEqual([5, ['Άλφα', 'Βήτα']]);
+  expect(await titlesOf({}, 2, 2)).toEqual([5, ['Γάμα', 'Δέλτα']]);
+  expect(await titlesOf({}, 3, 2)).toEqual([5, ['Έψιλον']]);
+  expect(await titlesOf({ state: 'draft' }, 2, 3)).toEqual([4, ['Έψιλον']]);
+  expect(await titlesOf({ state: 'published', search: '' }, 1, 50)).toEqual([1, ['Δέλτα']]);
+});
