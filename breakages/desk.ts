@@ -113,6 +113,14 @@ export const DESK: readonly Breakage[] = [
     title: 'admin-1024-light',
   },
   {
+    breaks: 'Buttons of the staff move for who asks for less motion.',
+    file: 'app/ui/styles/base.css',
+    find: 'transition-property: none !important;',
+    replace: 'transition-property: none;',
+    tests: ['e2e/styleguide.e2e.ts'],
+    title: 'admin-1024-light',
+  },
+  {
     breaks: 'What is typed before the search has come goes into the form below.',
     file: 'app/admin/content/find/quick-find.tsx',
     find: '    early.current = keepEarlyTyping(leave);\n',

@@ -30,6 +30,7 @@ for (const look of LOOKS) {
     test('in every sample of the style guide', async ({ page }, testInfo) => {
       await page.goto('/styleguide');
       await showEverything(page);
+      expect(await findTransitions(page), 'for who asks for less motion').toEqual([]);
       await expectSamplesAsBefore(page, look.name, 'main section[aria-label]', testInfo);
       const header = page.locator('main > .page-header');
       const screenshot = await header.screenshot({ animations: 'disabled', scale: 'css' });
@@ -78,6 +79,7 @@ for (const look of LOOKS_OF_STAFF) {
         for (const picker of pickers) picker.style.visibility = 'hidden';
       });
       await showEverything(page);
+      expect(await findTransitions(page), 'for who asks for less motion').toEqual([]);
       await expectSamplesAsBefore(page, look.name, 'main section.sample', testInfo);
       await page.getByRole('button', { name: 'Σύνδεσμος', exact: true }).first().click();
       const link = page.getByRole('group', { name: 'Σύνδεσμος' });
@@ -99,6 +101,18 @@ for (const look of LOOKS_OF_STAFF) {
       }
     });
   });
+}
+
+/** What would go over from one look to the next instead of changing at once. */
+function findTransitions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(element);
+        return transitionProperty !== 'none' && transitionDuration !== '0s';
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
 }
 
 async function expectSamplesAsBefore(
