@@ -109,6 +109,14 @@ export const REGISTERS: readonly Breakage[] = [
     tests: ['domain/content-types/new-content-type.test.ts'],
   },
   {
+    breaks: 'A screen that the README shows has a mistake in its types.',
+    file: 'README.md',
+    find: 'content: localise(content, language),',
+    replace: 'content: localise(title.el, language),',
+    tests: ['e2e/new-content-type.e2e.ts'],
+    title: 'what the README shows has the right types',
+  },
+  {
     breaks: 'Screens that only staff with a link should meet are in search results.',
     file: 'app/site/describe-screen.ts',
     find: "screen.noIndex || findScreen(path)?.robots === 'hidden'",
