@@ -1,13 +1,15 @@
 import routes from 'virtual:staff-routes';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { createBrowserRouter, Outlet } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { setAdminLanguage } from '../../app/admin/admin-language.tsx';
+import { forgetAdminLanguage, setAdminLanguage } from '../../app/admin/admin-language.tsx';
+import { announcements, dismiss } from '../../app/admin/announce.tsx';
 import { RICH_TEXT_TEXTS } from '../../app/admin/form/rich-text/texts.ts';
 import AdminRoute from '../../app/admin/layout/admin-route.tsx';
 import { PIECE_TEXTS } from '../../app/admin/pieces/piece-texts.ts';
 import { queryClient } from '../../app/admin/query-client.ts';
+import { checkSession } from '../../app/admin/session.tsx';
 import LoginPage from '../../app/admin/sign-in/login-page.tsx';
 import type { RootData } from '../../app/root-data.ts';
 
@@ -39,23 +41,35 @@ const ROOT: RootData = {
   site: null,
 };
 
-const router = createBrowserRouter([
-  {
-    id: 'root',
-    element: <Outlet />,
-    loader: () => ROOT,
-    HydrateFallback: () => null,
-    children: [
-      {
-        element: <AdminRoute />,
-        children: routes.map(({ path, file }) => ({ path, element: screenOf(file) })),
-      },
-      { path: 'login', element: <LoginPage /> },
-    ],
-  },
-]);
-const place = document.body.appendChild(document.createElement('div'));
-createRoot(place).render(<RouterProvider router={router} />);
+const Nothing = () => null;
+
+const makeRouter = () =>
+  createBrowserRouter([
+    {
+      id: 'root',
+      element: <Outlet />,
+      loader: () => ROOT,
+      HydrateFallback: Nothing,
+      children: [
+        {
+          element: <AdminRoute />,
+          children: routes.map(({ path, file }) => ({ path, element: screenOf(file) })),
+        },
+        { path: 'login', element: <LoginPage /> },
+      ],
+    },
+  ]);
+
+/** The screens that stand in the document now. */
+let stage: { router: ReturnType<typeof makeRouter>; root: Root } | undefined;
+
+function setUp(): void {
+  const router = makeRouter();
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(<RouterProvider router={router} />);
+  stage = { router, root };
+}
+setUp();
 
 /** A frame, and what React does after it has been drawn: a screen asks for its content then. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -73,15 +87,60 @@ function isWhole(): boolean {
   return main !== null && !isComing && !isBusy && queryClient.isFetching() === 0;
 }
 
+/** Until a screen stands there with all of it. What has come may ask for more when it is drawn. */
+async function untilWhole(): Promise<void> {
+  for (let whole = 0; whole < 3; whole = isWhole() ? whole + 1 : 0) await nextFrame();
+}
+
+const send = window.fetch;
+let hasLeft = false;
+const underWay = new Set<Promise<unknown>>();
+/** As in a document that has gone, nobody asks anything once the screens have left. */
+const ask: typeof send = (...asked) => {
+  if (hasLeft) return new Promise(() => {});
+  const answer = send(...asked);
+  const settled = answer.catch(() => undefined);
+  underWay.add(settled);
+  void settled.then(() => underWay.delete(settled));
+  return answer;
+};
+window.fetch = ask;
+
+window.leaveScreens = async () => {
+  // What they still send when they go is sent in the same moment.
+  stage?.root.unmount();
+  stage?.router.dispose();
+  stage = undefined;
+  hasLeft = true;
+  await Promise.all(underWay);
+  document.body.replaceChildren();
+  queryClient.clear();
+  for (const { id } of announcements.current()) dismiss(id);
+  window.fetch = ask;
+};
+
+window.openScreen = async (path, token) => {
+  await window.leaveScreens();
+  hasLeft = false;
+  localStorage.clear();
+  forgetAdminLanguage();
+  localStorage.setItem('token', token);
+  history.replaceState(null, '', path);
+  // Whoever was signed in before may have been somebody else, or signed out.
+  await checkSession();
+  setUp();
+};
+
 window.showScreen = async (path, language) => {
+  const { router } = stage ?? {};
+  if (!router) throw new Error('No screen is open.');
   setAdminLanguage(language);
   queryClient.clear();
   // A screen begins anew, as in a document of its own, and nothing of the former one is taken for it.
   await router.navigate('/admin/elsewhere', { flushSync: true });
   // At once: in a transition the former screen would stand there until the code of this one has come.
   await router.navigate(path, { flushSync: true });
-  // What has come may ask for more when it is drawn.
-  for (let whole = 0; whole < 3; whole = isWhole() ? whole + 1 : 0) await nextFrame();
+  await untilWhole();
 };
 
 window.keptAnswers = () =>

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { build, type Plugin } from 'vite';
 import routes from '../../app/routes.ts';
 import { type Caller, openTestApi, type TestApi } from '../api.ts';
@@ -19,9 +19,9 @@ export interface StaffScreens {
   api: TestApi;
   /** The calls that changed something since the API began. */
   sent(): readonly SentCall[];
-  /** Opens a screen of the staff in a document of its own, in English. */
+  /** Opens a screen of the staff, in English, as a document of its own would: it knows nothing of those before. */
   open(path: string): Promise<void>;
-  /** Shows a screen in the open document, which is quicker, once all that it asks for has come. */
+  /** Shows a screen in place of the open one, which is quicker, once all that it asks for has come. */
   show(path: string, language?: 'gr' | 'en'): Promise<void>;
   /** A new API with nothing stored, and somebody signed in. */
   begin(as?: Exclude<Caller, 'nobody'>): Promise<TestApi>;
@@ -32,6 +32,10 @@ declare global {
   interface Window {
     /** Resolves when a screen stands in the document (staff-screens-entry.tsx). */
     showScreen(path: string, language: 'gr' | 'en'): Promise<void>;
+    /** Begins the screens anew at an address, as a document of their own would, with somebody signed in. */
+    openScreen(path: string, token: string): Promise<void>;
+    /** Takes the screens out of the document, with all that they know; resolves when all that they sent is answered. */
+    leaveScreens(): Promise<void>;
     /** The first words of the keys under which the tab keeps answers of the API. */
     keptAnswers(): string[];
   }
@@ -46,6 +50,7 @@ interface RouteEntry {
 /** Where the site of a test says that it is. */
 const PLACE = 'localhost:3000';
 const ORIGIN = `http://${PLACE}`;
+const LAPTOP = { width: 1280, height: 720 };
 /** Calls that read, or keep what is being typed, though they are no GET. */
 const QUIET =
   /^\/(?:content\/[^/]+\/(?:advice|check)|kept-copies|open-forms|people\/find|presence|preview)(?:[/?]|$)/;
@@ -102,9 +107,22 @@ async function readRequest(request: IncomingMessage) {
   return { method: request.method ?? 'GET', pathname, search, bytes };
 }
 
+/**
+ * Runs in the browser: it is always that moment, and timers run as ever. Playwright's own clock also stands in for every
+ * timer and frame, which takes a twelfth of the renderer's time where dialogs open and close.
+ */
+function fixTime(now: number): void {
+  const RealDate = Date;
+  RealDate.now = () => now;
+  window.Date = new Proxy(RealDate, {
+    apply: () => new RealDate(now).toString(),
+    construct: (made, given, as) => Reflect.construct(made, given.length > 0 ? given : [now], as),
+  });
+}
+
 /** The browser of a worker, and the line over which it asks. */
 interface Desk {
-  context: BrowserContext;
+  page: Page;
   /** Whom it asks now, who is signed in, and what was sent to them. */
   api: TestApi | undefined;
   token: string;
@@ -165,21 +183,28 @@ async function setUpDesk(): Promise<Desk> {
     locale: 'en-GB',
     reducedMotion: 'reduce',
   });
-  await context.clock.setFixedTime(TEST_NOW);
-  const made: Desk = { context, api: undefined, token: '', sent: [], underWay: new Set() };
+  await context.addInitScript(fixTime, TEST_NOW.getTime());
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const made: Desk = { page, api: undefined, token: '', sent: [], underWay: new Set() };
   return made;
 }
 
-/** Opens the screens of the staff in a page of their own. */
+/** Gives the staff's screens to a file of tests. */
 export async function openStaffScreens(): Promise<StaffScreens> {
   desk ??= setUpDesk();
   const now = await desk;
-  const { context, underWay } = now;
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
+  const { page, underWay } = now;
+  await page.setViewportSize(LAPTOP);
+  const hasScreens = () => page.evaluate(() => 'openScreen' in window);
   /** Leaves the screen, and waits for what it has asked: its API is about to end. */
   async function leave(): Promise<void> {
-    await page.goto('about:blank');
+    if (await hasScreens()) {
+      await page.evaluate(async () => {
+        await window.leaveScreens();
+        sessionStorage.clear();
+      });
+    }
     await Promise.all(underWay);
     await now.api?.close();
     now.api = undefined;
@@ -191,8 +216,10 @@ export async function openStaffScreens(): Promise<StaffScreens> {
       return now.api as TestApi;
     },
     sent: () => now.sent,
-    open: async (path) => {
-      await page.goto(ORIGIN + path);
+    async open(path) {
+      const { token } = now;
+      if (!(await hasScreens())) await page.goto(ORIGIN + path);
+      else await page.evaluate(([to, as]) => window.openScreen(to, as), [path, token] as const);
     },
     show: (path, language = 'en') =>
       page.evaluate(([where, words]) => window.showScreen(where, words), [path, language] as const),
@@ -205,8 +232,8 @@ export async function openStaffScreens(): Promise<StaffScreens> {
     },
     async close() {
       await leave();
-      for (const one of context.pages()) await one.close();
-      await context.clearPermissions();
+      await page.unrouteAll();
+      await page.context().clearPermissions();
     },
   };
 }
