@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -74,6 +75,8 @@ function sample(count) {
 /** The project's files as they are now, in a folder where they can be broken. */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-breakages-'));
+  // A test that goes on as another account of the machine must find the project's folder open to it, as it is at home.
+  chmodSync(folder, 0o755);
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: ROOT,
     encoding: 'utf8',
