@@ -5,10 +5,25 @@ import { findScreen, isFixed, screens } from '../../domain/screens/find-screen.t
 
 const addressesOf = (path: string, visit?: readonly string[]) => visit ?? [path];
 
+/** Where there is nothing. */
+const NOTHING = '/no-such-page';
+
 /** Every public screen, except those whose entries change with the day. */
 export const PUBLIC_ROUTES: readonly string[] = screens
   .filter((screen) => isFixed(screen) || screen.visit)
   .flatMap(({ path, visit }) => addressesOf(path, visit));
+
+/**
+ * Whether an address is the first at which its screen is visited. A question, or nothing at all at an address, makes
+ * a screen of its own.
+ */
+export function isFirstOfScreen(address: string): boolean {
+  const [path = '', question] = address.split('?');
+  const screen = findScreen(path);
+  const others = screen ? addressesOf(screen.path, screen.visit) : [];
+  const first = others.find((one) => one.includes('?') === (question !== undefined));
+  return address === first || address === NOTHING;
+}
 
 /** The same address in English. */
 export function inEnglish(path: string): string {
