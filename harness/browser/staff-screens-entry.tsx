@@ -42,6 +42,8 @@ const ROOT: RootData = {
 };
 
 const Nothing = () => null;
+/** The frame of the screens without one in it. */
+const NOWHERE = '/admin/nowhere';
 
 const makeRouter = () =>
   createBrowserRouter([
@@ -53,7 +55,10 @@ const makeRouter = () =>
       children: [
         {
           element: <AdminRoute />,
-          children: routes.map(({ path, file }) => ({ path, element: screenOf(file) })),
+          children: [
+            ...routes.map(({ path, file }) => ({ path, element: screenOf(file) })),
+            { path: NOWHERE, element: null },
+          ],
         },
         { path: 'login', element: <LoginPage /> },
       ],
@@ -135,9 +140,9 @@ window.showScreen = async (path, language) => {
   const { router } = stage ?? {};
   if (!router) throw new Error('No screen is open.');
   setAdminLanguage(language);
-  queryClient.clear();
   // A screen begins anew, as in a document of its own, and nothing of the former one is taken for it.
-  await router.navigate('/admin/elsewhere', { flushSync: true });
+  await router.navigate(NOWHERE, { flushSync: true });
+  queryClient.clear();
   // At once: in a transition the former screen would stand there until the code of this one has come.
   await router.navigate(path, { flushSync: true });
   await untilWhole();
