@@ -23,6 +23,8 @@ export interface RacePairs<Stage> {
   idle?: readonly string[];
   /** What is there besides the rows of the database, such as files. */
   alsoThere?: (db: Db) => Promise<string[]>;
+  /** Lays out what the stage has besides rows, so that these need not be prepared anew each time. */
+  layFiles?: () => Promise<void>;
 }
 
 /** Rows by their table. */
@@ -42,16 +44,27 @@ export interface Stages<Stage> {
 }
 
 export function stagesOf<Stage>(races: RacePairs<Stage>): Stages<Stage> {
-  // What is there besides rows is made anew each time.
-  const begin = races.alsoThere
-    ? async (db: Db) => {
-        await emptyDatabase(db);
-        return prepare(db, races);
-      }
-    : keepStage((db) => prepare(db, races));
+  const begin = beginningOf(races);
   const whatIsThere = (db: Db) => listAll(db, races);
   const acts = { ...races.acts, ...races.further };
   return { begin, whatIsThere, endingOf: rememberEndings(begin, acts, whatIsThere) };
+}
+
+function beginningOf<Stage>(races: RacePairs<Stage>): (db: Db) => Promise<Stage> {
+  const { alsoThere, layFiles } = races;
+  const bringBack = keepStage((db) => prepare(db, races));
+  if (layFiles) {
+    return async (db) => {
+      await layFiles();
+      return bringBack(db);
+    };
+  }
+  if (!alsoThere) return bringBack;
+  // What is there besides rows is made anew each time.
+  return async (db) => {
+    await emptyDatabase(db);
+    return prepare(db, races);
+  };
 }
 
 export function act<Stage>({ acts, further }: RacePairs<Stage>, name: string): RacingAct<Stage> {

@@ -72,26 +72,33 @@ const IN_THE_BIN: Record<string, RacingAct<Stage>> = {
   'empty the bin': ACTS['empty the bin'] as RacingAct<Stage>,
 };
 
-async function prepare(db: Db): Promise<Stage> {
+const originalOf = (name: string) => `originals/${name}.webp`;
+
+async function layFiles(): Promise<void> {
   for (const part of ['originals/', 'uploads/', 'renditions/']) await store.deleteAll(part);
+  await Promise.all([
+    store.put(originalOf(MEDIUM), STORED),
+    store.put(originalOf('before'), EARLIER),
+    store.put(pieceKey('replacing', 0), SENT),
+  ]);
+}
+
+async function prepare(db: Db): Promise<Stage> {
   const file = { mime_type: 'image/webp', width: 80, height: 60 };
-  const key = (name: string) => `originals/${name}.webp`;
   const row = {
     ...{ id: MEDIUM, kind: 'image' as const, file_name: 'sea.webp', ...file },
-    ...{ storage_key: key(MEDIUM), digest: '0123456789abcdef', size_bytes: STORED.length },
+    ...{ storage_key: originalOf(MEDIUM), digest: '0123456789abcdef', size_bytes: STORED.length },
   };
   await db.insertInto('media').values(newMediumRow(row, before)).execute();
-  await store.put(row.storage_key, STORED);
   await db
     .insertInto('earlier_files')
     .values({
       ...{ id: 'before', medium_id: MEDIUM, address_digest: 'fedcba9876543210', ...file },
-      ...{ storage_key: key('before'), digest: 'fedcba9876543210', file_name: 'old.webp' },
+      ...{ storage_key: originalOf('before'), digest: 'fedcba9876543210', file_name: 'old.webp' },
       ...{ size_bytes: EARLIER.length, crop: '', replaced_by: TEST_EDITOR.email },
       replaced_at: TEST_NOW.toISOString(),
     })
     .execute();
-  await store.put(key('before'), EARLIER);
   await db
     .insertInto('uploads')
     .values({
@@ -100,7 +107,6 @@ async function prepare(db: Db): Promise<Stage> {
       ...{ created_at: TEST_NOW.toISOString(), updated_at: TEST_NOW.toISOString() },
     })
     .execute();
-  await store.put(pieceKey('replacing', 0), SENT);
   const { id: user } = await createEntry(db, news, newsWith('one'), before);
   await deleteEntry(db, news, user, before);
   return { user };
@@ -128,6 +134,7 @@ describeRaces('a picture of the library', {
   isSampled: true,
   onceOnly: 'replace its file',
   alsoThere: listLost,
+  layFiles,
 });
 
 describeRaces('a picture in the bin', {
@@ -139,4 +146,5 @@ describeRaces('a picture in the bin', {
   acts: IN_THE_BIN,
   isSampled: true,
   alsoThere: listLost,
+  layFiles,
 });
