@@ -1,7 +1,8 @@
 // `npm run breakages`: applies each breakage of breakages/ alone to a copy of the project, runs the tests that must
 // notice it, and prints those that no test noticed. `-- WORD` takes those whose text has the word, `-- --quick`
 // leaves out those that need a build, `-- --sample N` takes N of the others, different ones after each commit, and
-// `-- --part 1/3` takes a third of what the other words choose, so that three can run at once.
+// `-- --part 1/3` takes a third of what the other words choose, so that three can run at once, and
+// `-- --without FILE` leaves out what is noticed according to the output of a former run that was kept in a file.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -49,14 +50,19 @@ function choose(args) {
       sample: { type: 'string' },
       part: { type: 'string', default: '1/1' },
       quick: { type: 'boolean', default: false },
+      without: { type: 'string' },
     },
   });
   if (values.sample) return sample(Number(values.sample));
   const [part, parts] = values.part.split('/').map(Number);
   if (!(part >= 1 && part <= parts)) fail('--part takes two numbers, as in 1/3.');
+  const former = values.without ? readFileSync(values.without, 'utf8') : '';
+  const done = new Set([...former.matchAll(/^\d+\/\d+ noticed: (.*)$/gm)].map(([, said]) => said));
   return BREAKAGES.filter(
     (one) =>
-      !(values.quick && isJourney(one)) && JSON.stringify(one).includes(positionals[0] ?? ''),
+      !(values.quick && isJourney(one)) &&
+      !done.has(one.breaks) &&
+      JSON.stringify(one).includes(positionals[0] ?? ''),
   ).filter((_, i) => i % parts === part - 1);
 }
 
