@@ -223,8 +223,12 @@ export const findWordsOverWords = inPage(() => {
     for (const box of range.getClientRects()) lines.push({ words, parent, box });
   }
   const found = new Set<string>();
+  lines.sort((a, b) => a.box.top - b.box.top);
   for (const [at, one] of lines.entries()) {
-    for (const other of lines.slice(at + 1)) {
+    for (let next = at + 1; next < lines.length; next++) {
+      const other = lines[next] as (typeof lines)[number];
+      // Neither this line nor one that begins further down reaches the first.
+      if (other.box.top >= one.box.bottom) break;
       if (other.parent === one.parent) continue;
       const wide =
         Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);

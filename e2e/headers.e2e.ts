@@ -193,6 +193,8 @@ test('the nonce of the admin is new each time', async ({ baseURL }) => {
 });
 
 test.describe('behind TLS', () => {
+  // One site for all: workers that shared the tests would start one each.
+  test.describe.configure({ mode: 'default' });
   let site: BenchSite;
   test.beforeAll(async () => {
     site = await startBenchSite({ env: { SITE_URL: 'https://www.example.gr', SEED: 'none' } });

@@ -4,6 +4,9 @@ import { findBrokenWords, widerThanScreen } from './enlarged.ts';
 import { contrastsOverPictures, picturesOf } from './over-pictures.ts';
 import { FOCUS, fillWithPhotographs, PHOTOGRAPHED } from './photographed-site.ts';
 
+// One site for all: workers that shared the tests would start one each.
+test.describe.configure({ mode: 'default' });
+
 let site: BenchSite;
 let ids: Awaited<ReturnType<typeof fillWithPhotographs>>;
 test.beforeAll(async () => {

@@ -4,6 +4,9 @@ import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/si
 
 /** Warnings, as residents and staff meet them: on a site of their own, since they stand over every page. */
 
+// One site for all: workers that shared the tests would start one each.
+test.describe.configure({ mode: 'default' });
+
 let site: BenchSite;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
