@@ -15,7 +15,7 @@ let child;
 let timer;
 
 function start() {
-  child = spawn(findNode(), ['--max-semi-space-size=64', 'server.ts', '--develop'], {
+  child = spawn(findNode(), ['server.ts', '--develop'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
