@@ -43,6 +43,7 @@ async function startLogged() {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'debug',
       PICTURES_AHEAD: 'off',
+      SEED: 'none',
       TRUSTED_PROXIES: '127.0.0.1',
       ADMIN_EMAIL,
       ADMIN_PASSWORD: PASSWORD,

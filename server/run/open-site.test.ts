@@ -12,7 +12,7 @@ import { pageData } from '../../harness/content/entry-data.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { actAs, FILE_PROCESS_ENTRY, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { readSettings } from '../settings.ts';
-import { type OpenSite, openSite } from './open-site.ts';
+import { type OpenSite, type OpenSiteOptions, openSite } from './open-site.ts';
 
 /** What a site does as a whole with its settings, from its beginning to its end. The pages are not asked for. */
 
@@ -42,8 +42,12 @@ const BASE = {
   PICTURES_AHEAD: 'off',
 };
 
-async function open(variables: Record<string, string> = {}): Promise<OpenSite> {
+async function open(
+  variables: Record<string, string> = {},
+  options: Pick<OpenSiteOptions, 'development'> = {},
+): Promise<OpenSite> {
   site = await openSite(readSettings({ ...BASE, DATA_DIR: folder, ...variables }), connection, {
+    ...options,
     now: () => TEST_NOW,
     assets: { client: '', islands: '', fileProcess: FILE_PROCESS_ENTRY },
   });
@@ -115,6 +119,21 @@ test('a database without accounts gets a set-up link, unless the settings name a
   expect(await (await open(named)).ensureAdministrator()).toBeUndefined();
   const accounts = await connection.db.selectFrom('user').select(['email', 'role']).execute();
   expect(accounts).toEqual([{ email: 'niki@example.org', role: 'admin' }]);
+});
+
+test.each([
+  ['looks at what it holds, to collect its garbage', {}, true],
+  [
+    'of the sources does not: with Vite it always holds more',
+    { development: { nonce: 'n' } },
+    false,
+  ],
+])('a site %s', async (_, options, looks) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const held = vi.spyOn(process.memoryUsage, 'rss').mockReturnValue(0);
+  await (await open({}, options)).begin();
+  vi.advanceTimersByTime(1000);
+  expect(held.mock.calls.length > 0).toBe(looks);
 });
 
 test('what became due while no process ran is published when the site begins', async () => {

@@ -170,10 +170,13 @@ export async function openSite(
       planned.look();
       emergency.look();
       promises.look();
-      memory = startReleasingMemory(settings.collectBeyond, {
-        turnedAway: () => metrics.turnedAwayForNumber,
-        waiting: () => admission.waitingForDocuments,
-      });
+      // In development Vite is in the same process, which then always holds more: half of the time went into collecting.
+      if (!options.development) {
+        memory = startReleasingMemory(settings.collectBeyond, {
+          turnedAway: () => metrics.turnedAwayForNumber,
+          waiting: () => admission.waitingForDocuments,
+        });
+      }
       daily = startDailyJobs({ db, store, files, settings, log, now });
       search = startRenewingSearch({ db, log });
       if (settings.picturesAhead) pictures = startMakingPictures({ db, store, files, log, now });
