@@ -66,7 +66,7 @@ export const FEEDS_AND_RECEIPTS: readonly Breakage[] = [
     file: 'domain/screens/register.ts',
     find: "events: { el: 'Εκδηλώσεις στα νέα', en: 'Events in the news' },",
     replace: "events: { el: 'Εκδηλώσεις', en: 'Events' },",
-    tests: ['app/site/layout/layout.test.ts'],
-    title: 'each of which is there',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'tells their tabs apart',
   },
 ];

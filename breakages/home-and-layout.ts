@@ -169,7 +169,8 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
     file: 'app/site/sitemap/write-sitemap.ts',
     find: 'href(encodePath(address.path), lang',
     replace: 'href(`${encodePath(address.path)}x`, lang',
-    tests: ['app/site/layout/layout.test.ts'],
+    tests: ['app/site/one-language.test.ts'],
+    title: 'are all there',
     of: ['2-sitemap-sitemap-xml'],
   },
 ];

@@ -16,8 +16,8 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
     file: 'app/i18n/language.ts',
     find: "path.startsWith('//') || language === 'gr'",
     replace: "path.startsWith('//') || path.includes('#') || language === 'gr'",
-    tests: ['app/site/layout/layout.test.ts'],
-    title: 'stays English on the way',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'stay in their language on the way',
     of: ['1-language-stays-way'],
   },
   {
@@ -25,8 +25,8 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
     file: 'app/site/units/unit-page.tsx',
     find: 'href: href(`${LIST.path}/${other.slug}`, language),\n      title',
     replace: 'href: `${LIST.path}/${other.slug}`,\n      title',
-    tests: ['app/site/layout/layout.test.ts'],
-    title: 'stays English on the way',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'stay in their language on the way',
     of: ['1-language-stays-way'],
   },
   {
@@ -130,8 +130,8 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
     file: 'app/site/sitemap/write-sitemap.ts',
     find: 'return own.map(',
     replace: 'return own.slice(0, 1).map(',
-    tests: ['app/site/layout/layout.test.ts'],
-    title: 'lists every address',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'lists every address in both languages',
     of: ['2-sitemap-sitemap-xml'],
   },
   {

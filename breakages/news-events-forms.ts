@@ -263,8 +263,8 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
     find: 'if (!stored) throw pageNotFound();',
     replace:
       'if (!stored || stored.data.startsAt < localTimeInGreece(services.now())) throw pageNotFound();',
-    tests: ['app/site/layout/layout.test.ts'],
-    title: 'lists every address',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'are all there',
     of: ['6-anonymous-visitors-see'],
   },
   {
@@ -272,8 +272,8 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
     file: 'app/site/pages/page-page.tsx',
     find: 'if (!entry || !text) throw pageNotFound();',
     replace: 'if (!entry?.data.section || !text) throw pageNotFound();',
-    tests: ['app/site/layout/layout.test.ts'],
-    title: 'lists every address',
+    tests: ['app/site/one-language.test.ts'],
+    title: 'are all there',
     of: ['6-anonymous-visitors-see'],
   },
   {

@@ -32,28 +32,61 @@ const wordsOf = ({ document }: Answer) =>
 
 async function listAddresses(): Promise<string[]> {
   const { html } = await site.get('/sitemap.xml');
-  return [...html.matchAll(/<loc>http:\/\/localhost:3000([^<?]*)<\/loc>/g)].map(
-    ([, path = '']) => path,
+  return [...html.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(([, path = '']) =>
+    path.replaceAll('&amp;', '&'),
   );
 }
+const isEnglish = (address: string) => /[?&]lang=en(?:&|$)/.test(address);
+
+/** Where its links lead on the site, but for what has no language and the link to the other one. */
+const linksOf = ({ document }: Answer) =>
+  document
+    .querySelectorAll('a[href]')
+    .filter(
+      (link) =>
+        link.getAttributeValue('hreflang') === null &&
+        link.getAttributeValue('data-live') !== 'language',
+    )
+    .map((link) => link.getAttributeValue('href') ?? '')
+    .filter((link) => link.startsWith('/') && !/^\/(media|feeds)\//.test(link));
+
+test('the sitemap lists every address in both languages', async () => {
+  const addresses = await listAddresses();
+  expect(addresses.length).toBeGreaterThan(150);
+  for (const path of ['/', '/?lang=en', '/municipality/mayor', '/municipality/units/aigio']) {
+    expect(addresses).toContain(path);
+  }
+  for (const path of addresses.filter((address) => !isEnglish(address))) {
+    expect(addresses).toContain(inEnglish(path));
+  }
+});
 
 describe.each([
-  ['English', '?lang=en', GREEK],
-  ['Greek', '', /\b[a-z]{2,}[ ,]+[a-z]{2,}[ ,]+[a-z]{2,}/i],
-])('screens that are asked for in %s', (_name, query, foreign) => {
+  ['English', true, GREEK],
+  ['Greek', false, /\b[a-z]{2,}[ ,]+[a-z]{2,}[ ,]+[a-z]{2,}/i],
+])('screens that are asked for in %s', (_name, english, foreign) => {
   const titles = new Map<string, string[]>();
   const words = new Map<string, string[]>();
+  const links = new Map<string, string[]>();
+  const missing: string[] = [];
   beforeAll(async () => {
     for (const path of await listAddresses()) {
-      const answer = await site.get(path + query);
+      if (isEnglish(path) !== english) continue;
+      const answer = await site.get(path);
+      if (answer.status !== 200) missing.push(path);
       const title = textOf(answer.document.querySelector('title'));
       titles.set(title, [...(titles.get(title) ?? []), path]);
       words.set(path, wordsOf(answer));
+      links.set(path, linksOf(answer));
     }
   });
 
-  test('are in no other language', () => {
+  test('are all there', () => {
     expect(words.size).toBeGreaterThan(70);
+    expect(missing).toEqual([]);
+  });
+
+  test('are in no other language', () => {
     for (const [path, texts] of words) {
       expect(texts.length, path).toBeGreaterThan(50);
       expect(
@@ -63,6 +96,16 @@ describe.each([
     }
   });
 
+  test('stay in their language on the way: no link leads to a screen in the other one', () => {
+    for (const [path, all] of links) {
+      // The emergency page is small on purpose.
+      expect(all.length, path).toBeGreaterThanOrEqual(path.startsWith('/emergency') ? 3 : 21);
+      const others = all.filter((link) => /[?&;]lang=en(&|#|$)/.test(link) !== english);
+      expect(others, path).toEqual([]);
+    }
+  });
+
+  // Tabs, bookmarks and results of search engines have nothing else to tell pages apart.
   test('have titles by which one tells their tabs apart', () => {
     expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
   });

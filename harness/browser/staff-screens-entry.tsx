@@ -148,6 +148,11 @@ window.showScreen = async (path, language) => {
   await untilWhole();
 };
 
+window.speak = async (language) => {
+  setAdminLanguage(language);
+  await untilWhole();
+};
+
 window.keptAnswers = () =>
   queryClient
     .getQueryCache()

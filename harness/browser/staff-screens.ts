@@ -23,6 +23,8 @@ export interface StaffScreens {
   open(path: string): Promise<void>;
   /** Shows a screen in place of the open one, which is quicker, once all that it asks for has come. */
   show(path: string, language?: 'gr' | 'en'): Promise<void>;
+  /** Shows the open screen in another language, as the button for it does. */
+  speak(language: 'gr' | 'en'): Promise<void>;
   /** A new API with nothing stored, and somebody signed in. */
   begin(as?: Exclude<Caller, 'nobody'>): Promise<TestApi>;
   close(): Promise<void>;
@@ -32,6 +34,7 @@ declare global {
   interface Window {
     /** Resolves when a screen stands in the document (staff-screens-entry.tsx). */
     showScreen(path: string, language: 'gr' | 'en'): Promise<void>;
+    speak(language: 'gr' | 'en'): Promise<void>;
     /** Begins the screens anew at an address, as a document of their own would, with somebody signed in. */
     openScreen(path: string, token: string): Promise<void>;
     /** Takes the screens out of the document, with all that they know; resolves when all that they sent is answered. */
@@ -223,6 +226,7 @@ export async function openStaffScreens(): Promise<StaffScreens> {
     },
     show: (path, language = 'en') =>
       page.evaluate(([where, words]) => window.showScreen(where, words), [path, language] as const),
+    speak: (language) => page.evaluate((words) => window.speak(words), language),
     async begin(as = 'admin') {
       await leave();
       now.api = await openTestApi();

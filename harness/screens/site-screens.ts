@@ -142,18 +142,26 @@ export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<
     });
     const response = await handle(new Request(services.siteUrl + path, init), context);
     const html = await response.text();
-    const document = parseHtml(html);
-    const main = document.querySelector('main') ?? document;
-    return {
+    let document: HtmlElement | undefined;
+    const answer: Answer = {
       status: response.status,
       location: response.headers.get('Location'),
       contentType: response.headers.get('Content-Type') ?? '',
       disposition: response.headers.get('Content-Disposition'),
       html,
-      document,
-      main,
-      text: textOf(main),
+      // Read when it is asked for: that takes as long as to make the screen.
+      get document() {
+        document ??= parseHtml(html);
+        return document;
+      },
+      get main() {
+        return answer.document.querySelector('main') ?? answer.document;
+      },
+      get text() {
+        return textOf(answer.main);
+      },
     };
+    return answer;
   };
   return {
     ...opened,

@@ -249,7 +249,8 @@ export const PUBLIC_SCREENS: SpecificationSection[] = [
         what: '`/sitemap` and `/sitemap.xml` list what is there',
         language: 'el, en',
         tests: [
-          'app/site/layout/layout.test.ts › lists every address in both languages, each of which is there',
+          'app/site/one-language.test.ts › the sitemap lists every address in both languages',
+          'app/site/one-language.test.ts › are all there',
           'app/site/sitemap/sitemap-screens.test.ts › leads to every address that robots read of: /sitemap%s',
         ],
       },

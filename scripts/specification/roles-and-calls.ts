@@ -10,7 +10,7 @@ export const ROLES_AND_CALLS: SpecificationSection[] = [
         language: 'el, en',
         tests: [
           'e2e/documents.e2e.ts › %s is a whole document without JavaScript',
-          'app/site/layout/layout.test.ts › lists every address in both languages, each of which is there',
+          'app/site/one-language.test.ts › are all there',
         ],
       },
       {

@@ -20,7 +20,7 @@ export const WHAT_IT_DOES: SpecificationSection[] = [
         language: 'el, en',
         tests: [
           'e2e/links.e2e.ts › no link of the site leads nowhere, and links of English pages stay English',
-          'app/site/layout/layout.test.ts › stays English on the way: no link of an English screen leads to a Greek one',
+          'app/site/one-language.test.ts › stay in their language on the way: no link leads to a screen in the other one',
         ],
       },
       {

@@ -174,33 +174,6 @@ describe('the language', () => {
     expect(textOf(part(document, 'h1'))).toBe(language === 'el' ? 'Νέα' : 'News');
   });
 
-  test('stays English on the way: no link of an English screen leads to a Greek one', async () => {
-    const { html } = await site.get('/sitemap.xml');
-    const addresses = [...html.matchAll(/<loc>http:\/\/localhost:3000([^<]*lang=en)<\/loc>/g)].map(
-      ([, path = '']) => path.replaceAll('&amp;', '&'),
-    );
-    expect(addresses.length).toBeGreaterThan(70);
-    const greek: string[] = [];
-    for (const path of addresses) {
-      const { document } = await site.get(path);
-      const links = document
-        .querySelectorAll('a[href]')
-        .filter(
-          (link) =>
-            link.getAttributeValue('hreflang') === null &&
-            link.getAttributeValue('data-live') !== 'language',
-        )
-        .map((link) => link.getAttributeValue('href') ?? '')
-        .filter((link) => link.startsWith('/') && !/^\/(media|feeds)\//.test(link));
-      // The emergency page is small on purpose.
-      const fewest = path.startsWith('/emergency') ? 3 : 21;
-      expect(links.length, path).toBeGreaterThanOrEqual(fewest);
-      const foreign = links.filter((link) => !/[?&;]lang=en(&|#|$)/.test(link));
-      greek.push(...foreign.map((link) => `${path}: ${link}`));
-    }
-    expect(greek).toEqual([]);
-  });
-
   test('decides how long dates are written', async () => {
     // The titles of the sessions contain their days too; only a time element comes from the screen.
     const timesOf = async (path: string) => textsIn((await site.get(path)).main, 'time');
@@ -276,29 +249,6 @@ describe('what robots read', () => {
       'Disallow: /admin?',
       'Sitemap: http://localhost:3000/sitemap.xml',
     ]);
-  });
-
-  test('lists every address in both languages, each of which is there', async () => {
-    const { html } = await site.get('/sitemap.xml');
-    const addresses = [...html.matchAll(/<loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)].map(
-      ([, path = '']) => path.replaceAll('&amp;', '&'),
-    );
-    expect(addresses.length).toBeGreaterThan(150);
-    for (const path of ['/', '/?lang=en', '/municipality/mayor', '/municipality/units/aigio']) {
-      expect(addresses).toContain(path);
-    }
-    const missing: string[] = [];
-    const byTitle = new Map<string, string[]>();
-    for (const path of addresses.filter((address) => !address.includes('lang=en'))) {
-      const { status, document } = await site.get(path);
-      if (status !== 200) missing.push(path);
-      const title = textOf(document.querySelector('title'));
-      byTitle.set(title, [...(byTitle.get(title) ?? []), path]);
-      expect(addresses).toContain(`${path}${path.includes('?') ? '&' : '?'}lang=en`);
-    }
-    expect(missing).toEqual([]);
-    // Tabs, bookmarks and results of search engines have nothing else to tell pages apart.
-    expect([...byTitle.values()].filter((paths) => paths.length > 1)).toEqual([]);
   });
 });
 
