@@ -128,4 +128,28 @@ export const DESK: readonly Breakage[] = [
     tests: ['e2e/missing-code.e2e.ts'],
     title: 'before the search has come',
   },
+  {
+    breaks: 'Each key in a form has the style of the whole screen worked out anew.',
+    file: 'app/admin/preview/with-preview.css',
+    find: ':root[data-preview-beside] .admin-shell .admin-burger {',
+    replace: '.admin-shell:has(.with-preview[data-open]) .admin-burger {',
+    tests: ['e2e/admin-weight.e2e.ts'],
+    title: 'leaves the style of the rest',
+  },
+  {
+    breaks: 'A text of many lines is read through a slit.',
+    file: 'app/admin/layout/controls.css',
+    find: '  field-sizing: content;\n',
+    replace: '',
+    tests: ['app/admin/form/growing-textarea.test.ts'],
+    title: 'as high as its text',
+  },
+  {
+    breaks: 'A field for several lines looks like one for a line.',
+    file: 'app/admin/form/growing-textarea.tsx',
+    find: "'--min-rows': minRows,",
+    replace: "'--min-rows': 1,",
+    tests: ['app/admin/form/growing-textarea.test.ts'],
+    title: 'as high as its text',
+  },
 ];

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Checkbox, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { htmlLang } from '../../i18n/language.ts';
@@ -6,6 +6,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, isUnanswered, messageOf } from '../api-client.ts';
 import { draftPlace } from '../form/draft-store.ts';
+import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
@@ -101,7 +102,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
 
   return (
     <form className="message-write" onSubmit={(event) => void send(event)} noValidate>
-      <Textarea
+      <GrowingTextarea
         ref={field}
         autoFocus
         label={say(isAnswer ? MESSAGES_TEXTS.answerText : MESSAGES_TEXTS.noteText)}
@@ -114,7 +115,6 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
         error={wrong}
-        autosize
         minRows={isAnswer ? 8 : 3}
         maxRows={20}
       />

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Eye } from 'lucide-react';
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { ContentForm } from '../content/form/use-content-form.ts';
 import { lazyDialog } from '../pieces/lazy-part.tsx';
@@ -31,6 +31,21 @@ export function useOpenPreview(): OpenPreview {
   };
 }
 
+/**
+ * Tells the whole screen to make room for a preview. A rule of the frame that asks by `:has()` what is open in it has
+ * the style of every element worked out anew at each key.
+ */
+function useRoomBeside(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const { dataset } = document.documentElement;
+    dataset.previewBeside = '';
+    return () => {
+      delete dataset.previewBeside;
+    };
+  }, [isOpen]);
+}
+
 /** Opens the preview beside the form, and closes it. */
 export function PreviewButton({ preview }: { preview: OpenPreview }) {
   const { say } = useAdminLanguage();
@@ -55,6 +70,7 @@ export function WithPreview(props: {
 }) {
   const { form, preview, children } = props;
   const { say } = useAdminLanguage();
+  useRoomBeside(preview.isOpen);
   return (
     <div className="with-preview" data-open={preview.isOpen || undefined}>
       <div className="entry-form-fields">{children}</div>

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Textarea } from '@mantine/core';
+import { Alert, Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
+import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { handBack } from './review-api.ts';
@@ -55,14 +56,13 @@ export function HandBackDialog(props: {
             {problem}
           </Alert>
         )}
-        <Textarea
+        <GrowingTextarea
           label={say(REVIEW_TEXTS.note)}
           description={say(REVIEW_TEXTS.noteHint)}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
           error={wrong}
           maxLength={MAX_REVIEW_NOTE_LENGTH}
-          autosize
           minRows={4}
           maxRows={12}
           required

@@ -14,6 +14,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure, announceWithLink } from '../announce.tsx';
 import { ApiError, messageOf } from '../api-client.ts';
 import { checkEntry } from '../content/content-api.ts';
+import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { newFormId } from '../form/kept/tab-locks.ts';
 import { useKeptValues } from '../form/use-kept-values.ts';
 import { KeptWarningOffer } from './kept-warning-offer.tsx';
@@ -111,7 +112,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
     };
     const { maxLength } = alert.fields[name];
     if (name === 'title') return <TextInput {...shared} maxLength={maxLength} />;
-    return <Textarea {...shared} autosize minRows={2} maxRows={8} maxLength={maxLength} />;
+    return <GrowingTextarea {...shared} minRows={2} maxRows={8} maxLength={maxLength} />;
   };
 
   // What is wrong may be out of sight: on a phone the form is much longer than the screen.

@@ -1,9 +1,10 @@
-import { Button, Group, Text, Textarea } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { FORM_TEXTS } from '../form-texts.ts';
+import { GrowingTextarea } from '../growing-textarea.tsx';
 import type { AskedReason } from './use-reason.ts';
 
 const TEXTS = {
@@ -83,14 +84,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
           ))}
         </ul>
         <Text my="md">{say(words.text)}</Text>
-        <Textarea
+        <GrowingTextarea
           label={say(words.reason)}
           description={say(TEXTS.example)}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
           error={isTried && isShort && say(TEXTS.tooShort)}
           maxLength={MAX_LENGTH}
-          autosize
           minRows={2}
           data-autofocus
         />

@@ -1,9 +1,10 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type ReactNode, use } from 'react';
 import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { FORM_TEXTS } from '../form-texts.ts';
+import { GrowingTextarea } from '../growing-textarea.tsx';
 import { FormLanguagesContext } from '../languages/form-languages.ts';
 import { fieldId } from './field-id.ts';
 
@@ -57,7 +58,7 @@ function OneLanguage(props: BilingualFieldProps & { lang: Lang }) {
     withAsterisk: false,
     spellCheck: true,
   };
-  if (props.multiline) return <Textarea {...shared} autosize minRows={props.rows ?? 3} />;
+  if (props.multiline) return <GrowingTextarea {...shared} minRows={props.rows ?? 3} />;
   return <TextInput {...shared} />;
 }
 

@@ -1,8 +1,9 @@
-import { Checkbox, Textarea } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { MAX_ALT_LENGTH } from '../../../../domain/media/library/media-limits.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import type { Medium } from '../../api-client.ts';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
+import { GrowingTextarea } from '../../form/growing-textarea.tsx';
 import type { Said } from '../media-drafts.ts';
 import { MEDIUM_TEXTS } from './medium-texts.ts';
 
@@ -26,10 +27,9 @@ export function AltFields(props: AltFieldsProps) {
     <>
       <div className="medium-two">
         {(['el', 'en'] as const).map((lang) => (
-          <Textarea
+          <GrowingTextarea
             key={lang}
             size="sm"
-            autosize
             minRows={3}
             lang={lang}
             spellCheck

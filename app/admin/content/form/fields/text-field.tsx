@@ -1,4 +1,4 @@
-import { Text, Textarea, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import type {
   LinkField,
   TextField as TextType,
@@ -6,6 +6,7 @@ import type {
 import { withoutLineEnds } from '../../../../../domain/text/clean-text.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';
+import { GrowingTextarea } from '../../../form/growing-textarea.tsx';
 import { PlaceInput } from '../../../pieces/addresses/place-input.tsx';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 import { sayLength } from './field-texts.ts';
@@ -27,7 +28,7 @@ export function TextField({ field, path, value, onChange, errors }: FieldProps<T
   return (
     <div>
       {field.multiline || field.maxLength > LINE ? (
-        <Textarea {...shared} autosize minRows={field.multiline ? 3 : 1} />
+        <GrowingTextarea {...shared} minRows={field.multiline ? 3 : 1} />
       ) : (
         <TextInput
           {...shared}

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { BilingualTextField } from '../../../../../domain/content/model/fields/fields.ts';
 import type { Bilingual, Lang } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
@@ -9,6 +9,7 @@ import {
   useLanguageLabel,
 } from '../../../form/fields/bilingual-field.tsx';
 import { fieldId } from '../../../form/fields/field-id.ts';
+import { GrowingTextarea } from '../../../form/growing-textarea.tsx';
 import { EnglishBehind } from '../../../form/languages/english-behind.tsx';
 import type { FieldProps } from './field-props.ts';
 import { asTyped, LengthNote, LINE } from './text-field.tsx';
@@ -39,7 +40,7 @@ function OneLanguage({ field, path, value, onChange, errors, side }: Props & { s
   return (
     <div>
       {field.multiline || field.maxLength > LINE ? (
-        <Textarea {...shared} autosize minRows={field.multiline ? 3 : 1} />
+        <GrowingTextarea {...shared} minRows={field.multiline ? 3 : 1} />
       ) : (
         <TextInput {...shared} />
       )}
