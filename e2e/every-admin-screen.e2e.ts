@@ -62,7 +62,7 @@ async function inOrder(page: Page, looks: readonly Look[]): Promise<readonly Loo
 }
 
 async function choose(page: Page, { button, lang, ...size }: Look): Promise<void> {
-  await page.emulateMedia({ forcedColors: 'none' });
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
   await page.setViewportSize(size);
   const html = page.locator('html');
   if ((await html.getAttribute('lang')) === lang) return;
