@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
-import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { addDays } from '../domain/time/calendar.ts';
 import { writeDateWithWeekday } from '../domain/time/date-words.ts';
@@ -70,59 +69,6 @@ async function changeSettings(page: Page, facts: object): Promise<void> {
 
 const publish = (page: Page) => page.getByRole('button', { name: /^Δημοσίευση (στα|στις)/ });
 const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-
-/** Lists that have entries from the first start on. */
-const NEVER_EMPTY = ['menu-item', 'footer-link', 'synonym', 'term'];
-
-/** Lists of other screens that have nothing on a new site, or nothing that fits. */
-const OTHER_LISTS = [
-  '/admin/drafts',
-  '/admin/sets',
-  '/admin/recheck',
-  '/admin/translations?english=missing',
-  '/admin/translations?english=behind',
-  '/admin/bin',
-  '/admin/media',
-  '/admin/media/texts?show=all',
-  '/admin/messages',
-  '/admin/messages?state=all',
-  '/admin/newsletter',
-  '/admin/newsletter/subscribers',
-  '/admin/redirects',
-  '/admin/missed',
-  '/admin/searches',
-  '/admin/promises',
-  '/admin/links',
-  '/admin/letters',
-  '/admin/audit?who=nobody',
-  '/admin/content/term?search=χψω',
-];
-
-test('a list with nothing in it says so and leads on, for every type and on every screen', async ({
-  page,
-}) => {
-  await begin(page, '/admin/dashboard');
-  const main = page.getByRole('main');
-  const empty = main.locator('.empty-list');
-  for (const type of CONTENT_TYPES) {
-    if (type.singleton || NEVER_EMPTY.includes(type.name)) continue;
-    await page
-      .getByRole('navigation', { name: 'Πλοήγηση διαχείρισης' })
-      .getByRole('link', { name: type.label.many.el, exact: true })
-      .click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(type.label.many.el);
-    await expect(empty.getByRole('status'), type.name).toContainText('καμία εγγραφή ακόμη');
-    await expect(empty.getByRole('link', { name: 'Προσθήκη της πρώτης εγγραφής' })).toHaveAttribute(
-      'href',
-      /^\/admin\/(content\/[\w-]+|pages)\/new$/,
-    );
-  }
-  for (const path of OTHER_LISTS) {
-    await page.goto(site.url + path);
-    await expect(empty.getByRole('status'), path).toHaveText(/\S/);
-    await expect(empty.getByRole('link').or(empty.getByRole('button')).first(), path).toBeVisible();
-  }
-});
 
 test('a telephone and the hours of a holiday are changed in three clicks, and residents read them', async ({
   page,

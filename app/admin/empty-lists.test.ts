@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 import { linesOf, readScreen } from '../../harness/browser/read-screen.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { entryListAddress } from './pieces/addresses/entry-address.ts';
 
 /**
  * What the lists of the staff say while there is nothing in them: their heads, the filters with what is chosen first,
@@ -630,4 +632,39 @@ test.each(NARROWED)('$path says that nothing is so', async (list) => {
   expect((await read()).slice(-en.length)).toEqual(en);
   await screens.speak('gr');
   expect((await read()).slice(-el.length)).toEqual(el);
+});
+
+/** Types whose lists have entries from the first start on. */
+const NEVER_EMPTY = ['menu-item', 'footer-link', 'synonym', 'term'];
+const EMPTY_TYPES = CONTENT_TYPES.filter(
+  ({ name, singleton }) => !singleton && !NEVER_EMPTY.includes(name),
+);
+
+test.each(EMPTY_TYPES.map(({ name, label }) => [name, label.many.el]))(
+  'a list of %s with nothing in it says so and leads on',
+  async (name, words) => {
+    const address = entryListAddress(name);
+    await screens.show(address, 'gr');
+    const { page } = screens;
+    const navigation = page.getByRole('navigation', { name: 'Πλοήγηση διαχείρισης' });
+    const link = navigation.getByRole('link', { name: words, exact: true });
+    expect(await link.getAttribute('href')).toBe(address);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(words);
+    const empty = page.locator('main .empty-list');
+    expect(await empty.getByRole('status').textContent()).toContain('καμία εγγραφή ακόμη');
+    const way = empty.getByRole('link', { name: 'Προσθήκη της πρώτης εγγραφής' });
+    expect(await way.getAttribute('href')).toMatch(/^\/admin\/(content\/[\w-]+|pages)\/new$/);
+  },
+);
+
+test.each([
+  '/admin/media/texts?show=all',
+  '/admin/audit?who=nobody',
+  '/admin/content/term?search=χψω',
+])('%s says that there is nothing and leads on', async (path) => {
+  await screens.show(path, 'gr');
+  const empty = screens.page.locator('main .empty-list');
+  expect(await empty.getByRole('status').textContent()).toMatch(/\S/);
+  const ways = empty.getByRole('link').or(empty.getByRole('button'));
+  expect(await ways.first().isVisible()).toBe(true);
 });

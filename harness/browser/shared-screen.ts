@@ -42,10 +42,19 @@ export const test = base.extend<object, Screens>({
         if (!localStorage.getItem('token')) localStorage.setItem('token', value);
         // The language that a test looks at a screen in is not kept for the administrator, whom other journeys share.
         const send = window.fetch;
-        window.fetch = (asked, init) =>
-          init?.method === 'PUT' && String(asked).endsWith('/api/auth/profile')
-            ? Promise.reject(new TypeError('Not kept.'))
-            : send(asked, init);
+        let underWay = 0;
+        Object.defineProperty(window, 'callsUnderWay', { get: () => underWay });
+        window.fetch = async (asked, init) => {
+          if (init?.method === 'PUT' && String(asked).endsWith('/api/auth/profile')) {
+            throw new TypeError('Not kept.');
+          }
+          underWay++;
+          try {
+            return await send(asked, init);
+          } finally {
+            underWay--;
+          }
+        };
       }, token);
       await use(page);
       await context.close();

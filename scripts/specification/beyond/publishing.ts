@@ -195,7 +195,8 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       what: 'A list of the admin with nothing in it says so, and has the way on',
       language: 'el, en',
       tests: [
-        'e2e/clerk-jobs.e2e.ts › a list with nothing in it says so and leads on, for every type and on every screen',
+        'app/admin/empty-lists.test.ts › a list of %s with nothing in it says so and leads on',
+        'app/admin/empty-lists.test.ts › $path says what it is and what to do while it is empty',
       ],
     },
     {
