@@ -153,7 +153,7 @@ export const ADMIN: readonly Breakage[] = [
     find: "en: 'Error loading pages'",
     replace: "en: 'Something went wrong'",
     tests: ['e2e/pages-editor.e2e.ts'],
-    title: 'a list that fails to load says so',
+    title: 'waiting, saving and a failed upload',
     of: ['8-error-loading-pages'],
   },
   {
