@@ -63,7 +63,7 @@ export const ADMIN: readonly Breakage[] = [
     find: 'disabled={isBusy || !isReady}',
     replace: 'disabled={!isReady}',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'a wrong password is told, the button says Signing in\\.\\.\\.',
+    title: 'who comes without a sign-in is led to it',
     of: ['2-success-goes-admin'],
   },
   {
@@ -72,7 +72,7 @@ export const ADMIN: readonly Breakage[] = [
     find: "if (next.status === 'signed-out') window.localStorage.removeItem(TOKEN_KEY);",
     replace: '',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'a token that is no longer valid is removed without a word',
+    title: 'who comes without a sign-in is led to it',
     of: ['4-failed-verification-removes', '8-verification-failure-token'],
   },
   {
@@ -81,7 +81,7 @@ export const ADMIN: readonly Breakage[] = [
     find: '<Navigate to="/login" replace state',
     replace: '<Navigate to="/login" state',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'whoever is not signed in is sent to the sign-in',
+    title: 'who comes without a sign-in is led to it',
     of: ['4-guard-unauthenticated-go'],
   },
   {
@@ -108,7 +108,7 @@ export const ADMIN: readonly Breakage[] = [
     find: 'type="email"',
     replace: 'type="text"',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'email and password are required',
+    title: 'who comes without a sign-in is led to it',
     of: ['5-sign-both-required'],
   },
   {
@@ -117,7 +117,7 @@ export const ADMIN: readonly Breakage[] = [
     find: 'to="/admin/pages"',
     replace: 'to="/admin/dashboard"',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'an administrator is led from /admin to the pages',
+    title: 'who comes without a sign-in is led to it',
     of: ['2-admin-redirects-pages'],
   },
   {
@@ -135,7 +135,7 @@ export const ADMIN: readonly Breakage[] = [
     find: "if (session.status === 'loading') return <BareLoading />;",
     replace: "if (session.status === 'loading') return <main><nav>x</nav></main>;",
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'nothing of the admin is shown until the token is checked',
+    title: 'who comes without a sign-in is led to it',
     of: ['4-loading-nothing-else'],
   },
   {
@@ -153,7 +153,7 @@ export const ADMIN: readonly Breakage[] = [
     find: "en: 'Error loading pages'",
     replace: "en: 'Something went wrong'",
     tests: ['e2e/pages-editor.e2e.ts'],
-    title: 'a list that fails to load says so',
+    title: 'waiting, saving and a failed upload',
     of: ['8-error-loading-pages'],
   },
   {
@@ -180,7 +180,7 @@ export const ADMIN: readonly Breakage[] = [
     find: 'Server returned non-JSON response',
     replace: 'Bad answer',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'an answer that is not JSON',
+    title: 'who comes without a sign-in is led to it',
     of: ['5-non-json-sign', '8-server-returned-non'],
   },
   {

@@ -126,7 +126,7 @@ export const DESK: readonly Breakage[] = [
     find: '    early.current = keepEarlyTyping(leave);\n',
     replace: '    void keepEarlyTyping;\n',
     tests: ['e2e/missing-code.e2e.ts'],
-    title: 'before the search has come',
+    title: 'what is typed stays while a part',
   },
   {
     breaks: 'Each key in a form has the style of the whole screen worked out anew.',

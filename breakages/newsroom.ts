@@ -82,7 +82,7 @@ export const NEWSROOM: readonly Breakage[] = [
     find: '    this.coming = undefined;\n',
     replace: '',
     tests: ['e2e/missing-code.e2e.ts'],
-    title: 'kept back',
+    title: 'what is typed stays while a part',
   },
   {
     breaks: 'A page that is loaded anew for a part of it asks whether what was typed may be lost.',
@@ -90,7 +90,7 @@ export const NEWSROOM: readonly Breakage[] = [
     find: '      if (isLoadingAgain() && isKeptHere) return;\n',
     replace: '',
     tests: ['e2e/missing-code.e2e.ts'],
-    title: 'asks for a new page',
+    title: 'what is typed stays while a part',
   },
   {
     breaks: 'Where the code of a screen does not arrive, the screen before it is loaded anew.',
@@ -113,7 +113,7 @@ export const NEWSROOM: readonly Breakage[] = [
     find: 'openDialogs.at(-1)?.escape.current();',
     replace: 'openDialogs.forEach(({ escape }) => escape.current());',
     tests: ['e2e/missing-code.e2e.ts'],
-    title: 'Escape leaves a dialog open',
+    title: 'one that lies under another stays open',
   },
   {
     breaks: 'The focus is lost with the button that opened a dialog.',

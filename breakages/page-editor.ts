@@ -125,7 +125,7 @@ export const PAGE_EDITOR: readonly Breakage[] = [
     find: '{list.isError && (',
     replace: '{list.isError && list.isSuccess && (',
     tests: ['e2e/pages-editor.e2e.ts'],
-    title: 'a list that fails to load',
+    title: 'waiting, saving and a failed upload',
     of: ['8-error-loading-pages'],
   },
   {

@@ -16,7 +16,7 @@ export const SECURITY_UPKEEP: readonly Breakage[] = [
     find: "type={isVisible ? 'text' : 'password'}",
     replace: 'type="text"',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'email and password are required',
+    title: 'who comes without a sign-in is led to it',
     of: ['ASVS 6.2.6', 'ASVS 6.2.7'],
   },
   {

@@ -8,7 +8,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: "<a href={language === 'gr' ? '/' : '/?lang=en'}>",
     replace: '<a href="/contact">',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'whoever is not signed in is sent',
+    title: 'who comes without a sign-in is led to it',
     of: ['2-public-sign-email'],
   },
   {
@@ -17,7 +17,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: '<Navigate to="/login" replace state',
     replace: '<Navigate to="/admin/login" replace state',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'whoever is not signed in is sent',
+    title: 'who comes without a sign-in is led to it',
     of: ['2-public-sign-email', '4-guard-unauthenticated-go'],
   },
   {
@@ -26,7 +26,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: '  window.localStorage.setItem(TOKEN_KEY, token);\n  change(signedIn(user));',
     replace: '  change(signedIn(user));',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'a wrong password is told',
+    title: 'who comes without a sign-in is led to it',
     of: ['4-sign-stores-token'],
   },
   {
@@ -35,7 +35,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: '  window.localStorage.setItem(TOKEN_KEY, token);\n  change(signedIn(user));',
     replace: '  window.localStorage.setItem(TOKEN_KEY, token);\n  void signedIn(user);',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'a wrong password is told',
+    title: 'who comes without a sign-in is led to it',
     of: ['4-sign-stores-token', '2-success-goes-admin'],
   },
   {
@@ -44,7 +44,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: 'destination="/admin/dashboard"',
     replace: 'destination="/admin"',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'the admin’s own sign-in',
+    title: 'who comes without a sign-in is led to it',
     of: ['2-admin-sign-goes'],
   },
   {
@@ -53,7 +53,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: 'title={SIGN_IN_TEXTS.toPanel}',
     replace: 'title={SIGN_IN_TEXTS.toAccount}',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'the admin’s own sign-in',
+    title: 'who comes without a sign-in is led to it',
     of: ['2-admin-sign-goes'],
   },
   {
@@ -62,7 +62,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: "  window.localStorage.removeItem(TOKEN_KEY);\n  change({ status: 'signed-out', byChoice: true });",
     replace: "  change({ status: 'signed-out', byChoice: true });",
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'the admin’s own sign-in',
+    title: 'who comes without a sign-in is led to it',
     of: ['4-sign-out-clears'],
   },
   {
@@ -71,7 +71,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: '  if (!token) return;\n  const headers',
     replace: '  if (token) return;\n  const headers',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'the admin’s own sign-in',
+    title: 'who comes without a sign-in is led to it',
     of: ['4-sign-out-clears', 'ASVS 7.4.4'],
   },
   {
@@ -130,7 +130,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: '          <span className="admin-person-email">{user.email}</span>\n',
     replace: '',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'the side navigation leads to',
+    title: 'who comes without a sign-in is led to it',
     of: ['2-side-navigation-dashboard'],
   },
   {
@@ -157,7 +157,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: '<Navigate to="/admin/pages" replace />',
     replace: '<Navigate to="/" replace />',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'an administrator is led',
+    title: 'who comes without a sign-in is led to it',
     of: ['2-admin-redirects-pages'],
   },
   {
@@ -175,7 +175,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: "  return isRefused ? { status: 'signed-out', byChoice: false } : { status: 'unreachable' };",
     replace: "  return { status: 'unreachable' };",
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'a token that is no longer valid',
+    title: 'who comes without a sign-in is led to it',
     of: ['4-failed-verification-removes', '8-verification-failure-token'],
   },
   {
@@ -193,7 +193,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
     find: '          aria-invalid={props.error ? true : undefined}\n          required\n',
     replace: '          aria-invalid={props.error ? true : undefined}\n',
     tests: ['e2e/sign-in.e2e.ts'],
-    title: 'email and password are required',
+    title: 'who comes without a sign-in is led to it',
     of: ['5-sign-both-required'],
   },
   {

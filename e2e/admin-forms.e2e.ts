@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 import { ADMIN } from '../harness/sites/site-under-test.ts';
 
 /** Opens the admin in Greek as somebody who is signed in; gives the head of their calls. */
@@ -37,63 +38,85 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  test.describe(`${width} px`, () => {
-    test.use({ viewport: { width, height } });
+const SIZES = [
+  { width: 390, height: 640 },
+  { width: 1440, height: 900 },
+] as const;
 
-    test('what was done is said above the bar of a form, not over it', async ({ page }) => {
-      const name = `Ανακοίνωση ${width}`;
-      await makeBlock(page, name);
-      await openInGreek(page, '/admin/content/culture-block');
-      await page.getByRole('button', { name: `Διαγραφή: ${name}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή' }).click();
-      const said = page.getByRole('status').filter({ hasText: `Διαγράφηκε: ${name}` });
-      await expect(said).toBeVisible();
-      await page.getByRole('link', { name: 'Νέο θέμα πολιτισμού' }).click();
-      await expect(save(page)).toBeVisible();
-      await expect
-        .poll(async () => {
-          const [message, bar] = [await boxOf(said), await boxOf(page.locator('.entry-form-bar'))];
-          return message.y + message.height <= bar.y;
-        })
-        .toBe(true);
+test('what was done is said above the bar of a form, not over it, and not over a dialog that waits for an answer', async ({
+  page,
+}) => {
+  const names = SIZES.map(({ width }) => `Ανακοίνωση ${width}`);
+  for (const name of [...names, 'Μένει']) await makeBlock(page, name);
+  await openInGreek(page, '/admin/content/culture-block');
+  const dialog = page.getByRole('dialog');
+  const layer = (of: Locator) =>
+    of.evaluate((element) => {
+      let top = 0;
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        top = Math.max(top, Number(getComputedStyle(at).zIndex) || 0);
+      }
+      return top;
     });
+  for (const [at, size] of SIZES.entries()) {
+    await page.setViewportSize(size);
+    await page.getByRole('button', { name: `Διαγραφή: ${names[at]}` }).click();
+    await dialog.getByRole('button', { name: 'Διαγραφή' }).click();
+    const said = page.getByRole('status').filter({ hasText: `Διαγράφηκε: ${names[at]}` });
+    await expect(said).toBeVisible();
+    await page.getByRole('button', { name: 'Διαγραφή: Μένει' }).click();
+    await expect(dialog).toBeVisible();
+    expect(await layer(said)).toBeLessThan(await layer(dialog));
+    await dialog.getByRole('button', { name: 'Ακύρωση' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('link', { name: 'Νέο θέμα πολιτισμού' }).click();
+    await expect(save(page)).toBeVisible();
+    await expect
+      .poll(async () => {
+        const [message, bar] = [await boxOf(said), await boxOf(page.locator('.entry-form-bar'))];
+        return message.y + message.height <= bar.y;
+      })
+      .toBe(true);
+    await showScreen(page, '/admin/content/culture-block');
+  }
+});
 
-    test('a session that ends in the middle of a text costs nothing of it', async ({ page }) => {
-      const name = `Λήξη ${width}`;
-      const id = await makeBlock(page, name);
-      const headers = await openInGreek(page, `/admin/content/culture-block/${id}`);
-      await greekTitle(page).press('End');
-      await page.evaluate(() => {
-        const keep = () => setTimeout(() => window.dispatchEvent(new Event('online')));
-        window.addEventListener('keydown', keep);
-      });
-      // What is called while somebody types learns of it first: the dialog waits until they pause.
-      const isRefused = page.waitForResponse((answer) => answer.status() === 401);
-      await page.request.post('/api/auth/logout', { headers });
-      await page.keyboard.type(', με αλλαγές', { delay: 60 });
-      await isRefused;
-      await expect(greekTitle(page)).toHaveValue(`${name}, με αλλαγές`);
-      const dialog = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
-      await expect(dialog.getByLabel('Κωδικός')).toBeFocused();
-      // The form tells of the refusal behind the dialog, and leaves it the focus.
-      await save(page).dispatchEvent('click');
-      await expect(page.getByText('Η σύνδεσή σας είχε λήξει.')).toBeAttached();
-      await expect(dialog.getByLabel('Κωδικός')).toBeFocused();
-      await dialog.getByLabel('Κωδικός').fill(ADMIN.password);
-      await dialog.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('alert')).toContainText('Συνδεθείτε και αποθηκεύστε ξανά');
-      await expect(greekTitle(page)).toHaveValue(`${name}, με αλλαγές`);
-      await save(page).click();
-      await expect(page).toHaveURL('/admin/content/culture-block');
-      await expect(page.getByRole('link', { name: `${name}, με αλλαγές` })).toBeVisible();
-    });
+test('a session that ends in the middle of a text costs nothing of it', async ({ page }) => {
+  const ids: string[] = [];
+  for (const { width } of SIZES) ids.push(await makeBlock(page, `Λήξη ${width}`));
+  await openInGreek(page, '/admin/content/culture-block');
+  await page.evaluate(() => {
+    const keep = () => setTimeout(() => window.dispatchEvent(new Event('online')));
+    window.addEventListener('keydown', keep);
   });
-}
+  for (const [at, size] of SIZES.entries()) {
+    const name = `Λήξη ${size.width}`;
+    await page.setViewportSize(size);
+    await showScreen(page, `/admin/content/culture-block/${ids[at]}`);
+    await greekTitle(page).press('End');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    // What is called while somebody types learns of it first: the dialog waits until they pause.
+    const isRefused = page.waitForResponse((answer) => answer.status() === 401);
+    await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+    await page.keyboard.type(', με αλλαγές', { delay: 60 });
+    await isRefused;
+    await expect(greekTitle(page)).toHaveValue(`${name}, με αλλαγές`);
+    const dialog = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
+    await expect(dialog.getByLabel('Κωδικός')).toBeFocused();
+    // The form tells of the refusal behind the dialog, and leaves it the focus.
+    await save(page).dispatchEvent('click');
+    await expect(page.getByText('Η σύνδεσή σας είχε λήξει.')).toBeAttached();
+    await expect(dialog.getByLabel('Κωδικός')).toBeFocused();
+    await dialog.getByLabel('Κωδικός').fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Σύνδεση', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert')).toContainText('Συνδεθείτε και αποθηκεύστε ξανά');
+    await expect(greekTitle(page)).toHaveValue(`${name}, με αλλαγές`);
+    await save(page).click();
+    await expect(page).toHaveURL('/admin/content/culture-block');
+    await expect(page.getByRole('link', { name: `${name}, με αλλαγές` })).toBeVisible();
+  }
+});
 
 test('two clicks on Save make one entry', async ({ page }) => {
   const headers = await openInGreek(page, '/admin/content/culture-block/new');
@@ -149,29 +172,6 @@ test('what is typed while a page is being saved stays in its form', async ({ pag
   await expect(greekTitle(page)).toHaveValue('Αργή γραμμή');
   await page.getByRole('button', { name: 'Δημοσίευση', exact: true }).click();
   await expect(page).toHaveURL('/admin/pages');
-});
-
-test('a message does not lie over a dialog that waits for an answer', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 640 });
-  const [first, second] = ['Πρώτο για διαγραφή', 'Δεύτερο για διαγραφή'];
-  await makeBlock(page, first);
-  await makeBlock(page, second);
-  await openInGreek(page, '/admin/content/culture-block');
-  await page.getByRole('button', { name: `Διαγραφή: ${first}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Διαγραφή' }).click();
-  const said = page.getByRole('status').filter({ hasText: `Διαγράφηκε: ${first}` });
-  await expect(said).toBeVisible();
-  await page.getByRole('button', { name: `Διαγραφή: ${second}` }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const layer = (of: Locator) =>
-    of.evaluate((element) => {
-      let top = 0;
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        top = Math.max(top, Number(getComputedStyle(at).zIndex) || 0);
-      }
-      return top;
-    });
-  expect(await layer(said)).toBeLessThan(await layer(page.getByRole('dialog')));
 });
 
 test('on a phone the head of a form is one row of buttons, and the lesser acts are behind one of them', async ({

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { openSignedIn } from '../harness/accounts/staff.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 
 test('before publishing staff are shown what to look at, and give a reason for personal data', async ({
   page,
@@ -55,7 +56,7 @@ test('before publishing staff are shown what to look at, and give a reason for p
   const article = await request.get('/news/klirosi-gia-tis-theseis');
   expect(await article.text()).toContain('123456783');
 
-  await page.goto('/admin/audit');
+  await showScreen(page, '/admin/audit');
   const row = page.getByRole('row').filter({ hasText: 'Δημοσίευση προσωπικών δεδομένων' });
   await expect(row).toContainText('Κλήρωση για τις θέσεις');
   await expect(row).toContainText('Ο αριθμός είναι παράδειγμα του εντύπου.');

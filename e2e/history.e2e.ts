@@ -30,9 +30,9 @@ async function addTwoVersions(request: APIRequestContext): Promise<string> {
   return id;
 }
 
-async function openForm(page: Page, id: string): Promise<void> {
+async function openForm(page: Page, id: string, history = ''): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
-  await openSignedIn(page, `/admin/content/culture-block/${id}`);
+  await openSignedIn(page, `/admin/content/culture-block/${id}${history}`);
 }
 
 const greekText = (page: Page) => page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
@@ -80,8 +80,7 @@ test('one field is brought back, and the others stay as they are today', async (
   request,
 }) => {
   const id = await addTwoVersions(request);
-  await openForm(page, id);
-  await page.goto(`/admin/content/culture-block/${id}/history?version=1&against=now`);
+  await openForm(page, id, '/history?version=1&against=now');
   await change(page, 'Κείμενο (Ελληνικά)').getByRole('button', { name: 'Επαναφορά αυτού' }).click();
   await expect(greekText(page)).toHaveText(ORIGINAL);
   await expect(greekTitle(page)).toHaveValue('Νέο ωράριο');
@@ -89,8 +88,7 @@ test('one field is brought back, and the others stay as they are today', async (
 
 test('a version is given a name by keyboard, and is found by it', async ({ page, request }) => {
   const id = await addTwoVersions(request);
-  await openForm(page, id);
-  await page.goto(`/admin/content/culture-block/${id}/history?version=1`);
+  await openForm(page, id, '/history?version=1');
   await page.getByRole('button', { name: 'Ονομασία...' }).focus();
   await page.keyboard.press('Enter');
   const field = page.getByRole('dialog').getByLabel('Όνομα έκδοσης');
@@ -108,8 +106,7 @@ test('a version is not brought back over what somebody saved meanwhile', async (
   request,
 }) => {
   const id = await addTwoVersions(request);
-  await openForm(page, id);
-  await page.goto(`/admin/content/culture-block/${id}/history?version=1`);
+  await openForm(page, id, '/history?version=1');
   await page.getByRole('button', { name: 'Επαναφορά αυτής της έκδοσης...' }).click();
   const saved = await request.put(`/api/content/culture-block/${id}`, {
     headers: { Authorization: `Bearer ${await getToken(request)}` },

@@ -58,7 +58,7 @@ test('the browser is killed in the middle of a sentence: all but the last few se
   try {
     const page = await (await browser.start()).newPage();
     const token = await getToken(request);
-    await page.goto(`${SITE}/login`);
+    await page.goto(`${SITE}/robots.txt`);
     const signIn = (value: string) => {
       // What the browser itself wrote to the disk is not relied upon.
       localStorage.clear();
@@ -83,7 +83,7 @@ test('the browser is killed in the middle of a sentence: all but the last few se
 
     const again = await (await browser.start()).newPage();
     const clicks = await countClicks(again);
-    await again.goto(`${SITE}/login`);
+    await again.goto(`${SITE}/robots.txt`);
     await again.evaluate(signIn, token);
     await again.goto(SITE + address(id));
     await expect(offer(again)).toContainText('Content (Greek)');

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { localTimeInGreece } from '../domain/time/greek-time.ts';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 
 /** What becomes of an entry in the course of time, as a clerk does it. */
 
@@ -52,7 +53,7 @@ test('leaving is planned, moved and called off, and the entry is archived and co
   await expect(state(page)).toContainText('Archived from: January 20');
   expect(await clicks()).toBe(2);
 
-  await page.goto('/admin/content/news?state=planned');
+  await showScreen(page, '/admin/content/news?state=planned');
   const row = page.locator('[data-entry]').filter({ hasText: 'e2e-leaving in English' });
   await expect(row).toContainText('January 20');
   await row.getByRole('link').first().click();
@@ -114,6 +115,6 @@ test('what is to be checked is said to be still true in one click, in the form a
   await expect(bar(page)).toHaveText('Noted as still true');
   await expect(stillTrue).toBeFocused();
   expect((await page.request.get('/e2e-check')).status()).toBe(200);
-  await page.goto('/admin/recheck');
+  await showScreen(page, '/admin/recheck');
   await expect(page.getByRole('heading', { name: 'To be checked' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createEditor, openSignedIn } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 test.use({ locale: 'el-GR', contextOptions: { reducedMotion: 'reduce' } });
@@ -11,10 +12,6 @@ test.beforeEach(async ({ page }) => {
 /** The code of a part or a screen, by the name of its file. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-/** A server that has been replaced by a newer build has no such file any more. */
-const loseToUpgrade = (page: Page, name: string) =>
-  page.route(codeOf(name), (route) => route.fulfill({ status: 404, body: '' }));
-
 /** The line is away for all that is asked for, until the returned function is called. */
 async function loseLine(page: Page): Promise<() => Promise<void>> {
   const everything = '**/*';
@@ -22,7 +19,7 @@ async function loseLine(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(everything);
 }
 
-test('after an upgrade a part of an open form asks for a new page, and what was typed is offered', async ({
+test('what is typed stays while a part of an open form is slow, is gone after an upgrade, or has no line', async ({
   page,
 }) => {
   const questions: string[] = [];
@@ -30,31 +27,6 @@ test('after an upgrade a part of an open form asks for a new page, and what was 
     questions.push(question.type());
     void question.accept();
   });
-  await openSignedIn(page, '/admin/content/news/new');
-  const title = page.getByLabel('Τίτλος (Ελληνικά)');
-  await title.fill('Διακοπή νερού στο Διακοπτό');
-  const text = page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
-  await text.pressSequentially('Από τις οκτώ.');
-  await loseToUpgrade(page, 'link-form');
-  await text.press('Control+k');
-  const problem = page.getByRole('dialog', { name: 'Χρειάζεται να φορτωθεί ξανά η σελίδα' });
-  await expect(problem.getByRole('alert')).toContainText('θα σας προταθούν ξανά');
-  const again = problem.getByRole('button', { name: 'Φόρτωση της σελίδας ξανά' });
-  await expect(again).toBeFocused();
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await findBarriers(page)).toEqual([]);
-  await expect.poll(() => widerThanScreen(page)).toBe(0);
-  await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ }).click();
-  await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');
-  await expect(text).toHaveText('Από τις οκτώ.');
-  expect(questions).toEqual([]);
-});
-
-test('what is typed before the search has come is sought, and changes nothing in the form', async ({
-  page,
-}) => {
   let bring = () => {};
   const isBrought = new Promise<void>((resolve) => {
     bring = resolve;
@@ -66,44 +38,65 @@ test('what is typed before the search has come is sought, and changes nothing in
   });
   await openSignedIn(page, '/admin/content/news/new');
   const title = page.getByLabel('Τίτλος (Ελληνικά)');
-  await title.fill('Διακοπή');
-  const asked = page.waitForRequest(codeOf('find-dialog'));
-  await page.keyboard.press('Control+k');
-  await asked;
-  await page.keyboard.type('usee');
-  await page.keyboard.press('Backspace');
-  bring();
-  const field = page.getByRole('combobox', { name: 'Τι ψάχνετε;' });
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('use');
-  await page.keyboard.type('rs');
-  await expect(field).toHaveValue('users');
-  await page.keyboard.press('Escape');
-  await expect(title).toBeFocused();
-  await expect(title).toHaveValue('Διακοπή');
-});
-
-test('a part that a lost line kept back comes at the next try, and the screen around it stays', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/admin/content/news/new');
   const text = page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
-  await text.pressSequentially('Από τις οκτώ.');
-  const tools = page.getByRole('toolbar', { name: /Κείμενο \(Ελληνικά/ });
-  const bringLine = await loseLine(page);
-  await tools.getByRole('button', { name: 'Σύνδεσμος' }).click();
-  const problem = page.getByRole('dialog', { name: 'Δεν υπάρχει σύνδεση με τον διακομιστή' });
-  await expect(problem.getByRole('button', { name: 'Δοκιμή ξανά' })).toBeFocused();
-  // Once more without a line.
-  await page.keyboard.press('Enter');
-  await expect(problem).toContainText('Ό,τι έχετε γράψει είναι εδώ.');
-  await problem.getByRole('button', { name: 'Κλείσιμο' }).click();
-  await expect(problem).toBeHidden();
-  await expect(tools.getByRole('button', { name: 'Σύνδεσμος' })).toBeFocused();
-  await bringLine();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Σελίδα του ιστοτόπου ή διεύθυνση')).toBeFocused();
-  await expect(text).toHaveText('Από τις οκτώ.');
+
+  await test.step('what is typed before the search has come is sought, and changes nothing in the form', async () => {
+    await title.fill('Διακοπή νερού στο Διακοπτό');
+    const asked = page.waitForRequest(codeOf('find-dialog'));
+    await page.keyboard.press('Control+k');
+    await asked;
+    await page.keyboard.type('usee');
+    await page.keyboard.press('Backspace');
+    bring();
+    const field = page.getByRole('combobox', { name: 'Τι ψάχνετε;' });
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('use');
+    await page.keyboard.type('rs');
+    await expect(field).toHaveValue('users');
+    await page.keyboard.press('Escape');
+    await expect(title).toBeFocused();
+    await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');
+  });
+
+  await test.step('after an upgrade a part of an open form asks for a new page, and what was typed is offered', async () => {
+    await text.pressSequentially('Από τις οκτώ.');
+    await page.route(codeOf('link-form'), (route) => route.fulfill({ status: 404, body: '' }), {
+      times: 1,
+    });
+    await text.press('Control+k');
+    const problem = page.getByRole('dialog', { name: 'Χρειάζεται να φορτωθεί ξανά η σελίδα' });
+    await expect(problem.getByRole('alert')).toContainText('θα σας προταθούν ξανά');
+    const again = problem.getByRole('button', { name: 'Φόρτωση της σελίδας ξανά' });
+    await expect(again).toBeFocused();
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => widerThanScreen(page)).toBe(0);
+    await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ }).click();
+    await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');
+    await expect(text).toHaveText('Από τις οκτώ.');
+    expect(questions).toEqual([]);
+  });
+
+  await test.step('a part that a lost line kept back comes at the next try, and the screen around it stays', async () => {
+    const tools = page.getByRole('toolbar', { name: /Κείμενο \(Ελληνικά/ });
+    const bringLine = await loseLine(page);
+    await tools.getByRole('button', { name: 'Σύνδεσμος' }).click();
+    const problem = page.getByRole('dialog', { name: 'Δεν υπάρχει σύνδεση με τον διακομιστή' });
+    await expect(problem.getByRole('button', { name: 'Δοκιμή ξανά' })).toBeFocused();
+    // Once more without a line.
+    await page.keyboard.press('Enter');
+    await expect(problem).toContainText('Ό,τι έχετε γράψει είναι εδώ.');
+    await problem.getByRole('button', { name: 'Κλείσιμο' }).click();
+    await expect(problem).toBeHidden();
+    await expect(tools.getByRole('button', { name: 'Σύνδεσμος' })).toBeFocused();
+    await bringLine();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Σελίδα του ιστοτόπου ή διεύθυνση')).toBeFocused();
+    await expect(text).toHaveText('Από τις οκτώ.');
+  });
 });
 
 test('a screen whose code is gone comes with a new page; without a line that is said and tried again', async ({
@@ -158,23 +151,9 @@ test('the screen that asks for one’s own password comes with a new page where 
   await expect(choose).toBeVisible();
 });
 
-test('Escape leaves a dialog open that lies under another one, with what is typed in it', async ({
+test('a dialog that closes gives the focus back to what opened it, and one that lies under another stays open', async ({
   page,
 }) => {
-  await openSignedIn(page, '/admin/sets');
-  await page.getByRole('button', { name: 'Νέα ομάδα' }).click();
-  const naming = page.getByRole('dialog', { name: 'Νέα ομάδα δημοσίευσης' });
-  await naming.getByLabel('Όνομα της ομάδας').fill('Τέλη του 2027');
-  await page.evaluate(() => localStorage.setItem('token', 'ended'));
-  await page.keyboard.press('Enter');
-  const again = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
-  await expect(again.getByLabel('Κωδικός', { exact: true })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(again).toBeVisible();
-  await expect(naming.getByLabel('Όνομα της ομάδας')).toHaveValue('Τέλη του 2027');
-});
-
-test('a dialog that closes gives the focus back to what opened it', async ({ page }) => {
   await openSignedIn(page, '/admin/content/news');
   await page.getByRole('checkbox', { name: 'Επιλογή όλων της σελίδας' }).click();
   for (const name of ['Σε ομάδα δημοσίευσης...', 'Ετικέτες...']) {
@@ -185,4 +164,17 @@ test('a dialog that closes gives the focus back to what opened it', async ({ pag
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opens, name).toBeFocused();
   }
+
+  // Escape leaves one open that lies under another one, with what is typed in it.
+  await showScreen(page, '/admin/sets');
+  await page.getByRole('button', { name: 'Νέα ομάδα' }).click();
+  const naming = page.getByRole('dialog', { name: 'Νέα ομάδα δημοσίευσης' });
+  await naming.getByLabel('Όνομα της ομάδας').fill('Τέλη του 2027');
+  await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await page.keyboard.press('Enter');
+  const again = page.getByRole('dialog', { name: 'Η σύνδεσή σας έληξε' });
+  await expect(again.getByLabel('Κωδικός', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(again).toBeVisible();
+  await expect(naming.getByLabel('Όνομα της ομάδας')).toHaveValue('Τέλη του 2027');
 });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { EDITOR, ensureEditor, openSignedIn } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 import { openTestSmtp, type TestSmtp } from '../harness/others/smtp.ts';
 import { E2E_SMTP_PORT } from '../harness/sites/site-under-test.ts';
 
@@ -118,7 +119,7 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
     maxRedirects: 0,
   });
   expect(answer.status()).toBe(200);
-  await page.goto('/admin/newsletter/subscribers');
+  await showScreen(page, '/admin/newsletter/subscribers');
   await expect(page.getByRole('rowheader', { name: READERS.english.email })).toBeVisible();
   await expect(page.getByText(READERS.greek.email)).toHaveCount(0);
 });

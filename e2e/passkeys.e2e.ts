@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { enterPassword } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 import { addVirtualAuthenticator } from '../harness/browser/virtual-authenticator.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
@@ -51,7 +52,7 @@ test('added where a second step is required, instead of the app; it signs in, an
   await expect(page.getByRole('navigation').first()).toBeVisible();
   expect(await device.countPasskeys()).toBe(1);
 
-  await page.goto(`${site.url}/admin/account`);
+  await showScreen(page, '/admin/account');
   const passkeys = section(page, 'Passkeys');
   await expect(passkeys.getByRole('listitem')).toContainText('Office computer');
   await expect(passkeys.getByRole('listitem')).toContainText('Not used yet');
@@ -73,7 +74,7 @@ test('added where a second step is required, instead of the app; it signs in, an
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/admin/pages`);
 
-  await page.goto(`${site.url}/admin/account`);
+  await showScreen(page, '/admin/account');
   await expect(passkeys.getByRole('listitem')).toContainText('Last used');
   const sessions = section(page, 'Where you are signed in').getByRole('listitem');
   await expect(sessions.filter({ hasText: 'This one' })).toContainText('By passkey');
@@ -134,7 +135,7 @@ test('proposed in the field of the e-mail address; lost ones are removed by an a
   const device = await addVirtualAuthenticator(page);
   await enterPassword(page, editor, easySite.url);
   await expect(page).toHaveURL(`${easySite.url}/admin/pages`);
-  await page.goto(`${easySite.url}/admin/account`);
+  await showScreen(page, '/admin/account');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await addPasskey(page, 'Phone', editor.password);
   await device.setTouched(false);
@@ -150,7 +151,7 @@ test('proposed in the field of the e-mail address; lost ones are removed by an a
   const office = await browser.newPage();
   await enterPassword(office, BENCH_ADMIN, easySite.url);
   await expect(office).toHaveURL(`${easySite.url}/admin/pages`);
-  await office.goto(`${easySite.url}/admin/users`);
+  await showScreen(office, '/admin/users');
   const row = office.getByRole('listitem').filter({ hasText: editor.email });
   await expect(row).toContainText('1 passkey');
   await row.getByRole('button', { name: 'Remove passkeys' }).click();
@@ -172,7 +173,7 @@ test('proposed in the field of the e-mail address; lost ones are removed by an a
   await again.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(again).toHaveCount(0);
 
-  await office.goto(`${easySite.url}/admin/audit`);
+  await showScreen(office, '/admin/audit');
   for (const action of ['Passkey added', 'Signed in with a passkey', 'Passkey removed']) {
     const record = office.getByRole('row', { name: action }).filter({ hasText: editor.email });
     await expect(record).toHaveCount(1);
@@ -187,7 +188,7 @@ test('not offered at a bare IP address, where browsers have none', async ({ page
     atAddress,
   );
   await expect(page).toHaveURL(`${atAddress}/admin/pages`);
-  await page.goto(`${atAddress}/admin/account`);
+  await showScreen(page, '/admin/account');
   await expect(section(page, 'Passkeys')).toContainText('You cannot add one here');
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -201,7 +202,7 @@ test('added although the answer was lost: that is said, and signing in with it s
   const device = await addVirtualAuthenticator(page);
   await enterPassword(page, BENCH_ADMIN, easySite.url);
   await expect(page.getByRole('navigation').first()).toBeVisible();
-  await page.goto(`${easySite.url}/admin/account`);
+  await showScreen(page, '/admin/account');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.route('**/api/auth/passkeys', async (route) => {
     if (route.request().method() !== 'POST') return route.continue();

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { dayInGreece } from '../domain/time/greek-time.ts';
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 import { newsData } from '../harness/content/entry-data.ts';
 
 test('who may publish hands back what others handed in, and takes back their own', async ({
@@ -29,7 +30,7 @@ test('who may publish hands back what others handed in, and takes back their own
   await expect(take).toHaveCount(0);
 
   // As after the reviewer step was turned off: nobody hands back to themselves.
-  await page.goto(`/admin/content/news/${own}`);
+  await showScreen(page, `/admin/content/news/${own}`);
   await expect(take).toBeVisible();
   await expect(panel).toContainText('Μπορείτε πλέον να το δημοσιεύσετε χωρίς έλεγχο');
   await expect(back).toHaveCount(0);

@@ -8,6 +8,7 @@ import {
   nextCode,
   turnOnTwoSteps,
 } from '../harness/accounts/two-step-accounts.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 
 const codeField = (page: Page) => page.getByLabel('Code from the app');
 const section = (page: Page, name: string) => page.getByRole('region', { name });
@@ -94,7 +95,7 @@ test('a recovery code signs in without the app, once, however it is typed; new o
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/pages');
 
-  await page.goto('/admin/account');
+  await showScreen(page, '/admin/account');
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: 'New recovery codes' }).click();
   await dialog.getByLabel('Current password').fill(account.password);
@@ -163,7 +164,7 @@ test('where one is signed in: one device ends another, which signs in again over
     userAgent:
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
   });
-  await office.goto('/admin/account');
+  await showScreen(office, '/admin/account');
   const code = await makeRecoveryCode(office, account);
   await enterPassword(phone, account);
   await phone.getByRole('button', { name: 'Use a recovery code' }).click();
@@ -264,7 +265,7 @@ test('an administrator signs somebody out everywhere and removes a lost second s
   for (const name of ['New password', 'Sign out everywhere', 'Remove second step']) {
     await expect(own.getByRole('button', { name })).toHaveCount(0);
   }
-  await page.goto('/admin/audit?show=changes');
+  await showScreen(page, '/admin/audit?show=changes');
   for (const action of ['Sessions ended', 'Two-step sign-in turned off']) {
     await expect(
       page.getByRole('row', { name: action }).filter({ hasText: account.email }),

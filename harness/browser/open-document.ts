@@ -5,6 +5,8 @@ import type { Page } from '@playwright/test';
  * times as much of the processor.
  */
 export async function showScreen(page: Page, path: string): Promise<void> {
+  // Before a screen stands nobody listens, or one may lead on to another.
+  await page.locator('h1').first().waitFor();
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
