@@ -1,19 +1,23 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openDatabase, openSqlite } from '../../../database/connect.ts';
+import { type Db, openDatabase, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
+import { OPERATOR } from '../../../domain/accounts/operator.ts';
+import { erasePerson } from '../../../domain/people/erase-person.ts';
+import { findPerson } from '../../../domain/people/find-person.ts';
 import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
 import { type BundledCommands, bundleCommands } from '../../../harness/sites/bundled-commands.ts';
 import { prepareDatabase } from '../../run/prepare-database.ts';
 import { readSettings } from '../../settings.ts';
+import { runBackup } from '../backup/run-backup.ts';
 import { takeRestoreTurn } from './restore-turn.ts';
 import { beginRestore } from './unfinished-restore.ts';
 
@@ -110,14 +114,36 @@ interface Options {
   folder?: string;
 }
 
-const start = async ({ databaseUrl, folder = dataDir }: Options = {}) => {
-  const settings = readSettings({
+const settingsOf = ({ databaseUrl, folder = dataDir }: Options) =>
+  readSettings({
     DATA_DIR: folder,
     SEED: 'none',
     ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
   });
-  await (await prepareDatabase(settings, TEST_NOW)).close();
-};
+
+/** A site that starts; what `look` looks at is there afterwards. */
+async function start(options: Options = {}, look = async (_: Db) => {}) {
+  const { db, close } = await prepareDatabase(settingsOf(options), TEST_NOW);
+  try {
+    await look(db);
+  } finally {
+    await close();
+  }
+}
+
+/** Data of a person and a backup of them, whose folder is given; `after` is done to the database then. */
+async function backUp(databaseUrl: string | undefined, after = async (_: Db) => {}) {
+  const connection = openDatabase({ dataDir, databaseUrl });
+  try {
+    await migrate(connection);
+    await fillWithPerson(connection.db);
+    const { folder } = await runBackup(settingsOf({ databaseUrl }), { now: new Date() });
+    await after(connection.db);
+    return folder;
+  } finally {
+    await connection.close();
+  }
+}
 
 /** A PostgreSQL of its own, where the test is about one; without tables. */
 async function onPostgres(isWanted: boolean, act: (databaseUrl?: string) => Promise<void>) {
@@ -138,14 +164,9 @@ describe.each(DATABASES)('a restore into $name that was killed', ({ name }) => {
     ['before who was erased is erased again', /select distinct "to_address"/],
   ])('%s lets no site start until it was run again', async (_, killedAt) => {
     await onPostgres(name === 'PostgreSQL', async (databaseUrl) => {
-      const connection = openDatabase({ dataDir, databaseUrl });
-      await migrate(connection);
-      await fillWithPerson(connection.db);
-      await connection.close();
-      run('backup', [], { databaseUrl });
-      const [folder = ''] = readdirSync(join(dataDir, 'backups'));
-      const backup = join(dataDir, 'backups', folder);
-      run('person', ['erase', PERSON.email, '--yes'], { databaseUrl });
+      const backup = await backUp(databaseUrl, async (db) => {
+        await erasePerson(db, PERSON.email, { by: OPERATOR, now: new Date() });
+      });
 
       const killed = run('restore', [backup, '--force'], { killedAt, databaseUrl });
       expect(killed.signal).toBe('SIGKILL');
@@ -158,10 +179,10 @@ describe.each(DATABASES)('a restore into $name that was killed', ({ name }) => {
         expect(status).toBe(1);
       }
       expect(run('restore', [backup, '--force'], { databaseUrl })).toMatchObject({ status: 0 });
-      await start({ databaseUrl });
-      const find = (email: string) => run('person', ['find', email], { databaseUrl }).said;
-      expect(find(PERSON.email)).not.toContain('- message ');
-      expect(find('other@example.org')).toContain('- message ');
+      await start({ databaseUrl }, async (db) => {
+        expect((await findPerson(db, PERSON.email)).messages).toEqual([]);
+        expect((await findPerson(db, 'other@example.org')).messages).not.toEqual([]);
+      });
     });
   });
 });
@@ -174,13 +195,7 @@ describe.each(DATABASES)('two restores into one $name at one moment', ({ name })
     ['between its rows', /insert into "messages"/],
   ])('the second is refused while the first is %s; the first comes to its end', async (_, at) => {
     await onPostgres(name === 'PostgreSQL', async (databaseUrl) => {
-      const connection = openDatabase({ dataDir, databaseUrl });
-      await migrate(connection);
-      await fillWithPerson(connection.db);
-      await connection.close();
-      run('backup', [], { databaseUrl });
-      const [folder = ''] = readdirSync(join(dataDir, 'backups'));
-      const words = [join(dataDir, 'backups', folder), '--force'];
+      const words = [await backUp(databaseUrl), '--force'];
       const second = { databaseUrl, folder: databaseUrl ? otherDataDir : dataDir };
 
       const first = await runUntil(at, 'restore', words, { databaseUrl });
