@@ -77,13 +77,6 @@ test('the server holds nothing that makes the sample content', async () => {
 });
 
 describe('the first content', () => {
-  test('comes from a process of its own, in a database that the server has open', async () => {
-    const { connection, environment, originals } = await emptySite();
-    await makeFirstContent(environment);
-    expect(await countRows(connection, 'entries')).toBeGreaterThan(300);
-    expect(await filesIn(originals)).toBe(await countRows(connection, 'media'));
-  }, 60_000);
-
   test('that cannot be made is said in a sentence', async () => {
     const { connection, environment } = await emptySite();
     await writeFile(join(folder, 'data', 'media'), 'no folder');
@@ -93,7 +86,7 @@ describe('the first content', () => {
     expect(await isFilled(connection.db)).toBe(false);
   }, 60_000);
 
-  test('whose server is killed in the middle is not made on, and is whole after the next start', async () => {
+  test('comes from a process of its own, which ends with a server that is killed; the next one makes it whole in a database that it has open', async () => {
     const { connection, environment, originals } = await emptySite();
     const script = `
       import { makeFirstContent } from './server/first-content/make-first-content.ts';
@@ -120,11 +113,12 @@ describe('the first content', () => {
     async () => {
       const { url, drop } = await createTestPostgres(SERVER);
       closing.push(drop);
-      const { connection, environment } = await emptySite({ DATABASE_URL: url });
+      const { connection, environment, originals } = await emptySite({ DATABASE_URL: url });
       await Promise.all([makeFirstContent(environment), makeFirstContent(environment)]);
       const slugs = await connection.db.selectFrom('entries').select(['type', 'slug']).execute();
       expect(slugs.length).toBeGreaterThan(300);
       expect(new Set(slugs.map(({ type, slug }) => `${type}/${slug}`)).size).toBe(slugs.length);
+      expect(await filesIn(originals)).toBe(await countRows(connection, 'media'));
     },
     60_000,
   );
