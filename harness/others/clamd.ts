@@ -37,11 +37,10 @@ export async function openTestClamd(folder: string): Promise<TestClamd> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    let bytes = Buffer.alloc(0);
+    const read = questionReader(clamd.scanned);
     socket.on('error', () => {});
     socket.on('data', (more) => {
-      bytes = Buffer.concat([bytes, more]);
-      const answer = clamd.isSilent ? undefined : answerTo(bytes, clamd.scanned);
+      const answer = clamd.isSilent ? undefined : read(more);
       if (answer) socket.end(`${answer}\0`);
     });
   });
@@ -50,26 +49,40 @@ export async function openTestClamd(folder: string): Promise<TestClamd> {
   return clamd;
 }
 
-/** What is answered to what has come so far; undefined while more has to come. */
-function answerTo(bytes: Buffer, scanned: number[]): string | undefined {
-  const end = bytes.indexOf(0);
-  if (end < 0) return undefined;
-  const command = bytes.toString('latin1', 0, end);
-  if (command === 'zVERSION') return 'ClamAV 1.4.2/27500/Wed Mar  4 08:00:00 2026';
-  if (command !== 'zINSTREAM') return 'UNKNOWN COMMAND';
+/**
+ * Takes what comes and gives what is answered to it, undefined while more has to come. What was read is put aside: to
+ * put all of a large file together again for each of its pieces would copy gigabytes.
+ */
+function questionReader(scanned: number[]): (more: Buffer) => string | undefined {
+  let unread = Buffer.alloc(0);
+  let isStream = false;
+  let size = 0;
   const pieces: Buffer[] = [];
-  let at = end + 1;
-  while (at + 4 <= bytes.length) {
-    const length = bytes.readUInt32BE(at);
-    at += 4;
-    if (length === 0) {
-      const file = Buffer.concat(pieces);
-      scanned.push(file.length);
-      return file.includes(TEST_VIRUS) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK';
+  return (more) => {
+    unread = Buffer.concat([unread, more]);
+    if (!isStream) {
+      const end = unread.indexOf(0);
+      if (end < 0) return undefined;
+      const command = unread.toString('latin1', 0, end);
+      if (command === 'zVERSION') return 'ClamAV 1.4.2/27500/Wed Mar  4 08:00:00 2026';
+      if (command !== 'zINSTREAM') return 'UNKNOWN COMMAND';
+      isStream = true;
+      unread = unread.subarray(end + 1);
     }
-    if (at + length > MOST_BYTES) return 'INSTREAM size limit exceeded. ERROR';
-    pieces.push(bytes.subarray(at, at + length));
-    at += length;
-  }
-  return undefined;
+    while (unread.length >= 4) {
+      const length = unread.readUInt32BE(0);
+      if (length === 0) return find(Buffer.concat(pieces), scanned);
+      if (size + length > MOST_BYTES) return 'INSTREAM size limit exceeded. ERROR';
+      if (unread.length < 4 + length) return undefined;
+      pieces.push(unread.subarray(4, 4 + length));
+      size += length;
+      unread = unread.subarray(4 + length);
+    }
+    return undefined;
+  };
+}
+
+function find(file: Buffer, scanned: number[]): string {
+  scanned.push(file.length);
+  return file.includes(TEST_VIRUS) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK';
 }
