@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { getToken } from '../harness/accounts/staff.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from '../harness/browser/shared-screen.ts';
+import { showStaffScreen, untilWhole } from '../harness/browser/show-staff-screen.ts';
 import { LAPTOP, leaveByEscape, PHONE, walkDialog } from './dialog-walk.ts';
 
 /** The first picture of the library; buttons of pictures are called as their alternative texts. */
@@ -43,23 +44,25 @@ const OPENINGS: Opening[] = [
   { what: 'removing samples', screen: '/admin/dashboard', by: ['Αφαίρεση δειγμάτων'] },
 ];
 
-for (const size of [LAPTOP, PHONE]) {
-  test.describe(`in Greek at ${size.width} px a dialog has all its words, its buttons are reached by keyboard, and so is what opened it`, () => {
-    test.beforeEach(async ({ page, request }) => {
-      await page.setViewportSize(size);
-      await page.addInitScript(
-        (token) => {
-          localStorage.setItem('token', token);
-          localStorage.setItem('admin-language', 'gr');
-        },
-        await getToken(request),
-      );
-    });
+/** Whoever closes the dialog on top gives back what opened it, and the dialogs below stay. */
+async function leave(page: Page, dialog: Locator, opener: Locator, by?: string): Promise<void> {
+  if (!by) return leaveByEscape(page, dialog, opener);
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: by }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+}
 
-    for (const { what, screen, by, onLaptopAlone, isLeftBy } of OPENINGS) {
-      if (onLaptopAlone && size !== LAPTOP) continue;
-      test(what, async ({ page }) => {
-        await page.goto(screen.startsWith(':news') ? await newsAddress(page, screen) : screen);
+test.describe('in Greek at 1024 and 390 px a dialog has all its words, its buttons are reached by keyboard, and so is what opened it', () => {
+  for (const { what, screen, by, onLaptopAlone, isLeftBy } of OPENINGS) {
+    test(what, async ({ ofStaff: page }) => {
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' });
+      await page.setViewportSize(LAPTOP);
+      const address = screen.startsWith(':news') ? await newsAddress(page, screen) : screen;
+      for (const size of onLaptopAlone ? [LAPTOP] : [LAPTOP, PHONE]) {
+        await page.setViewportSize(size);
+        await showStaffScreen(page, address);
+        await inGreek(page);
         let opener = page.getByRole('main');
         for (const name of by) {
           const around = name === PICTURE ? page.getByRole('main').getByRole('listitem') : page;
@@ -68,26 +71,28 @@ for (const size of [LAPTOP, PHONE]) {
         }
         // Each button opens one, some over another; its code may still be coming.
         const dialogs = page.getByRole('dialog');
-        await expect(dialogs).toHaveCount(by.length);
+        await expect(dialogs, `${size.width} px`).toHaveCount(by.length);
         const dialog = dialogs.nth(by.length - 1);
         await walkDialog(page, dialog);
-        if (isLeftBy) {
-          await page.keyboard.press('Escape');
-          await dialog.getByRole('button', { name: isLeftBy }).press('Enter');
-          await expect(dialog).toBeHidden();
-          await expect(opener).toBeFocused();
-        } else {
-          await leaveByEscape(page, dialog, opener);
-        }
+        await leave(page, dialog, opener, isLeftBy);
         // Only the one on top is closed.
         await expect(dialogs).toHaveCount(by.length - 1);
-      });
-    }
-  });
+      }
+    });
+  }
+});
+
+/** What the worker's page shows now, in Greek. */
+async function inGreek(page: Page): Promise<void> {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === 'el') return;
+  await page.getByRole('button', { name: 'Ελληνικά', exact: true }).click();
+  await expect(html).toHaveAttribute('lang', 'el');
+  await untilWhole(page);
 }
 
 async function newsAddress(page: Page, screen: string): Promise<string> {
-  await page.goto('/admin/content/news');
+  await showStaffScreen(page, '/admin/content/news');
   const first = page.getByRole('main').locator('tbody a').first();
   return screen.replace(':news', (await first.getAttribute('href')) ?? '');
 }
