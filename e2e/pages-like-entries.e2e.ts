@@ -3,7 +3,7 @@ import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { widerThanScreen } from './enlarged.ts';
 
-/** What pages have from the list and the form that they share with every other type. */
+/** What pages have from the list and the form that they share with every other type; more of it in app/admin/pages-as-entries.test.ts. */
 
 async function makePage(page: Page, slug: string, more: object = {}): Promise<string> {
   const created = await page.request.post('/api/pages', {
@@ -64,47 +64,6 @@ test('pages are found by a part of either title and by their text, and narrowed 
   await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
 });
 
-test('the list is sorted by its heads with the keyboard, and from a link', async ({ page }) => {
-  await openSignedIn(page, '/admin/pages');
-  const slugs = () => page.locator('td.entries-slug').allTextContents();
-  const slugHead = page.getByRole('columnheader', { name: 'Page address' });
-  const updatedHead = page.getByRole('columnheader', { name: 'Last updated' });
-  await expect(updatedHead).toHaveAttribute('aria-sort', 'descending');
-  await slugHead.getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await expect(slugHead).toHaveAttribute('aria-sort', 'ascending');
-  await expect(updatedHead).not.toHaveAttribute('aria-sort');
-  await expect(page).toHaveURL('/admin/pages?sort=slug');
-  const areSorted = async () => {
-    const shown = await slugs();
-    return shown.length > 10 && shown.join() === [...shown].sort().join();
-  };
-  await expect.poll(areSorted).toBe(true);
-  await page.reload();
-  await expect(slugHead).toHaveAttribute('aria-sort', 'ascending');
-  await expect(page.getByLabel('Sort by')).toHaveValue('slug');
-});
-
-test('pages are put in the order of the menus by the keyboard', async ({ page }) => {
-  await openSignedIn(page, '/admin/pages');
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Move down: Council meetings' })).toHaveCount(0);
-  await page.getByLabel('Sort by').selectOption('default');
-  const titles = () => page.locator('.entries-title').allTextContents();
-  const down = page.getByRole('button', { name: 'Move down: Council meetings' });
-  await expect(down).toBeVisible();
-  const before = await titles();
-  const place = before.indexOf('Council meetings');
-  await down.focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await titles()).indexOf('Council meetings')).toBe(place + 1);
-  await expect(down).toBeFocused();
-  await page.getByRole('button', { name: 'Move up: Council meetings' }).click();
-  // Other journeys add pages at the end meanwhile.
-  const upTo = (all: string[]) => all.slice(0, place + 2);
-  await expect.poll(async () => upTo(await titles())).toEqual(upTo(before));
-});
-
 test('a page is taken off the site from its form, keeps its text, and is published again', async ({
   page,
 }) => {
@@ -127,62 +86,6 @@ test('a page is taken off the site from its form, keeps its text, and is publish
   await expect(page).toHaveURL('/admin/pages');
   await expect(row(page, slug)).toContainText('Published');
   expect((await page.request.get(`/${slug}`)).status()).toBe(200);
-});
-
-test('several pages are deleted at once and come back together', async ({ page }) => {
-  const slugs = ['e2e-several-1', 'e2e-several-2'];
-  for (const slug of slugs) await makePage(page, slug);
-  await openSignedIn(page, '/admin/pages?search=e2e-several');
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByLabel('Select all on this page').check();
-  await page.locator('.list-chosen').getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete page' });
-  await expect(dialog).toContainText('Are you sure you want to delete 2 entries?');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(rows(page)).toHaveCount(2);
-});
-
-test('a page without its English title and slug is refused, and both are said at once', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/admin/pages/new');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('2 fields need to be corrected');
-  await expect(alert).toContainText('Title (English)');
-  await expect(alert).toContainText('Enter an address.');
-  await englishTitle(page).fill('Beekeeping');
-  await expect(page.getByLabel('Page address')).toHaveValue('beekeeping');
-  await page.getByLabel('Page address').fill('');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(alert).toContainText('One field needs to be corrected');
-  await expect(page).toHaveURL(/\/admin\/pages\/new(?:\?draft=[\w-]+)?$/);
-});
-
-test('the slug follows the titles, the English one first, until somebody writes another; a kept one stays', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/admin/pages/new');
-  const slug = page.getByLabel('Page address');
-  await page.getByLabel('Title (Greek, optional)').fill('Εθελοντισμός');
-  await expect(slug).toHaveValue('ethelontismos');
-  await englishTitle(page).fill('Volunteers');
-  await expect(slug).toHaveValue('volunteers');
-  await slug.fill('e2e-help-out');
-  await englishTitle(page).fill('Volunteers wanted');
-  await expect(slug).toHaveValue('e2e-help-out');
-  await expect(page.getByText('/e2e-help-out')).toBeVisible();
-
-  await page.getByRole('link', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Leave, keep the changes' }).click();
-  await page.getByRole('link', { name: 'Add New' }).click();
-  await page.getByRole('button', { name: /Continue with the changes.*Volunteers wanted/ }).click();
-  await expect(englishTitle(page)).toHaveValue('Volunteers wanted');
-  await expect(slug).toHaveValue('e2e-help-out');
-  await page.getByRole('button', { name: 'Suggest from the title: volunteers-wanted' }).click();
-  await expect(slug).toHaveValue('volunteers-wanted');
 });
 
 test('a long address and a planned publication fit into the list at every width', async ({
