@@ -57,6 +57,7 @@ const FAULTS_OF_WIDTH = {
 
 const FAULTS_ENLARGED = {
   'words are cut off': findCutWords,
+  'a button stands alone': findLonelyButtons,
   'is wider than the screen': findWiderThanScreen,
 };
 

@@ -158,7 +158,7 @@ test('the hours of a week keep to a line each beside a text, and of departments 
         })
         .map((row) => row.textContent);
     });
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' });
   for (const [path, ...widths] of [
     ['/tourism/culture/archaeological-museum-aigio', 1280],
     ['/municipality/units/aigio', 1280, 1024],
@@ -169,7 +169,7 @@ test('the hours of a week keep to a line each beside a text, and of departments 
       await page.goto(address);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        expect(await brokenHours(), `${address} at ${width} px`).toEqual([]);
+        await expect.poll(brokenHours, { message: `${address} at ${width} px` }).toEqual([]);
       }
     }
   }
@@ -254,7 +254,7 @@ test('on paper neither a map nor a card goes on on the next sheet, and pins keep
 });
 
 test('the focus of a calendar’s own button is the project’s', async ({ visited: page }) => {
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' });
   await page.setViewportSize({ width: 1200, height: 900 });
   await page.goto('/municipality/transparency');
   const day = page.locator('input[type="date"]').first();
@@ -270,7 +270,7 @@ test('the focus of a calendar’s own button is the project’s', async ({ visit
 });
 
 test('whatever leads from a map is large enough to touch, and apart', async ({ visited: page }) => {
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light', forcedColors: 'none' });
   for (const [path, count] of [
     ['/map', 6],
     ['/contact', 3],

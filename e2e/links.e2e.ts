@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 const FILTERS = /[?&](page|month|day|year|unit|category|audience|topic|event|group|state|q|date)=/;
 
 /** A picture in its largest size, which takes a second to be made when it is first asked for. */
-const LARGE_PICTURE = /^(\/media\/[^/]+\/)\d+\.jpg$/;
+const LARGE_PICTURE = /^(\/media\/[^/]+\/)\d{4}\.jpg$/;
 
 /** Follows every link of the site from the home page. */
 test('no link of the site leads nowhere, and links of English pages stay English', async ({

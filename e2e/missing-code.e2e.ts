@@ -36,6 +36,10 @@ test('what is typed stays while a part of an open form is slow, is gone after an
     await isBrought;
     await route.continue();
   });
+  let isGone = false;
+  await page.route(codeOf('link-form'), (route) =>
+    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   await openSignedIn(page, '/admin/content/news/new');
   const title = page.getByLabel('Τίτλος (Ελληνικά)');
   const text = page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
@@ -60,9 +64,7 @@ test('what is typed stays while a part of an open form is slow, is gone after an
 
   await test.step('after an upgrade a part of an open form asks for a new page, and what was typed is offered', async () => {
     await text.pressSequentially('Από τις οκτώ.');
-    await page.route(codeOf('link-form'), (route) => route.fulfill({ status: 404, body: '' }), {
-      times: 1,
-    });
+    isGone = true;
     await text.press('Control+k');
     const problem = page.getByRole('dialog', { name: 'Χρειάζεται να φορτωθεί ξανά η σελίδα' });
     await expect(problem.getByRole('alert')).toContainText('θα σας προταθούν ξανά');
@@ -73,6 +75,7 @@ test('what is typed stays while a part of an open form is slow, is gone after an
     await expect.poll(() => widerThanScreen(page)).toBe(0);
     await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');
     await page.setViewportSize({ width: 1280, height: 720 });
+    isGone = false;
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ }).click();
     await expect(title).toHaveValue('Διακοπή νερού στο Διακοπτό');

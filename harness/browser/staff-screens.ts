@@ -149,7 +149,11 @@ async function setUpDesk(): Promise<Desk> {
         made.sent.push([method, path, body].filter(Boolean).join(' '));
       }
       const isText = /json|text/.test(request.headers['content-type'] ?? 'text');
-      const said = await (made.api as TestApi).call(method, path, {
+      if (!made.api) {
+        response.destroy();
+        return;
+      }
+      const said = await made.api.call(method, path, {
         headers: request.headers as Record<string, string>,
         ...(body !== undefined && { body: isText ? body : new Response(bytes).body }),
       });
@@ -208,9 +212,11 @@ export async function openStaffScreens(): Promise<StaffScreens> {
         sessionStorage.clear();
       });
     }
-    await Promise.all(underWay);
-    await now.api?.close();
+    while (underWay.size > 0) await Promise.all(underWay);
+    const ended = now.api;
+    // What the browser still sends meets nobody any more, and not an API whose database is being closed.
     now.api = undefined;
+    await ended?.close();
   }
 
   return {
