@@ -1,13 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ADMIN_FILES, ADMIN_GROUPS } from './admin-files.ts';
 
-const OWN = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'app', 'domain'], {
-  encoding: 'utf8',
-})
-  .split('\n')
-  .map((path) => `/${path}`);
+const OWN = globSync('{app,domain}/**/*.{ts,tsx,css}').map((path) => `/${path}`);
 
 /** Whether there is a file that a part of a path names, the project's own or a package's. */
 function isThere(part: string): boolean {
