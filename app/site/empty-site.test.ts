@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inTransaction } from '../../database/transaction.ts';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { emptyData } from '../../domain/content/model/content-type.ts';
+import { NEWS_CATEGORIES } from '../../domain/content-types/news.ts';
+import { office } from '../../domain/content-types/office.ts';
 import { linksIn, textOf } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { inEnglish, PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
 
 /** A site that begins without the municipality's content. */
@@ -65,9 +71,36 @@ test('an empty site leads to no list without entries, and has no heading with no
 });
 
 test('an empty site counts no municipal units', async () => {
-  for (const path of PUBLIC_ROUTES.filter((one) => one.startsWith('/news'))) {
+  const categories = NEWS_CATEGORIES.map(({ value }) => `/news/category/${value}`);
+  for (const path of ['/news', ...categories]) {
     expect((await site.get(path)).text, path).not.toContain('έξι');
     expect((await site.get(inEnglish(path))).text, path).not.toContain('six');
+  }
+});
+
+test('tourism with an office and without lodgings names the office alone', async () => {
+  const other = await openTestSite('none');
+  try {
+    const { db } = other.services;
+    const data = {
+      ...emptyData(office.fields),
+      name: { el: 'Γραφείο τουρισμού', en: 'Tourist office' },
+      address: { el: 'Πλατεία 1', en: 'Square 1' },
+    };
+    await inTransaction(db, (tx) =>
+      createEntry(
+        tx,
+        office,
+        { slug: 'tourist-office', data, publish: true } as never,
+        actAs(TEST_EDITOR),
+      ),
+    );
+    const { main, text } = await other.get('/tourism');
+    expect(text).toContain('Γραφείο τουρισμού');
+    expect(main.querySelectorAll('h2').map(textOf)).not.toContain('Διαμονή');
+    expect(main.querySelector('#stay')).toBeNull();
+  } finally {
+    await other.close();
   }
 });
 
