@@ -1,13 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
 import { fillLists } from '../../harness/content/full-lists.ts';
 
 /** How the staff's lists stand on tablets and phones, in Greek, whose words are longer. */
 
+/** As people paste it: an address where a title should stand. */
+const LONG_WORD = 'www.aigialeia.example/anakoinoseis/2026/programma-kalokairiou';
+
 let screens: StaffScreens;
 beforeAll(async () => {
   screens = await openStaffScreens();
-  await fillLists(await screens.begin());
+  const api = await screens.begin();
+  await fillLists(api);
+  await api.call('POST', '/content/news', {
+    as: 'admin',
+    body: { data: newsData(LONG_WORD, '2026-03-05'), slug: 'long', publish: false },
+  });
   await screens.open('/admin/bin');
 });
 afterAll(() => screens.close());
@@ -103,6 +112,35 @@ test('on a phone each record of the log has the whole width, and says all that i
   expect(records.map(({ texts }) => texts)).toEqual(rows.map(({ texts }) => texts));
   for (const { width } of records) expect(width).toBeGreaterThan(340);
 });
+
+/** What reaches over the right edge of the screen. */
+const findWider = () =>
+  screens.page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    return [...document.querySelectorAll('main *')]
+      .filter((part) => part.getBoundingClientRect().right > room)
+      .map((part) => `${part.className}: ${part.textContent?.slice(0, 80)}`);
+  });
+
+test.each(['/admin/content/news', '/admin/dashboard', '/admin/drafts', '/admin/audit'])(
+  'on the smallest phone a title that is one long word breaks in %s',
+  async (path) => {
+    await screens.page.setViewportSize({ width: 320, height: 640 });
+    await screens.show(path, 'gr');
+    expect(await screens.page.getByText(LONG_WORD).count()).toBeGreaterThan(0);
+    expect(await findWider()).toEqual([]);
+  },
+);
+
+test.each(['/admin/content/news?state=published', '/admin/content/event?state=published'])(
+  'on the smallest phone the button that clears the filters of %s is whole',
+  async (path) => {
+    await screens.page.setViewportSize({ width: 320, height: 640 });
+    await screens.show(path, 'gr');
+    await screens.page.locator('.list-filter-clear').waitFor();
+    expect(await findWider()).toEqual([]);
+  },
+);
 
 test('two editors beside each other have their tools in one row each', async () => {
   for (const width of [1280, 1366, 1440]) {
