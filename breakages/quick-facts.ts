@@ -101,6 +101,22 @@ export const QUICK_FACTS: readonly Breakage[] = [
     title: 'stand in one row beside the menu',
   },
   {
+    breaks: 'On a small phone the button that clears the filters of a list is cut off in Greek.',
+    file: 'app/admin/content/list/list.css',
+    find: '  .list-filter-sort,\n  .list-filter-clear {',
+    replace: '  .list-filter-sort {',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'the button that clears the filters',
+  },
+  {
+    breaks: 'A title that is one long word makes the dashboard wider than the phone.',
+    file: 'app/admin/dashboard/dashboard.css',
+    find: '  font-weight: 600;\n  overflow-wrap: anywhere;\n',
+    replace: '  font-weight: 600;\n',
+    tests: ['app/admin/narrow-screens.test.ts'],
+    title: 'a title that is one long word',
+  },
+  {
     breaks: 'On a phone distances and seasons stand before the way to the tourist office.',
     file: 'app/site/tourism/plan-band.tsx',
     find: 'look="tablet" isBare>',

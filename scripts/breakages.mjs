@@ -53,9 +53,10 @@ function choose(args) {
       without: { type: 'string' },
     },
   });
-  if (values.sample) return sample(Number(values.sample));
   const [part, parts] = values.part.split('/').map(Number);
   if (!(part >= 1 && part <= parts)) fail('--part takes two numbers, as in 1/3.');
+  const isOfPart = (_, i) => i % parts === part - 1;
+  if (values.sample) return sample(Number(values.sample)).filter(isOfPart);
   const former = values.without ? readFileSync(values.without, 'utf8') : '';
   const done = new Set([...former.matchAll(/^\d+\/\d+ noticed: (.*)$/gm)].map(([, said]) => said));
   return BREAKAGES.filter(
@@ -63,7 +64,7 @@ function choose(args) {
       !(values.quick && isJourney(one)) &&
       !done.has(one.breaks) &&
       JSON.stringify(one).includes(positionals[0] ?? ''),
-  ).filter((_, i) => i % parts === part - 1);
+  ).filter(isOfPart);
 }
 
 /** Spread over the list from a place that depends on the last commit, so that everybody tries the same ones. */
