@@ -98,4 +98,20 @@ export const AFTER_ACTS: readonly Breakage[] = [
     tests: ['app/admin/after-acts.test.ts'],
     title: 'a draft',
   },
+  {
+    breaks: 'Readers of one language are looked for on the page that was open before.',
+    file: 'app/admin/newsletter/subscribers-screen.client.tsx',
+    find: 'setLanguage(event.currentTarget.value as typeof language);\n            setPage(1);\n',
+    replace: 'setLanguage(event.currentTarget.value as typeof language);\n',
+    tests: ['app/admin/after-acts.test.ts'],
+    title: 'readers of one language',
+  },
+  {
+    breaks: 'The Greek of what a site has once can be taken off the site.',
+    file: 'app/admin/content/form/language-panel.tsx',
+    find: " && !(type.singleton && lang === 'el')",
+    replace: '',
+    tests: ['app/admin/after-acts.test.ts'],
+    title: 'the Greek never',
+  },
 ];

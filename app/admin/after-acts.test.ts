@@ -1,9 +1,13 @@
 import { expect as expectInBrowser, type Page, type Route } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { emptyData } from '../../domain/content/model/content-type.ts';
+import { mayor } from '../../domain/content-types/mayor.ts';
 import type { TestApi } from '../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
 import { fillLists } from '../../harness/content/full-lists.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import { fillEmptyDatabase } from '../../seed/fill.ts';
 
 /** What stands on the screens of the staff before and after an act: what is offered, and what is said. */
 
@@ -179,4 +183,52 @@ describe('the address of an entry that is typed anew', () => {
     expect(await page.getByText(words).count()).toBe(times);
     await address.fill(slug);
   });
+});
+
+test('readers of one language are shown from the first page on, whichever page was open', async () => {
+  const { db } = api.services;
+  const one = await db
+    .selectFrom('subscribers')
+    .selectAll()
+    .where('id', '=', 'maria')
+    .executeTakeFirstOrThrow();
+  const many = Array.from({ length: 70 }, (_, i) => {
+    const id = `reader-${i}`;
+    const language = i % 2 === 0 ? ('gr' as const) : ('en' as const);
+    return { ...one, id, language, email: `${id}@example.org`, token_hash: id };
+  });
+  await db.insertInto('subscribers').values(many).execute();
+  await screens.open('/admin/newsletter/subscribers');
+  await button('Page 2').click();
+  await expectOn(button('Page 2')).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('en');
+  await expectOn(button('Page 3')).toHaveCount(0);
+  await expectOn(button('Page 1')).toHaveAttribute('aria-current', 'page');
+});
+
+test('one language of what a site has once leaves it, the Greek never', async () => {
+  const { db, store } = api.services;
+  await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
+  const both = { el: 'Λόγος', en: 'Word' };
+  const message = { el: '<p>Λόγος</p>', en: '<p>Word</p>' };
+  const data = {
+    ...emptyData(mayor.fields),
+    name: both,
+    title: both,
+    message,
+  };
+  const { id, version } = await db
+    .selectFrom('entries')
+    .select(['id', 'version'])
+    .where('type', '=', 'mayor')
+    .executeTakeFirstOrThrow();
+  const body = { data, version, publish: true, languages: ['el', 'en'] };
+  const saved = await api.call('PUT', `/content/mayor/${id}`, { as: 'admin', body });
+  expect(saved.ok, await saved.text()).toBe(true);
+  await screens.open('/admin/content/mayor');
+  await expectOn(button('Take the English off the site')).toBeVisible();
+  expect(await button('Take the Greek off the site').count()).toBe(0);
+  const harbour = await entryOf('harbour');
+  await screens.open(`/admin/content/news/${harbour.id}`);
+  await expectOn(button('Take the Greek off the site')).toBeVisible();
 });
