@@ -126,10 +126,14 @@ export async function findMoreBarriers(page: Page, place: string): Promise<strin
       href,
       cssRules: [...cssRules].filter(concerns),
     }));
-    // One rule is about what a style sheet turns for a medium: it reads the text of each element before it asks for one.
+    // One rule is about what is turned for a medium: it reads the text of each element before it asks whether anything is.
+    const isTurning = (rule: CSSRule) =>
+      rule instanceof CSSStyleRule &&
+      Boolean(rule.style.transform || rule.style.rotate) &&
+      concerns(rule);
     const turning = sheets
       .flatMap(({ cssRules }) => cssRules)
-      .some((rule) => rule instanceof CSSMediaRule && /transform|rotate/.test(rule.cssText));
+      .some((rule) => rule instanceof CSSMediaRule && [...rule.cssRules].some(isTurning));
     const all = checker.rulesetRules.WCAG_2_2 ?? [];
     checker.rulesetRules.WCAG_2_2 = turning
       ? all
