@@ -113,8 +113,8 @@ export const REGISTERS: readonly Breakage[] = [
     file: 'README.md',
     find: 'content: localise(content, language),',
     replace: 'content: localise(title.el, language),',
-    tests: ['e2e/new-content-type.e2e.ts'],
-    title: 'what the README shows has the right types',
+    tests: ['e2e/development.e2e.ts'],
+    title: 'what the README shows of a new content type has the right types',
   },
   {
     breaks: 'Screens that only staff with a link should meet are in search results.',

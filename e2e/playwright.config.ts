@@ -20,6 +20,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
   // One more than cores: a journey often waits for its server. Four took as long, and more of them ran out of time.
   workers: 3,

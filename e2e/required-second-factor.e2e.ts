@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { enterPassword } from '../harness/accounts/staff.ts';
+import { enterPassword, fillPassword } from '../harness/accounts/staff.ts';
 import { totpCode } from '../harness/accounts/totp-code.ts';
 import { nextCode } from '../harness/accounts/two-step-accounts.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -11,7 +12,9 @@ test.setTimeout(240_000);
 let site: BenchSite;
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  site = await startBenchSite({ env: { SECOND_FACTOR: 'administrators', SEED: 'none' } });
+  site = await startBenchSite({
+    env: { SECOND_FACTOR: 'administrators', SEED: 'none', CHEAP_PASSWORDS: 'for-tests' },
+  });
 });
 test.afterAll(() => site.stop());
 
@@ -47,12 +50,12 @@ test('where it is required, the only administrator adds it before anything else,
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
 
-  await page.goto(`${site.url}/admin/account`);
+  await showScreen(page, '/admin/account');
   const twoSteps = page.getByRole('region', { name: 'Two-step sign-in' });
   await expect(twoSteps).toContainText('It is required for your account');
   await expect(twoSteps.getByRole('button', { name: 'Turn off' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await enterPassword(page, BENCH_ADMIN, site.url);
+  await fillPassword(page, BENCH_ADMIN);
   await page.getByLabel('Code from the app').fill(nextCode(secret));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${site.url}/admin/pages`);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setInterval as each } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { type Front, isInstalled, startFront } from '../harness/fronts/fronts.ts';
@@ -11,6 +12,8 @@ import { startPostgres } from '../scripts/postgres.mjs';
 
 const SITE_URL = 'https://www.example.gr';
 const VISITORS = 6;
+/** Each of them visits so often, if the answers come as fast: eighteen requests in that time. */
+const PACE_MS = 100;
 const BALANCER = 'nginx balancer';
 
 test.setTimeout(240_000);
@@ -60,7 +63,10 @@ test('one server after another is upgraded, and no visitor’s request fails', a
   let browsing = true;
 
   const browse = async (visitor: number) => {
-    for (let n = 0; browsing; n++) {
+    let n = 0;
+    for await (const _ of each(PACE_MS)) {
+      if (!browsing) return;
+      n++;
       // Each visit from a network of its own, so that neither limits nor one server get them all.
       const from = `127.${visitor + 1}.${n % 250}.${1 + Math.floor(n / 250)}`;
       const body = new URLSearchParams({

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { openTestServices, signInAs } from '../../harness/services.ts';
-import { copyProject, type ProjectCopy } from '../../harness/sites/new-content-type.ts';
+import {
+  copyProject,
+  type ProjectCopy,
+  STEPS,
+  takeSteps,
+} from '../../harness/sites/new-content-type.ts';
 
 /** A content type after the README's first two steps: one file and one line, taken in a copy of the project. */
 describe('a new content type', () => {
@@ -16,8 +21,7 @@ describe('a new content type', () => {
 
   beforeAll(async () => {
     copy = copyProject();
-    copy.take(1);
-    copy.take(2);
+    takeSteps(copy.folder, STEPS.slice(0, 2));
     const { createApi } = await load<typeof import('../../api/create-api.ts')>('api/create-api.ts');
     const { searchSite } = await load<typeof import('../search/site-search.ts')>(
       'domain/search/site-search.ts',

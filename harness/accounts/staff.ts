@@ -62,12 +62,13 @@ export async function ensureEditor(request: APIRequestContext): Promise<void> {
 }
 
 /** Signs in by the form, as far as the password; `site` where it is not the journeys' own. */
-export async function enterPassword(
-  page: Page,
-  { email, password }: Credentials,
-  site = '',
-): Promise<void> {
+export async function enterPassword(page: Page, account: Credentials, site = ''): Promise<void> {
   await page.goto(`${site}/login`);
+  await fillPassword(page, account);
+}
+
+/** The same where the form is open, as for whoever has just signed out. */
+export async function fillPassword(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

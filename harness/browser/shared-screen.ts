@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { getToken } from '../accounts/staff.ts';
-import { hasJava, type NuChecker, startNuChecker } from '../judges/nu-checker.ts';
+import type { NuChecker } from '../judges/nu-checker.ts';
+import { sharedNuChecker } from '../judges/shared-nu-checker.ts';
 import { E2E_PORT } from '../sites/site-under-test.ts';
 
 const SETTINGS = {
@@ -63,11 +64,7 @@ export const test = base.extend<object, Screens>({
   ],
   nu: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
-      const nu = hasJava ? await startNuChecker() : undefined;
-      await use(nu);
-      await nu?.stop();
-    },
+    async ({}, use) => use(await sharedNuChecker()),
     { scope: 'worker' },
   ],
 });

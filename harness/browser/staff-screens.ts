@@ -58,10 +58,12 @@ const LAPTOP = { width: 1280, height: 720 };
 const QUIET =
   /^\/(?:content\/[^/]+\/(?:advice|check)|kept-copies|open-forms|people\/find|presence|preview)(?:[/?]|$)/;
 
+/** Nobody looks at it: it is laid out, can be clicked and counts as visible, but Chromium paints and draws nothing. */
+const UNPAINTED = '<style>html{opacity:0}</style>';
 /** The document around a screen, in which somebody with that token is signed in. */
 const writeDocument = (styles: readonly string[], token: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Dimos</title>
-<link rel="icon" href="data:,">${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}
+<link rel="icon" href="data:,">${styles.map((name) => `<link rel="stylesheet" href="/${name}">`).join('')}${UNPAINTED}
 <script>localStorage.clear();localStorage.setItem('token',${JSON.stringify(token)})</script>
 <script type="module" src="/screens.js"></script></head><body></body></html>`;
 

@@ -26,11 +26,16 @@ export interface NuChecker {
    * read the document.
    */
   check(document: string, type?: 'text/html' | 'image/svg+xml'): Promise<string[]>;
+}
+
+/** One that runs until it is stopped; other processes reach it by its address. */
+export interface StartedNuChecker extends NuChecker {
+  url: string;
   stop(): Promise<void>;
 }
 
 /** Starts the checker on a port of the loopback: documents are sent to it, so that Java starts once for all of them. */
-export async function startNuChecker(): Promise<NuChecker> {
+export async function startNuChecker(): Promise<StartedNuChecker> {
   const port = await freePort();
   const process = spawn(
     'java',
@@ -45,12 +50,18 @@ export async function startNuChecker(): Promise<NuChecker> {
   const url = `http://127.0.0.1:${port}/?out=json`;
   await untilItAnswers(url, process);
   return {
-    check: (document, type = 'text/html') => ask(url, document, type),
+    ...nuCheckerAt(url),
+    url,
     stop: async () => {
       process.kill();
       await ended;
     },
   };
+}
+
+/** The checker that somebody has started. */
+export function nuCheckerAt(url: string): NuChecker {
+  return { check: (document, type = 'text/html') => ask(url, document, type) };
 }
 
 async function untilItAnswers(url: string, process: ChildProcess): Promise<void> {

@@ -44,8 +44,17 @@ export interface DevelopmentSite {
   stop(): Promise<void>;
 }
 
-/** `npm run dev` on a copy of the sources, with sample content. */
-export async function startDevelopmentSite(): Promise<DevelopmentSite> {
+/** Tests, and what they compare screens with: Vite would watch a third more files. */
+const OF_TESTS = /\.test\.tsx?$|[/\\]outlines$/;
+
+/** `npm run dev` on a copy of the sources, which `prepare` may change before; with sample content, unless `SEED` is given. */
+export async function startDevelopmentSite({
+  prepare,
+  env,
+}: {
+  prepare?: (folder: string) => void;
+  env?: Record<string, string>;
+} = {}): Promise<DevelopmentSite> {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-development-'));
   for (const name of SOURCES) {
     // With their times: if the sources looked newer than the packages, these would be installed again.
@@ -54,8 +63,10 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
       preserveTimestamps: true,
       // server.ts is a link, which must lead to the copy.
       verbatimSymlinks: true,
+      filter: (path) => !OF_TESTS.test(path),
     });
   }
+  prepare?.(folder);
   // A folder of links, so that Vite's own files in it do not go into the work tree.
   mkdirSync(join(folder, 'node_modules'));
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
@@ -77,6 +88,7 @@ export async function startDevelopmentSite(): Promise<DevelopmentSite> {
       PICTURES_AHEAD: 'off',
       ADMIN_EMAIL: BENCH_ADMIN.email,
       ADMIN_PASSWORD: BENCH_ADMIN.password,
+      ...env,
     },
   });
   let output = '';

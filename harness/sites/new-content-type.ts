@@ -30,14 +30,10 @@ const PLACES: Record<string, string> = {
 
 export interface ProjectCopy {
   folder: string;
-  /** The files that the steps write or change, from the project's folder. */
-  changed: readonly string[];
-  /** Takes a step of the README's section 'Add a content type', from 1. */
-  take(step: number): void;
   remove(): void;
 }
 
-/** A copy of the project, in which a content type can be added as the README says. */
+/** A copy of the project, in which a content type can be added as the README says ({@link takeSteps}). */
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-new-type-'));
   cpSync(ROOT, folder, {
@@ -46,26 +42,26 @@ export function copyProject(): ProjectCopy {
     filter: (path) => !LEFT_OUT.has(relative(ROOT, path).split(sep)[0] ?? ''),
   });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  const steps = readSteps(readFileSync(join(ROOT, 'README.md'), 'utf8'));
-  return {
-    folder,
-    changed: steps.map(({ file }) => file),
-    take: (number) => {
-      const step = steps[number - 1];
-      if (!step) throw new Error(`The README has no step ${number}.`);
-      const file = join(folder, step.file);
-      if (!step.isLine) {
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, step.code);
-        return;
-      }
-      const before = readFileSync(file, 'utf8');
-      const at = before.indexOf(PLACES[step.file] ?? '', PLACES[step.file] ? 0 : before.length);
-      if (at < 0) throw new Error(`There is no place for the line in ${step.file}.`);
-      writeFileSync(file, `${before.slice(0, at)}${step.code}${before.slice(at)}`);
-    },
-    remove: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The README's section 'Add a content type', step by step. */
+export const STEPS = readSteps(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+
+/** Takes steps in a copy of the project. */
+export function takeSteps(folder: string, steps: readonly Step[]): void {
+  for (const { file: name, isLine, code } of steps) {
+    const file = join(folder, name);
+    if (!isLine) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, code);
+      continue;
+    }
+    const before = readFileSync(file, 'utf8');
+    const at = before.indexOf(PLACES[name] ?? '', PLACES[name] ? 0 : before.length);
+    if (at < 0) throw new Error(`There is no place for the line in ${name}.`);
+    writeFileSync(file, `${before.slice(0, at)}${code}${before.slice(at)}`);
+  }
 }
 
 interface Step {

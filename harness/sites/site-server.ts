@@ -1,16 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { MissedTally } from '../../domain/missed/missed-tally.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
 import { Admission } from '../../server/admission/admission.ts';
 import { createApplication } from '../../server/application.ts';
 import { createHttpServer } from '../../server/http/connections/http-server.ts';
 import { createLog, noteRefusal } from '../../server/observing/log.ts';
 import { Metrics } from '../../server/observing/metrics.ts';
 import { PageCache } from '../../server/pages/page-cache.ts';
-import { openTestSqlite } from '../databases/databases.ts';
+import { openFilledSqlite } from '../databases/filled-sqlite.ts';
 import { makeBuild } from '../screens/site-screens.ts';
-import { openTestServices, signInAs, TEST_NOW, type TestServices } from '../services.ts';
+import { openTestServices, signInAs, type TestServices } from '../services.ts';
 
 export interface TestSiteServer extends TestServices {
   port: number;
@@ -25,7 +24,7 @@ export interface TestSiteServer extends TestServices {
 
 /**
  * The whole site behind a real HTTP server, over SQLite in memory, without a build; with the sample content, or
- * with what it cannot do without. What a visitor's network is, X-Forwarded-For says.
+ * with what it cannot do without. Of the sample's pictures and documents it has the rows alone. What a visitor's network is, X-Forwarded-For says.
  */
 export async function startTestSiteServer(
   perMinute: number,
@@ -34,9 +33,8 @@ export async function startTestSiteServer(
   client = 'public',
   log = createLog('silent'),
 ): Promise<TestSiteServer> {
-  const opened = await openTestServices(await openTestSqlite(), { noteRefusal });
+  const opened = await openTestServices(await openFilledSqlite(kind), { noteRefusal });
   const { services } = opened;
-  await fillEmptyDatabase(services.db, services.store, { kind, now: TEST_NOW });
   const editor = await signInAs(services.auth, services, 'editor');
   const cache = new PageCache();
   const metrics = new Metrics();

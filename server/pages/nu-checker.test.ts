@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setEmergencyMode } from '../../domain/alerts/emergency-mode.ts';
 import { weighFindings } from '../../harness/judges/mistakes.ts';
-import { hasJava, type NuChecker, startNuChecker } from '../../harness/judges/nu-checker.ts';
+import { hasJava, type StartedNuChecker, startNuChecker } from '../../harness/judges/nu-checker.ts';
 import { actAs, TEST_ADMIN } from '../../harness/services.ts';
 import { inEnglish, listPublicScreens, PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
@@ -16,7 +16,7 @@ test.runIf(process.env.CI)('there is a Java for the Nu checker', () => {
 describe.runIf(hasJava)('the Nu HTML checker finds nothing', () => {
   let site: TestSiteServer;
   let empty: TestSiteServer;
-  let nu: NuChecker;
+  let nu: StartedNuChecker;
   beforeAll(async () => {
     [site, empty, nu] = await Promise.all([
       startTestSiteServer(100_000, 'sample'),

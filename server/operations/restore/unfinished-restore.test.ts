@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Db, openDatabase, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { OPERATOR } from '../../../domain/accounts/operator.ts';
@@ -42,12 +42,14 @@ afterEach(() => {
 
 const PG = JSON.stringify(import.meta.resolve('pg'));
 
-/** Sends the process a signal when it is about to ask the database for what the pattern matches. */
+/** Sends the process a signal when it is first about to ask the database for what the pattern matches. */
 function preloadSignal(signal: 'SIGKILL' | 'SIGSTOP', at: RegExp, databaseUrl?: string): string[] {
   const preload = `data:text/javascript,import { DatabaseSync } from 'node:sqlite';
     import pg from ${PG};
+    let isDone = false;
     const signalAt = (text) => {
-      if (!${at}.test(text)) return;
+      if (isDone || !${at}.test(text)) return;
+      isDone = true;
       if (${signal === 'SIGSTOP'}) process.stdout.write('stopped');
       process.kill(process.pid, '${signal}');
     };
@@ -145,10 +147,10 @@ async function backUp(databaseUrl: string | undefined, after = async (_: Db) => 
   }
 }
 
-/** A PostgreSQL of its own, where the test is about one; without tables. */
+/** A PostgreSQL of its own, where the test is about one; empty, with tables. */
 async function onPostgres(isWanted: boolean, act: (databaseUrl?: string) => Promise<void>) {
   if (!isWanted) return act();
-  const { url, drop } = await createTestPostgres(SERVER);
+  const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
   try {
     await act(url);
   } finally {
