@@ -12,7 +12,6 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     find: '        position: absolute;\n        inset: 0;\n        height: 100%;\n        aspect-ratio: auto;\n',
     replace: '        height: 100%;\n        aspect-ratio: auto;\n',
     tests: ['e2e/photographs.e2e.ts'],
-    title: 'at 390 px',
   },
   {
     breaks: 'On a tablet an upright picture of a unit is higher than the screen.',
@@ -20,7 +19,6 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     find: '    max-height: 75svh;\n',
     replace: '',
     tests: EVERYWHERE,
-    title: 'at 390 px',
     of: ['x-photographs-everywhere'],
   },
   {
@@ -29,7 +27,6 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     find: "return 'max-w-72';",
     replace: "return '';",
     tests: EVERYWHERE,
-    title: 'at 1440 px',
     of: ['x-photographs-everywhere'],
   },
   {
@@ -46,7 +43,6 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     find: 'object-position: var(--focus-x, 50%) var(--focus-y, 50%);',
     replace: '',
     tests: EVERYWHERE,
-    title: 'at 390 px',
     of: ['x-photographs-everywhere'],
   },
   {
@@ -55,7 +51,6 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     find: 'rgb(6 43 69 / 0.86), rgb(6 43 69 / 0.74) 75%',
     replace: 'rgb(6 43 69 / 0.7), rgb(6 43 69 / 0.4) 60%',
     tests: EVERYWHERE,
-    title: 'at 1440 px',
     of: ['x-photographs-everywhere'],
   },
   {
@@ -65,7 +60,6 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     replace:
       '    position: relative;\n    margin-top: -4rem;\n    padding: 0.875rem 1.25rem 1rem;\n',
     tests: EVERYWHERE,
-    title: 'at 390 px',
     of: ['x-photographs-everywhere'],
   },
   {

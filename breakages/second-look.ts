@@ -565,6 +565,5 @@ export const SECOND_LOOK: readonly Breakage[] = [
     find: '        min-width: 6.5rem;\n',
     replace: '',
     tests: ['e2e/photographs.e2e.ts'],
-    title: 'at 390 px',
   },
 ];

@@ -7,31 +7,21 @@ import type axe from 'axe-core';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * The faults that axe finds on the present screen, one line for each rule. `tags` limits the rules; what lies in
- * `except` (selectors) is left out. Frames are not checked. The package for Playwright takes five times as long: it
- * opens a second page for each run, and copies all passed checks out of the browser.
+ * The faults that axe finds on the present screen, one line for each rule. `tags` limits the rules. Frames are
+ * not checked. The package for Playwright takes five times as long: it opens a second page for each run, and copies all
+ * passed checks out of the browser.
  */
-export async function findBarriers(
-  page: Page,
-  tags?: string[],
-  except: string[] = [],
-): Promise<string[]> {
+export async function findBarriers(page: Page, tags?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
-  return page.evaluate(
-    async ({ values, exclude }) => {
-      const { run } = (window as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run(
-        { include: document, exclude },
-        {
-          iframes: false,
-          resultTypes: ['violations'],
-          ...(values && { runOnly: { type: 'tag' as const, values } }),
-        },
-      );
-      return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
-      );
-    },
-    { values: tags, exclude: except },
-  );
+  return page.evaluate(async (values) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await run(document, {
+      iframes: false,
+      resultTypes: ['violations'],
+      ...(values && { runOnly: { type: 'tag' as const, values } }),
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+    );
+  }, tags);
 }
