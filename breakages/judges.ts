@@ -111,4 +111,12 @@ export const JUDGES: readonly Breakage[] = [
     replace: 'void spareDescriptions;',
     tests: ['scripts/quick-waits.test.ts'],
   },
+  {
+    breaks: 'In journeys that are not painted axe sees no colours.',
+    file: 'harness/browser/axe.ts',
+    find: '    if (unpainted) unpainted.disabled = true;\n',
+    replace: '',
+    tests: ['scripts/unpainted.test.ts'],
+    title: 'axe sees the colours',
+  },
 ];
