@@ -107,10 +107,10 @@ export const DESK: readonly Breakage[] = [
   {
     breaks: 'A state is told by its colour alone.',
     file: 'app/admin/pieces/addresses/entry-words.css',
-    find: '.state-badge {',
-    replace: '.state-badge {\n  font-size: 0;',
+    find: '  font-size: 0.8125rem;\n  font-weight: 600;\n  line-height: 1.5;\n  white-space: nowrap;',
+    replace: '  font-size: 0;',
     tests: ['e2e/styleguide.e2e.ts'],
-    title: 'admin-1024-light',
+    title: 'the pieces of the admin look as before',
   },
   {
     breaks: 'Buttons of the staff move for who asks for less motion.',
@@ -118,7 +118,7 @@ export const DESK: readonly Breakage[] = [
     find: 'transition-property: none !important;',
     replace: 'transition-property: none;',
     tests: ['e2e/styleguide.e2e.ts'],
-    title: 'admin-1024-light',
+    title: 'the pieces of the admin look as before',
   },
   {
     breaks: 'What is typed before the search has come goes into the form below.',

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type OutputInfo } from 'sharp';
 
 /** Screenshots are compared at a quarter of their size: what is left is shape and colour, not how letters are smoothed. */
 const REDUCTION = 4;
@@ -13,16 +13,21 @@ const CELL = 8;
 const TOLERANCE = 7;
 
 /** What is kept of a screenshot: a small WebP. */
-export async function reduceScreenshot(png: Buffer): Promise<Buffer> {
-  const { width, height } = await sharp(png).metadata();
-  return sharp(png)
+export async function reduceScreenshot({ data, info }: RawPicture): Promise<Buffer> {
+  return sharp(data, { raw: info })
     .removeAlpha()
-    .resize(Math.round(width / REDUCTION), Math.round(height / REDUCTION), {
+    .resize(Math.round(info.width / REDUCTION), Math.round(info.height / REDUCTION), {
       fit: 'fill',
       kernel: 'cubic',
     })
     .webp({ quality: 80, smartSubsample: true, effort: 6 })
     .toBuffer();
+}
+
+/** As sharp gives it. */
+interface RawPicture {
+  data: Buffer;
+  info: OutputInfo;
 }
 
 interface Difference {
