@@ -53,7 +53,8 @@ export const PLACES: readonly Breakage[] = [
     file: 'app/ui/styles/gallery.css',
     find: 'aspect-ratio: var(--shape);',
     replace: 'aspect-ratio: 4 / 3;',
-    tests: ['e2e/places.e2e.ts'],
+    tests: ['e2e/photographs.e2e.ts'],
+    title: 'hardly cut in their rows',
     of: ['x-gallery-view'],
   },
   {
@@ -80,5 +81,23 @@ export const PLACES: readonly Breakage[] = [
     find: 'if (now().getTime() < pausedUntil) return;',
     replace: '',
     tests: ['server/run/make-pictures.test.ts'],
+  },
+  {
+    breaks: 'Pictures of uploads wait for the next start.',
+    file: 'server/run/make-pictures.ts',
+    find: 'setInterval(making.ask, intervalMs)',
+    replace: 'setInterval(() => {}, intervalMs)',
+    tests: ['server/run/make-pictures.test.ts'],
+    title: 'while it runs',
+    of: ['x-pictures-ahead'],
+  },
+  {
+    breaks: 'A site that is to make its pictures ahead makes none.',
+    file: 'server/run/open-site.ts',
+    find: 'if (settings.picturesAhead) pictures = startMakingPictures({ db, store, files, log, now });',
+    replace: '',
+    tests: ['server/run/open-site.test.ts'],
+    title: 'makes the widths of its pictures',
+    of: ['x-pictures-ahead'],
   },
 ];

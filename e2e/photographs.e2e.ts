@@ -102,3 +102,58 @@ test('photographs of every shape stand well wherever the site shows pictures', a
     expect(seen.size).toBe(ids.size);
   }
 });
+
+/** By how much the frame of each thumbnail cuts the longer side of its picture, as a share of it. */
+function cuts(page: Page): Promise<number[]> {
+  return page.locator('[data-gallery] img').evaluateAll((images) =>
+    images.map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const whole = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      const ratio = whole / (width / height);
+      return 1 - Math.min(ratio, 1 / ratio);
+    }),
+  );
+}
+
+test('in a gallery photographs of every shape are hardly cut in their rows, and seen whole', async ({
+  page,
+}) => {
+  await askForQuickPictures(page);
+  await page.goto(`${site.url}/tourism/beach/beach-dark?lang=en`);
+  const thumbnails = page.locator('[data-gallery] img');
+  // The beach's own picture is the first.
+  const names = [...ids.keys()].filter((name) => name !== 'dark');
+  const count = names.length + 1;
+  await expect(thumbnails).toHaveCount(count);
+  for (const width of [1440, 820, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => widerThanScreen(page), `at ${width}`).toBe(0);
+    for (const [at, cut] of (await cuts(page)).entries()) {
+      // The tall one is the narrowest that a row takes.
+      expect(cut, `picture ${at + 1} at ${width}`).toBeLessThan(0.4);
+    }
+  }
+
+  await page.locator('[data-gallery] a').nth(1).click();
+  const view = page.getByRole('dialog', { name: 'Enlarged pictures' });
+  const whole = view.locator('img');
+  for (let at = 1; at < count; at++) {
+    await expect(view).toContainText(`${at + 1} / ${count}`);
+    await expect(view.locator('figcaption')).toContainText(`(${names[at - 1]})`);
+    await expect
+      .poll(() => whole.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+    const { width, height, right, bottom, left, top } = await whole.evaluate((image) =>
+      image.getBoundingClientRect().toJSON(),
+    );
+    expect(Math.min(left, top, 390 - right, 844 - bottom), `picture ${at + 1}`).toBeGreaterThan(-1);
+    const own = await whole.evaluate((image) => {
+      const { naturalWidth, naturalHeight } = image as HTMLImageElement;
+      return naturalWidth / naturalHeight;
+    });
+    expect(width / height / own, `picture ${at + 1}`).toBeCloseTo(1, 1);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.keyboard.press('Escape');
+  await expect(view).toBeHidden();
+});

@@ -63,7 +63,7 @@ export default defineConfig({
       STYLEGUIDE: 'on',
       // A tenth of a second for each of hundreds of sign-ins; what a site takes is tested in domain/accounts.
       CHEAP_PASSWORDS: 'for-tests',
-      // The journeys need the processor; a journey of its own shows it (e2e/places.e2e.ts).
+      // The journeys need the processor; server/run/open-site.test.ts shows it.
       PICTURES_AHEAD: 'off',
     },
   },

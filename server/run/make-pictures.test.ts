@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { MediaServices } from '../../domain/media/media-services.ts';
 import { openMediaStore } from '../../domain/media/store/store.ts';
 import { addMedium } from '../../domain/media/uploads/add-medium.ts';
 import { makePhotograph } from '../../harness/content/photographs.ts';
@@ -12,18 +13,43 @@ import { startMakingPictures } from './make-pictures.ts';
 
 const MINUTE_MS = 60_000;
 
-test('a store that takes nothing is tried again after ten minutes, not with every look', async () => {
+/** A library without pictures. */
+async function openLibrary() {
   const folder = await mkdtemp(join(tmpdir(), 'dimos-pictures-'));
   const connection = await openTestSqlite();
   onTestFinished(async () => {
     await connection.close();
     await rm(folder, { recursive: true, force: true });
   });
-  const store = await openMediaStore({ dataDir: folder });
-  const media = testMedia(connection.db, store);
+  return testMedia(connection.db, await openMediaStore({ dataDir: folder }));
+}
+
+async function addSmall(media: MediaServices) {
   const bytes = await makePhotograph('small');
   const upload = { bytes, fileName: 'small.jpg', accept: 'image' as const };
   await addMedium(media, upload, actAs(TEST_EDITOR));
+}
+
+test('what is uploaded while it runs is made with the next look', async () => {
+  const media = await openLibrary();
+  const log = createLog('silent');
+  const making = startMakingPictures({ ...media, log, now: () => TEST_NOW, intervalMs: 2 });
+  onTestFinished(() => making.stop());
+  await addSmall(media);
+  await vi.waitFor(async () => {
+    const rows = await media.db
+      .selectFrom('media')
+      .select(['made_digest', 'address_digest'])
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.made_digest).toBe(rows[0]?.address_digest);
+  }, 20_000);
+});
+
+test('a store that takes nothing is tried again after ten minutes, not with every look', async () => {
+  const media = await openLibrary();
+  const { store } = media;
+  await addSmall(media);
 
   let tries = 0;
   store.put = async () => {

@@ -8,7 +8,9 @@ import type { Connection } from '../../database/connect.ts';
 import { inTransaction, touchSite } from '../../database/transaction.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
+import { addMedium } from '../../domain/media/uploads/add-medium.ts';
 import { pageData } from '../../harness/content/entry-data.ts';
+import { makePhotograph } from '../../harness/content/photographs.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { actAs, FILE_PROCESS_ENTRY, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { readSettings } from '../settings.ts';
@@ -134,6 +136,22 @@ test.each([
   await (await open({}, options)).begin();
   vi.advanceTimersByTime(1000);
   expect(held.mock.calls.length > 0).toBe(looks);
+});
+
+test('a site that runs makes the widths of its pictures, where it is to', async () => {
+  const { services, begin } = await open({ PICTURES_AHEAD: 'on' });
+  const bytes = await makePhotograph('small');
+  const upload = { bytes, fileName: 'small.jpg', accept: 'image' as const };
+  await addMedium(services, upload, actAs(TEST_EDITOR));
+  await begin();
+  await vi.waitFor(async () => {
+    const rows = await services.db
+      .selectFrom('media')
+      .select(['made_digest', 'address_digest'])
+      .execute();
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.made_digest).toBe(rows[0]?.address_digest);
+  }, 20_000);
 });
 
 test('what became due while no process ran is published when the site begins', async () => {

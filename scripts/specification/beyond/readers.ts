@@ -19,7 +19,7 @@ export const BEYOND_READERS: SpecificationSection = {
       tests: [
         'app/site/files/entry-files-screens.test.ts › shows a grid of links to whole pictures, each with its sizes and its caption',
         'e2e/files-of-entries.e2e.ts › a gallery without JavaScript leads to whole pictures; with it they are turned over by keys',
-        'e2e/places.e2e.ts › photographs of every shape are ready before anybody asks, hardly cut in their rows, and seen whole',
+        'e2e/photographs.e2e.ts › in a gallery photographs of every shape are hardly cut in their rows, and seen whole',
       ],
     },
     {
