@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { createEditor, enterPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import {
+  createEditor,
+  enterPassword,
+  fillPassword,
+  getToken,
+  openSignedIn,
+} from '../harness/accounts/staff.ts';
 import { createAccount, turnOnTwoSteps } from '../harness/accounts/two-step-accounts.ts';
 
 const OWN = 'fishing-boat-blue';
@@ -53,7 +59,7 @@ test('an administrator hands over a password; at the first sign-in its user choo
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('expires on');
   await theirs.getByRole('button', { name: 'Sign out' }).click();
-  await enterPassword(theirs, { email, password: given });
+  await fillPassword(theirs, { email, password: given });
   await expect(theirs.getByRole('alert')).toHaveText(
     'Login failed. Please check your credentials.',
   );

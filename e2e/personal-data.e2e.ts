@@ -8,21 +8,25 @@ import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/si
 
 let site: BenchSite;
 let token: string;
-test.beforeAll(async ({ request }) => {
+/** One document of staff who go from screen to screen. */
+let page: Page;
+test.beforeAll(async ({ browser, request }) => {
   site = await startBenchSite({
     env: { SMTP_URL: '', SEED: 'none', CHEAP_PASSWORDS: 'for-tests' },
   });
   const answer = await request.post(`${site.url}/api/auth/login`, { data: BENCH_ADMIN });
   token = ((await answer.json()) as { token: string }).token;
+  page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.addInitScript((value) => localStorage.setItem('token', value), token);
+  await page.goto(`${site.url}/admin/account`);
 });
 test.afterAll(() => site.stop());
 
 // They share the site's messages.
 test.describe.configure({ mode: 'serial' });
-test.use({
-  viewport: { width: 1440, height: 900 },
-  contextOptions: { reducedMotion: 'reduce' },
-});
 
 /** Puts somebody's data into the site, as if they had come through its forms. */
 async function fill(): Promise<void> {
@@ -39,40 +43,33 @@ async function fill(): Promise<void> {
   await close();
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.addInitScript((value) => localStorage.setItem('token', value), token);
-  await page.goto(`${site.url}${path}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-}
-
-const subjects = (page: Page) => page.locator('.messages-open');
+const subjects = () => page.locator('.messages-open');
 
 test('staff find a message by words, reference number and address, and delete it', async ({
-  page,
   request,
 }) => {
   await fill();
-  await open(page, '/admin/messages');
-  await expect(subjects(page)).toHaveCount(3);
-  await expectNoBarriers(page);
+  await showScreen(page, '/admin/messages');
+  await expect(subjects()).toHaveCount(3);
+  await expectNoBarriers();
   const search = page.getByRole('searchbox');
   await search.fill('γιορτη');
-  await expect(subjects(page)).toHaveText(['Γιορτή']);
+  await expect(subjects()).toHaveText(['Γιορτή']);
   await search.fill('Other@example');
-  await expect(subjects(page)).toHaveText(['Τέλη']);
-  await subjects(page).click();
+  await expect(subjects()).toHaveText(['Τέλη']);
+  await subjects().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/\d{4}-\d{6}/);
   const reference = /\d{4}-\d{6}/.exec((await dialog.textContent()) ?? '')?.[0] ?? '';
   await dialog.getByRole('button', { name: 'Close' }).click();
   await search.fill(reference);
-  await expect(subjects(page)).toHaveCount(1);
+  await expect(subjects()).toHaveCount(1);
   expect(page.url()).not.toContain(reference);
 
-  await subjects(page).click();
+  await subjects().click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(dialog).toContainText('Delete this message for good?');
-  await expectNoBarriers(page);
+  await expectNoBarriers();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog.getByRole('button', { name: 'Mark as done' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -80,14 +77,14 @@ test('staff find a message by words, reference number and address, and delete it
   await expect(dialog).toBeHidden();
   await expect(page.getByText('No messages match.')).toBeVisible();
   await search.fill('');
-  await expect(subjects(page)).toHaveCount(2);
+  await expect(subjects()).toHaveCount(2);
   await showScreen(page, '/admin/audit');
   const record = page.getByRole('row', { name: new RegExp(reference) });
   await expect(record).toContainText('Deleted');
 
   // Whoever deletes what somebody else has deleted is told so.
   await showScreen(page, '/admin/messages');
-  await subjects(page).filter({ hasText: 'Γιορτή' }).click();
+  await subjects().filter({ hasText: 'Γιορτή' }).click();
   await dialog.getByRole('button', { name: 'Delete' }).click();
   const headers = { Authorization: `Bearer ${token}` };
   const listed = await request.get(`${site.url}/api/messages?search=γιορτη`, { headers });
@@ -101,23 +98,21 @@ test('staff find a message by words, reference number and address, and delete it
   );
 });
 
-test('messages that nobody answered are told of on the dashboard, before they go', async ({
-  page,
-}) => {
+test('messages that nobody answered are told of on the dashboard, before they go', async () => {
   await fill();
-  await open(page, '/admin/dashboard');
+  await showScreen(page, '/admin/dashboard');
   await page.getByRole('link', { name: 'Unanswered messages that will soon be deleted' }).click();
-  await expect(subjects(page)).toHaveText(['Γιορτή']);
-  await subjects(page).click();
+  await expect(subjects()).toHaveText(['Γιορτή']);
+  await subjects().click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(/Will be deleted.*May 3, 2030.*unless somebody deals with it/);
   await dialog.getByRole('button', { name: 'Mark as done' }).click();
   await expect(page.getByText('No unanswered message is about to be deleted.')).toBeAttached();
 });
 
-test('an administrator finds, exports and erases what is held of an address', async ({ page }) => {
+test('an administrator finds, exports and erases what is held of an address', async () => {
   await fill();
-  await open(page, '/admin/dashboard');
+  await showScreen(page, '/admin/dashboard');
   await page.getByRole('link', { name: 'Personal data' }).click();
   const address = page.getByLabel('Email address');
   await address.fill('nobody');
@@ -130,7 +125,7 @@ test('an administrator finds, exports and erases what is held of an address', as
   await page.getByRole('button', { name: 'Search' }).click();
   const person = page.getByRole('region', { name: PERSON.email });
   await expect(person).toBeVisible();
-  await expectNoBarriers(page);
+  await expectNoBarriers();
   for (const text of ['Τέλη', 'Γιορτή', 'confirmed subscription', 'Παλιό τεύχος', 'Εθελοντές']) {
     await expect(person.getByText(text).first()).toBeVisible();
   }
@@ -153,7 +148,7 @@ test('an administrator finds, exports and erases what is held of an address', as
     '5 outgoing emails',
     '1 invitation to join the staff',
   ]);
-  await expectNoBarriers(page);
+  await expectNoBarriers();
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
   await expect(person.getByText('The website holds nothing about this address.')).toBeVisible();
   await expect(person.getByText(/^Last erased:/)).toBeVisible();
@@ -170,7 +165,7 @@ const LOOKS = [
 ] as const;
 
 /** Looks at what is open on a Greek phone, and on a wide English screen, as which it stays. */
-async function expectNoBarriers(page: Page): Promise<void> {
+async function expectNoBarriers(): Promise<void> {
   for (const { lang, ...size } of LOOKS) {
     await page.setViewportSize(size);
     // A dialog that is open lies over the switch.
@@ -178,10 +173,10 @@ async function expectNoBarriers(page: Page): Promise<void> {
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
     expect(await findBarriers(page), lang).toEqual([]);
-    expect(await overflow(page), lang).toBe(0);
+    expect(await overflow(), lang).toBe(0);
   }
 }
 
 /** Pixels by which the page is wider than its window. */
-const overflow = (page: Page) =>
+const overflow = () =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

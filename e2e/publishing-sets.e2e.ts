@@ -76,8 +76,11 @@ test('two clerks put one entry into two sets: the slower one reads where it is; 
   await expect.poll(chosen).toEqual(['el']);
   await expect(languages).toHaveValue('el');
 
+  // The set is fetched again when somebody comes back to the tab.
+  const comeBack = () =>
+    page.evaluate(() => void window.dispatchEvent(new Event('visibilitychange')));
   await request.delete(`/api/content/news/${id}`, { headers });
-  await page.reload();
+  await comeBack();
   const row = page.getByRole('row').filter({ hasText: title });
   await expect(row).not.toContainText('Πρόχειρο');
   await row.getByRole('link', { name: /^Στον κάδο/ }).click();
@@ -92,16 +95,16 @@ test('two clerks put one entry into two sets: the slower one reads where it is; 
   });
   const entries = [{ id: ((await second.json()) as { id: string }).id }];
   await request.post(`/api/publishing-sets/${set}/entries`, { headers, data: { entries } });
-  await page.reload();
+  await comeBack();
   const remove = page.getByRole('button', { name: /^Αφαίρεση από την ομάδα/ });
   await expect(remove).toHaveCount(2);
-  // The set is fetched again when somebody comes back to the tab. Where the line is broken, what they typed stays.
+  // Where the line is broken, what they typed stays.
   await page.getByRole('button', { name: 'Μετονομασία' }).click();
   const name = page.getByRole('dialog').getByLabel('Όνομα της ομάδας');
   await name.fill('Νέο όνομα');
   const address = new RegExp(`/api/publishing-sets/${set}$`);
   await page.route(address, (route) => route.abort());
-  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await comeBack();
   const retry = page.getByText('Δοκιμή ξανά', { exact: true });
   await expect(retry).toBeAttached();
   await expect(name).toHaveValue('Νέο όνομα');
