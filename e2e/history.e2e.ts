@@ -1,6 +1,18 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+
+// One document for all: a screen of its own would take six times as much of the processor.
+test.describe.configure({ mode: 'default' });
+let page: Page;
+let clicks: () => Promise<number>;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  clicks = await countClicks(page);
+  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
+  await openSignedIn(page, '/admin/bin');
+});
 
 const ORIGINAL = 'Το Δημαρχείο κλείνει στις 14:00. Το πρωί ανοίγει στις 08:00.';
 const CHANGED = 'Το Δημαρχείο κλείνει στις 15:00. Το πρωί ανοίγει στις 08:00.';
@@ -30,10 +42,8 @@ async function addTwoVersions(request: APIRequestContext): Promise<string> {
   return id;
 }
 
-async function openForm(page: Page, id: string, history = ''): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
-  await openSignedIn(page, `/admin/content/culture-block/${id}${history}`);
-}
+const openForm = (id: string, history = '') =>
+  beginScreen(page, `/admin/content/culture-block/${id}${history}`);
 
 const greekText = (page: Page) => page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
 const greekTitle = (page: Page) => page.getByLabel('Τίτλος (Ελληνικά');
@@ -42,12 +52,10 @@ const change = (page: Page, name: string) =>
   page.locator('.history-change').filter({ has: page.getByRole('heading', { name }) });
 
 test('what a save changed is marked word by word, and a version is brought back as a draft', async ({
-  page,
   request,
 }) => {
   const id = await addTwoVersions(request);
-  const clicks = await countClicks(page);
-  await openForm(page, id);
+  await openForm(id);
   await page.getByRole('link', { name: 'Ιστορικό', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ιστορικό αλλαγών');
   await expect(shownVersion(page)).toHaveText('Έκδοση 2');
@@ -75,20 +83,17 @@ test('what a save changed is marked word by word, and a version is brought back 
   await expect(versions.nth(2)).toContainText('Δημοσιεύτηκε');
 });
 
-test('one field is brought back, and the others stay as they are today', async ({
-  page,
-  request,
-}) => {
+test('one field is brought back, and the others stay as they are today', async ({ request }) => {
   const id = await addTwoVersions(request);
-  await openForm(page, id, '/history?version=1&against=now');
+  await openForm(id, '/history?version=1&against=now');
   await change(page, 'Κείμενο (Ελληνικά)').getByRole('button', { name: 'Επαναφορά αυτού' }).click();
   await expect(greekText(page)).toHaveText(ORIGINAL);
   await expect(greekTitle(page)).toHaveValue('Νέο ωράριο');
 });
 
-test('a version is given a name by keyboard, and is found by it', async ({ page, request }) => {
+test('a version is given a name by keyboard, and is found by it', async ({ request }) => {
   const id = await addTwoVersions(request);
-  await openForm(page, id, '/history?version=1');
+  await openForm(id, '/history?version=1');
   await page.getByRole('button', { name: 'Ονομασία...' }).focus();
   await page.keyboard.press('Enter');
   const field = page.getByRole('dialog').getByLabel('Όνομα έκδοσης');
@@ -101,12 +106,9 @@ test('a version is given a name by keyboard, and is found by it', async ({ page,
   await expect(versions.getByText('Πριν από τις εκλογές')).toBeVisible();
 });
 
-test('a version is not brought back over what somebody saved meanwhile', async ({
-  page,
-  request,
-}) => {
+test('a version is not brought back over what somebody saved meanwhile', async ({ request }) => {
   const id = await addTwoVersions(request);
-  await openForm(page, id, '/history?version=1');
+  await openForm(id, '/history?version=1');
   await page.getByRole('button', { name: 'Επαναφορά αυτής της έκδοσης...' }).click();
   const saved = await request.put(`/api/content/culture-block/${id}`, {
     headers: { Authorization: `Bearer ${await getToken(request)}` },
@@ -124,7 +126,6 @@ test('a version is not brought back over what somebody saved meanwhile', async (
 });
 
 test('where only a link or the form of words changed, it is said in words and not in HTML', async ({
-  page,
   request,
 }) => {
   const headers = { Authorization: `Bearer ${await getToken(request)}` };
@@ -142,7 +143,7 @@ test('where only a link or the form of words changed, it is said in words and no
     const saved = await request.put(`/api/content/culture-block/${id}`, { headers, data });
     expect(saved.status()).toBe(200);
   }
-  await openForm(page, id);
+  await openForm(id);
   await page.getByRole('link', { name: 'Ιστορικό', exact: true }).click();
   const text = change(page, 'Κείμενο (Ελληνικά)');
   await expect(text.locator('ins')).toHaveText(['(έντονα)']);

@@ -1,8 +1,17 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
 
 /** What the specification says of the page list and the page editor, field by field (sections 2, 5 and 9). */
+
+// One document for all that can share it: one of its own would take six times as much of the processor.
+test.describe.configure({ mode: 'default' });
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await openSignedIn(page, '/admin/bin');
+});
 
 async function pictureFile(name: string, background: string) {
   const buffer = await sharp({ create: { width: 64, height: 40, channels: 3, background } })
@@ -14,10 +23,8 @@ async function pictureFile(name: string, background: string) {
 const enter = (page: Page, language: 'English' | 'Greek'): Locator =>
   page.getByLabel(new RegExp(`Title.*${language}|${language}.*title`, 'i')).first();
 
-test('pictures are shown as they are added, removed one by one, and the others stay', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/admin/pages/new');
+test('pictures are shown as they are added, removed one by one, and the others stay', async () => {
+  await beginScreen(page, '/admin/pages/new');
   await enter(page, 'English').fill('Three pictures');
   await page.getByLabel('Page address').fill('e2e-three-pictures');
   const files = page.locator('input[type="file"]').first();
@@ -69,16 +76,14 @@ async function updatedAt(page: Page, slug: string): Promise<string | undefined> 
     ?.updatedAt;
 }
 
-test('the list shows title, slug and the day of the last change, and is searched by either title', async ({
-  page,
-}) => {
+test('the list shows title, slug and the day of the last change, and is searched by either title', async () => {
   const headers = { Authorization: `Bearer ${await getToken(page.request)}` };
   const slug = 'e2e-searched-by-title';
   await page.request.post('/api/pages', {
     headers,
     data: { slug, title: { en: 'Harbour lights', el: 'Φώτα του λιμανιού' } },
   });
-  await openSignedIn(page, '/admin/pages');
+  await beginScreen(page, '/admin/pages');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /Edit/ }) });
   await expect(rows.filter({ hasText: slug })).toContainText('Harbour lights');
   for (const name of ['Title', 'Page address', 'Last updated']) {
@@ -98,10 +103,8 @@ test('the list shows title, slug and the day of the last change, and is searched
   await expect(rows.filter({ hasText: slug })).toHaveCount(1);
 });
 
-test('Cancel leads back to the list and saves nothing; slug and English title are asked for', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/admin/pages/new');
+test('Cancel leads back to the list and saves nothing; slug and English title are asked for', async () => {
+  await beginScreen(page, '/admin/pages/new');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel('Page address')).toHaveAttribute('aria-invalid', 'true');
   await expect(enter(page, 'English')).toHaveAttribute('aria-invalid', 'true');

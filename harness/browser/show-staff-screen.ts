@@ -25,6 +25,12 @@ const COMING = [PIECE_TEXTS.loading, RICH_TEXT_TEXTS.loading].flatMap((text) =>
  */
 export async function showStaffScreen(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/admin/elsewhere');
+  await beginScreen(page, path);
+  await untilWhole(page);
+}
+
+/** The same for a test that acts on the screen, and waits for what it needs itself. */
+export async function beginScreen(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => window.__reactRouterDataRouter);
   await page.evaluate(async (to) => {
     // A screen begins anew, as in a document of its own, and nothing of the former one is taken for it.
@@ -34,7 +40,6 @@ export async function showStaffScreen(page: Page, path: string): Promise<void> {
     const { errors } = window.__reactRouterDataRouter?.state ?? {};
     if (errors) throw new Error(`${to} is not shown: ${JSON.stringify(errors)}`);
   }, path);
-  await untilWhole(page);
 }
 
 /** Until a screen of the staff stands there with all that it asked for; what has come may ask for more when drawn. */
