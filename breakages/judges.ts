@@ -103,4 +103,25 @@ export const JUDGES: readonly Breakage[] = [
     replace: '',
     tests: ['api/bodies.test.ts'],
   },
+  {
+    breaks: 'Tests do not notice that an element of a screen is not closed.',
+    file: 'harness/screens/parse-html.ts',
+    find: 'if (!active.is(tag)) throw',
+    replace: 'if (active === root) throw',
+    tests: ['app/site/screens-read.test.ts'],
+  },
+  {
+    breaks: 'Tests overlook the attributes that React writes with a value in double quotes.',
+    file: 'harness/screens/parse-html.ts',
+    find: 'double ?? single ?? bare ?? null',
+    replace: 'single ?? bare ?? null',
+    tests: ['app/site/screens-read.test.ts'],
+  },
+  {
+    breaks: 'Tests cannot put in order what they have found in a screen.',
+    file: 'harness/screens/parse-html.ts',
+    find: 'const place = placeAt(at);',
+    replace: 'const place = placeAt(0);',
+    tests: ['app/site/screens-read.test.ts'],
+  },
 ];
