@@ -119,4 +119,18 @@ export const JUDGES: readonly Breakage[] = [
     tests: ['scripts/unpainted.test.ts'],
     title: 'axe sees the colours',
   },
+  {
+    breaks: 'Tests do not notice that an element of a screen is not closed.',
+    file: 'harness/screens/parse-html.ts',
+    find: 'if (isImplied && !VOID.test(name)) throw',
+    replace: 'if (name === undefined) throw',
+    tests: ['app/site/screens-read.test.ts'],
+  },
+  {
+    breaks: 'Tests cannot put in order what they have found in a screen.',
+    file: 'harness/screens/parse-html.ts',
+    find: "const placeAt = (offset: number) => ({ filename: '', offset,",
+    replace: "const placeAt = (_: number) => ({ filename: '', offset: 0,",
+    tests: ['app/site/screens-read.test.ts'],
+  },
 ];

@@ -38,9 +38,9 @@ test.each([
   ['/admin/content/event', '.list-filters'],
   ['/admin/media', '.media-filters'],
 ])('on a tablet the filters of %s stand below each other in three columns', async (path, bar) => {
+  await screens.show(path, 'gr');
   for (const width of [768, 1024, 1279]) {
-    await screens.page.setViewportSize({ width, height: 800 });
-    await screens.show(path, 'gr');
+    await screens.resize(width);
     expect(await edgesOf(bar), `${width} px`).toHaveLength(3);
   }
 });
@@ -105,8 +105,7 @@ test('on a phone each record of the log has the whole width, and says all that i
   await screens.show('/admin/audit', 'gr');
   const rows = await read('tbody tr');
   expect(rows.length).toBeGreaterThan(5);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await screens.show('/admin/audit', 'gr');
+  await screens.resize(390, 844);
   expect(await page.getByRole('table').count()).toBe(0);
   const records = await read('main ul.audit > li');
   expect(records.map(({ texts }) => texts)).toEqual(rows.map(({ texts }) => texts));
@@ -143,9 +142,9 @@ test.each(['/admin/content/news?state=published', '/admin/content/event?state=pu
 );
 
 test('two editors beside each other have their tools in one row each', async () => {
+  await screens.show('/admin/content/news/new', 'gr');
   for (const width of [1280, 1366, 1440]) {
-    await screens.page.setViewportSize({ width, height: 800 });
-    await screens.show('/admin/content/news/new', 'gr');
+    await screens.resize(width);
     const tops = await screens.page
       .getByRole('toolbar')
       .evaluateAll((bars) =>
@@ -159,9 +158,9 @@ test('two editors beside each other have their tools in one row each', async () 
 
 test('all buttons of a form’s bar stand in one row beside the menu', async () => {
   for (const path of ['/admin/content/event/new', '/admin/content/news/new', '/admin/pages/new']) {
+    await screens.show(path, 'gr');
     for (const width of [1024, 1366, 1440, 1600]) {
-      await screens.page.setViewportSize({ width, height: 800 });
-      await screens.show(path, 'gr');
+      await screens.resize(width);
       const middles = await screens.page
         .locator('.entry-form-bar .mantine-Button-root')
         .evaluateAll((buttons) =>

@@ -148,6 +148,8 @@ window.showScreen = async (path, language) => {
   await untilWhole();
 };
 
+window.settle = untilWhole;
+
 window.speak = async (language) => {
   setAdminLanguage(language);
   await untilWhole();

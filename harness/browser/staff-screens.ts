@@ -25,6 +25,8 @@ export interface StaffScreens {
   show(path: string, language?: 'gr' | 'en'): Promise<void>;
   /** Shows the open screen in another language, as the button for it does. */
   speak(language: 'gr' | 'en'): Promise<void>;
+  /** Makes the window that large, and waits until the open screen stands in it. */
+  resize(width: number, height?: number): Promise<void>;
   /** A new API with nothing stored, and somebody signed in. */
   begin(as?: Exclude<Caller, 'nobody'>): Promise<TestApi>;
   close(): Promise<void>;
@@ -35,6 +37,8 @@ declare global {
     /** Resolves when a screen stands in the document (staff-screens-entry.tsx). */
     showScreen(path: string, language: 'gr' | 'en'): Promise<void>;
     speak(language: 'gr' | 'en'): Promise<void>;
+    /** Resolves when the open screen stands there with all that it asked for. */
+    settle(): Promise<void>;
     /** Begins the screens anew at an address, as a document of their own would, with somebody signed in. */
     openScreen(path: string, token: string): Promise<void>;
     /** Takes the screens out of the document, with all that they know; resolves when all that they sent is answered. */
@@ -235,6 +239,10 @@ export async function openStaffScreens(): Promise<StaffScreens> {
     show: (path, language = 'en') =>
       page.evaluate(([where, words]) => window.showScreen(where, words), [path, language] as const),
     speak: (language) => page.evaluate((words) => window.speak(words), language),
+    async resize(width, height = 800) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.settle());
+    },
     async begin(as = 'admin') {
       await leave();
       now.api = await openTestApi();

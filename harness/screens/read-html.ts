@@ -1,12 +1,8 @@
-import { Config, type DOMNode, HtmlElement, Parser, TextNode } from 'html-validate';
+import { type DOMNode, HtmlElement, TextNode } from 'html-validate';
 
-const config = await Config.defaultConfig().resolve();
+export { parseHtml } from './parse-html.ts';
+
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' ' };
-
-/** The tree of an HTML document, which takes CSS selectors. */
-export function parseHtml(html: string): HtmlElement {
-  return new Parser(config).parseHtml(html);
-}
 
 /** The readable text of an element: its texts with single spaces between them. */
 export function textOf(element: DOMNode | null | undefined): string {
