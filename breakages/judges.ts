@@ -133,4 +133,12 @@ export const JUDGES: readonly Breakage[] = [
     replace: "const placeAt = (_: number) => ({ filename: '', offset: 0,",
     tests: ['app/site/screens-read.test.ts'],
   },
+  {
+    breaks: 'The key that one types into an app can hardly be read.',
+    file: 'app/admin/account/account.css',
+    find: '.two-step-key {',
+    replace: '.two-step-key {\n  color: #ccc;',
+    tests: ['e2e/admin-accessibility.e2e.ts'],
+    title: 'the questions before sessions end',
+  },
 ];

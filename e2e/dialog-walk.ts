@@ -17,9 +17,22 @@ export async function walkDialog(page: Page, dialog: Locator): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
   await expect.poll(() => findCutWords(page)).toEqual([]);
   await expect.poll(() => findBrokenWords(page)).toEqual([]);
+  await dialog.evaluate((element) => {
+    // What was reached at another size does not count.
+    for (const button of element.querySelectorAll('[data-reached]'))
+      button.removeAttribute('data-reached');
+  });
   await reachByKeyboard(page, dialog);
   const left = dialog.locator('button:enabled:visible:not([tabindex="-1"], [data-reached])');
   expect(await left.allInnerTexts()).toEqual([]);
+}
+
+/** The same at both sizes, while it is open. */
+export async function walkDialogAtBothSizes(page: Page, dialog: Locator): Promise<void> {
+  for (const size of [LAPTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await walkDialog(page, dialog);
+  }
 }
 
 /** That Escape closes a dialog, and that the keyboard goes on where it was opened. */

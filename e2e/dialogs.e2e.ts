@@ -61,8 +61,11 @@ test.describe('in Greek at 1024 and 390 px a dialog has all its words, its butto
       const address = screen.startsWith(':news') ? await newsAddress(page, screen) : screen;
       for (const size of onLaptopAlone ? [LAPTOP] : [LAPTOP, PHONE]) {
         await page.setViewportSize(size);
-        await showStaffScreen(page, address);
-        await inGreek(page);
+        // What stands below a dialog that is left stays open; a screen that is free again goes on.
+        if (size === LAPTOP || by.length > 1) {
+          await showStaffScreen(page, address);
+          await inGreek(page);
+        }
         let opener = page.getByRole('main');
         for (const name of by) {
           const around = name === PICTURE ? page.getByRole('main').getByRole('listitem') : page;
@@ -91,8 +94,14 @@ async function inGreek(page: Page): Promise<void> {
   await untilWhole(page);
 }
 
+/** Found once by each worker. */
+let firstNews: string | undefined;
+
 async function newsAddress(page: Page, screen: string): Promise<string> {
-  await showStaffScreen(page, '/admin/content/news?state=published');
-  const first = page.getByRole('main').locator('tbody a').first();
-  return screen.replace(':news', (await first.getAttribute('href')) ?? '');
+  if (!firstNews) {
+    await showStaffScreen(page, '/admin/content/news?state=published');
+    firstNews =
+      (await page.getByRole('main').locator('tbody a').first().getAttribute('href')) ?? '';
+  }
+  return screen.replace(':news', firstNews);
 }

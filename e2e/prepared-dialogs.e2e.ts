@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { getToken } from '../harness/accounts/staff.ts';
 import { totpCode } from '../harness/accounts/totp-code.ts';
 import { createAccount } from '../harness/accounts/two-step-accounts.ts';
-import { LAPTOP, leaveByEscape, PHONE, walkDialog } from './dialog-walk.ts';
+import { LAPTOP, leaveByEscape, walkDialogAtBothSizes } from './dialog-walk.ts';
 
 /** Dialogs that appear only after something has happened: e2e/dialogs.e2e.ts opens those that a button opens at once. */
 
@@ -33,99 +33,94 @@ async function openInGreek(page: Page, path: string, token: string): Promise<voi
   await page.goto(path);
 }
 
-for (const size of [LAPTOP, PHONE]) {
-  test.describe(`in Greek at ${size.width} px a dialog has all its words, and its buttons are reached by keyboard`, () => {
-    test.beforeEach(({ page }) => page.setViewportSize(size));
+test.describe('in Greek at 1024 and 390 px a dialog has all its words, and its buttons are reached by keyboard', () => {
+  test.use({ viewport: LAPTOP });
 
-    test('a conflict, whose closing gives the form back', async ({ page, request }) => {
-      const id = await makeBlock(request, `Σύγκρουση ${size.width}`);
-      const token = await getToken(request);
-      await openInGreek(page, `/admin/content/culture-block/${id}`, token);
-      await page.getByLabel('Τίτλος (Ελληνικά').fill('Από αυτή την καρτέλα');
-      const saved = await request.put(`/api/content/culture-block/${id}`, {
-        headers: { Authorization: `Bearer ${token}` },
-        data: { version: 1, data: block('Από αλλού') },
-      });
-      expect(saved.status()).toBe(200);
-      const publish = page.getByRole('button', { name: /^Δημοσίευση (στα|στις)/ });
-      await publish.click();
-      const dialog = page.getByRole('dialog', { name: 'Αποθηκεύσατε στο μεταξύ' });
-      await walkDialog(page, dialog);
-      // It goes on with what was not saved.
-      await leaveByEscape(page, dialog, page.locator('.form-problem'));
-      await expect(page.getByLabel('Τίτλος (Ελληνικά')).toHaveValue('Από αυτή την καρτέλα');
+  test('a conflict, whose closing gives the form back', async ({ page, request }) => {
+    const id = await makeBlock(request, 'Σύγκρουση');
+    const token = await getToken(request);
+    await openInGreek(page, `/admin/content/culture-block/${id}`, token);
+    await page.getByLabel('Τίτλος (Ελληνικά').fill('Από αυτή την καρτέλα');
+    const saved = await request.put(`/api/content/culture-block/${id}`, {
+      headers: { Authorization: `Bearer ${token}` },
+      data: { version: 1, data: block('Από αλλού') },
     });
-
-    test('the offer of what was kept, which nothing but an answer closes', async ({
-      page,
-      request,
-    }) => {
-      const id = await makeBlock(request, `Κρατημένα ${size.width}`);
-      await openInGreek(page, `/admin/content/culture-block/${id}`, await getToken(request));
-      await page.getByLabel('Τίτλος (Ελληνικά').fill('Δεν αποθηκεύτηκε');
-      await expect(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
-      page.on('dialog', (question) => void question.accept());
-      await page.reload();
-      const dialog = page.getByRole('dialog', { name: 'Συνέχεια από εκεί που μείνατε' });
-      await expect(dialog.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ })).toBeFocused();
-      await walkDialog(page, dialog);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ }).press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByLabel('Τίτλος (Ελληνικά')).toHaveValue('Δεν αποθηκεύτηκε');
-    });
-
-    test('the last question before an issue is sent', async ({ page, request }) => {
-      const token = await getToken(request);
-      const made = await request.post('/api/newsletter/issues', {
-        headers: { Authorization: `Bearer ${token}` },
-        data: {
-          subject: { el: 'Τα νέα του Δήμου για τον Δεκέμβριο', en: 'News of December' },
-          intro: { el: 'Όλα τα νέα.', en: 'All the news.' },
-          items: [],
-        },
-      });
-      expect(made.status()).toBe(201);
-      const { id } = (await made.json()) as { id: string };
-      // Nobody has subscribed to this site, and a question about nobody is not asked.
-      await page.route('**/api/newsletter', (route) =>
-        route.fulfill({
-          json: { subscribers: { el: 12_345, en: 678, pending: 0 }, canSendMail: true },
-        }),
-      );
-      await openInGreek(page, `/admin/newsletter/issues/${id}`, token);
-      const send = page.getByRole('button', { name: 'Αποστολή σε όλους' });
-      await send.click();
-      const dialog = page.getByRole('dialog', { name: 'Αποστολή του τεύχους' });
-      // Enter, pressed once too often, sends nothing.
-      await expect(dialog.getByRole('button', { name: 'Ακύρωση' })).toBeFocused();
-      await walkDialog(page, dialog);
-      await leaveByEscape(page, dialog, send);
-    });
-
-    test('recovery codes, which only a click on the button closes', async ({ page, request }) => {
-      const account = await createAccount(request, `codes-${size.width}`);
-      await openInGreek(page, '/admin/account', await getToken(request, account));
-      await page.getByRole('button', { name: 'Ενεργοποίηση' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Τωρινός κωδικός').fill(account.password);
-      await page.keyboard.press('Enter');
-      await walkDialog(page, dialog);
-      const secret = ((await dialog.locator('.two-step-key').textContent()) ?? '').replace(
-        /\s/g,
-        '',
-      );
-      await dialog.getByRole('textbox').fill(totpCode(secret));
-      await page.keyboard.press('Enter');
-      await expect(dialog.getByRole('listitem')).toHaveCount(10);
-      await walkDialog(page, dialog);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toBeVisible();
-      await dialog.getByRole('button').last().press('Enter');
-      await expect(dialog).toBeHidden();
-      // The button that opened it has gone.
-      await expect(page.getByRole('main')).toBeFocused();
-    });
+    expect(saved.status()).toBe(200);
+    const publish = page.getByRole('button', { name: /^Δημοσίευση (στα|στις)/ });
+    await publish.click();
+    const dialog = page.getByRole('dialog', { name: 'Αποθηκεύσατε στο μεταξύ' });
+    await walkDialogAtBothSizes(page, dialog);
+    // It goes on with what was not saved.
+    await leaveByEscape(page, dialog, page.locator('.form-problem'));
+    await expect(page.getByLabel('Τίτλος (Ελληνικά')).toHaveValue('Από αυτή την καρτέλα');
   });
-}
+
+  test('the offer of what was kept, which nothing but an answer closes', async ({
+    page,
+    request,
+  }) => {
+    const id = await makeBlock(request, 'Κρατημένα');
+    await openInGreek(page, `/admin/content/culture-block/${id}`, await getToken(request));
+    await page.getByLabel('Τίτλος (Ελληνικά').fill('Δεν αποθηκεύτηκε');
+    await expect(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+    page.on('dialog', (question) => void question.accept());
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: 'Συνέχεια από εκεί που μείνατε' });
+    await expect(dialog.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ })).toBeFocused();
+    await walkDialogAtBothSizes(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ }).press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByLabel('Τίτλος (Ελληνικά')).toHaveValue('Δεν αποθηκεύτηκε');
+  });
+
+  test('the last question before an issue is sent', async ({ page, request }) => {
+    const token = await getToken(request);
+    const made = await request.post('/api/newsletter/issues', {
+      headers: { Authorization: `Bearer ${token}` },
+      data: {
+        subject: { el: 'Τα νέα του Δήμου για τον Δεκέμβριο', en: 'News of December' },
+        intro: { el: 'Όλα τα νέα.', en: 'All the news.' },
+        items: [],
+      },
+    });
+    expect(made.status()).toBe(201);
+    const { id } = (await made.json()) as { id: string };
+    // Nobody has subscribed to this site, and a question about nobody is not asked.
+    await page.route('**/api/newsletter', (route) =>
+      route.fulfill({
+        json: { subscribers: { el: 12_345, en: 678, pending: 0 }, canSendMail: true },
+      }),
+    );
+    await openInGreek(page, `/admin/newsletter/issues/${id}`, token);
+    const send = page.getByRole('button', { name: 'Αποστολή σε όλους' });
+    await send.click();
+    const dialog = page.getByRole('dialog', { name: 'Αποστολή του τεύχους' });
+    // Enter, pressed once too often, sends nothing.
+    await expect(dialog.getByRole('button', { name: 'Ακύρωση' })).toBeFocused();
+    await walkDialogAtBothSizes(page, dialog);
+    await leaveByEscape(page, dialog, send);
+  });
+
+  test('recovery codes, which only a click on the button closes', async ({ page, request }) => {
+    const account = await createAccount(request, 'codes');
+    await openInGreek(page, '/admin/account', await getToken(request, account));
+    await page.getByRole('button', { name: 'Ενεργοποίηση' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Τωρινός κωδικός').fill(account.password);
+    await page.keyboard.press('Enter');
+    await walkDialogAtBothSizes(page, dialog);
+    const secret = ((await dialog.locator('.two-step-key').textContent()) ?? '').replace(/\s/g, '');
+    await dialog.getByRole('textbox').fill(totpCode(secret));
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    await walkDialogAtBothSizes(page, dialog);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button').last().press('Enter');
+    await expect(dialog).toBeHidden();
+    // The button that opened it has gone.
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
