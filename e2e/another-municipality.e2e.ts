@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import sharp from 'sharp';
+import { showScreen } from '../harness/browser/open-document.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
 import { signInToSite } from '../harness/sites/site-calls.ts';
 
@@ -46,7 +47,7 @@ test('the first screen leads another municipality from an empty site to one with
     await page.getByRole('button', { name: /^Publish in/ }).click();
     await expect.poll(() => menuName(request, site.url)).toBe('Nisos');
 
-    await page.goto(`${site.url}/admin/launch`);
+    await showScreen(page, '/admin/launch');
     await page.getByRole('button', { name: 'Begin from the template: Privacy' }).click();
     await expect(page.getByLabel('Title (Greek')).toHaveValue('Προστασία δεδομένων');
     await page.getByRole('button', { name: /^Publish in/ }).click();

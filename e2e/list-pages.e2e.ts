@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openSignedIn } from '../harness/accounts/staff.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 
 /** Each list of the admin that comes in pages and has its page in its address. */
 const LISTS = [
@@ -28,14 +29,15 @@ test('a page of a list that is no longer there leads to the last one, and back l
   await openSignedIn(page, '/admin/dashboard');
   const range = page.locator('main').getByText(/^\d+–\d+ of \d+$/);
   for (const list of LISTS) {
-    await page.goto(`${list}${list.includes('?') ? '&' : '?'}page=999`);
+    await showScreen(page, `${list}${list.includes('?') ? '&' : '?'}page=999`);
     const [path] = list.split('?');
     await expect(page, list).toHaveURL((url) => url.pathname === path && !url.href.includes('999'));
     // Rows and how many there are, or that there are none.
     await expect(page.locator('main .empty-list').or(range).first(), list).toBeVisible();
   }
-  await page.goto('/admin/dashboard');
-  await page.goto('/admin/bin?page=999');
+  await showScreen(page, '/admin/dashboard');
+  await expect(page).toHaveURL('/admin/dashboard');
+  await showScreen(page, '/admin/bin?page=999');
   await expect(page).toHaveURL('/admin/bin');
   await page.goBack();
   await expect(page).toHaveURL('/admin/dashboard');

@@ -1,5 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test';
-import { EDITOR, ensureEditor, openSignedIn } from '../harness/accounts/staff.ts';
+import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { showScreen } from '../harness/browser/open-document.ts';
 
 /** The job ‘an old address leads nowhere’; every press of the mouse is counted. */
 test('an address that visitors miss is led to a page, and many are brought from a file', async ({
@@ -15,14 +16,15 @@ test('an address that visitors miss is led to a page, and many are brought from 
     expect((await page.request.get('/palio/programma-kalokairiou')).status()).toBe(404);
   }
   await ensureEditor(page.request);
+  const headers = { Authorization: `Bearer ${await getToken(page.request, EDITOR)}` };
+  // What one process counted is written down every few seconds.
+  await expect
+    .poll(async () => (await page.request.get('/api/missed', { headers })).text(), {
+      timeout: 60_000,
+    })
+    .toContain('/palio/programma-kalokairiou');
   await openSignedIn(page, '/admin/missed', EDITOR);
   const row = page.getByRole('row', { name: /palio\/programma-kalokairiou/ });
-  // What one process counted is written down every few seconds.
-  await expect(async () => {
-    await page.reload();
-    await expect(row).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
-
   await click(row.getByRole('button', { name: /^Redirect/ }));
   const dialog = page.getByRole('dialog', { name: 'New redirect' });
   await expect(dialog.getByLabel('Old address')).toHaveValue('/palio/programma-kalokairiou');
@@ -41,7 +43,7 @@ test('an address that visitors miss is led to a page, and many are brought from 
   const led = await page.request.get('/palio/programma-kalokairiou?lang=en', { maxRedirects: 0 });
   expect([led.status(), led.headers().location]).toEqual([301, '/events?lang=en']);
 
-  await page.goto('/admin/redirects');
+  await showScreen(page, '/admin/redirects');
   await page.getByRole('link', { name: 'Import from a file' }).click();
   await page.locator('input[type="file"]').setInputFiles({
     name: 'palies.csv',
