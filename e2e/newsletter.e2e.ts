@@ -3,6 +3,7 @@ import { EDITOR, ensureEditor, openSignedIn } from '../harness/accounts/staff.ts
 import { findBarriers } from '../harness/browser/axe.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
 import { openTestSmtp, type TestSmtp } from '../harness/others/smtp.ts';
 import { E2E_SMTP_PORT } from '../harness/sites/site-under-test.ts';
 
@@ -15,8 +16,11 @@ const READERS = {
 test.describe.configure({ mode: 'serial' });
 
 let smtp: TestSmtp;
-test.beforeAll(async () => {
+/** The administrator's screen, from test to test. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
   smtp = await openTestSmtp(E2E_SMTP_PORT);
+  page = await browser.newPage();
 });
 test.afterAll(() => smtp.close());
 
@@ -38,7 +42,6 @@ async function subscribe(page: Page, { email, path }: { email: string; path: str
 }
 
 test('an editor writes an issue, an administrator sends it once, and a reader leaves by its link', async ({
-  page,
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -124,10 +127,8 @@ test('an editor writes an issue, an administrator sends it once, and a reader le
   await expect(page.getByText(READERS.greek.email)).toHaveCount(0);
 });
 
-test('an administrator finds a subscriber, takes the list away and removes them', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/admin/newsletter');
+test('an administrator finds a subscriber, takes the list away and removes them', async () => {
+  await beginScreen(page, '/admin/newsletter');
   await page.getByRole('link', { name: 'View subscribers' }).click();
   await page.getByLabel('Search').fill('JOHN.reader');
   const row = page.getByRole('row').filter({ hasText: READERS.english.email });
@@ -146,8 +147,8 @@ test('an editor who opens the subscribers lands on /unauthorized', async ({ page
   await expect(page).toHaveURL(/\/unauthorized/);
 });
 
-test('axe finds nothing on an issue that was sent, nor in the mail itself', async ({ page }) => {
-  await openSignedIn(page, '/admin/newsletter');
+test('axe finds nothing on an issue that was sent, nor in the mail itself', async () => {
+  await beginScreen(page, '/admin/newsletter');
   await page.getByRole('link', { name: /News of the month/ }).click();
   await expect(
     page.frameLocator('iframe[title="Preview: English"]').getByRole('heading', { level: 1 }),
