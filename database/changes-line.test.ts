@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createTestPostgres } from '../harness/databases/create-test-postgres.ts';
 import { type FreezingProxy, openFreezingProxy } from '../harness/databases/freezing-proxy.ts';
 import { type Changes, openChanges } from './changes.ts';
 import { type Connection, openPostgres } from './connect.ts';
-import { migrate } from './migrate.ts';
 import { inTransaction, touchSite, withdrawFromSite } from './transaction.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -28,10 +27,9 @@ describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
   const onLine = vi.fn();
 
   beforeEach(async () => {
-    database = await createTestPostgres(SERVER);
+    database = await createTestPostgres(SERVER, inject('postgresTemplate'));
     proxy = await openFreezingProxy(database.url);
     other = openPostgres(database.url);
-    await migrate(other);
     here = openPostgres(proxy.url, { connectMs: 500, answerMs: 500, closeMs: 100 });
     changes = openChanges(here, { onChange, onLine }, PACE);
     await until(() => changes.isFresh());

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { createTestPostgres } from '../harness/databases/create-test-postgres.ts';
 import { openTestSqlite } from '../harness/databases/databases.ts';
 import { type Changes, openChanges } from './changes.ts';
@@ -144,10 +144,9 @@ describe.skipIf(!SERVER)('two processes on PostgreSQL', () => {
   let listener: Changes;
 
   beforeEach(async () => {
-    database = await createTestPostgres(SERVER);
+    database = await createTestPostgres(SERVER, inject('postgresTemplate'));
     here = openPostgres(database.url);
     there = openPostgres(database.url);
-    await migrate(here);
     heard.mockClear();
     announcer = openChanges(here, { onChange: () => {} });
     // The counter is read so seldom that a change heard in time must have come by a message.

@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type Connection, openPostgres } from '../database/connect.ts';
-import { migrate } from '../database/migrate.ts';
 import { openMediaStore } from '../domain/media/store/store.ts';
 import { createTestPostgres } from '../harness/databases/create-test-postgres.ts';
 import { TEST_NOW } from '../harness/services.ts';
@@ -21,11 +20,10 @@ describe.skipIf(!SERVER)('two servers that start at once on an empty database', 
   let folder: string;
 
   beforeEach(async () => {
-    database = await createTestPostgres(SERVER);
+    database = await createTestPostgres(SERVER, inject('postgresTemplate'));
     first = openPostgres(database.url);
     second = openPostgres(database.url, { statementMs: LIMIT_MS, answerMs: LIMIT_MS });
     folder = await mkdtemp(join(tmpdir(), 'dimos-fill-'));
-    await migrate(first);
   });
   afterEach(async () => {
     await Promise.all([first.close(), second.close()]);

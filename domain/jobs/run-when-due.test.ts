@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type Connection, openPostgres } from '../../database/connect.ts';
-import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { type Job, runWhenDue } from './run-when-due.ts';
@@ -91,10 +90,9 @@ const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
 describe.skipIf(!SERVER)('processes on one PostgreSQL', () => {
   test('run a job that is due once, however many ask at the same moment', async () => {
-    const { url, drop } = await createTestPostgres(SERVER);
+    const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
     const connections = [openPostgres(url), openPostgres(url)];
     try {
-      await migrate(connections[0] as Connection);
       let runs = 0;
       const job = hourly(async () => {
         runs++;

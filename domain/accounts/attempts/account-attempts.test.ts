@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openPostgres } from '../../../database/connect.ts';
-import { migrate } from '../../../database/migrate.ts';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
 import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { holdClock, type TestClock } from '../../../harness/clock.ts';
@@ -211,10 +210,9 @@ const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 test.runIf(SERVER)(
   'two servers on one PostgreSQL count together, and know the same networks',
   async () => {
-    const { url, drop } = await createTestPostgres(SERVER);
+    const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
     const [here, there] = [openPostgres(url), openPostgres(url)];
     try {
-      await migrate(here);
       const one = await openOneAccount(here);
       const servers = [
         { db: here.db, auth: one.auth },

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openPostgres } from '../../../database/connect.ts';
-import { migrate } from '../../../database/migrate.ts';
 import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import {
   codeOf,
@@ -185,10 +184,9 @@ describe.skipIf(!SERVER)('a sign-in on PostgreSQL waits for whoever is just', ()
       (tx, { user }) => changeUser(tx, user.id, { disabled: true }, byAdmin),
     ],
   ])('%s', async (_, change) => {
-    const { url, drop } = await createTestPostgres(SERVER);
+    const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
     const connection = openPostgres(url);
     try {
-      await migrate(connection);
       const one = await openOneAccount(connection);
       let attempt: Promise<string | undefined> | undefined;
       await inTransaction(one.db, async (tx) => {
@@ -212,10 +210,9 @@ test.skipIf(!SERVER).each([
 ])(
   'who is disabled and erased right after they got in with %s meets no error, and is named nowhere',
   async (way, afterwards) => {
-    const { url, drop } = await createTestPostgres(SERVER);
+    const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
     const [here, held] = [openPostgres(url), openHeldPostgres(url)];
     try {
-      await migrate(here);
       const one = await openOneAccount(held.connection);
       const { token } = await one.attempt();
       const by = { id: one.user.id, email: ONE_EMAIL, role: 'editor' as const };

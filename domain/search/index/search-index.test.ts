@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Connection, type Db, openPostgres } from '../../../database/connect.ts';
-import { migrate } from '../../../database/migrate.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
@@ -169,10 +168,9 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
 
 describe.skipIf(!SERVER)('the index of words on a PostgreSQL server', () => {
   test('takes entries of one day with the same new words that are saved at one moment', async () => {
-    const { url, drop } = await createTestPostgres(SERVER);
+    const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
     const connection = openPostgres(url);
     try {
-      await migrate(connection);
       const slugs = Array.from({ length: 8 }, (_, at) => `harbour-${at}`);
       await Promise.all(
         slugs.map((slug) =>

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Connection, openPostgres } from '../../../database/connect.ts';
-import { migrate } from '../../../database/migrate.ts';
 import { alertData } from '../../../harness/content/alert-data.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
@@ -150,11 +149,10 @@ const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
 describe.skipIf(!SERVER)('servers on one PostgreSQL', () => {
   test('check once after a change, however many hear of it', async () => {
-    const { url, drop } = await createTestPostgres(SERVER);
+    const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
     const connections = [openPostgres(url), openPostgres(url)] as const;
     try {
       const [{ db }] = connections;
-      await migrate(connections[0]);
       for (let round = 1; round <= 3; round++) {
         await createEntry(
           db,

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Connection, openPostgres } from '../../../../database/connect.ts';
-import { migrate } from '../../../../database/migrate.ts';
 import { newsData, pageData, refusalOf } from '../../../../harness/content/entry-data.ts';
 import { createTestPostgres } from '../../../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../../harness/databases/databases.ts';
@@ -355,11 +354,10 @@ const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
 describe.skipIf(!SERVER)('processes on one PostgreSQL', () => {
   test('let each entry leave once, however many look at the same moment', async () => {
-    const { url, drop } = await createTestPostgres(SERVER);
+    const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
     const connections = [openPostgres(url), openPostgres(url)] as const;
     try {
       const [{ db }] = connections;
-      await migrate(connections[0]);
       for (const slug of ['a', 'b', 'c', 'd']) {
         const { id } = await createEntry(db, page, { slug, data: pageData(slug) }, acting);
         const leaving = { leaveAt: inHours(1), leaveTo: 'archived' } as const;

@@ -1,6 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Connection, openPostgres } from '../../../../database/connect.ts';
-import { migrate } from '../../../../database/migrate.ts';
 import { pageData } from '../../../../harness/content/entry-data.ts';
 import { createTestPostgres } from '../../../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../../harness/databases/databases.ts';
@@ -242,10 +241,9 @@ const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
 describe.skipIf(!SERVER)('processes on one PostgreSQL', () => {
   test('publish what is due once, however many ask at the same moment', async () => {
-    const { url, drop } = await createTestPostgres(SERVER);
+    const { url, drop } = await createTestPostgres(SERVER, inject('postgresTemplate'));
     const connections = [openPostgres(url), openPostgres(url)] as const;
     try {
-      await migrate(connections[0]);
       for (const slug of ['a', 'b', 'c', 'd']) {
         await createEntry(
           connections[0].db,
