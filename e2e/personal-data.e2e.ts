@@ -10,7 +10,7 @@ let site: BenchSite;
 let token: string;
 test.beforeAll(async ({ request }) => {
   site = await startBenchSite({
-    env: { SMTP_URL: '', SEED: 'none', CHEAP_PASSWORDS: 'for-tests' },
+    env: { SMTP_URL: '', SEED: 'none' },
   });
   const answer = await request.post(`${site.url}/api/auth/login`, { data: BENCH_ADMIN });
   token = ((await answer.json()) as { token: string }).token;
