@@ -40,7 +40,7 @@ test('each form keeps what was typed when the session ends or the line breaks, a
 }) => {
   test.slow();
   const smtp = await openTestSmtp();
-  const env = { SMTP_URL: smtp.url, SEED: 'none', CHEAP_PASSWORDS: 'for-tests' };
+  const env = { SMTP_URL: smtp.url, SEED: 'none' };
   const site = await startBenchSite({ env });
   try {
     const { headers } = await prepare(page, site);

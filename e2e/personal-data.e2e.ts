@@ -12,7 +12,7 @@ let token: string;
 let page: Page;
 test.beforeAll(async ({ browser, request }) => {
   site = await startBenchSite({
-    env: { SMTP_URL: '', SEED: 'none', CHEAP_PASSWORDS: 'for-tests' },
+    env: { SMTP_URL: '', SEED: 'none' },
   });
   const answer = await request.post(`${site.url}/api/auth/login`, { data: BENCH_ADMIN });
   token = ((await answer.json()) as { token: string }).token;
