@@ -228,7 +228,8 @@ test('neither the data nor the settings are given as files', async () => {
 test('new settings start it anew, and the page that is open shows them', async () => {
   // The start is slow where other tests run beside it.
   test.setTimeout(150_000);
-  await show('/news');
+  // Whoever is still on the way to listening when the server goes does not come back.
+  await openListening(page, `${site.url}/news`);
   // Nothing up to here did.
   expect(site.output()).not.toContain('starting anew');
   const otherUrl = site.url.replace('127.0.0.1', 'localhost');
