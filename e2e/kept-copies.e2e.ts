@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { makeOwnBrowser } from '../harness/browser/killed-browser.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
 import { ADMIN, E2E_PORT } from '../harness/sites/site-under-test.ts';
 
 const SITE = `http://127.0.0.1:${E2E_PORT}`;
@@ -133,7 +134,7 @@ test('two new entries in two tabs are two copies: each tab finds its own, and a 
   await publish(third).click();
   await expect(third).toHaveURL('/admin/content/culture-block');
   // What was saved is offered to nobody.
-  await third.goto('/admin/content/culture-block/new');
+  await beginScreen(third, '/admin/content/culture-block/new');
   await expect(greekTitle(third)).toBeVisible();
   await third.waitForLoadState('networkidle');
   await expect(third.getByText('Δεύτερη καρτέλα')).toHaveCount(0);
@@ -164,79 +165,86 @@ test('what was typed on one computer is continued on another; where somebody sav
   await expect(conflict.locator('mark').first()).toHaveText('Του διαχειριστή');
   await conflict.getByRole('button', { name: 'Save this choice' }).click();
   await expect(elsewhere).toHaveURL('/admin/content/culture-block');
-  await elsewhere.goto(address(id));
+  await beginScreen(elsewhere, address(id));
   await expect(greekTitle(elsewhere)).toHaveValue('Του διαχειριστή');
   await elsewhere.waitForLoadState('networkidle');
   await expect(offer(elsewhere)).toBeHidden();
   await elsewhere.context().close();
 });
 
-test('who has saved in another tab is not told that somebody else did', async ({
-  page,
-  request,
-}) => {
-  const id = await makeBlock(request, 'Δύο καρτέλες');
-  await openSignedIn(page, address(id));
-  await greekTitle(page).fill('Από αυτή την καρτέλα');
-  await saveElsewhere(request, id, ADMIN);
-  await publish(page).click();
-  await expect(page.getByRole('dialog', { name: 'You have saved in another tab' })).toBeVisible();
-});
+test.describe('in one document', () => {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  let clicks: () => Promise<number>;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    clicks = await countClicks(page);
+    await openSignedIn(page, '/admin/bin');
+  });
 
-test('two editors in one entry see each other, and what the other saves comes into the form', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const id = await makeBlock(request, 'Δύο συντάκτες');
-  const clicks = await countClicks(page);
-  await ensureEditor(request);
-  await openSignedIn(page, address(id));
-  const other = await (await browser.newContext({ baseURL: SITE, locale: 'en-GB' })).newPage();
-  await openSignedIn(other, address(id), EDITOR);
-  await expect(other.getByText(/ is editing at this moment \(since \d\d:\d\d\)/)).toBeVisible();
-  // At once after a word typed, and without one within some seconds.
-  await greekTitle(page).fill('Του διαχειριστή');
-  await expect(page.getByText(/^Σύνταξη is editing at this moment/)).toBeVisible();
+  test('two editors in one entry see each other, and what the other saves comes into the form', async ({
+    browser,
+    request,
+  }) => {
+    const id = await makeBlock(request, 'Δύο συντάκτες');
+    await ensureEditor(request);
+    await beginScreen(page, address(id));
+    const other = await (await browser.newContext({ baseURL: SITE, locale: 'en-GB' })).newPage();
+    await openSignedIn(other, address(id), EDITOR);
+    await expect(other.getByText(/ is editing at this moment \(since \d\d:\d\d\)/)).toBeVisible();
+    // At once after a word typed, and without one within some seconds.
+    await greekTitle(page).fill('Του διαχειριστή');
+    await expect(page.getByText(/^Σύνταξη is editing at this moment/)).toBeVisible();
 
-  await englishTitle(other).fill('Of the editor');
-  await publish(other).click();
-  await expect(other).toHaveURL('/admin/content/culture-block');
-  // The list says who is at it, too.
-  await expect(
-    other
-      .getByRole('row', { name: /Of the editor|Δύο συντάκτες/ })
-      .getByText(/Being edited now by/),
-  ).toBeVisible();
-  const notice = page.getByText('Σύνταξη saved a newer version');
-  await expect(notice).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText(/is editing at this moment/)).toBeHidden();
-  await expect(greekTitle(page)).toHaveValue('Του διαχειριστή');
-  await page.getByRole('button', { name: 'See the changes' }).click();
-  const changes = page.getByRole('dialog', { name: 'What the newer version changed' });
-  await expect(changes.locator('ins')).toHaveText(['Of the editor']);
-  await changes.getByRole('button', { name: 'Take them into the form' }).click();
-  await expect(englishTitle(page)).toHaveValue('Of the editor');
-  await expect(greekTitle(page)).toHaveValue('Του διαχειριστή');
-  await expect(notice).toBeHidden();
-  await publish(page).click();
-  await expect(page).toHaveURL('/admin/content/culture-block');
-  expect(await clicks()).toBe(3);
-  await other.context().close();
-});
+    await englishTitle(other).fill('Of the editor');
+    await publish(other).click();
+    await expect(other).toHaveURL('/admin/content/culture-block');
+    // The list says who is at it, too.
+    await expect(
+      other
+        .getByRole('row', { name: /Of the editor|Δύο συντάκτες/ })
+        .getByText(/Being edited now by/),
+    ).toBeVisible();
+    const notice = page.getByText('Σύνταξη saved a newer version');
+    await expect(notice).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(/is editing at this moment/)).toBeHidden();
+    await expect(greekTitle(page)).toHaveValue('Του διαχειριστή');
+    await page.getByRole('button', { name: 'See the changes' }).click();
+    const changes = page.getByRole('dialog', { name: 'What the newer version changed' });
+    await expect(changes.locator('ins')).toHaveText(['Of the editor']);
+    await changes.getByRole('button', { name: 'Take them into the form' }).click();
+    await expect(englishTitle(page)).toHaveValue('Of the editor');
+    await expect(greekTitle(page)).toHaveValue('Του διαχειριστή');
+    await expect(notice).toBeHidden();
+    await publish(page).click();
+    await expect(page).toHaveURL('/admin/content/culture-block');
+    expect(await clicks()).toBe(3);
+    await other.context().close();
+  });
 
-test('where the line is away the form says that it alone keeps what is typed, and sends it when it is back', async ({
-  page,
-  request,
-}) => {
-  const id = await makeBlock(request, 'Χωρίς γραμμή');
-  await openSignedIn(page, address(id));
-  await expect(greekTitle(page)).toHaveValue('Χωρίς γραμμή');
-  await page.context().setOffline(true);
-  await greekTitle(page).fill('Χωρίς γραμμή, με αλλαγές');
-  await expect(
-    page.getByText('No connection: the changes are kept on this device alone.'),
-  ).toBeVisible();
-  await page.context().setOffline(false);
-  await expect(keptWords(page)).toBeVisible({ timeout: 20_000 });
+  test('where the line is away the form says that it alone keeps what is typed, and sends it when it is back', async ({
+    request,
+  }) => {
+    const id = await makeBlock(request, 'Χωρίς γραμμή');
+    await beginScreen(page, address(id));
+    await expect(greekTitle(page)).toHaveValue('Χωρίς γραμμή');
+    await page.context().setOffline(true);
+    await greekTitle(page).fill('Χωρίς γραμμή, με αλλαγές');
+    await expect(
+      page.getByText('No connection: the changes are kept on this device alone.'),
+    ).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(keptWords(page)).toBeVisible({ timeout: 20_000 });
+    await publish(page).click();
+    await expect(page).toHaveURL('/admin/content/culture-block');
+  });
+
+  test('who has saved in another tab is not told that somebody else did', async ({ request }) => {
+    const id = await makeBlock(request, 'Δύο καρτέλες');
+    await beginScreen(page, address(id));
+    await greekTitle(page).fill('Από αυτή την καρτέλα');
+    await saveElsewhere(request, id, ADMIN);
+    await publish(page).click();
+    await expect(page.getByRole('dialog', { name: 'You have saved in another tab' })).toBeVisible();
+  });
 });

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import sharp from 'sharp';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks, countKeys } from '../harness/browser/clicks.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
 
 const SAVE = /^Save( and publish)?$/;
 
@@ -228,93 +229,105 @@ test('a whole page is made by keyboard: everything that a text may hold is put i
   await expect(shown.locator('.text-attachments a')).toContainText('(PDF');
 });
 
-test('a link chosen by searching follows its page to another address', async ({
-  page,
-  request,
-}) => {
-  const target = await addPage(request, 'pieces-moving', 'Μετακινούμενη σελίδα');
-  const entry = await addPage(request, 'pieces-linking', 'Σύνδεση', '<p>Δείτε εδώ</p>');
-  const clicks = await countClicks(page);
-  await openSignedIn(page, `/admin/pages/edit/${entry.id}`);
-  await greekText(page).getByText('Δείτε εδώ').click();
-  await page.keyboard.press('End');
-  await page.keyboard.type(': ');
-  await page.keyboard.press('Control+k');
-  // What is typed before the field is there goes into the text.
-  await expect(page.getByRole('combobox', { name: 'Page of the site, or address' })).toBeFocused();
-  await page.keyboard.type('μετακινουμενη');
-  await page.getByRole('option', { name: /Μετακινούμενη σελίδα/ }).click();
-  await save(page);
-  await page.goto('/pieces-linking');
-  const link = page.locator('main .prose a');
-  await expect(link).toHaveText('Μετακινούμενη σελίδα');
-  await expect(link).toHaveAttribute('href', '/pieces-moving');
+test.describe('in one document', () => {
+  test.describe.configure({ mode: 'default' });
+  let page: Page;
+  let visitor: Page;
+  let clicks: () => Promise<number>;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
+    clicks = await countClicks(page);
+    await openSignedIn(page, '/admin/bin');
+    visitor = await browser.newPage();
+  });
 
-  await page.goto(`/admin/pages/edit/${target.id}`);
-  const before = await clicks();
-  await page.getByLabel('Page address').fill('pieces-moved');
-  await save(page);
-  await expect(page).toHaveURL('/admin/pages');
-  expect((await clicks()) - before).toBe(1);
-  await page.goto('/pieces-linking');
-  await expect(link).toHaveAttribute('href', '/pieces-moved');
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Μετακινούμενη σελίδα');
-});
+  test('a link chosen by searching follows its page to another address', async ({ request }) => {
+    const target = await addPage(request, 'pieces-moving', 'Μετακινούμενη σελίδα');
+    const entry = await addPage(request, 'pieces-linking', 'Σύνδεση', '<p>Δείτε εδώ</p>');
+    await beginScreen(page, `/admin/pages/edit/${entry.id}`);
+    await greekText(page).getByText('Δείτε εδώ').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(': ');
+    await page.keyboard.press('Control+k');
+    // What is typed before the field is there goes into the text.
+    await expect(
+      page.getByRole('combobox', { name: 'Page of the site, or address' }),
+    ).toBeFocused();
+    await page.keyboard.type('μετακινουμενη');
+    await page.getByRole('option', { name: /Μετακινούμενη σελίδα/ }).click();
+    await save(page);
+    await visitor.goto('/pieces-linking');
+    const link = visitor.locator('main .prose a');
+    await expect(link).toHaveText('Μετακινούμενη σελίδα');
+    await expect(link).toHaveAttribute('href', '/pieces-moving');
 
-test('a pasted picture goes to the library, and one that stays behind is announced', async ({
-  page,
-  request,
-}) => {
-  const entry = await addPage(request, 'pieces-pasted', 'Επικόλληση', '<p>Αρχή</p>');
-  await openSignedIn(page, `/admin/pages/edit/${entry.id}`);
-  const text = greekText(page);
-  await text.getByText('Αρχή').click();
-  await page.keyboard.press('End');
-  const create = { width: 64, height: 40, channels: 3 as const, background: 'teal' };
-  const bytes = (await sharp({ create }).png().toBuffer()).toString('base64');
-  await text.evaluate((element, picture) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData(
-      'text/html',
-      `<p>Μετά</p><p><img src="${picture}" alt="Θάλασσα"></p><p><img src="https://elsewhere.example/x.png"></p>`,
-    );
-    const options = { clipboardData, bubbles: true, cancelable: true };
-    element.dispatchEvent(new ClipboardEvent('paste', options));
-  }, `data:image/png;base64,${bytes}`);
-  await expect(text.getByRole('img', { name: 'Θάλασσα' })).toHaveAttribute('src', /^\/media\//);
-  await expect(page.getByText('One picture was left out: add it from a file.')).toBeVisible();
-  await save(page);
-  await page.goto('/pieces-pasted');
-  await expect(page.locator('main .prose').getByRole('img', { name: 'Θάλασσα' })).toBeVisible();
-});
+    await beginScreen(page, `/admin/pages/edit/${target.id}`);
+    const before = await clicks();
+    await page.getByLabel('Page address').fill('pieces-moved');
+    await save(page);
+    await expect(page).toHaveURL('/admin/pages');
+    expect((await clicks()) - before).toBe(1);
+    await visitor.goto('/pieces-linking');
+    await expect(link).toHaveAttribute('href', '/pieces-moved');
+    await link.click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Μετακινούμενη σελίδα');
+  });
 
-test('the menu of pieces is worked by keys: letters, ends, Escape and Tab', async ({ page }) => {
-  await openSignedIn(page, '/admin/content/news/new');
-  await greekText(page).click();
-  const { keyboard } = page;
-  const button = greekTools(page).getByRole('button', { name: 'Insert' });
-  const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
-  await keyboard.press('Alt+F10');
-  await pressUntil(page, 'ArrowRight', button);
-  await keyboard.press('ArrowDown');
-  await expect(item('Picture')).toBeFocused();
-  await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await keyboard.press('ArrowUp');
-  await expect(item('Attachments at the end')).toBeFocused();
-  await keyboard.press('Home');
-  await expect(item('Picture')).toBeFocused();
-  await keyboard.press('s');
-  await expect(item('Steps')).toBeFocused();
-  await keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await expect(page.getByRole('menu')).toBeHidden();
-  await keyboard.press('Enter');
-  await keyboard.press('Tab');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(greekText(page)).toBeFocused();
-  await button.click();
-  await expect(item('Picture')).toBeFocused();
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(page.getByRole('menu')).toBeHidden();
+  test('a pasted picture goes to the library, and one that stays behind is announced', async ({
+    request,
+  }) => {
+    const entry = await addPage(request, 'pieces-pasted', 'Επικόλληση', '<p>Αρχή</p>');
+    await beginScreen(page, `/admin/pages/edit/${entry.id}`);
+    const text = greekText(page);
+    await text.getByText('Αρχή').click();
+    await page.keyboard.press('End');
+    const create = { width: 64, height: 40, channels: 3 as const, background: 'teal' };
+    const bytes = (await sharp({ create }).png().toBuffer()).toString('base64');
+    await text.evaluate((element, picture) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData(
+        'text/html',
+        `<p>Μετά</p><p><img src="${picture}" alt="Θάλασσα"></p><p><img src="https://elsewhere.example/x.png"></p>`,
+      );
+      const options = { clipboardData, bubbles: true, cancelable: true };
+      element.dispatchEvent(new ClipboardEvent('paste', options));
+    }, `data:image/png;base64,${bytes}`);
+    await expect(text.getByRole('img', { name: 'Θάλασσα' })).toHaveAttribute('src', /^\/media\//);
+    await expect(page.getByText('One picture was left out: add it from a file.')).toBeVisible();
+    await save(page);
+    await visitor.goto('/pieces-pasted');
+    await expect(
+      visitor.locator('main .prose').getByRole('img', { name: 'Θάλασσα' }),
+    ).toBeVisible();
+  });
+
+  test('the menu of pieces is worked by keys: letters, ends, Escape and Tab', async () => {
+    await beginScreen(page, '/admin/content/news/new');
+    await greekText(page).click();
+    const { keyboard } = page;
+    const button = greekTools(page).getByRole('button', { name: 'Insert' });
+    const item = (name: string) => page.getByRole('menuitem', { name, exact: true });
+    await keyboard.press('Alt+F10');
+    await pressUntil(page, 'ArrowRight', button);
+    await keyboard.press('ArrowDown');
+    await expect(item('Picture')).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await keyboard.press('ArrowUp');
+    await expect(item('Attachments at the end')).toBeFocused();
+    await keyboard.press('Home');
+    await expect(item('Picture')).toBeFocused();
+    await keyboard.press('s');
+    await expect(item('Steps')).toBeFocused();
+    await keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(page.getByRole('menu')).toBeHidden();
+    await keyboard.press('Enter');
+    await keyboard.press('Tab');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(greekText(page)).toBeFocused();
+    await button.click();
+    await expect(item('Picture')).toBeFocused();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
 });
