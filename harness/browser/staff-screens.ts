@@ -8,6 +8,7 @@ import { build, type Plugin } from 'vite';
 import routes from '../../app/routes.ts';
 import { type Caller, openTestApi, type TestApi } from '../api.ts';
 import { TEST_NOW } from '../services.ts';
+import { lookBriefly } from './brief-looks.ts';
 import { openOwnBrowser } from './browser.ts';
 
 /** A call that changes something, as a click sent it: `POST /content/news/1/unpublish {"version":3}`. */
@@ -199,6 +200,7 @@ async function setUpDesk(): Promise<Desk> {
   await context.addInitScript(fixTime, TEST_NOW.getTime());
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
+  await lookBriefly(page);
   const made: Desk = { page, api: undefined, token: '', sent: [], underWay: new Set() };
   return made;
 }
