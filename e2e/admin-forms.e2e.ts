@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { ADMIN } from '../harness/sites/site-under-test.ts';
 
 /** Opens the admin in Greek as somebody who is signed in; gives the head of their calls. */

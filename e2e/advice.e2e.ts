@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { openSignedIn } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 
 test('before publishing staff are shown what to look at, and give a reason for personal data', async ({
   page,

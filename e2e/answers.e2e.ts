@@ -1,8 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { openTestSmtp } from '../harness/others/smtp.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
 import { signInToSite } from '../harness/sites/site-calls.ts';

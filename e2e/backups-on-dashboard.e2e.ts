@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { noteBackup, noteRestoreTrial } from '../domain/upkeep/backup-state.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 const EDITOR = { email: 'editor-of-backups@example.org', password: 'plane-tree-shade' };

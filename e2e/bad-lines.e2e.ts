@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openSqlite } from '../database/connect.ts';
 import { SIGN_IN_ACTIONS } from '../domain/audit/actions.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { openSignedIn } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { openTestSmtp } from '../harness/others/smtp.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 import { signInToSite } from '../harness/sites/site-calls.ts';

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted } from '../harness/browser/unpainted.ts';
 
 // One document for all: one of its own would take six times as much of the processor.
 test.describe.configure({ mode: 'default' });
@@ -9,6 +10,7 @@ let page: Page;
 let clicks: () => Promise<number>;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
+  await keepUnpainted(page.context());
   clicks = await countClicks(page);
   await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
   await openSignedIn(page, '/admin/dashboard');

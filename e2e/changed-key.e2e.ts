@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { changeServerKey } from '../domain/keys/choose-server-key.ts';
 import { newServerKey } from '../domain/keys/server-key.ts';
@@ -10,6 +10,7 @@ import { enterPassword } from '../harness/accounts/staff.ts';
 import { totpCode } from '../harness/accounts/totp-code.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 import server from '../scripts/server-process.json' with { type: 'json' };
 

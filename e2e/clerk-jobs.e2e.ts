@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { addDays } from '../domain/time/calendar.ts';
 import { writeDateWithWeekday } from '../domain/time/date-words.ts';
 import { dayInGreece } from '../domain/time/greek-time.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { newsData } from '../harness/content/entry-data.ts';
 import { PASTES } from '../harness/pastes/pastes.ts';
 import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';

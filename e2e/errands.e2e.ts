@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { keepUnpainted } from '../harness/browser/unpainted.ts';
 import { E2E_PORT } from '../harness/sites/site-under-test.ts';
 
 /**
@@ -47,6 +48,7 @@ const test = base.extend<object, { phone: Phone }>({
         locale: 'en-GB',
         timezoneId: 'Europe/Athens',
       });
+      await keepUnpainted(context);
       const tabs: { screen: Page; address: string }[] = [];
       await use({
         open: async (at, address) => {

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../harness/browser/unpainted.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
 import { DATA_DIR } from '../harness/sites/site-under-test.ts';
 

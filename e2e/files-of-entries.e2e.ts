@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openSignedIn } from '../harness/accounts/staff.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { makePdf } from '../harness/content/make-pdf.ts';
 
 // A trace would hold every byte that is sent.

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   createEditor,
   enterPassword,
@@ -7,6 +7,7 @@ import {
   openSignedIn,
 } from '../harness/accounts/staff.ts';
 import { createAccount, turnOnTwoSteps } from '../harness/accounts/two-step-accounts.ts';
+import { test } from '../harness/browser/unpainted.ts';
 
 const OWN = 'fishing-boat-blue';
 

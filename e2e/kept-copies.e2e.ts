@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { makeOwnBrowser } from '../harness/browser/killed-browser.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 import { ADMIN, E2E_PORT } from '../harness/sites/site-under-test.ts';
 
 const SITE = `http://127.0.0.1:${E2E_PORT}`;
@@ -178,6 +179,7 @@ test.describe('in one document', () => {
   let clicks: () => Promise<number>;
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
+    await keepUnpainted(page.context());
     clicks = await countClicks(page);
     await openSignedIn(page, '/admin/bin');
   });

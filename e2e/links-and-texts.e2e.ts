@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../harness/browser/unpainted.ts';
 
 /** Links and texts that the specification gives word for word (section 2). */
 

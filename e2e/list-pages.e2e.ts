@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSignedIn } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 
 /** Each list of the admin that comes in pages and has its page in its address. */
 const LISTS = [

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createEditorWithOwnPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { newsData } from '../harness/content/entry-data.ts';
 
 const WORD = 'Μανταρινόφλουδα';

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../harness/browser/unpainted.ts';
 
 /** Lists that are narrowed while somebody types (app/islands/filter-while-typing.ts), and without JavaScript by their button. */
 

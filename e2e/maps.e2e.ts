@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { openSignedIn } from '../harness/accounts/staff.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { ENLARGED, findCutWords } from './enlarged.ts';
 
 /** The job ‘another map’; every press of the mouse is counted. */

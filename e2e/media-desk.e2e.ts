@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { newsData } from '../harness/content/entry-data.ts';
 import { makePdf } from '../harness/content/make-pdf.ts';
 import { ADMIN } from '../harness/sites/site-under-test.ts';

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { createEditor, openSignedIn } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 test.use({ locale: 'el-GR', contextOptions: { reducedMotion: 'reduce' } });

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { EDITOR, ensureEditor, openSignedIn } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 import { openTestSmtp, type TestSmtp } from '../harness/others/smtp.ts';
 import { E2E_SMTP_PORT } from '../harness/sites/site-under-test.ts';
 
@@ -21,6 +22,7 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   smtp = await openTestSmtp(E2E_SMTP_PORT);
   page = await browser.newPage();
+  await keepUnpainted(page.context());
 });
 test.afterAll(() => smtp.close());
 

@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 
 /** The job ‘an old address leads nowhere’; every press of the mouse is counted. */
 test('an address that visitors miss is led to a page, and many are brought from a file', async ({

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted } from '../harness/browser/unpainted.ts';
 
 /** What the specification says of the page list and the page editor, field by field (sections 2, 5 and 9). */
 
@@ -10,6 +11,7 @@ test.describe.configure({ mode: 'default' });
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
+  await keepUnpainted(page.context());
   await openSignedIn(page, '/admin/bin');
 });
 

@@ -1,14 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 
 // One document for all that can share it: one of its own would take six times as much of the processor.
 test.describe.configure({ mode: 'default' });
 let page: Page;
 test.beforeAll(async ({ browser }) => {
   page = await (await browser.newContext()).newPage();
+  await keepUnpainted(page.context());
   await openSignedIn(page, '/admin/bin');
 });
 

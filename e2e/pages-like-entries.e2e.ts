@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 /** What pages have from the list and the form that they share with every other type; more of it in app/admin/pages-as-entries.test.ts. */

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { enterPassword } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { keepUnpainted } from '../harness/browser/unpainted.ts';
 import {
   addVirtualAuthenticator,
   type VirtualAuthenticator,
@@ -23,7 +24,9 @@ test.beforeAll(async ({ browser }) => {
     env: { SECOND_FACTOR: 'administrators', SEED: 'none' },
   });
   office = await browser.newPage();
+  await keepUnpainted(office.context());
   page = await browser.newPage();
+  await keepUnpainted(page.context());
 });
 test.afterAll(() => site.stop());
 

@@ -4,6 +4,7 @@ import { openSqlite } from '../database/connect.ts';
 import { fillWithPerson, PERSON } from '../harness/accounts/person.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { keepUnpainted } from '../harness/browser/unpainted.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 let site: BenchSite;
@@ -20,6 +21,7 @@ test.beforeAll(async ({ browser, request }) => {
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
   });
+  await keepUnpainted(page.context());
   await page.addInitScript((value) => localStorage.setItem('token', value), token);
   await page.goto(`${site.url}/admin/account`);
 });

@@ -4,6 +4,7 @@ import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted } from '../harness/browser/unpainted.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -13,6 +14,7 @@ let page: Page;
 let clicks: () => Promise<number>;
 test.beforeAll(async ({ browser }) => {
   page = await browser.newPage();
+  await keepUnpainted(page.context());
   clicks = await countClicks(page);
   await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
   await openSignedIn(page, '/admin/bin');

@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { newsData } from '../harness/content/entry-data.ts';
 
 const STORED = { el: 'Διακοπή νερού στην Ακράτα', en: 'Water supply stops' };

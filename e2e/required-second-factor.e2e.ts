@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { enterPassword, fillPassword } from '../harness/accounts/staff.ts';
 import { totpCode } from '../harness/accounts/totp-code.ts';
 import { nextCode } from '../harness/accounts/two-step-accounts.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { BENCH_ADMIN, type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 
 test.describe.configure({ mode: 'serial' });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { sanitiseRichText } from '../domain/text/rich-text.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { SCRIPT_INJECTIONS } from '../harness/content/script-injections.ts';
 
 const SITE = 'http://sanitiser.example/';

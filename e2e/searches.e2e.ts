@@ -1,7 +1,8 @@
 import { get } from 'node:http';
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 
 /** Asks the site from another address of this machine, as another visitor would. */
 function askFrom(localAddress: string, url: string): Promise<void> {

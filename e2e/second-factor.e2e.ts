@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { enterPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { totpCode } from '../harness/accounts/totp-code.ts';
 import {
@@ -9,6 +9,7 @@ import {
   turnOnTwoSteps,
 } from '../harness/accounts/two-step-accounts.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 
 const codeField = (page: Page) => page.getByLabel('Code from the app');
 const section = (page: Page, name: string) => page.getByRole('region', { name });

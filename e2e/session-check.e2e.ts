@@ -1,7 +1,8 @@
 import { type ClientRequest, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSignedIn } from '../harness/accounts/staff.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { E2E_PORT } from '../harness/sites/site-under-test.ts';
 
 /** A proxy in front of the site; `onVerify` decides what becomes of the answers about who is signed in. */

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { openSignedIn } from '../harness/accounts/staff.ts';
 import { createAccount } from '../harness/accounts/two-step-accounts.ts';
+import { test } from '../harness/browser/unpainted.ts';
 
 test('administrators see who signed in, who failed to, and when somebody was here last', async ({
   page,

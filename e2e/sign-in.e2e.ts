@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   createEditorWithOwnPassword,
   EDITOR,
@@ -6,6 +6,7 @@ import {
   openSignedIn,
 } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { ADMIN } from '../harness/sites/site-under-test.ts';
 
 test('the server’s own page of the admin says Loading... until the token is checked', async ({

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../harness/browser/unpainted.ts';
 
 /** Suggestions while somebody types (app/islands/suggest-while-typing.ts). */
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });

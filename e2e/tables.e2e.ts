@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../harness/browser/unpainted.ts';
 
 /** How often each role of a table is in the accessibility tree that Chromium gives to screen readers. */
 async function tableRoles(page: Page): Promise<Record<string, number>> {

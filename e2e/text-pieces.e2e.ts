@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks, countKeys } from '../harness/browser/clicks.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 
 const SAVE = /^Save( and publish)?$/;
 
@@ -236,9 +237,11 @@ test.describe('in one document', () => {
   let clicks: () => Promise<number>;
   test.beforeAll(async ({ browser }) => {
     page = await browser.newPage();
+    await keepUnpainted(page.context());
     clicks = await countClicks(page);
     await openSignedIn(page, '/admin/bin');
     visitor = await browser.newPage();
+    await keepUnpainted(visitor.context());
   });
 
   test('a link chosen by searching follows its page to another address', async ({ request }) => {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import sharp, { type JpegOptions } from 'sharp';
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { test } from '../harness/browser/unpainted.ts';
 import { makePdf } from '../harness/content/make-pdf.ts';
 
 // A trace would hold every byte that is sent.

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from '../harness/browser/unpainted.ts';
 
 test('the language switch shows the same page in the other language, and it stays', async ({
   page,

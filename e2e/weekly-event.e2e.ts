@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addDays } from '../domain/time/calendar.ts';
 import { writeDateWithWeekday } from '../domain/time/date-words.ts';
 import { localTimeInGreece } from '../domain/time/greek-time.ts';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
+import { test } from '../harness/browser/unpainted.ts';
 
 const DAY_MS = 86_400_000;
 /** A day in Greece so many days from today. */
