@@ -9,12 +9,15 @@ declare global {
 
 /**
  * Keeps the documents of a context from being painted: they are laid out, answer clicks and keys and count as visible,
- * but with nothing to be seen Chromium paints no tiles and draws no frames.
+ * but with nothing to be seen Chromium paints no tiles and draws no frames. Nothing has a transition either: it would
+ * stand still between two frames, and axe would see a button in a colour that is on its way.
  */
 export async function keepUnpainted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const unpainted = new CSSStyleSheet();
-    unpainted.replaceSync('html { opacity: 0 }');
+    unpainted.replaceSync(
+      'html { opacity: 0 } *, ::before, ::after { transition-property: none !important }',
+    );
     document.adoptedStyleSheets = [unpainted];
     Object.assign(window, { unpainted });
   });
