@@ -52,9 +52,14 @@ export default defineConfig(({ command }) => ({
     client: {
       // In development packages are put together once, at the start: one that is found later reloads the page.
       optimizeDeps: {
-        entries: ['app/entry.client.tsx', 'app/admin/**/*.tsx', '!**/*.test.*'],
+        entries: [
+          'app/entry.client.tsx',
+          'app/admin/**/*.tsx',
+          'app/ui/pictures/icons.tsx',
+          '!**/*.test.*',
+        ],
         // Without tree shaking the domain brings these along. Found late, they would reload the page.
-        include: ['kysely', 'pg', 'zod'],
+        include: ['kysely', 'pg', 'sanitize-html', 'zod'],
       },
       build: {
         rolldownOptions: {

@@ -232,6 +232,8 @@ test('new settings start it anew, and the page that is open shows them', async (
   await openListening(page, `${site.url}/news`);
   // Nothing up to here did.
   expect(site.output()).not.toContain('starting anew');
+  // A package that is found late reloads the page, and what was typed is gone.
+  expect(site.output()).not.toContain('dependencies changed');
   const otherUrl = site.url.replace('127.0.0.1', 'localhost');
   site.edit('.env', site.url, otherUrl);
   const canonical = page.locator('link[rel="canonical"]');
