@@ -1,7 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { decideAbout, type Fate } from '../harness/browser/decide-about.ts';
 import { test } from '../harness/browser/unpainted.ts';
 
 /** Lists that are narrowed while somebody types (app/islands/filter-while-typing.ts), and without JavaScript by their button. */
+
+/** A question mark alone stands for any letter. */
+const RESULTS = '*/search\\?*';
 
 const documents = (page: Page) => page.locator('main tbody tr');
 const titleField = (page: Page) => page.getByLabel('Τίτλος, κατηγορία ή ΑΔΑ');
@@ -49,12 +53,12 @@ test('a category narrows the documents as soon as it is chosen', async ({ page }
 test('the answer to what was typed first does not come back over what was typed last', async ({
   page,
 }) => {
+  const held: ((fate: Fate) => void)[] = [];
+  await decideAbout(page, [RESULTS], ({ url }) => {
+    if (new URL(url).searchParams.get('q') !== 'παραλία') return 'goes on';
+    return new Promise((resolve) => held.push(resolve));
+  });
   await page.goto('/search');
-  const held: (() => Promise<void>)[] = [];
-  await page.route(
-    (url) => url.searchParams.get('q') === 'παραλία',
-    (route) => void held.push(() => route.continue()),
-  );
   const field = page.getByLabel('Τι ψάχνετε;');
   await field.fill('παραλία');
   await expect.poll(() => held.length).toBe(1);
@@ -62,17 +66,15 @@ test('the answer to what was typed first does not come back over what was typed 
   const heading = page.getByRole('heading', { name: /για «/ });
   await expect(heading).toContainText('«βιβλιοθήκη»');
   // The first request was given up: there is nobody to answer to any more.
-  await Promise.all(held.map((release) => release().catch(() => undefined)));
+  for (const release of held) release('goes on');
   await expect(status(page)).toContainText('«βιβλιοθήκη»');
   await expect(heading).toContainText('«βιβλιοθήκη»');
   await expect(page).toHaveTitle(/βιβλιοθήκη/);
 });
 
 test('where the results cannot be had, it says so and the button still works', async ({ page }) => {
+  await decideAbout(page, [RESULTS], ({ kind }) => (kind === 'Document' ? 'goes on' : 'no line'));
   await page.goto('/search');
-  await page.route('**/search?*', (route) =>
-    route.request().resourceType() === 'fetch' ? route.abort() : route.continue(),
-  );
   await page.getByLabel('Τι ψάχνετε;').fill('νερό');
   await expect(status(page)).toBeVisible();
   await expect(status(page)).toContainText('Πατήστε «Αναζήτηση»');

@@ -1,23 +1,40 @@
 import { expect, type Page } from '@playwright/test';
 import { createEditor, openSignedIn } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
+import { decideAbout, type Fate } from '../harness/browser/decide-about.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
-import { test } from '../harness/browser/unpainted.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 test.use({ locale: 'el-GR', contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
-});
+test.describe.configure({ mode: 'default' });
+
+const speakGreek = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
 
 /** The code of a part or a screen, by the name of its file. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-/** The line is away for all that is asked for, until the returned function is called. */
-async function loseLine(page: Page): Promise<() => Promise<void>> {
-  const everything = '**/*';
-  await page.route(everything, (route) => route.abort('internetdisconnected'));
-  return () => page.unroute(everything);
+/** A line that can be lost for all that is asked for; `decide` says what becomes of the code of some parts until then. */
+async function openLine(
+  page: Page,
+  names: string[],
+  decide: (url: string) => Fate | Promise<Fate>,
+): Promise<{ lose: () => Promise<void>; bring: () => Promise<void> }> {
+  const codes = names.map((name) => `*/assets/${name}-*.js`);
+  let isLost = false;
+  const change = await decideAbout(page, codes, ({ url }) => (isLost ? 'no line' : decide(url)));
+  return {
+    lose: () => {
+      isLost = true;
+      return change(['*']);
+    },
+    bring: () => {
+      isLost = false;
+      return change(codes);
+    },
+  };
 }
 
 test('what is typed stays while a part of an open form is slow, is gone after an upgrade, or has no line', async ({
@@ -28,19 +45,16 @@ test('what is typed stays while a part of an open form is slow, is gone after an
     questions.push(question.type());
     void question.accept();
   });
+  await speakGreek(page);
   let bring = () => {};
   const isBrought = new Promise<void>((resolve) => {
     bring = resolve;
   });
-  // Before the page is there: on a busy machine what is asked for right after a first route passes by it.
-  await page.route(codeOf('find-dialog'), async (route) => {
-    await isBrought;
-    await route.continue();
-  });
   let isGone = false;
-  await page.route(codeOf('link-form'), (route) =>
-    isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
+  const line = await openLine(page, ['find-dialog', 'link-form'], async (url) => {
+    if (codeOf('find-dialog').test(url)) await isBrought;
+    return isGone && codeOf('link-form').test(url) ? 404 : 'goes on';
+  });
   await openSignedIn(page, '/admin/content/news/new');
   const title = page.getByLabel('Τίτλος (Ελληνικά)');
   const text = page.getByRole('textbox', { name: 'Κείμενο (Ελληνικά)' });
@@ -86,7 +100,7 @@ test('what is typed stays while a part of an open form is slow, is gone after an
 
   await test.step('a part that a lost line kept back comes at the next try, and the screen around it stays', async () => {
     const tools = page.getByRole('toolbar', { name: /Κείμενο \(Ελληνικά/ });
-    const bringLine = await loseLine(page);
+    await line.lose();
     await tools.getByRole('button', { name: 'Σύνδεσμος' }).click();
     const problem = page.getByRole('dialog', { name: 'Δεν υπάρχει σύνδεση με τον διακομιστή' });
     await expect(problem.getByRole('button', { name: 'Δοκιμή ξανά' })).toBeFocused();
@@ -96,74 +110,56 @@ test('what is typed stays while a part of an open form is slow, is gone after an
     await problem.getByRole('button', { name: 'Κλείσιμο' }).click();
     await expect(problem).toBeHidden();
     await expect(tools.getByRole('button', { name: 'Σύνδεσμος' })).toBeFocused();
-    await bringLine();
+    await line.bring();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Σελίδα του ιστοτόπου ή διεύθυνση')).toBeFocused();
     await expect(text).toHaveText('Από τις οκτώ.');
   });
 });
 
-test('a screen whose code is gone comes with a new page; without a line that is said and tried again', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/admin/content/news');
+/** A document with which two tests begin, and its line. */
+let page: Page;
+let line: Awaited<ReturnType<typeof openLine>>;
+/** Of the old build alone: what comes with a new page is there. */
+const fates: Fate[] = [];
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await keepUnpainted(page.context());
+  await speakGreek(page);
+  line = await openLine(page, ['media-page'], () => fates.pop() ?? 'goes on');
+  await openSignedIn(page, '/admin/bin');
+});
+
+test('a screen whose code is gone comes with a new page; without a line that is said and tried again', async () => {
+  fates.push(404);
+  await beginScreen(page, '/admin/content/news');
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
   await expect(heading('Νέα')).toBeVisible();
-  // Of the old build alone: what comes with a new page is there.
-  await page.route(codeOf('media-page'), (route) => route.fulfill({ status: 404, body: '' }), {
-    times: 1,
-  });
   const menu = page.getByRole('navigation', { name: 'Διαχείριση' });
   await menu.getByRole('link', { name: 'Πολυμέσα' }).click();
   await expect(heading('Πολυμέσα')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/admin/media');
+  expect(fates).toEqual([]);
 
-  const bringLine = await loseLine(page);
-  await menu.getByRole('link', { name: 'Κάδος' }).click();
+  await line.lose();
+  await menu.getByRole('link', { name: 'Ανακατευθύνσεις' }).click();
   await expect(heading('Δεν υπάρχει σύνδεση με τον διακομιστή')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('Ελέγξτε το δίκτυό σας');
   expect(await findBarriers(page)).toEqual([]);
   await expect(menu).toBeVisible();
-  await bringLine();
+  await line.bring();
   await page.getByRole('button', { name: 'Δοκιμή ξανά' }).click();
-  await expect(heading('Κάδος')).toBeVisible();
+  await expect(heading('Ανακατευθύνσεις')).toBeVisible();
 });
 
-test('the screen that asks for one’s own password comes with a new page where its code is gone, and waits for a line', async ({
-  page,
-}) => {
-  const account = {
-    name: 'Νέα συνάδελφος',
-    email: `newcomer-${crypto.randomUUID().slice(0, 8)}@example.org`,
-    password: 'plane-tree-shade',
-  };
-  await createEditor(page.request, account);
-  const code = codeOf('choose-password');
-  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
-  await openSignedIn(page, '/admin', account);
-  const choose = page.getByRole('heading', { level: 1, name: 'Ορίστε τον δικό σας κωδικό' });
-  await expect(choose).toBeVisible();
-
-  const isAway = (url: URL) => code.test(url.pathname) || url.pathname === '/favicon.svg';
-  await page.route(isAway, (route) => route.abort());
-  await page.reload();
-  await expect(
-    page.getByRole('heading', { name: 'Δεν υπάρχει σύνδεση με τον διακομιστή' }),
-  ).toBeVisible();
-  await page.unroute(isAway);
-  await page.getByRole('button', { name: 'Δοκιμή ξανά' }).press('Enter');
-  await expect(choose).toBeVisible();
-});
-
-test('a dialog that closes gives the focus back to what opened it, and one that lies under another stays open', async ({
-  page,
-}) => {
-  await openSignedIn(page, '/admin/content/news');
+test('a dialog that closes gives the focus back to what opened it, and one that lies under another stays open', async () => {
+  await beginScreen(page, '/admin/content/news');
   await page.getByRole('checkbox', { name: 'Επιλογή όλων της σελίδας' }).click();
   for (const name of ['Σε ομάδα δημοσίευσης...', 'Ετικέτες...']) {
     const opens = page.getByRole('button', { name });
     await opens.press('Enter');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    // It takes the focus a moment after it is there.
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(opens, name).toBeFocused();
@@ -181,4 +177,32 @@ test('a dialog that closes gives the focus back to what opened it, and one that 
   await page.keyboard.press('Escape');
   await expect(again).toBeVisible();
   await expect(naming.getByLabel('Όνομα της ομάδας')).toHaveValue('Τέλη του 2027');
+});
+
+test('the screen that asks for one’s own password comes with a new page where its code is gone, and waits for a line', async ({
+  page,
+}) => {
+  const account = {
+    name: 'Νέα συνάδελφος',
+    email: `newcomer-${crypto.randomUUID().slice(0, 8)}@example.org`,
+    password: 'plane-tree-shade',
+  };
+  await createEditor(page.request, account);
+  await speakGreek(page);
+  // Routes of Playwright's, with which the browser keeps nothing: it asks for the code anew.
+  const code = codeOf('choose-password');
+  await page.route(code, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 });
+  await openSignedIn(page, '/admin', account);
+  const choose = page.getByRole('heading', { level: 1, name: 'Ορίστε τον δικό σας κωδικό' });
+  await expect(choose).toBeVisible();
+
+  const isAway = (url: URL) => code.test(url.pathname) || url.pathname === '/favicon.svg';
+  await page.route(isAway, (route) => route.abort());
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'Δεν υπάρχει σύνδεση με τον διακομιστή' }),
+  ).toBeVisible();
+  await page.unroute(isAway);
+  await page.getByRole('button', { name: 'Δοκιμή ξανά' }).press('Enter');
+  await expect(choose).toBeVisible();
 });

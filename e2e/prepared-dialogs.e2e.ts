@@ -1,7 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { getToken } from '../harness/accounts/staff.ts';
 import { totpCode } from '../harness/accounts/totp-code.ts';
 import { createAccount } from '../harness/accounts/two-step-accounts.ts';
+import { decideAbout } from '../harness/browser/decide-about.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 import { LAPTOP, leaveByEscape, walkDialogAtBothSizes } from './dialog-walk.ts';
 
 /** Dialogs that appear only after something has happened: e2e/dialogs.e2e.ts opens those that a button opens at once. */
@@ -25,21 +28,37 @@ async function makeBlock(request: APIRequestContext, title: string): Promise<str
   return id;
 }
 
-async function openInGreek(page: Page, path: string, token: string): Promise<void> {
-  await page.addInitScript((value) => {
+/** With nothing unsaved at the end of a test: they share a document. */
+let page: Page;
+let token: string;
+
+async function openDocument(): Promise<void> {
+  await page.evaluate((value) => {
     localStorage.setItem('token', value);
     localStorage.setItem('admin-language', 'gr');
   }, token);
-  await page.goto(path);
+  await page.goto('/admin/account');
 }
 
 test.describe('in Greek at 1024 and 390 px a dialog has all its words, and its buttons are reached by keyboard', () => {
-  test.use({ viewport: LAPTOP });
+  test.describe.configure({ mode: 'default' });
+  test.beforeAll(async ({ browser, request }) => {
+    page = await browser.newPage();
+    await keepUnpainted(page.context());
+    // Nobody has subscribed to this site, and a question about nobody is not asked.
+    await decideAbout(page, ['*/api/newsletter'], () => ({
+      json: { subscribers: { el: 12_345, en: 678, pending: 0 }, canSendMail: true },
+    }));
+    page.on('dialog', (question) => void question.accept());
+    await page.goto('/robots.txt');
+    token = await getToken(request);
+    await openDocument();
+  });
+  test.beforeEach(() => page.setViewportSize(LAPTOP));
 
-  test('a conflict, whose closing gives the form back', async ({ page, request }) => {
+  test('a conflict, whose closing gives the form back', async ({ request }) => {
     const id = await makeBlock(request, 'Σύγκρουση');
-    const token = await getToken(request);
-    await openInGreek(page, `/admin/content/culture-block/${id}`, token);
+    await beginScreen(page, `/admin/content/culture-block/${id}`);
     await page.getByLabel('Τίτλος (Ελληνικά').fill('Από αυτή την καρτέλα');
     const saved = await request.put(`/api/content/culture-block/${id}`, {
       headers: { Authorization: `Bearer ${token}` },
@@ -52,18 +71,17 @@ test.describe('in Greek at 1024 and 390 px a dialog has all its words, and its b
     await walkDialogAtBothSizes(page, dialog);
     // It goes on with what was not saved.
     await leaveByEscape(page, dialog, page.locator('.form-problem'));
-    await expect(page.getByLabel('Τίτλος (Ελληνικά')).toHaveValue('Από αυτή την καρτέλα');
+    const title = page.getByLabel('Τίτλος (Ελληνικά');
+    await expect(title).toHaveValue('Από αυτή την καρτέλα');
+    await title.fill('Σύγκρουση');
   });
 
-  test('the offer of what was kept, which nothing but an answer closes', async ({
-    page,
-    request,
-  }) => {
+  test('the offer of what was kept, which nothing but an answer closes', async ({ request }) => {
     const id = await makeBlock(request, 'Κρατημένα');
-    await openInGreek(page, `/admin/content/culture-block/${id}`, await getToken(request));
-    await page.getByLabel('Τίτλος (Ελληνικά').fill('Δεν αποθηκεύτηκε');
+    await beginScreen(page, `/admin/content/culture-block/${id}`);
+    const title = page.getByLabel('Τίτλος (Ελληνικά');
+    await title.fill('Δεν αποθηκεύτηκε');
     await expect(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
-    page.on('dialog', (question) => void question.accept());
     await page.reload();
     const dialog = page.getByRole('dialog', { name: 'Συνέχεια από εκεί που μείνατε' });
     await expect(dialog.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ })).toBeFocused();
@@ -72,11 +90,11 @@ test.describe('in Greek at 1024 and 390 px a dialog has all its words, and its b
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: /^Συνέχεια με τις αλλαγές/ }).press('Enter');
     await expect(dialog).toBeHidden();
-    await expect(page.getByLabel('Τίτλος (Ελληνικά')).toHaveValue('Δεν αποθηκεύτηκε');
+    await expect(title).toHaveValue('Δεν αποθηκεύτηκε');
+    await title.fill('Κρατημένα');
   });
 
-  test('the last question before an issue is sent', async ({ page, request }) => {
-    const token = await getToken(request);
+  test('the last question before an issue is sent', async ({ request }) => {
     const made = await request.post('/api/newsletter/issues', {
       headers: { Authorization: `Bearer ${token}` },
       data: {
@@ -87,13 +105,7 @@ test.describe('in Greek at 1024 and 390 px a dialog has all its words, and its b
     });
     expect(made.status()).toBe(201);
     const { id } = (await made.json()) as { id: string };
-    // Nobody has subscribed to this site, and a question about nobody is not asked.
-    await page.route('**/api/newsletter', (route) =>
-      route.fulfill({
-        json: { subscribers: { el: 12_345, en: 678, pending: 0 }, canSendMail: true },
-      }),
-    );
-    await openInGreek(page, `/admin/newsletter/issues/${id}`, token);
+    await beginScreen(page, `/admin/newsletter/issues/${id}`);
     const send = page.getByRole('button', { name: 'Αποστολή σε όλους' });
     await send.click();
     const dialog = page.getByRole('dialog', { name: 'Αποστολή του τεύχους' });
@@ -103,9 +115,10 @@ test.describe('in Greek at 1024 and 390 px a dialog has all its words, and its b
     await leaveByEscape(page, dialog, send);
   });
 
-  test('recovery codes, which only a click on the button closes', async ({ page, request }) => {
+  test('recovery codes, which only a click on the button closes', async ({ request }) => {
     const account = await createAccount(request, 'codes');
-    await openInGreek(page, '/admin/account', await getToken(request, account));
+    token = await getToken(request, account);
+    await openDocument();
     await page.getByRole('button', { name: 'Ενεργοποίηση' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Τωρινός κωδικός').fill(account.password);

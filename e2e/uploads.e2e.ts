@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import sharp, { type JpegOptions } from 'sharp';
+import sharp from 'sharp';
 import { EDITOR, ensureEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
-import { test } from '../harness/browser/unpainted.ts';
+import { decideAbout, type Fate } from '../harness/browser/decide-about.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 import { makePdf } from '../harness/content/make-pdf.ts';
 
 // A trace would hold every byte that is sent.
@@ -24,18 +26,23 @@ const jpeg = (name: string, buffer: Buffer): ChosenFile => ({
 });
 
 /** A picture as grainy as a photograph, which makes its file as large. */
-function photograph(
-  width: number,
-  height: number,
-  { orientation = 1, ...jpeg }: JpegOptions & { orientation?: number } = {},
-): Promise<Buffer> {
+function photograph(width: number, height: number, { orientation = 1 } = {}): Promise<Buffer> {
   const [grains, rows] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const raw = { width: grains, height: rows, channels: 3 as const };
   return sharp(randomBytes(grains * rows * 3), { raw })
     .resize(width, height, { kernel: 'nearest' })
-    .jpeg({ quality: 90, ...jpeg })
+    .jpeg({ quality: 90 })
     .withMetadata({ orientation })
     .toBuffer();
+}
+
+/** The same picture in a file that is heavier by a comment: its points would take long to be decoded and made smaller. */
+function makeHeavier(picture: Buffer, bytes: number): Buffer {
+  const comment = Buffer.alloc(2 + 0xffff, ' ');
+  comment.writeUInt16BE(0xfffe, 0);
+  comment.writeUInt16BE(0xffff, 2);
+  const comments = Array.from({ length: Math.ceil(bytes / comment.length) }, () => comment);
+  return Buffer.concat([picture.subarray(0, 2), ...comments, picture.subarray(2)]);
 }
 
 const openLibrary = async (page: Page, account?: typeof EDITOR) => {
@@ -58,15 +65,34 @@ function notePieces(page: Page): string[] {
   return pieces;
 }
 
-test('twelve photographs of which three are bad, and a line that breaks in the middle', async ({
-  page,
-}) => {
+/** Decides about the pieces that begin at a place of their file, before they are sent. */
+async function beforePieceAt(
+  page: Page,
+  offset: number,
+  decide: (url: string) => Fate | Promise<Fate>,
+): Promise<void> {
+  await decideAbout(page, ['*/api/uploads/*'], ({ method, url, headers }) =>
+    method === 'PATCH' && headers['Upload-Offset'] === String(offset) ? decide(url) : 'goes on',
+  );
+}
+
+test.describe.configure({ mode: 'default' });
+/** An administrator's, in which two tests begin with the library. */
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await keepUnpainted(page.context());
+  await openLibrary(page);
+});
+
+test('twelve photographs of which three are bad, and a line that breaks in the middle', async () => {
   test.setTimeout(300_000);
-  // As heavy as one of a good camera, with fewer points: only its weight matters, and that it is scaled down.
-  const large = await photograph(2700, 1800, { quality: 100, chromaSubsampling: '4:4:4' });
+  // As heavy as one of a good camera: only its weight matters, and that it is scaled down.
+  const large = makeHeavier(await photograph(2700, 450), 10 * MEGABYTE);
   expect(large.length).toBeGreaterThan(10 * MEGABYTE);
-  const upright = await photograph(1760, 1320, { orientation: 6 });
-  const whole = await photograph(1960, 1440);
+  // Heavy enough to be made smaller before they are sent.
+  const upright = makeHeavier(await photograph(880, 660, { orientation: 6 }), 1.5 * MEGABYTE);
+  const whole = makeHeavier(await photograph(640, 480), 1.5 * MEGABYTE);
   const heic = Buffer.concat([
     Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
     upright,
@@ -85,15 +111,12 @@ test('twelve photographs of which three are bad, and a line that breaks in the m
   expect(files).toHaveLength(12);
   const pieces = notePieces(page);
   let broken = 0;
-  await page.route('**/api/uploads/*', (route) => {
-    const isSecondPiece = route.request().headers()['upload-offset'] === String(PIECE);
-    if (route.request().method() !== 'PATCH' || !isSecondPiece || broken >= 2) {
-      return route.continue();
-    }
+  await beforePieceAt(page, PIECE, () => {
+    if (broken >= 2) return 'goes on';
     broken++;
-    return route.abort('connectionreset');
+    return 'no line';
   });
-  await openLibrary(page);
+  await beginScreen(page, '/admin/media');
   await choose(page, files);
   await expect(page.getByRole('status').filter({ hasText: 'uploaded' })).toHaveText(
     '9 of 12 uploaded · 3 failed',
@@ -115,14 +138,31 @@ test('twelve photographs of which three are bad, and a line that breaks in the m
   });
   const list = ((await media.json()) as { media: Record<string, unknown>[] }).media;
   const byName = (name: string) => list.find(({ fileName }) => fileName === name);
-  expect(byName('large.webp')).toMatchObject({ width: 2560, height: 1707 });
-  expect(byName('upright.webp')).toMatchObject({ width: 1320, height: 1760 });
+  expect(byName('large.webp')).toMatchObject({ width: 2560, height: 427 });
+  expect(byName('upright.webp')).toMatchObject({ width: 660, height: 880 });
 
   // The same again is known at once: not one piece of it is sent.
   const before = pieces.length;
   await choose(page, [jpeg('again.jpg', others[0] as Buffer)]);
   await expect(row(page, 'again.jpg')).toContainText('It was in the library already');
   expect(pieces).toHaveLength(before);
+});
+
+test('an upload under way is cancelled, and its pieces are gone', async () => {
+  await beginScreen(page, '/admin/media');
+  let upload = '';
+  await beforePieceAt(page, PIECE, (url) => {
+    upload = new URL(url).pathname;
+    // Until it is given up.
+    return new Promise(() => {});
+  });
+  const buffer = makePdf({ padding: 3 * MEGABYTE });
+  await choose(page, [{ name: 'mistake.pdf', mimeType: 'application/pdf', buffer }]);
+  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await expect.poll(() => upload).not.toBe('');
+  await page.getByRole('button', { name: 'Cancel: mistake.pdf' }).click();
+  expect((await gone).status()).toBe(200);
+  await expect(row(page, 'mistake.pdf')).toHaveCount(0);
 });
 
 test('a document goes on where it was when the session ends in the middle', async ({ page }) => {
@@ -132,14 +172,14 @@ test('a document goes on where it was when the session ends in the middle', asyn
   await openLibrary(page, EDITOR);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   let isEnded = false;
-  await page.route('**/api/uploads/*', async (route) => {
-    if (!isEnded && route.request().headers()['upload-offset'] === String(3 * PIECE)) {
+  await beforePieceAt(page, 3 * PIECE, async () => {
+    if (!isEnded) {
       isEnded = true;
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
       const ended = await page.request.post('/api/auth/logout', { headers });
       expect(ended.status()).toBe(200);
     }
-    await route.continue();
+    return 'goes on';
   });
   const buffer = makePdf({ padding: 9 * MEGABYTE });
   await choose(page, [{ name: 'budget.pdf', mimeType: 'application/pdf', buffer }]);
@@ -151,23 +191,4 @@ test('a document goes on where it was when the session ends in the middle', asyn
   await expect(row(page, 'budget.pdf')).toContainText('Uploaded', { timeout: 60_000 });
   expect(pieces).toHaveLength(Math.ceil(buffer.length / PIECE));
   expect(new Set(pieces).size).toBe(pieces.length);
-});
-
-test('an upload under way is cancelled, and its pieces are gone', async ({ page }) => {
-  await openLibrary(page);
-  let upload = '';
-  await page.route('**/api/uploads/*', async (route) => {
-    if (route.request().headers()['upload-offset'] === String(PIECE)) {
-      upload = new URL(route.request().url()).pathname;
-      return;
-    }
-    await route.continue();
-  });
-  const buffer = makePdf({ padding: 3 * MEGABYTE });
-  await choose(page, [{ name: 'mistake.pdf', mimeType: 'application/pdf', buffer }]);
-  const gone = page.waitForResponse((response) => response.request().method() === 'DELETE');
-  await expect.poll(() => upload).not.toBe('');
-  await page.getByRole('button', { name: 'Cancel: mistake.pdf' }).click();
-  expect((await gone).status()).toBe(200);
-  await expect(row(page, 'mistake.pdf')).toHaveCount(0);
 });
