@@ -40,7 +40,9 @@ function findFaintEdges(page: Page): Promise<string[]> {
     };
     const controls =
       'main :is(input:not([type="file"]), select, textarea, [role="textbox"]):not(:disabled)';
-    return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    // What is not painted has no opacity.
+    if (window.unpainted) window.unpainted.disabled = true;
+    const faint = [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       const box = control.closest<HTMLElement>('.rich-text') ?? control;
       const { borderTopColor, borderTopWidth } = getComputedStyle(box);
@@ -51,6 +53,8 @@ function findFaintEdges(page: Page): Promise<string[]> {
       if (best >= 3) return [];
       return [`${best.toFixed(2)}: ${control.outerHTML.slice(0, 120)}`];
     });
+    if (window.unpainted) window.unpainted.disabled = false;
+    return faint;
   });
 }
 

@@ -3,6 +3,7 @@ import { getToken } from '../accounts/staff.ts';
 import type { NuChecker } from '../judges/nu-checker.ts';
 import { sharedNuChecker } from '../judges/shared-nu-checker.ts';
 import { E2E_PORT } from '../sites/site-under-test.ts';
+import { keepUnpainted } from './unpainted.ts';
 
 const SETTINGS = {
   baseURL: `http://127.0.0.1:${E2E_PORT}`,
@@ -14,7 +15,7 @@ const SETTINGS = {
 interface Screens {
   /** A visitor's. */
   visited: Page;
-  /** An administrator's, signed in. */
+  /** An administrator's, signed in; unpainted but for judges. */
   ofStaff: Page;
   /** The W3C's checker of HTML; none without Java. */
   nu: NuChecker | undefined;
@@ -37,6 +38,7 @@ export const test = base.extend<object, Screens>({
   ofStaff: [
     async ({ browser }, use) => {
       const context = await browser.newContext(SETTINGS);
+      await keepUnpainted(context);
       const token = await getToken(context.request);
       const page = await context.newPage();
       await page.addInitScript((value) => {

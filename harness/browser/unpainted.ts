@@ -15,10 +15,11 @@ declare global {
 export async function keepUnpainted(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const unpainted = new CSSStyleSheet();
-    unpainted.replaceSync(
-      'html { opacity: 0 } *, ::before, ::after { transition-property: none !important }',
-    );
-    document.adoptedStyleSheets = [unpainted];
+    unpainted.replaceSync('html { opacity: 0 }');
+    // By itself, so that whoever disables the other one leaves the style of all elements but one as it is.
+    const unmoved = new CSSStyleSheet();
+    unmoved.replaceSync('*, ::before, ::after { transition-property: none !important }');
+    document.adoptedStyleSheets = [unpainted, unmoved];
     Object.assign(window, { unpainted });
   });
 }

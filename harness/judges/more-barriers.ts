@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import type {} from '../browser/unpainted.ts';
 import { weighFindings } from './mistakes.ts';
 
 const read = (path: string) => readFileSync(createRequire(import.meta.url).resolve(path), 'utf8');
 
 /** Both are put into the page as axe is, once for a document; what their last line returns stays there. */
-const IBM = `${withoutLongWay(read('accessibility-checker-engine/ace.js'))};0`;
+const IBM = `${withoutLongWays(read('accessibility-checker-engine/ace.js'))};0`;
 const CODE_SNIFFER = `${read('html_codesniffer/build/HTMLCS.js')};0`;
 
 interface IbmResult {
@@ -52,14 +53,33 @@ interface Judges {
 }
 
 /**
- * IBM's engine without a long way: for each element with an id it would go through the whole document, to see whether
- * something disabled is described there, even where the contrast is enough.
+ * IBM's engine without two long ways. For each element with an id it would go through the whole document, to see
+ * whether something disabled is described there, even where the contrast is enough. And for each element it would ask
+ * each rule of the style sheets whether it has one of some properties: the same few lists of them, time and again.
  */
-function withoutLongWay(source: string): string {
-  const way = '!E&&o.hasAttribute("id")&&a.CommonUtil.isDisabledByReferringElement(p)';
-  if (source.split(way).length !== 2)
-    throw new Error('IBM’s engine has changed: see whether it takes long.');
-  return source.replace(way, () => `!T&&${way}`);
+function withoutLongWays(source: string): string {
+  const disabled = '!E&&o.hasAttribute("id")&&a.CommonUtil.isDisabledByReferringElement(p)';
+  const rules = 'd=e.getParsedStylesheetRules(t.ownerDocument),';
+  for (const way of [disabled, rules]) {
+    if (source.split(way).length !== 2)
+      throw new Error('IBM’s engine has changed: see whether it takes long.');
+  }
+  return source
+    .replace(disabled, () => `!T&&${disabled}`)
+    .replace(rules, () => `d=(${rulesThatDefine})(e.getParsedStylesheetRules(t.ownerDocument),i),`);
+}
+
+/** The rules with one of some properties, in the browser; without names all of them. */
+function rulesThatDefine(
+  rules: { style: Record<string, string> }[] & { known?: Record<string, object[]> },
+  names: string[] | null,
+): object[] {
+  if (!names) return rules;
+  rules.known ??= {};
+  const known = rules.known;
+  const list = names.join();
+  known[list] ??= rules.filter(({ style }) => names.some((name) => style[name]));
+  return known[list];
 }
 
 /** Makes IBM's checker, in the browser, with those rules alone whose failure counts. */
@@ -111,6 +131,8 @@ export async function findMoreBarriers(page: Page, place: string): Promise<strin
   if (!hasSniffer) await page.evaluate(CODE_SNIFFER);
   const { ibm, sniffer } = await page.evaluate(async () => {
     const { HTMLCS, ibm: checker } = window as unknown as Judges;
+    const { unpainted } = window;
+    if (unpainted) unpainted.disabled = true;
     // It asks each element about each rule of the style sheets: most of Mantine's concern nothing on a screen.
     const concerns = (rule: CSSRule) => {
       if (!(rule instanceof CSSStyleRule)) return true;
@@ -151,6 +173,7 @@ export async function findMoreBarriers(page: Page, place: string): Promise<strin
         () => resolve('It gave up.'),
       );
     }).catch((error: Error) => `It broke: ${error.message}`);
+    if (unpainted) unpainted.disabled = false;
     return {
       ibm: results
         .filter(({ value: [level, outcome] }) => level === 'VIOLATION' && outcome === 'FAIL')
