@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
-import { decideAbout } from '../harness/browser/decide-about.ts';
+import { decideAbout, type Fate } from '../harness/browser/decide-about.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
 import { beginScreen } from '../harness/browser/show-staff-screen.ts';
 import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
@@ -122,7 +122,7 @@ test('what is typed while a page is being saved stays in its form', async () => 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await decideAbout(page, ['*/api/content/page'], async ({ method }) => {
+  await decideAbout(page, ['*/api/content/page'], async ({ method }): Promise<Fate> => {
     if (method === 'POST') await held;
     return 'goes on';
   });

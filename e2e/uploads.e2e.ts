@@ -172,7 +172,7 @@ test('a document goes on where it was when the session ends in the middle', asyn
   await openLibrary(page, EDITOR);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   let isEnded = false;
-  await beforePieceAt(page, 3 * PIECE, async () => {
+  await beforePieceAt(page, 3 * PIECE, async (): Promise<Fate> => {
     if (!isEnded) {
       isEnded = true;
       const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
