@@ -45,6 +45,7 @@ import { LETTERS_AND_OPENING } from './letters-and-opening.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
+import { LONG_JOURNEYS } from './long-journeys.ts';
 import { MAPS } from './maps.ts';
 import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
@@ -166,6 +167,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
+  ...LONG_JOURNEYS,
   ...MAPS,
   ...MEDIA_BIN,
   ...MEDIA_DESK,

@@ -3,7 +3,8 @@ import { Kysely, PostgresDialect, SqliteAdapter } from 'kysely';
 import { makeLastingFolder } from './lasting-folder.ts';
 import { nodeSqliteDialect } from './node-sqlite.ts';
 import { noteReadRows } from './noted-rows.ts';
-import { POSTGRES_LIMITS, type PostgresLimits, PostgresLines } from './postgres-lines.ts';
+import { POSTGRES_LIMITS, type PostgresLimits } from './postgres-limits.ts';
+import { PostgresLines } from './postgres-lines.ts';
 import type { Tables } from './tables.ts';
 import { acceptNul } from './without-nul.ts';
 

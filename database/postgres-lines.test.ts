@@ -6,7 +6,7 @@ import { createTestPostgres } from '../harness/databases/create-test-postgres.ts
 import { type FreezingProxy, openFreezingProxy } from '../harness/databases/freezing-proxy.ts';
 import { type Connection, openPostgres } from './connect.ts';
 import { openListeningLine } from './listening-line.ts';
-import type { PostgresLimits } from './postgres-lines.ts';
+import type { PostgresLimits } from './postgres-limits.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const LIMITS = {

@@ -1,10 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
-import { test } from '../harness/browser/unpainted.ts';
+import { beginScreen } from '../harness/browser/show-staff-screen.ts';
+import { keepUnpainted } from '../harness/browser/unpainted.ts';
 import { widerThanScreen } from './enlarged.ts';
 
 /** What pages have from the list and the form that they share with every other type; more of it in app/admin/pages-as-entries.test.ts. */
+
+// One document for all: one of its own would take six times as much of the processor.
+test.describe.configure({ mode: 'default' });
+let page: Page;
+let clicks: () => Promise<number>;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
+  await keepUnpainted(page.context());
+  clicks = await countClicks(page);
+  await openSignedIn(page, '/admin/dashboard');
+});
+// A list remembers what was searched there.
+test.beforeEach(() => page.evaluate(() => sessionStorage.clear()));
 
 async function makePage(page: Page, slug: string, more: object = {}): Promise<string> {
   const created = await page.request.post('/api/pages', {
@@ -21,9 +35,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search pages
 const englishTitle = (page: Page) => page.getByLabel('Title (English)');
 const bar = (page: Page) => page.locator('.entry-form-bar').getByRole('status');
 
-test('pages are found by a part of either title and by their text, and narrowed by state and section', async ({
-  page,
-}) => {
+test('pages are found by a part of either title and by their text, and narrowed by state and section', async () => {
   await makePage(page, 'e2e-found-greek', {
     title: { el: 'Πρωτογραμμένη', en: 'Firstling' },
     content: { el: '<p>Κείμενο για σκαντζόχοιρους</p>', en: '' },
@@ -33,8 +45,7 @@ test('pages are found by a part of either title and by their text, and narrowed 
     title: { el: 'Δευτερόγραφο', en: 'Secondling' },
     publish: false,
   });
-  const clicks = await countClicks(page);
-  await openSignedIn(page, '/admin/pages');
+  await beginScreen(page, '/admin/pages');
   for (const [words, found] of [
     ['ΤΟΓΡΆΜ', ['e2e-found-greek']],
     ['σκαντζοχοιρ', ['e2e-found-greek']],
@@ -65,12 +76,10 @@ test('pages are found by a part of either title and by their text, and narrowed 
   await expect(page.getByText('Nothing matches the search and filters.')).toBeVisible();
 });
 
-test('a page is taken off the site from its form, keeps its text, and is published again', async ({
-  page,
-}) => {
+test('a page is taken off the site from its form, keeps its text, and is published again', async () => {
   const slug = 'e2e-withdrawn';
   const id = await makePage(page, slug);
-  await openSignedIn(page, `/admin/pages/edit/${id}`);
+  await beginScreen(page, `/admin/pages/edit/${id}`);
   const state = page.locator('.content-facts .state-badges');
   await expect(state).toHaveText('Published');
   expect((await page.request.get(`/${slug}`)).status()).toBe(200);
@@ -89,14 +98,13 @@ test('a page is taken off the site from its form, keeps its text, and is publish
   expect((await page.request.get(`/${slug}`)).status()).toBe(200);
 });
 
-test('a long address and a planned publication fit into the list at every width', async ({
-  page,
-}) => {
+test('a long address and a planned publication fit into the list at every width', async () => {
   await makePage(page, 'e2e-waste/recycling-of-bulky-objects/and-green-waste-from-gardens', {
     publishAt: new Date(Date.now() + 30 * 24 * 3_600_000).toISOString(),
   });
-  await page.addInitScript(() => localStorage.setItem('admin-language', 'gr'));
-  await openSignedIn(page, '/admin/pages?sort=default');
+  await beginScreen(page, '/admin/pages?sort=default');
+  await page.locator('.language-switch [lang="el"]').dispatchEvent('click');
+  await expect(page.getByRole('heading', { level: 1, name: 'Σελίδες' })).toBeVisible();
   for (const width of [320, 390, 768, 1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(row(page, 'e2e-waste')).toBeVisible();

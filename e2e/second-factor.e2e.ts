@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { enterPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { enterPassword, fillPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { totpCode } from '../harness/accounts/totp-code.ts';
 import {
   type Account,
@@ -58,7 +58,7 @@ test('turned on with the secret in sight, and needed at the next sign-in', async
 
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
-  await enterPassword(page, account);
+  await fillPassword(page, account);
   await expect(codeField(page)).toBeFocused();
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
@@ -67,19 +67,31 @@ test('turned on with the secret in sight, and needed at the next sign-in', async
   await codeField(page).fill(nextCode(secret));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin/pages');
-});
 
-test('turned off with the password', async ({ page }) => {
-  const account = await createAccount(page.request, 'ends');
-  const { recoveryCodes } = await turnOnTwoSteps(page.request, account);
-  await openSignedIn(page, '/admin/account', { ...account, code: recoveryCodes[0] });
-  const twoSteps = section(page, 'Two-step sign-in');
-  const dialog = page.getByRole('dialog');
-  await twoSteps.getByRole('button', { name: 'Turn off' }).click();
-  await dialog.getByLabel('Current password').fill(account.password);
-  await dialog.getByRole('button', { name: 'Turn off' }).click();
-  await expect(twoSteps).toContainText('It is off.');
-  expect(await getToken(page.request, account)).toBeTruthy();
+  await test.step('all other devices are signed out at once, this one is not', async () => {
+    const elsewhere = await getToken(page.request, { ...account, code: codes[0] });
+    await showScreen(page, '/admin/account');
+    const sessions = section(page, 'Where you are signed in');
+    await expect(sessions.getByRole('listitem')).toHaveCount(2);
+    await sessions.getByRole('button', { name: 'End all others' }).click();
+    const question = page.getByRole('dialog', { name: 'End all others' });
+    await question.getByLabel('Current password').fill(account.password);
+    await question.getByRole('button', { name: 'End all others' }).click();
+    await expect(sessions.getByRole('listitem')).toHaveCount(1);
+    await expect(sessions.getByRole('button', { name: 'End all others' })).toHaveCount(0);
+    const verify = await page.request.get('/api/auth/verify', {
+      headers: { Authorization: `Bearer ${elsewhere}` },
+    });
+    expect(verify.status()).toBe(401);
+  });
+
+  await test.step('turned off with the password', async () => {
+    await twoSteps.getByRole('button', { name: 'Turn off' }).click();
+    await dialog.getByLabel('Current password').fill(account.password);
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await expect(twoSteps).toContainText('It is off.');
+    expect(await getToken(page.request, account)).toBeTruthy();
+  });
 });
 
 test('a recovery code signs in without the app, once, however it is typed; new ones replace the old', async ({
@@ -106,7 +118,7 @@ test('a recovery code signs in without the app, once, however it is typed; new o
   await dialog.getByRole('button', { name: 'I have kept them' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
 
-  await enterPassword(page, account);
+  await fillPassword(page, account);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();
   await recoveryField.fill(second);
   await page.keyboard.press('Enter');
@@ -205,24 +217,6 @@ test('where one is signed in: one device ends another, which signs in again over
   await expect(phone).toHaveURL('/admin/media');
   await expect(phone.getByRole('heading', { name: 'Media', level: 1 })).toBeVisible();
   await expect(phone.getByRole('alert')).toHaveCount(0);
-});
-
-test('all other devices are signed out at once, this one is not', async ({ page }) => {
-  const account = await createAccount(page.request, 'others');
-  const elsewhere = await getToken(page.request, account);
-  await openSignedIn(page, '/admin/account', account);
-  const sessions = section(page, 'Where you are signed in');
-  await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await sessions.getByRole('button', { name: 'End all others' }).click();
-  const question = page.getByRole('dialog', { name: 'End all others' });
-  await question.getByLabel('Current password').fill(account.password);
-  await question.getByRole('button', { name: 'End all others' }).click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(sessions.getByRole('button', { name: 'End all others' })).toHaveCount(0);
-  const verify = await page.request.get('/api/auth/verify', {
-    headers: { Authorization: `Bearer ${elsewhere}` },
-  });
-  expect(verify.status()).toBe(401);
 });
 
 /** New recovery codes, made on the account screen that is open; the first of them. */

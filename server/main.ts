@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import { flushCompileCache, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { describeStartFailure } from './run/describe-start-failure.ts';
 import type { RunningSite } from './run/start.ts';
 import { loadEnvFile, readSettings, type Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
@@ -63,10 +62,16 @@ try {
     });
   }
 } catch (error) {
-  const failure = settings && describeStartFailure(error, settings);
+  const failure = settings && (await describe(error, settings));
   if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
   else console.error(failure ?? error);
   process.exit(1);
+}
+
+/** Read only for a failure: it brings the packages of databases along, of which a build has its own. */
+async function describe(error: unknown, known: Settings): Promise<string | undefined> {
+  const { describeStartFailure } = await import('./run/describe-start-failure.ts');
+  return describeStartFailure(error, known);
 }
 
 async function startSources(known: Settings): Promise<RunningSite> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { POSTGRES_LIMITS } from '../database/postgres-lines.ts';
+import { POSTGRES_LIMITS } from '../database/postgres-limits.ts';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
 import type { S3Location } from '../domain/media/store/store-location.ts';

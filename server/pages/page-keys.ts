@@ -45,7 +45,7 @@ export class PageKeys {
       Object.values(build.routes).flatMap((route) => (route?.module.action ? [route.id] : [])),
     );
     const routes = routeTree(build);
-    for (const part of ['', ...firstParts(routes)]) {
+    for (const part of new Set(['', ...firstParts(routes)])) {
       this.#byFirstPart.set(part, beginningWith(routes, part));
     }
     this.of = remember((address) => this.#make(address), REMEMBERED_ADDRESSES);
