@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** The files of the staff's screens by their names. */
+/** The files of the staff's screens, and of their text editor alone, by their names. */
 export type BuiltScreens = Map<string, string | Uint8Array>;
 
 interface RouteEntry {
@@ -33,7 +33,7 @@ const staffRoutes: Plugin = {
 };
 
 async function buildScreens(): Promise<BuiltScreens> {
-  const entry = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
+  const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -44,7 +44,13 @@ async function buildScreens(): Promise<BuiltScreens> {
       minify: false,
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: { screens: entry }, output: { entryFileNames: 'screens.js' } },
+      rolldownOptions: {
+        input: {
+          screens: pathTo('./staff-screens-entry.tsx'),
+          'text-editor': pathTo('./text-editor-entry.ts'),
+        },
+        output: { entryFileNames: '[name].js' },
+      },
     },
   });
   const [bundle] = Array.isArray(output) ? output : [output];

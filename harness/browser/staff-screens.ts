@@ -27,8 +27,8 @@ export interface StaffScreens {
   speak(language: 'gr' | 'en'): Promise<void>;
   /** Makes the window that large, and waits until the open screen stands in it. */
   resize(width: number, height?: number): Promise<void>;
-  /** A new API with nothing stored, and somebody signed in. */
-  begin(as?: Exclude<Caller, 'nobody'>): Promise<TestApi>;
+  /** A new API with somebody signed in, and nothing stored or what another one held. */
+  begin(as?: Exclude<Caller, 'nobody'>, contents?: Uint8Array): Promise<TestApi>;
   close(): Promise<void>;
 }
 
@@ -58,6 +58,10 @@ const QUIET =
 
 /** Nobody looks at it: it is laid out, can be clicked and counts as visible, but Chromium paints and draws nothing. */
 const UNPAINTED = '<style>html{opacity:0}</style>';
+/** The editor of rich text, alone in a document. */
+const EDITOR_PATH = '/text-editor';
+const EDITOR_DOCUMENT = `<!doctype html><html lang="el"><head><meta charset="utf-8"><title>Dimos</title>
+<link rel="icon" href="data:,">${UNPAINTED}<script type="module" src="/text-editor.js"></script></head><body></body></html>`;
 /** The document around a screen, in which somebody with that token is signed in. */
 const writeDocument = (styles: readonly string[], token: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Dimos</title>
@@ -136,7 +140,7 @@ async function setUpDesk(): Promise<Desk> {
     const file = files.get(pathname.slice(1));
     if (file === undefined) {
       response.setHeader('Content-Type', 'text/html');
-      response.end(writeDocument(styles, made.token));
+      response.end(pathname === EDITOR_PATH ? EDITOR_DOCUMENT : writeDocument(styles, made.token));
       return;
     }
     response.setHeader('Content-Type', typeOf(pathname) ?? 'application/octet-stream');
@@ -167,6 +171,14 @@ async function setUpDesk(): Promise<Desk> {
   page.setDefaultTimeout(15_000);
   const made: Desk = { page, api: undefined, token: '', sent: [], underWay: new Set() };
   return made;
+}
+
+/** Shows the editor of rich text alone, in the browser of the staff's screens. */
+export async function openEditorPage(): Promise<Page> {
+  desk ??= setUpDesk();
+  const { page } = await desk;
+  await page.goto(ORIGIN + EDITOR_PATH);
+  return page;
 }
 
 /** Gives the staff's screens to a file of tests. */
@@ -209,9 +221,9 @@ export async function openStaffScreens(): Promise<StaffScreens> {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => window.settle());
     },
-    async begin(as = 'admin') {
+    async begin(as = 'admin', contents) {
       await leave();
-      now.api = await openTestApi();
+      now.api = await openTestApi({}, contents);
       now.token = now.api.tokens[as];
       now.sent = [];
       return now.api;
