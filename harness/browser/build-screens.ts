@@ -33,7 +33,8 @@ const staffRoutes: Plugin = {
 };
 
 async function buildScreens(): Promise<BuiltScreens> {
-  const pathTo = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+  const screens = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
+  const editor = fileURLToPath(new URL('./text-editor-entry.ts', import.meta.url));
   const output = await build({
     configFile: false,
     logLevel: 'error',
@@ -45,10 +46,7 @@ async function buildScreens(): Promise<BuiltScreens> {
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: {
-          screens: pathTo('./staff-screens-entry.tsx'),
-          'text-editor': pathTo('./text-editor-entry.ts'),
-        },
+        input: { screens, 'text-editor': editor },
         output: { entryFileNames: '[name].js' },
       },
     },
