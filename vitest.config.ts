@@ -22,7 +22,11 @@ export default defineConfig({
   test: {
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
     setupFiles: ['harness/after-each-file.ts'],
-    globalSetup: ['harness/databases/postgres-template.ts', 'harness/sites/filled-folder.ts'],
+    globalSetup: [
+      'harness/databases/postgres-template.ts',
+      'harness/sites/filled-folder.ts',
+      'harness/browser/build-screens.ts',
+    ],
     // The default leaves a core to an editor. One more than cores: some tests wait, for a process, a line or a limit. On
     // two cores all of them took 344 seconds with three workers, and 422 with two.
     maxWorkers: availableParallelism() + 1,

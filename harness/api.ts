@@ -51,14 +51,18 @@ async function makeStaffed(): Promise<Staffed> {
 /** What the document says does not depend on the services, and its schemas are compiled once. */
 let judge: AnswerJudge | undefined;
 
-/** The API over SQLite in memory, with an editor and an administrator signed in; `overrides` replace services. */
+/**
+ * The API over SQLite in memory, with an editor and an administrator signed in; `overrides` replace services. `contents`
+ * are those of such an API before (`takeSqlite`).
+ */
 export async function openTestApi(
   overrides: Partial<TestServices['services']> = {},
+  contents?: Uint8Array,
 ): Promise<TestApi> {
   staffed ??= makeStaffed();
-  const { contents, tokens } = await staffed;
+  const { contents: nothing, tokens } = await staffed;
   const { services, siteChanges, close } = await openTestServices(
-    openTakenSqlite(contents),
+    openTakenSqlite(contents ?? nothing),
     overrides,
   );
   const unexpected: unknown[] = [];

@@ -5,7 +5,7 @@ import { mayor } from '../../domain/content-types/mayor.ts';
 import type { TestApi } from '../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
-import { fillLists } from '../../harness/content/full-lists.ts';
+import { fullLists } from '../../harness/content/full-lists.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 
@@ -22,8 +22,7 @@ beforeAll(async () => {
   page = screens.page;
 });
 beforeEach(async () => {
-  api = await screens.begin();
-  await fillLists(api);
+  api = await screens.begin('admin', await fullLists());
 });
 afterAll(() => screens.close());
 
@@ -87,8 +86,7 @@ describe('an entry leaves the site at no moment', () => {
 });
 
 test('who hands in to be published takes nothing off the site', async () => {
-  api = await screens.begin('editor');
-  await fillLists(api);
+  api = await screens.begin('editor', await fullLists());
   const { id } = await entryOf('harbour');
   await screens.open(`/admin/content/news/${id}`);
   await expectOn(button('Unpublish...')).toBeVisible();

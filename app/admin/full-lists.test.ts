@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linesOf, readScreen } from '../../harness/browser/read-screen.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
-import { fillLists } from '../../harness/content/full-lists.ts';
+import { fullLists } from '../../harness/content/full-lists.ts';
 
 /**
  * What the lists of the staff show of what is there: columns, rows in their order, and what an address narrows them
@@ -11,7 +11,7 @@ import { fillLists } from '../../harness/content/full-lists.ts';
 let screens: StaffScreens;
 beforeAll(async () => {
   screens = await openStaffScreens();
-  await fillLists(await screens.begin());
+  await screens.begin('admin', await fullLists());
   await screens.open('/admin/bin');
 });
 afterAll(() => screens.close());

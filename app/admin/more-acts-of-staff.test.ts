@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect as expectInBrowser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
-import { fillLists } from '../../harness/content/full-lists.ts';
+import { fullLists } from '../../harness/content/full-lists.ts';
 
 /** What the smaller acts of the staff send, over one site with something in each list. Nothing is asked twice. */
 
@@ -16,8 +16,7 @@ let screens: StaffScreens;
 let ids: Record<string, string>;
 beforeAll(async () => {
   screens = await openStaffScreens();
-  const { services } = await screens.begin();
-  await fillLists(screens.api);
+  const { services } = await screens.begin('admin', await fullLists());
   const { db } = services;
   const idOf = async (table: 'entries' | 'redirects' | 'invitations' | 'user', name: string) => {
     const column = { entries: 'slug', redirects: 'path', invitations: 'email', user: 'email' };

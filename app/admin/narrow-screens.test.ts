@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
-import { fillLists } from '../../harness/content/full-lists.ts';
+import { fullLists } from '../../harness/content/full-lists.ts';
 
 /** How the staff's lists stand on tablets and phones, in Greek, whose words are longer. */
 
@@ -11,8 +11,7 @@ const LONG_WORD = 'www.aigialeia.example/anakoinoseis/2026/programma-kalokairiou
 let screens: StaffScreens;
 beforeAll(async () => {
   screens = await openStaffScreens();
-  const api = await screens.begin();
-  await fillLists(api);
+  const api = await screens.begin('admin', await fullLists());
   await api.call('POST', '/content/news', {
     as: 'admin',
     body: { data: newsData(LONG_WORD, '2026-03-05'), slug: 'long', publish: false },

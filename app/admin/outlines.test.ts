@@ -6,7 +6,7 @@ import { event } from '../../domain/content-types/event.ts';
 import { readScreen } from '../../harness/browser/read-screen.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { alertData } from '../../harness/content/alert-data.ts';
-import { fillLists } from '../../harness/content/full-lists.ts';
+import { fullLists } from '../../harness/content/full-lists.ts';
 import { PIECE_TEXTS } from './pieces/piece-texts.ts';
 
 /**
@@ -36,8 +36,7 @@ let screens: StaffScreens;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
   screens = await openStaffScreens();
-  const api = await screens.begin();
-  await fillLists(api);
+  const api = await screens.begin('admin', await fullLists());
   const make = async (path: string, body: object) => {
     const answer = await api.call('POST', path, { as: 'admin', body });
     if (!answer.ok) throw new Error(await answer.text());

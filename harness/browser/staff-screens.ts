@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
+import { deserialize } from 'node:v8';
 import type { Page } from '@playwright/test';
-import { build, type Plugin } from 'vite';
-import routes from '../../app/routes.ts';
+import { inject } from 'vitest';
 import { type Caller, openTestApi, type TestApi } from '../api.ts';
 import { TEST_NOW } from '../services.ts';
 import { openOwnBrowser } from './browser.ts';
+import type { BuiltScreens } from './build-screens.ts';
 
 /** A call that changes something, as a click sent it: `POST /content/news/1/unpublish {"version":3}`. */
 export type SentCall = string;
@@ -27,8 +27,8 @@ export interface StaffScreens {
   speak(language: 'gr' | 'en'): Promise<void>;
   /** Makes the window that large, and waits until the open screen stands in it. */
   resize(width: number, height?: number): Promise<void>;
-  /** A new API with nothing stored, and somebody signed in. */
-  begin(as?: Exclude<Caller, 'nobody'>): Promise<TestApi>;
+  /** A new API with somebody signed in, and nothing stored or what another one held. */
+  begin(as?: Exclude<Caller, 'nobody'>, contents?: Uint8Array): Promise<TestApi>;
   close(): Promise<void>;
 }
 
@@ -48,12 +48,6 @@ declare global {
   }
 }
 
-interface RouteEntry {
-  path?: string;
-  file: string;
-  children?: RouteEntry[];
-}
-
 /** Where the site of a test says that it is. */
 const PLACE = 'localhost:3000';
 const ORIGIN = `http://${PLACE}`;
@@ -64,6 +58,10 @@ const QUIET =
 
 /** Nobody looks at it: it is laid out, can be clicked and counts as visible, but Chromium paints and draws nothing. */
 const UNPAINTED = '<style>html{opacity:0}</style>';
+/** The editor of rich text, alone in a document. */
+const EDITOR_PATH = '/text-editor';
+const EDITOR_DOCUMENT = `<!doctype html><html lang="el"><head><meta charset="utf-8"><title>Dimos</title>
+<link rel="icon" href="data:,">${UNPAINTED}<script type="module" src="/text-editor.js"></script></head><body></body></html>`;
 /** The document around a screen, in which somebody with that token is signed in. */
 const writeDocument = (styles: readonly string[], token: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Dimos</title>
@@ -71,39 +69,11 @@ const writeDocument = (styles: readonly string[], token: string) =>
 <script>localStorage.clear();localStorage.setItem('token',${JSON.stringify(token)})</script>
 <script type="module" src="/screens.js"></script></head><body></body></html>`;
 
-const staffRoutes: Plugin = {
-  name: 'staff-routes',
-  resolveId: (id) => (id === 'virtual:staff-routes' ? `\0${id}` : undefined),
-  load(id) {
-    if (id !== '\0virtual:staff-routes') return;
-    const frame = (routes as RouteEntry[]).find(({ file }) => file.endsWith('admin-route.tsx'));
-    return `export default ${JSON.stringify(frame?.children?.filter(({ file }) => file.endsWith('-page.tsx')))}`;
-  },
-};
-
-type Files = Map<string, string | Uint8Array>;
-
-/** The files of the screens by their names. It takes some seconds. */
-async function buildScreens(): Promise<Files> {
-  const entry = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins: [staffRoutes],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      minify: false,
-      modulePreload: false,
-      cssCodeSplit: false,
-      rolldownOptions: { input: { screens: entry }, output: { entryFileNames: 'screens.js' } },
-    },
-  });
-  const [bundle] = Array.isArray(output) ? output : [output];
-  if (!bundle || !('output' in bundle)) throw new Error('Vite has built nothing.');
-  return new Map(
-    bundle.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
-  );
+/** The files of the screens, which are bundled once for all workers (build-screens.ts). */
+async function fetchScreens(): Promise<BuiltScreens> {
+  const answer = await fetch(inject('builtScreens'));
+  if (!answer.ok) throw new Error(await answer.text());
+  return deserialize(Buffer.from(await answer.arrayBuffer()));
 }
 
 const typeOf = (name: string) =>
@@ -141,9 +111,9 @@ interface Desk {
 
 let desk: Promise<Desk> | undefined;
 
-/** Bundles the screens and begins a browser, which keeps their files and their code from one file of tests to the next. */
+/** Begins a browser, which keeps their files and their code from one file of tests to the next. */
 async function setUpDesk(): Promise<Desk> {
-  const files = await buildScreens();
+  const files = await fetchScreens();
   const styles = [...files.keys()].filter((name) => name.endsWith('.css'));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -170,7 +140,7 @@ async function setUpDesk(): Promise<Desk> {
     const file = files.get(pathname.slice(1));
     if (file === undefined) {
       response.setHeader('Content-Type', 'text/html');
-      response.end(writeDocument(styles, made.token));
+      response.end(pathname === EDITOR_PATH ? EDITOR_DOCUMENT : writeDocument(styles, made.token));
       return;
     }
     response.setHeader('Content-Type', typeOf(pathname) ?? 'application/octet-stream');
@@ -201,6 +171,14 @@ async function setUpDesk(): Promise<Desk> {
   page.setDefaultTimeout(15_000);
   const made: Desk = { page, api: undefined, token: '', sent: [], underWay: new Set() };
   return made;
+}
+
+/** Shows the editor of rich text alone, in the browser of the staff's screens. */
+export async function openEditorPage(): Promise<Page> {
+  desk ??= setUpDesk();
+  const { page } = await desk;
+  await page.goto(ORIGIN + EDITOR_PATH);
+  return page;
 }
 
 /** Gives the staff's screens to a file of tests. */
@@ -243,9 +221,9 @@ export async function openStaffScreens(): Promise<StaffScreens> {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => window.settle());
     },
-    async begin(as = 'admin') {
+    async begin(as = 'admin', contents) {
       await leave();
-      now.api = await openTestApi();
+      now.api = await openTestApi({}, contents);
       now.token = now.api.tokens[as];
       now.sent = [];
       return now.api;

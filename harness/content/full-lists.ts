@@ -1,5 +1,6 @@
 import type { Tables } from '../../database/tables.ts';
-import type { TestApi } from '../api.ts';
+import { openTestApi, type TestApi } from '../api.ts';
+import { takeSqlite } from '../databases/taken-sqlite.ts';
 import { TEST_NOW } from '../services.ts';
 import { newsData } from './entry-data.ts';
 import { testDocumentRow } from './medium-row.ts';
@@ -300,7 +301,7 @@ async function addNewsletter(api: TestApi): Promise<void> {
 }
 
 /** Something in each list of the staff, of each kind that a list can tell apart. */
-export async function fillLists(api: TestApi): Promise<void> {
+async function fillLists(api: TestApi): Promise<void> {
   await addEntries(api);
   await addLetters(api);
   await addOldAddresses(api);
@@ -324,4 +325,18 @@ export async function fillLists(api: TestApi): Promise<void> {
     role: 'editor',
     way: 'link',
   });
+}
+
+let taken: Promise<Uint8Array> | undefined;
+
+/** What an API holds with something in each list of the staff. To make it takes ten times as long as to begin with it. */
+export function fullLists(): Promise<Uint8Array> {
+  taken ??= takeFullLists();
+  return taken;
+}
+
+async function takeFullLists(): Promise<Uint8Array> {
+  const api = await openTestApi();
+  await fillLists(api);
+  return takeSqlite({ db: api.services.db, kind: 'sqlite', close: api.close });
 }

@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { sanitiseRichText } from '../../../../domain/text/rich-text.ts';
 import { openTextEditor, type TextEditor } from '../../../../harness/browser/text-editor.ts';
 
 let editor: TextEditor;
 beforeAll(async () => {
   editor = await openTextEditor();
-}, 120_000);
-afterAll(() => editor?.close());
+});
 
 const PICTURE =
   '<img src="/media/0limani.0123456789abcdef/640.webp" alt="Το λιμάνι" width="640" height="480" />';
