@@ -55,3 +55,14 @@ export function sectionOf(element: HtmlElement, heading: string): HtmlElement {
 export function rowsOf(element: HtmlElement): string[][] {
   return element.querySelectorAll('tbody tr').map((row) => textsIn(row, 'th, td'));
 }
+
+const AROUND = 40;
+
+/**
+ * What a pattern matches first, with what stands around it; undefined without a match. A pattern that has `.{0,40}`
+ * before it is tried from forty places for each letter: for all screens that takes seconds of the processor.
+ */
+export function findWithSurroundings(text: string, pattern: RegExp): string | undefined {
+  const at = text.search(pattern);
+  return at === -1 ? undefined : text.slice(Math.max(0, at - AROUND), at + 2 * AROUND);
+}
