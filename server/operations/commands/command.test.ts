@@ -8,8 +8,14 @@ import { migrate } from '../../../database/migrate.ts';
 import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { leaveFormerVersion } from '../../../harness/databases/leave-former-version.ts';
-import { type BundledCommands, bundleCommands } from '../../../harness/sites/bundled-commands.ts';
+import {
+  type BundledCommands,
+  bundleCommands,
+  runEach,
+} from '../../../harness/sites/bundled-commands.ts';
+import { readSettings } from '../../settings.ts';
 import { readManifest, writeManifest } from '../backup/manifest.ts';
+import { runBackup } from '../backup/run-backup.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const NOBODY = 65534;
@@ -28,23 +34,30 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** Runs a command and returns how it ended and what it said; npm runs them from their sources. */
-function run(
-  name: string,
-  words: string[] = [],
-  settings: Record<string, string> = {},
-  file = commands.fileOf(name),
-) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [file, ...words], {
-    encoding: 'utf8',
-    env: {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: commands.compiled,
-      DATA_DIR: dataDir,
-      ...settings,
-    },
-  });
+const environment = (settings: Record<string, string>) => ({
+  PATH: process.env.PATH,
+  NODE_COMPILE_CACHE: commands.compiled,
+  DATA_DIR: dataDir,
+  ...settings,
+});
+
+/** Runs a command and returns how it ended and what it said. */
+function run(name: string, words: string[] = [], settings: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [commands.fileOf(name), ...words],
+    { encoding: 'utf8', env: environment(settings) },
+  );
   return { status, stdout, said: stdout + stderr };
+}
+
+/** Runs commands that refuse, in one process: how each ended and what it said. */
+function runRefused(calls: readonly (readonly [name: string, words: readonly string[]])[]) {
+  const files = calls.map(([name, words]) => [commands.fileOf(name), words] as const);
+  return runEach(files, environment({})).map((ended, at) => ({
+    call: calls[at]?.flat().join(' '),
+    ...ended,
+  }));
 }
 
 async function makeDatabase(): Promise<void> {
@@ -72,23 +85,24 @@ test('a folder that cannot be made is one sentence', async () => {
   expect(said).toMatch(/^\S+ cannot be used \(ENOTDIR\): check who owns it, .+\n$/);
 });
 
-test.each([
-  ['rotate-keys', []],
-  ['administrator', ['anna@example.org']],
-  ['person', ['find', PERSON.email]],
-  ['person', ['erase', PERSON.email, '--yes']],
-  ['backup', []],
-] as const)(
-  '%s %j makes no database where DATA_DIR is mistyped, and says so',
-  async (name, words) => {
-    const { status, said } = run(name, [...words]);
-    expect(status).toBe(1);
-    expect(said).toMatch(/^There is no database in \S+\. Correct DATA_DIR, .+\n$/);
-    expect(readdirSync(dataDir)).toEqual([]);
-    writeFileSync(join(dataDir, 'dimos.sqlite'), '');
-    expect(run(name, [...words]).said).toMatch(/^The database is empty[.:] .+\n$/);
-  },
-);
+test('where DATA_DIR is mistyped, no command makes a database, and each says so', () => {
+  const calls = [
+    ['rotate-keys', []],
+    ['administrator', ['anna@example.org']],
+    ['person', ['find', PERSON.email]],
+    ['person', ['erase', PERSON.email, '--yes']],
+    ['backup', []],
+  ] as const;
+  for (const { call, status, said } of runRefused(calls)) {
+    expect(status, call).toBe(1);
+    expect(said, call).toMatch(/^There is no database in \S+\. Correct DATA_DIR, .+\n$/);
+  }
+  expect(readdirSync(dataDir)).toEqual([]);
+  writeFileSync(join(dataDir, 'dimos.sqlite'), '');
+  for (const { call, said } of runRefused(calls)) {
+    expect(said, call).toMatch(/^The database is empty[.:] .+\n$/);
+  }
+});
 
 test('a lost administrator gets in again, and only an address is one', async () => {
   await makeDatabase();
@@ -157,15 +171,15 @@ describe('one person', () => {
     expect(run('person', ['find', PERSON.email]).said).toMatch(/- last erased 20/);
   });
 
-  test.each([[[]], [['find']], [['find', 'eleni']], [['forget', PERSON.email]]])(
-    'is named as the sentence says, not as %j',
-    async (words) => {
-      await makeDatabase();
-      const { status, said } = run('person', words);
-      expect(said).toMatch(/^Say what to do with whom: npm run person -- find .+\n$/);
-      expect(status).toBe(1);
-    },
-  );
+  test('is named as the sentence says, and in no other way', async () => {
+    await makeDatabase();
+    const others = [[], ['find'], ['find', 'eleni'], ['forget', PERSON.email]];
+    const refused = runRefused(others.map((words) => ['person', words] as const));
+    for (const { call, status, said } of refused) {
+      expect(said, call).toMatch(/^Say what to do with whom: npm run person -- find .+\n$/);
+      expect(status, call).toBe(1);
+    }
+  });
 
   test('who was erased after a backup is erased again when it is restored', async () => {
     await fill();
@@ -193,17 +207,19 @@ async function makeFormerDatabase(): Promise<void> {
   await close();
 }
 
-test.each([
-  ['backup', []],
-  ['doctor', []],
-  ['administrator', ['anna@example.org']],
-  ['rotate-keys', []],
-  ['person', ['find', 'anna@example.org']],
-])('%s refuses a data folder of version 0.1.0', async (name, words) => {
+test('every command refuses a data folder of version 0.1.0', async () => {
   await makeFormerDatabase();
-  const { status, said } = run(name, words);
-  expect(said).toContain(`The data folder ${NO_WAY} Set DATA_DIR to an empty folder`);
-  expect(status).toBe(1);
+  const refused = runRefused([
+    ['backup', []],
+    ['doctor', []],
+    ['administrator', ['anna@example.org']],
+    ['rotate-keys', []],
+    ['person', ['find', 'anna@example.org']],
+  ]);
+  for (const { call, status, said } of refused) {
+    expect(said, call).toContain(`The data folder ${NO_WAY} Set DATA_DIR to an empty folder`);
+    expect(status, call).toBe(1);
+  }
 });
 
 test.runIf(SERVER)('nothing moves from a data folder of version 0.1.0', async () => {
@@ -236,7 +252,7 @@ test.runIf(SERVER)('nothing moves into a PostgreSQL database of version 0.1.0', 
 test('a backup of version 0.1.0 is not restored', async () => {
   await makeDatabase();
   const backup = join(dataDir, 'backups/one');
-  run('backup', [backup]);
+  await runBackup(readSettings({ DATA_DIR: dataDir }), { now: new Date(), folder: backup });
   const made = await readManifest(backup);
   await writeManifest(backup, { ...made, version: '0.1.0', migration: '0014-sign-in-records' });
   const { status, said } = run('restore', [backup, '--force']);
@@ -244,21 +260,29 @@ test('a backup of version 0.1.0 is not restored', async () => {
   expect(status).toBe(1);
 });
 
-test.each([
-  ...['backup', 'restore', 'try-restore', 'move', 'doctor'],
-  ...['administrator', 'rotate-keys', 'person'],
-])('%s is run from its sources by Node itself', (name) => {
-  const { status, said } = run(name, ['--none'], {}, sourceOf(name));
-  expect(said).toBe('There is no option --none.\n');
-  expect(status).toBe(1);
+test('every command can be run from its sources by Node itself', () => {
+  const names = ['backup', 'restore', 'try-restore', 'move', 'doctor'].concat([
+    'administrator',
+    'rotate-keys',
+    'person',
+  ]);
+  const ended = runEach(
+    names.map((name) => [sourceOf(name), ['--none']] as const),
+    environment({}),
+  );
+  const refused = { status: 1, said: 'There is no option --none.\n' };
+  expect(ended).toEqual(names.map(() => refused));
 });
 
 test.runIf(process.getuid?.() === 0)('root leaves alone what belongs to another account', () => {
   chownSync(dataDir, NOBODY, NOBODY);
-  const names = ['backup', 'restore', 'move', 'doctor', 'administrator', 'rotate-keys'];
-  for (const name of names) {
-    const { status, said } = run(name, name === 'restore' ? [join(dataDir, 'x')] : []);
-    expect(status, name).toBe(1);
-    expect(said, name).toMatch(/belongs to another account: run this as that one/);
+  const refused = runRefused([
+    ['backup', []],
+    ['restore', [join(dataDir, 'x')]],
+    ...['move', 'doctor', 'administrator', 'rotate-keys'].map((name) => [name, []] as const),
+  ]);
+  for (const { call, status, said } of refused) {
+    expect(status, call).toBe(1);
+    expect(said, call).toMatch(/belongs to another account: run this as that one/);
   }
 });
