@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { type Db, openDatabase, openSqlite } from '../../../database/connect.ts';
+import { type Connection, type Db, openDatabase, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { OPERATOR } from '../../../domain/accounts/operator.ts';
 import { erasePerson } from '../../../domain/people/erase-person.ts';
@@ -14,7 +14,12 @@ import { findPerson } from '../../../domain/people/find-person.ts';
 import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
-import { type BundledCommands, bundleCommands } from '../../../harness/sites/bundled-commands.ts';
+import {
+  type BundledCommands,
+  bundleCommands,
+  runEach,
+} from '../../../harness/sites/bundled-commands.ts';
+import { fillOnce } from '../../../seed/first-entries.ts';
 import { prepareDatabase } from '../../run/prepare-database.ts';
 import { readSettings } from '../../settings.ts';
 import { runBackup } from '../backup/run-backup.ts';
@@ -133,11 +138,17 @@ async function start(options: Options = {}, look = async (_: Db) => {}) {
   }
 }
 
+/** A database as a site has it that has started before: a start that makes the first content takes as long as a restore. */
+async function prepare(connection: Connection) {
+  await migrate(connection);
+  await fillOnce(connection.db, [], TEST_NOW);
+}
+
 /** Data of a person and a backup of them, whose folder is given; `after` is done to the database then. */
 async function backUp(databaseUrl: string | undefined, after = async (_: Db) => {}) {
   const connection = openDatabase({ dataDir, databaseUrl });
   try {
-    await migrate(connection);
+    await prepare(connection);
     await fillWithPerson(connection.db);
     const { folder } = await runBackup(settingsOf({ databaseUrl }), { now: new Date() });
     await after(connection.db);
@@ -175,8 +186,14 @@ describe.each(DATABASES)('a restore into $name that was killed', ({ name }) => {
       const says = `run it again${databaseUrl ? ' there:' : ','} npm run restore -- ${backup} --force.`;
       await expect(start({ databaseUrl })).rejects.toThrow(says);
       // A backup would have who was erased again, and be newer than what remembers it.
-      for (const [command = '', ...words] of [['backup'], ['person', 'find', PERSON.email]]) {
-        const { status, said } = run(command, words, { databaseUrl });
+      const refused = runEach(
+        [
+          [commands.fileOf('backup'), []],
+          [commands.fileOf('person'), ['find', PERSON.email]],
+        ],
+        environment({ databaseUrl }),
+      );
+      for (const { status, said } of refused) {
         expect(said).toContain(says);
         expect(status).toBe(1);
       }
@@ -219,7 +236,7 @@ describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
   test('lets no other machine start on a restore that was broken off, nor says that all is well', async () => {
     await onPostgres(true, async (databaseUrl = '') => {
       const connection = openDatabase({ dataDir, databaseUrl });
-      await migrate(connection);
+      await prepare(connection);
       await beginRestore(connection, dataDir, '/backups/one');
       await connection.close();
 
@@ -233,7 +250,7 @@ describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
   test('lets no site start after a move that was killed; that of before starts as it was, and it is moved again', async () => {
     await onPostgres(true, async (databaseUrl) => {
       const before = openSqlite(dataDir);
-      await migrate(before);
+      await prepare(before);
       await fillWithPerson(before.db);
       await before.close();
 
@@ -253,7 +270,7 @@ describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
   test('is not touched by a restore where a site has started since it was asked', async () => {
     await onPostgres(true, async (databaseUrl = '') => {
       const connection = openDatabase({ dataDir, databaseUrl });
-      await migrate(connection);
+      await prepare(connection);
       const site = new pg.Client({ connectionString: databaseUrl });
       await site.connect();
       await site.query('listen dimos_content; select 1');
