@@ -1,8 +1,18 @@
 import { expect, test } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { inEnglish, PUBLIC_ROUTES } from '../harness/sites/addresses.ts';
 
-const validator = new HtmlValidate({
+/** Puts its rules together once, and not for each document. */
+class OnceForAll extends StaticConfigLoader {
+  #rules: ReturnType<StaticConfigLoader['getConfigFor']> | undefined;
+
+  override getConfigFor(...of: Parameters<StaticConfigLoader['getConfigFor']>) {
+    this.#rules ??= super.getConfigFor(...of);
+    return this.#rules;
+  }
+}
+
+const rules = new OnceForAll({
   extends: ['html-validate:standard'],
   rules: {
     // React writes void elements and attributes in its own valid way.
@@ -17,6 +27,7 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
   },
 });
+const validator = new HtmlValidate(rules);
 
 const STATUSES: Record<string, number> = { '/no-such-page': 404, '/unauthorized': 403 };
 
