@@ -1,11 +1,21 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  test,
+  vi,
+} from 'vitest';
 import { type Connection, type Db, openDatabase, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { OPERATOR } from '../../../domain/accounts/operator.ts';
@@ -90,6 +100,9 @@ function run(name: string, words: string[] = [], options: Options = {}) {
   return { status, signal, said: stdout + stderr };
 }
 
+/** Whether a process stands still; its state follows its name in brackets (proc_pid_stat(5)). */
+const isStopped = (pid?: number) => /\) T /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+
 /** Starts a command and comes back when it stands still, where it was about to ask for what `at` matches. */
 async function runUntil(at: RegExp, name: string, words: string[], options: Options) {
   const args = [
@@ -102,6 +115,8 @@ async function runUntil(at: RegExp, name: string, words: string[], options: Opti
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(stopped.stdout, 'data');
+  // It says so just before: to be woken up meanwhile would be lost on a busy machine.
+  await vi.waitUntil(() => isStopped(stopped.pid), { timeout: 20_000 });
   const ended = once(stopped, 'exit') as Promise<[status: number | null]>;
   return {
     goOn: async () => {
