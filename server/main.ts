@@ -1,7 +1,9 @@
 import { realpathSync } from 'node:fs';
-import { flushCompileCache, setSourceMapsSupport } from 'node:module';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
+import { nameSources } from './observing/name-sources.ts';
 import type { RunningSite } from './run/start.ts';
 import { loadEnvFile, readSettings, type Settings } from './settings.ts';
 import { SettingsError } from './settings-error.ts';
@@ -14,9 +16,10 @@ process.chdir(join(import.meta.dirname, '..'));
 // Its files hold messages, passwords' hashes and keys: no other account on the machine may read them.
 process.umask(0o077);
 
-// Errors say where in our own sources they happened. Node's argument for the same (--enable-source-maps)
-// would also read the maps of all packages, and take ours apart at each start because pino asks who calls it.
-setSourceMapsSupport(true);
+// What ends the process says where in our own sources it happened, as what the log tells does.
+process.on('uncaughtExceptionMonitor', (error) => {
+  if (error.stack) error.stack = nameSources(error.stack);
+});
 
 /** Whatever still waits for an answer then, such as a frozen line, does not keep the process; systemd gives it 20 s. */
 const STOP_LIMIT_MS = 15_000;
@@ -55,7 +58,7 @@ try {
       site.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          console.error(error);
+          console.error(nameSources(inspect(error)));
           process.exit(1);
         },
       );
@@ -64,7 +67,7 @@ try {
 } catch (error) {
   const failure = settings && (await describe(error, settings));
   if (error instanceof SettingsError) console.error(`Wrong setting: ${error.message}`);
-  else console.error(failure ?? error);
+  else console.error(failure ?? nameSources(inspect(error)));
   process.exit(1);
 }
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Logger, pino } from 'pino';
 import type { RefusalReason } from '../../domain/refusals.ts';
+import { nameSources } from './name-sources.ts';
 
 /** A request that is being answered. */
 export interface FollowedRequest {
@@ -61,7 +62,7 @@ function describeError(error: unknown, depth = 0): Described {
     type: error.name,
     message: error.message,
     ...(known !== undefined && { code: known as string | number }),
-    stack: error.stack,
+    stack: error.stack && nameSources(error.stack),
     ...(error.cause !== undefined &&
       depth < MAX_DEPTH && { cause: describeError(error.cause, depth + 1) }),
   };
