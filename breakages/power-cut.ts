@@ -55,4 +55,12 @@ export const POWER_CUT: readonly Breakage[] = [
     replace: '      void fsyncSync;\n',
     tests: TESTS,
   },
+  {
+    breaks: 'A data folder that cannot be made is tried for ever.',
+    file: 'database/lasting-folder.ts',
+    find: '  try {\n    mkdirSync(folder, { mode });\n    return folder;\n',
+    replace: '  try {\n    return mkdirSync(folder, { mode, recursive: true });\n',
+    tests: ['server/run/describe-start-failure.test.ts'],
+    title: 'does not try for ever',
+  },
 ];

@@ -1,4 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +79,23 @@ describe('a site that cannot start says in a sentence', () => {
     expect(await sentence({ DATA_DIR: folder })).toMatch(
       /^The SQLite file in .+ is damaged \(file is not a database\)\. Restore the last backup: /,
     );
+  });
+
+  test('that the folder of data cannot be made where it shall be, and does not try for ever', async () => {
+    await symlink(join(folder, 'no-disk'), join(folder, 'link'));
+    const dataDir = join(folder, 'link/data');
+    expect(await sentence({ DATA_DIR: dataDir })).toBe(
+      `${join(folder, 'link')} cannot be written (EEXIST). Check DATA_DIR, who owns it, and that its disk is there.`,
+    );
+    // A process of its own: what does not come back would take this one along.
+    const make = `
+      const { makeLastingFolder } = await import('${new URL('../../database/lasting-folder.ts', import.meta.url)}');
+      try { makeLastingFolder('/proc/dimos/data'); } catch ({ code, path }) { console.log(code, path); }`;
+    const said = execFileSync(process.execPath, ['--input-type=module', '-e', make], {
+      encoding: 'utf8',
+      timeout: 60_000,
+    });
+    expect(said).toBe('ENOENT /proc/dimos\n');
   });
 
   test('that the database is of a newer version, as after going back', async () => {

@@ -77,8 +77,10 @@ function describe(error: SystemError, settings: Known): string | undefined {
   if (POSTGRES_REFUSALS[code]) {
     return `PostgreSQL refuses: ${POSTGRES_REFUSALS[code]}. Check DATABASE_URL.`;
   }
-  if (/^(?:EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code) && typeof error.path === 'string') {
-    return `${error.path} cannot be written (${code}). Check DATA_DIR and who owns it.`;
+  // ENOENT and EEXIST: a link to a disk that is not there, or a place that takes no folder, such as /proc.
+  const isFolder = syscall === 'mkdir' || /^(?:EACCES|EPERM|EROFS|ENOTDIR)$/.test(code);
+  if (isFolder && typeof error.path === 'string') {
+    return `${error.path} cannot be written (${code}). Check DATA_DIR, who owns it, and that its disk is there.`;
   }
   return undefined;
 }

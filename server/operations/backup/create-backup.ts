@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { finished } from 'node:stream/promises';
 import type { Connection, Db } from '../../../database/connect.ts';
+import { makeFolders } from '../../../database/lasting-folder.ts';
 import { findMigration } from '../../../database/migrate.ts';
 import {
   listTables,
@@ -54,7 +55,7 @@ export async function createBackup(
   if (await exists(folder)) throw new BackupError(`${folder} exists already. Name another folder.`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
-  await mkdir(unfinished, { recursive: true, mode: 0o700 });
+  makeFolders(resolve(unfinished), 0o700);
   try {
     const migration = await findMigration(connection.db);
     if (!migration) throw new BackupError('The database is empty: there is nothing to copy.');

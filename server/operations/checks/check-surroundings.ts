@@ -1,5 +1,7 @@
-import { mkdir, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { makeFolders } from '../../../database/lasting-folder.ts';
 import type { Settings } from '../../settings.ts';
 import { type Finding, note, ok, problem, reason } from './finding.ts';
 
@@ -65,7 +67,7 @@ export async function checkMail(
 /** Whether there is room on the disk of the data folder. */
 export async function checkDisk(dataDir: string): Promise<Finding> {
   try {
-    await mkdir(dataDir, { recursive: true });
+    makeFolders(resolve(dataDir), 0o700);
     const { bavail, blocks, bsize } = await statfs(dataDir);
     const free = bavail * bsize;
     const percent = Math.round((bavail / blocks) * 100);
