@@ -142,6 +142,15 @@ export const SECURITY_WEB: readonly Breakage[] = [
     of: ['ASVS 13.4.1', 'ASVS 13.4.3'],
   },
   {
+    breaks: 'The address of a built file is its path on the disk, whatever steps are in it.',
+    file: 'server/http/files/built-files.ts',
+    find: "  return new Hono()\n    .get(\n      '/islands/*',",
+    replace:
+      "  return new Hono()\n    .get('/assets/*', (c) => c.body(String(process.getBuiltinModule('node:fs').readFileSync(client + decodeURIComponent(c.req.path)))))\n    .get(\n      '/islands/*',",
+    tests: ['e2e/hostile-requests.e2e.ts'],
+    of: ['ASVS 13.4.1', 'ASVS 5.3.2'],
+  },
+  {
     breaks: 'Of several values of one parameter the last counts.',
     file: 'server/pages/page-keys.ts',
     find: 'url.searchParams.get(name)?.slice(',
