@@ -20,8 +20,14 @@ export const SEMIBOLD = 'Commissioner SemiBold';
 
 /** From the project's folder, since the built server has another place than this file. */
 const FONT_FOLDER = 'seed/documents/fonts';
-/** A font, and the words that were laid out in it: nothing stands in it that a word may be called. */
-const font = (name: string) => ({
+/** A font, as it was read by the first document, and the words that were laid out in it. */
+interface SharedFont {
+  file: string;
+  /** Nothing stands in it that a word may be called. */
+  laidOut: object;
+  read?: ReadFont;
+}
+const font = (name: string): SharedFont => ({
   file: join(FONT_FOLDER, name),
   laidOut: Object.create(null) as object,
 });
@@ -31,11 +37,20 @@ const FONTS = {
 };
 
 /**
- * PDFKit keeps the words that it has laid out with each document. Documents have most of theirs in common, and to lay
- * them out is most of the work: all documents share them.
+ * PDFKit reads a font anew for each document, and keeps the words that it has laid out with the document. All documents
+ * share both: to read tables of the font and to lay words out, most of which they have in common, is most of the work.
  */
 interface WithFont {
-  _font: { layoutCache: object };
+  _font: { font: ReadFont; subset: object; layoutCache: object };
+}
+
+/**
+ * What fontkit makes of the file of a font. The glyphs that a document uses are a subset of its own, and made anew for
+ * it: each keeps the letters that it stood for first.
+ */
+interface ReadFont {
+  _glyphs: object;
+  createSubset(): object;
 }
 
 /** A PDF being written, and the element of its structure that new blocks belong to. */
@@ -69,10 +84,15 @@ export function openSheet(title: string, subject: string, date: string): Sheet {
       CreationDate: new Date(`${date}T09:00:00Z`),
     },
   });
-  for (const [name, { file, laidOut }] of Object.entries(FONTS)) {
-    pdf.registerFont(name, readFileSync(file));
+  for (const [name, shared] of Object.entries(FONTS)) {
+    pdf.registerFont(name, readFileSync(shared.file));
     pdf.font(name);
-    (pdf as unknown as WithFont)._font.layoutCache = laidOut;
+    const own = (pdf as unknown as WithFont)._font;
+    shared.read ??= own.font;
+    shared.read._glyphs = {};
+    own.font = shared.read;
+    own.subset = shared.read.createSubset();
+    own.layoutCache = shared.laidOut;
   }
   const body = pdf.struct('Document');
   pdf.addStructure(body);
