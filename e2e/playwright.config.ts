@@ -25,8 +25,8 @@ export default defineConfig({
   // One more than cores: a journey often waits for its server. Four took as long, and more of them ran out of time.
   workers: 3,
   // Nothing waits for these limits but what fails, on however slow a machine.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME
     ? [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME }]]
