@@ -171,4 +171,20 @@ export const MEDIA_DESK: readonly Breakage[] = [
     replace: '',
     tests: ['app/admin/form/forms-on-screen.test.ts'],
   },
+  {
+    breaks: 'A file whose only entry lies in the bin counts as used.',
+    file: 'domain/media/library/library.ts',
+    find: "        .where('entries.deleted_at', 'is', null)\n",
+    replace: '',
+    tests: ['domain/media/library/lacking.test.ts'],
+    title: 'in no entry',
+  },
+  {
+    breaks: 'The licence for no commercial use leads to another text.',
+    file: 'domain/media/library/licences.ts',
+    find: "'licenses/by-nc/4.0'",
+    replace: "'licenses/by/4.0'",
+    tests: ['app/site/picture-source.test.ts'],
+    title: 'leads to its own text',
+  },
 ];

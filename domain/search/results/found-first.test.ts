@@ -62,6 +62,11 @@ describe.each(TEST_DATABASES)('what a search finds first on $name', ({ open }) =
     expect(await paths('χαμένη')).toEqual(['/helike']);
   });
 
+  it('names a screen that has half of the words behind what has all of them', async () => {
+    await addPage('tape', 'Κασετόφωνο', 'Επικοινωνία με κασετόφωνο');
+    expect(await paths('επικοινωνία κασετόφωνο')).toEqual(['/tape', '/contact']);
+  });
+
   it('leads to the events by the name of a month', async () => {
     await addPage('weather', 'Καιρός', 'In August there is a festival');
     expect((await paths('festival august'))[0]).toBe('/events');
