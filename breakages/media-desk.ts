@@ -187,4 +187,20 @@ export const MEDIA_DESK: readonly Breakage[] = [
     tests: ['app/site/picture-source.test.ts'],
     title: 'leads to its own text',
   },
+  {
+    breaks: 'What staff say about a file is changed without a record.',
+    file: 'domain/media/acts/change-media.ts',
+    find: "  await recordMediumAct(tx, 'changed', after, acting);\n",
+    replace: '',
+    tests: ['domain/media/library/library.test.ts'],
+    title: 'several at once',
+  },
+  {
+    breaks: 'Backups have no files that were replaced.',
+    file: 'domain/media/store/originals.ts',
+    find: 'return [...media, ...earlier];',
+    replace: 'return earlier.length < 0 ? earlier : media;',
+    tests: ['domain/media/acts/replace-file.test.ts'],
+    title: 'goes again',
+  },
 ];

@@ -181,4 +181,12 @@ export const SEARCH_HELP: readonly Breakage[] = [
     tests: ['domain/search/promises/promises.test.ts'],
     title: 'first three',
   },
+  {
+    breaks: 'Only the best result says whom to call.',
+    file: 'domain/search/results/find-office.ts',
+    find: 'const LOOKED_AT = 3;',
+    replace: 'const LOOKED_AT = 1;',
+    tests: ['domain/search/results/found-first.test.ts'],
+    title: 'puts an office',
+  },
 ];
