@@ -102,4 +102,20 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
     replace: '',
     tests: ['domain/text/contact-formats.test.ts'],
   },
+  {
+    breaks: 'An address of just 80 characters loses its last word.',
+    file: 'domain/text/slug.ts',
+    find: 'if (longer.length > MAX_SLUG_LENGTH) break;',
+    replace: 'if (longer.length >= MAX_SLUG_LENGTH) break;',
+    tests: ['domain/text/slug.test.ts'],
+    title: '80 characters',
+  },
+  {
+    breaks: 'Quotation marks in the text of a picture are read as they are written in HTML.',
+    file: 'domain/text/html-tags.ts',
+    find: "      .replaceAll('&quot;', '\"')\n",
+    replace: '',
+    tests: ['domain/text/rich-text.test.ts'],
+    title: 'as it was read',
+  },
 ];

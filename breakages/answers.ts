@@ -37,4 +37,12 @@ export const ANSWERS: readonly Breakage[] = [
     replace: '',
     tests: ['e2e/answers.e2e.ts'],
   },
+  {
+    breaks: 'A letter goes to a colleague who cannot sign in any more.',
+    file: 'domain/inbox/tell-assignee.ts',
+    find: ' || account.banned',
+    replace: '',
+    tests: ['domain/inbox/answering.test.ts'],
+    title: 'is told by a letter',
+  },
 ];

@@ -92,4 +92,12 @@ export const LINKS: readonly Breakage[] = [
     tests: ['domain/links/check-links.test.ts'],
     title: 'begins with what was never looked at',
   },
+  {
+    breaks: 'A link that staff lead elsewhere is called broken.',
+    file: 'domain/links/find-dead.ts',
+    find: ' && !(await findRedirect(db, address))',
+    replace: '',
+    tests: ['domain/links/find-dead.test.ts'],
+    title: 'lead elsewhere',
+  },
 ];

@@ -81,4 +81,20 @@ export const MEDIA_BIN: readonly Breakage[] = [
     replace: "${nameUses(uses.slice(0, 0), 'el')}",
     tests: ['domain/media/library/library.test.ts'],
   },
+  {
+    breaks: 'The tags of files in the bin are offered.',
+    file: 'domain/media/library/tags.ts',
+    find: "    .where('deleted_at', 'is', null)\n",
+    replace: '',
+    tests: ['domain/media/library/bin.test.ts'],
+    title: 'found nowhere',
+  },
+  {
+    breaks: 'Held pages go on without a file that was brought back.',
+    file: 'domain/media/acts/restore-medium.ts',
+    find: '    touchSite(tx);\n',
+    replace: '',
+    tests: ['domain/media/library/bin.test.ts'],
+    title: 'come back as they were',
+  },
 ];

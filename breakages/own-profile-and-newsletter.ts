@@ -80,4 +80,12 @@ export const OWN_PROFILE_AND_NEWSLETTER: readonly Breakage[] = [
     replace: '',
     tests: ISSUES,
   },
+  {
+    breaks: 'Whoever changes the id in their link unsubscribes another reader.',
+    file: 'domain/newsletter/leave-token.ts',
+    find: 'update(`leave:${id}`)',
+    replace: 'update(`leave:`)',
+    tests: ['domain/newsletter/subscribers.test.ts'],
+    title: 'link of one reader',
+  },
 ];

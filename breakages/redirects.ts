@@ -116,4 +116,28 @@ export const REDIRECTS: readonly Breakage[] = [
       "            last_on: e.ref('excluded.last_on'),\n            is_ignored: 0 as const,\n",
     tests: ['domain/missed/missed.test.ts'],
   },
+  {
+    breaks: 'After a redirect is deleted, held pages still lead there.',
+    file: 'domain/redirects/save-redirects.ts',
+    find: '{ from: { path, query }, target }, acting);\n    touchSite(tx);',
+    replace: '{ from: { path, query }, target }, acting);',
+    tests: ['domain/redirects/redirects.test.ts'],
+    title: 'changed by one person',
+  },
+  {
+    breaks: 'A line of a file without a status is for the time being.',
+    file: 'domain/redirects/check-redirects.ts',
+    find: "input.status.trim() || '301'",
+    replace: "input.status.trim() || '302'",
+    tests: ['domain/redirects/import-redirects.test.ts'],
+    title: 'exported once more',
+  },
+  {
+    breaks: 'An old address with accents as Macs write them leads nowhere.',
+    file: 'domain/redirects/from-address.ts',
+    find: "decode(part).normalize('NFC')",
+    replace: 'decode(part)',
+    tests: ['domain/redirects/from-address.test.ts'],
+    title: 'an old address',
+  },
 ];

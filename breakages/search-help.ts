@@ -165,4 +165,28 @@ export const SEARCH_HELP: readonly Breakage[] = [
     replace: '[entry.id]',
     tests: ['app/site/search/search-screen.test.ts'],
   },
+  {
+    breaks: 'Searches that are whole sentences fill the list.',
+    file: 'domain/missed/search-tally.ts',
+    find: 'const MOST_WORDS = 6;',
+    replace: 'const MOST_WORDS = 60;',
+    tests: ['domain/missed/missed-searches.test.ts'],
+    title: 'is not',
+  },
+  {
+    breaks: 'Searches broken a moment ago come before those broken for long.',
+    file: 'domain/search/promises/broken-promises.ts',
+    find: "    .orderBy('broken_since')\n",
+    replace: "    .orderBy('broken_since', 'desc')\n",
+    tests: ['domain/search/promises/promises.test.ts'],
+    title: 'first three',
+  },
+  {
+    breaks: 'Only the best result says whom to call.',
+    file: 'domain/search/results/find-office.ts',
+    find: 'const LOOKED_AT = 3;',
+    replace: 'const LOOKED_AT = 1;',
+    tests: ['domain/search/results/found-first.test.ts'],
+    title: 'puts an office',
+  },
 ];

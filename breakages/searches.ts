@@ -100,4 +100,28 @@ export const SEARCHES: readonly Breakage[] = [
     tests: ['domain/search/documents.test.ts'],
     of: ['x-search-documents'],
   },
+  {
+    breaks: 'Words far from what was typed are offered with the nearest.',
+    file: 'domain/search/words/find-similar.ts',
+    find: 'one.errors === fewest ? one.words : []',
+    replace: 'one.words',
+    tests: ['domain/search/words/find-terms.test.ts'],
+    title: 'least unlike',
+  },
+  {
+    breaks: 'A screen with half of the words is left out.',
+    file: 'domain/search/results/screens-found.ts',
+    find: '.length * 2 >= values.length',
+    replace: '.length * 2 > values.length',
+    tests: ['domain/search/results/found-first.test.ts'],
+    title: 'half of the words',
+  },
+  {
+    breaks: 'Documents of other days are found with the words.',
+    file: 'domain/search/index/newest-matches.ts',
+    find: "    ...(asked.date ? [keysWith(type, 'sort_date', [asked.date])] : []),\n",
+    replace: '',
+    tests: ['domain/transparency/list-documents.test.ts'],
+    title: 'either language',
+  },
 ];

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { FOCUS_STEP } from '../../domain/media/pictures/crop.ts';
 import type { Picture as StoredPicture } from '../../domain/media/pictures/picture.ts';
 import { Picture } from '../ui/pictures/picture.tsx';
+import { shownLicence } from './files/shown-licence.ts';
 import { pictureSource } from './picture-source.ts';
 
 const stored = (x: number, y: number): StoredPicture => ({
@@ -37,4 +38,22 @@ test('the styles have every step that staff can choose', () => {
       if (percent !== 50) expect(styles).toContain(rule);
     }
   }
+});
+
+test.each([
+  ['cc0', 'CC0 1.0', 'publicdomain/zero/1.0'],
+  ['cc-by', 'CC BY 4.0', 'licenses/by/4.0'],
+  ['cc-by-sa', 'CC BY-SA 4.0', 'licenses/by-sa/4.0'],
+  ['cc-by-nd', 'CC BY-ND 4.0', 'licenses/by-nd/4.0'],
+  ['cc-by-nc', 'CC BY-NC 4.0', 'licenses/by-nc/4.0'],
+  ['cc-by-nc-sa', 'CC BY-NC-SA 4.0', 'licenses/by-nc-sa/4.0'],
+  ['cc-by-nc-nd', 'CC BY-NC-ND 4.0', 'licenses/by-nc-nd/4.0'],
+])('the licence %s is named, and leads to its own text', (value, name, path) => {
+  const href = `https://creativecommons.org/${path}/`;
+  expect(shownLicence(value, 'gr')).toEqual({ name, href });
+});
+
+test('a picture of the municipality’s own, and one of the public domain, lead to no licence', () => {
+  expect(shownLicence('own', 'gr')).toBeUndefined();
+  expect(shownLicence('public-domain', 'gr')).toEqual({ name: 'Κοινό κτήμα' });
 });

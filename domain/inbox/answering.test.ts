@@ -231,6 +231,13 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
     for (const private_ of ['Τέλη', 'Μαρία', 'maria@', '123456783']) {
       expect(`${letter?.subject} ${letter?.body_text}`).not.toContain(private_);
     }
+    await db
+      .updateTable('user')
+      .set({ banned: (connection.kind === 'sqlite' ? 1 : true) as boolean })
+      .where('id', '=', account?.id ?? '')
+      .execute();
+    await expect(tell(), 'a disabled account').rejects.toMatchObject({ code: 'conflict' });
+    expect(await letters()).toHaveLength(1);
   });
 
   test('what is written goes with the message, and with the person', async () => {

@@ -7,6 +7,7 @@ import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
+import { createRedirect } from '../redirects/save-redirects.ts';
 import { findDeadAddresses } from './find-dead.ts';
 
 const acting = actAs(TEST_EDITOR);
@@ -49,6 +50,12 @@ describe.each(TEST_DATABASES)('addresses at which there is nothing, on $name', (
       '/tourism/landmark/no-such-place',
     ];
     expect(await deadAmong(...nothing)).toEqual(nothing);
+  });
+
+  test('are none that staff lead elsewhere', async () => {
+    const redirect = { from: '/old-page', to: '/contact', status: '301', note: '' };
+    await createRedirect(opened.services.db, redirect, 'http://localhost:3000', acting);
+    expect(await deadAmong('/old-page', '/older-page')).toEqual(['/older-page']);
   });
 
   test('are those of drafts and of what was deleted, but not those that were left', async () => {

@@ -4,6 +4,7 @@ import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { listWaitingLetters } from './list-letters.ts';
+import { queueMailing } from './mailings.ts';
 import { queueLetter, sendDueLetters } from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 
@@ -41,3 +42,14 @@ test.each([
     expect(JSON.stringify(seen)).not.toMatch(/maria/i);
   },
 );
+
+test('a copy of a mailing has the subject of its mailing', async () => {
+  const { db } = connection;
+  const mailing = { id: 'issue-el', subject: 'Νέα του Δήμου', text: 'Γεια', html: '<p>Γεια</p>' };
+  const reader = { address: 'maria@example.org', leaveUrl: 'https://example.org/leave' };
+  await queueMailing(db, mailing, [reader], 'info@example.org', TEST_NOW);
+  const asked = { show: 'waiting' as const, withAddress: false, limit: 10, offset: 0 };
+  expect((await listWaitingLetters(db, asked)).letters).toMatchObject([
+    { to: '', subject: 'Νέα του Δήμου' },
+  ]);
+});

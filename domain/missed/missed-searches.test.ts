@@ -91,6 +91,7 @@ describe('what is counted of searches that found nothing', () => {
     'https://example.org/x',
     'GR16 0110 1250 0000 0001',
     'α'.repeat(80),
+    'κόκκινα πράσινα κίτρινα μαύρα άσπρα μωβ καφέ',
     'και',
   ])('is not %s', (query) => {
     expect(counted([query])).toEqual([]);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { leaveSigner } from './leave-token.ts';
 import {
   confirmSubscription,
   countByLanguage,
@@ -142,6 +143,17 @@ describe.each(TEST_DATABASES)('the newsletter on $name', ({ open }) => {
     await unsubscribe(connection.db, 'unknown');
     expect(await subscribers()).toEqual([]);
     await expect(confirm(token)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('the link of one reader does not unsubscribe another', async () => {
+    await request('maria@example.org');
+    await request('nikos@example.org');
+    const [maria, nikos] = await subscribers();
+    const own = (await leaveSigner(connection.db))(maria?.id ?? '');
+    await unsubscribe(connection.db, own.replace(maria?.id ?? '', nikos?.id ?? ''));
+    expect(await subscribers()).toHaveLength(2);
+    await unsubscribe(connection.db, own);
+    expect(await subscribers()).toMatchObject([{ email: nikos?.email }]);
   });
 
   test('who has left may come back', async () => {

@@ -77,6 +77,7 @@ async function listAddresses(tx: Tx): Promise<Set<string>> {
   for (const [table, column] of [
     ['messages', 'email'],
     ['subscribers', 'email'],
+    ['invitations', 'email'],
     ['outbox', 'to_address'],
     ['outbox', 'reply_to'],
     ['user', 'email'],

@@ -82,6 +82,8 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       mentions: [],
       erasedAt: null,
     });
+    // An underscore stands for itself, and not for any letter.
+    expect((await findPerson(connection.db, 'elen_@example.org')).mentions).toEqual([]);
     await expect(findPerson(connection.db, 'eleni')).rejects.toMatchObject({ code: 'invalid' });
     await expect(erasePerson(connection.db, '', acting)).rejects.toMatchObject({ code: 'invalid' });
   });
@@ -260,6 +262,27 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
         expect(await everything()).not.toContain(email);
       },
     );
+
+    test.each([
+      ['subscribers', 'email'],
+      ['invitations', 'email'],
+      ['outbox', 'to_address'],
+      ['outbox', 'reply_to'],
+    ] as const)('are erased again where nothing but %s.%s has them', async (table, column) => {
+      const { db } = connection;
+      const email = 'left@example.org';
+      await fillWithPerson(db);
+      await erasePerson(db, email, acting);
+      const { id } = await db.selectFrom(table).select('id').limit(1).executeTakeFirstOrThrow();
+      await db
+        .updateTable(table as 'subscribers')
+        .set({ [column]: email })
+        .where('id', '=', id)
+        .execute();
+      expect(await everything()).toContain(email);
+      expect(await eraseAgain(db, [])).toMatchObject({ people: 1 });
+      expect(await everything()).not.toContain(email);
+    });
 
     test('stay where only another site erased the address', async () => {
       const known = await eraseAndBringBack();

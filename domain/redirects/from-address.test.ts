@@ -52,6 +52,9 @@ describe('an old address', () => {
   );
 
   test('is what every spelling of a request comes to', () => {
+    // Some programs write an accent as a character of its own.
+    const inParts = encodeURIComponent('Νέα'.normalize('NFD'));
+    expect(readAddress(`/${inParts}`).path).toBe(`/${encodeURIComponent('νέα')}`);
     const { from } = parseFrom('/palia/δελτία?a=1&b=ναι') as { from: object };
     expect(
       readAddress(

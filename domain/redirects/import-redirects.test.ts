@@ -149,6 +149,7 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
       acting,
     );
     await bring('/b,/news');
+    expect(await findRedirect(db(), '/b')).toEqual({ target: '/news', status: 301 });
     const csv = await exportRedirects(db());
     expect(csv).toContain(`"'=HYPERLINK(`);
     expect(await bring(csv)).toMatchObject({ good: 0, known: 2, bad: 0 });

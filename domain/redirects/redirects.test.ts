@@ -162,6 +162,7 @@ describe.each(TEST_DATABASES)('redirects of the staff, on $name', ({ open }) => 
     await deleteRedirect(db(), id, acting);
     expect(await targetOf('/old')).toBeUndefined();
     expect((await refusalOf(deleteRedirect(db(), id, acting))).code).toBe('not-found');
+    expect(opened.siteChanges(), 'held pages end').toBe(3);
     const audit = await db().selectFrom('audit').select(['action', 'subject_title']).execute();
     expect(audit).toEqual([
       { action: 'created', subject_title: '/old → /contact' },

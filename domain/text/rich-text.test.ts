@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { readTag, writeTag } from './html-tags.ts';
 import { plainText, sanitiseRichText } from './rich-text.ts';
 
 const PICTURE = '/media/0abc.0123456789abcdef/1280.webp';
@@ -99,5 +100,13 @@ describe('rich text', () => {
   });
   test('is plain words for search', () => {
     expect(plainText('<p>Α &amp; Β</p><p>Γ&lt;Δ</p>')).toBe('Α & Β Γ<Δ');
+  });
+});
+
+test('a tag is written as it was read, whatever its attributes say', () => {
+  const alt = 'Το "Λιμάνι" & <b>η &lt; αγορά</b>';
+  expect(readTag(writeTag('img', { alt, height: undefined, width: 5 }))).toEqual({
+    name: 'img',
+    attributes: { alt, width: '5' },
   });
 });

@@ -11,6 +11,11 @@ describe('slugs', () => {
     expect(slug.endsWith('-')).toBe(false);
     expect('anakoinosi-gia-ti-diakopi-nerou'.includes(slug.split('-').at(-1) ?? '?')).toBe(true);
   });
+  test('may have all of the 80 characters', () => {
+    expect(slugify(`${'α'.repeat(39)} ${'β'.repeat(40)}`)).toBe(
+      `${'a'.repeat(39)}-${'v'.repeat(40)}`,
+    );
+  });
   test('are empty when nothing can be spelt', () => {
     expect(slugify('— ★ —')).toBe('');
   });

@@ -77,6 +77,8 @@ describe.each(TEST_DATABASES)('the documents of the transparency page on $name',
     expect(await found({ search: 'ΤΕΛΗ' })).toEqual(['fees']);
     expect(await found({ search: 'προυπολογισμος' })).toEqual(['budget']);
     expect(await found({ search: 'repair' })).toEqual(['school']);
+    expect(await found({ search: 'repair', day: '2025-06-15' })).toEqual(['school']);
+    expect(await found({ search: 'repair', day: '2024-12-18' })).toEqual([]);
   });
 
   test('are found by the name of their category in either language', async () => {

@@ -3,6 +3,7 @@ import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accoun
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { createUser } from './create-user.ts';
+import { listUsers } from './read-users.ts';
 
 describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
   let one: OneAccount;
@@ -14,13 +15,13 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
   });
 
   test('an address gets one account, though two create it at the same moment', async () => {
-    const create = () =>
+    const create = (email = 'niki@example.org') =>
       createUser(
         one.auth,
         one.db,
         {
           name: 'Νίκη',
-          email: 'niki@example.org',
+          email,
           password: TEST_PASSWORD,
           role: 'editor',
         },
@@ -29,6 +30,13 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     const outcomes = await Promise.all([1, 2, 3].map(() => codeOf(create())));
     expect(outcomes.sort()).toEqual(['accepted', 'conflict', 'conflict']);
     await one.attempt({ email: 'niki@example.org' });
+    await create('athina@example.org');
+    const addresses = (await listUsers(one.db)).map(({ email }) => email);
+    expect(addresses, 'are listed by their letters').toEqual([
+      'athina@example.org',
+      one.user.email,
+      'niki@example.org',
+    ]);
   });
 
   test('an address is one however it is written, and is one that the account’s holder can type', async () => {

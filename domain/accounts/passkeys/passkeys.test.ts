@@ -106,9 +106,11 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
 
     test('not without the password, nor at a bare address, nor more than twenty', async () => {
       expect(await codeOf(begin('guess'))).toBe('invalid');
-      const atAddress = { acting: acting(), siteUrl: 'http://192.0.2.1:3000' };
-      const refused = beginPasskey(one.auth, one.db, TEST_PASSWORD, atAddress);
-      expect(await codeOf(refused)).toBe('conflict');
+      for (const address of ['192.0.2.1', '[2001:db8::1]']) {
+        const atAddress = { acting: acting(), siteUrl: `http://${address}:3000` };
+        const refused = beginPasskey(one.auth, one.db, TEST_PASSWORD, atAddress);
+        expect(await codeOf(refused), address).toBe('conflict');
+      }
       for (let time = 0; time < 20; time++) await add(`Συσκευή ${time}`);
       expect(await codeOf(begin())).toBe('conflict');
     });

@@ -26,6 +26,7 @@ import { getMedium } from '../library/library.ts';
 import { findDownloads } from '../library/reading.ts';
 import { getMediaFile } from '../pictures/renditions.ts';
 import { sweepLooseFiles } from '../store/loose-files.ts';
+import { listOriginals } from '../store/originals.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { takePiece } from '../uploads/take-piece.ts';
@@ -130,6 +131,8 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
       replacedBy: TEST_EDITOR.email,
       endsAt: day(30).toISOString(),
     });
+    const copied = (await listOriginals(connection.db)).map((file) => file.file_name).sort();
+    expect(copied, 'backups have both').toEqual(['harbour.webp', 'new.webp']);
     const wanted = { earlier: earlier?.id ?? '', version: 3 };
     const back = await bringBackFile(opened.services, added.id, wanted, acting);
     expect(back).toMatchObject({ url: before.url, crop, width: 400, fileName: 'harbour.webp' });

@@ -28,6 +28,7 @@ import { emptyMediaBin } from './empty-bin.ts';
 import { getMedium, listMedia } from './library.ts';
 import type { Medium } from './medium.ts';
 import { findPictures } from './reading.ts';
+import { listTags } from './tags.ts';
 
 const DAY_MS = 86_400_000;
 const day = (number: number) => new Date(TEST_NOW.getTime() + number * DAY_MS);
@@ -77,8 +78,10 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
 
   test('are found nowhere, and answer nobody, while their bytes stay', async () => {
     const medium = await add();
+    await describeMedium(connection.db, { id: medium.id, tags: ['Λιμάνι'] }, acting);
     await ask(medium);
     await remove(medium.id);
+    expect(await listTags(connection.db)).toEqual([]);
     await expect(ask(medium)).rejects.toMatchObject({ code: 'not-found' });
     await expect(getMedium(connection.db, medium.id)).rejects.toMatchObject({ code: 'not-found' });
     await expect(remove(medium.id)).rejects.toMatchObject({ code: 'not-found' });
@@ -124,7 +127,9 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
         expect.objectContaining({ type: 'page', id: entry.id }),
       ],
     });
+    const changes = opened.siteChanges();
     const back = await restoreMedium(connection.db, medium.id, acting);
+    expect(opened.siteChanges(), 'held pages end').toBe(changes + 1);
     expect(back).toMatchObject({ id: medium.id, url: medium.url });
     expect((await ask(medium)).size).toBeGreaterThan(0);
     await expect(restoreMedium(connection.db, medium.id, acting)).rejects.toMatchObject({

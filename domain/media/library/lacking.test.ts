@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { DocumentFactsTable, MediaTable } from '../../../database/tables.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
@@ -8,6 +9,9 @@ import {
   TEST_EDITOR,
   type TestServices,
 } from '../../../harness/services.ts';
+import { createEntry } from '../../content/acts/create-entry.ts';
+import { deleteEntry } from '../../content/acts/delete-entry.ts';
+import { news } from '../../content-types/news.ts';
 import { picturesWithoutAlt } from '../../dashboard/tasks/pictures-without-alt.ts';
 import { describeMedium } from '../acts/change-media.ts';
 import type { Lacking } from './lacking.ts';
@@ -68,5 +72,16 @@ describe.each(TEST_DATABASES)('files that lack something, on $name', ({ open }) 
     const described = await describeMedium(db, { id: 'half', alt }, acting);
     expect(described).toMatchObject({ alt, isDecorative: false });
     expect(await lacking('alt')).toEqual(['half', 'none']);
+  });
+
+  test('are files in no entry, or in one that lies in the bin alone', async () => {
+    const { db } = opened.services;
+    await picture('shown');
+    await picture('nowhere');
+    const data = { ...newsData('Λιμάνι', '2026-03-01'), image: 'shown' };
+    const entry = await createEntry(db, news, { data }, acting);
+    expect(await lacking('use')).toEqual(['nowhere']);
+    await deleteEntry(db, news, entry.id, acting);
+    expect(await lacking('use')).toEqual(['nowhere', 'shown']);
   });
 });

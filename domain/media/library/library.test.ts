@@ -142,6 +142,18 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     });
     const { media } = await listMedia(connection.db, { limit: 9, offset: 0 });
     expect(media.map(({ alt }) => alt.el)).toEqual(['', '']);
+    const changed = () =>
+      connection.db
+        .selectFrom('audit')
+        .where('action', '=', 'changed')
+        .select(['subject_id', 'user_email'])
+        .execute();
+    expect(await changed()).toEqual([]);
+    await changeMedia(connection.db, [said(one.id, 'Λιμάνι'), said(two.id, 'Όρμος')], acting);
+    const by = { user_email: TEST_EDITOR.email };
+    expect((await changed()).sort((a, b) => (a.subject_id < b.subject_id ? -1 : 1))).toEqual(
+      [one.id, two.id].sort().map((subject_id) => ({ subject_id, ...by })),
+    );
   });
 
   test('finds by words of the texts and the name, whatever their accents and capitals', async () => {

@@ -103,6 +103,9 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     const first = await begin();
     await send(first.id, 0);
     expect(await begin(FILE, later(20))).toMatchObject({ id: first.id, offset: PIECE });
+    // One that may be a picture alone is another one: it is refused for what it is.
+    const asPicture = await begin(FILE, later(20), { accept: 'image' });
+    expect(asPicture.id).not.toBe(first.id);
     // Another person's upload is another one.
     const other = await begin(FILE, actAs(TEST_ADMIN));
     expect(other).toMatchObject({ offset: 0 });

@@ -66,8 +66,16 @@ describe.each(TEST_DATABASES)('what a search must find, on $name', ({ open }) =>
     ]);
     expect(await brokenPromises.count(connection.db, acting)).toBe(1);
     const later = new Date(TEST_NOW.getTime() + 60_000);
+    const other = await promise('σταφύλια', '/press');
     await checkPromises(connection.db, later);
-    expect((await broken())[0]?.since).toBe(TEST_NOW.toISOString());
+    expect(
+      (await broken()).map(({ query, since }) => [query, since]),
+      'longest first',
+    ).toEqual([
+      ['τρύγος', TEST_NOW.toISOString()],
+      ['σταφύλια', later.toISOString()],
+    ]);
+    await deleteEntry(connection.db, searchPromise, other.id, acting);
 
     await createEntry(
       connection.db,

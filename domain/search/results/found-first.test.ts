@@ -6,6 +6,7 @@ import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { emptyData } from '../../content/model/content-type.ts';
 import { office } from '../../content-types/office.ts';
+import { findOffice } from './find-office.ts';
 
 const acting = actAs(TEST_EDITOR);
 
@@ -62,6 +63,11 @@ describe.each(TEST_DATABASES)('what a search finds first on $name', ({ open }) =
     expect(await paths('χαμένη')).toEqual(['/helike']);
   });
 
+  it('names a screen that has half of the words behind what has all of them', async () => {
+    await addPage('tape', 'Κασετόφωνο', 'Επικοινωνία με κασετόφωνο');
+    expect(await paths('επικοινωνία κασετόφωνο')).toEqual(['/tape', '/contact']);
+  });
+
   it('leads to the events by the name of a month', async () => {
     await addPage('weather', 'Καιρός', 'In August there is a festival');
     expect((await paths('festival august'))[0]).toBe('/events');
@@ -113,6 +119,7 @@ describe.each(TEST_DATABASES)('what a search finds first on $name', ({ open }) =
           name: { el: 'Ληξιαρχείο', en: 'Registry' },
           address: { el: 'Πλατεία', en: 'Square' },
           coordinates: { lat: 38.2, lng: 22.1 },
+          phone: '26910 12345',
         },
       },
       acting,
@@ -124,6 +131,14 @@ describe.each(TEST_DATABASES)('what a search finds first on $name', ({ open }) =
       expect(first?.type, asked).toBe('office');
       expect(first?.path, asked).toBe('/municipality/departments#office-registry');
     }
+    // The best result that has an office says whom to call, and need not be the first.
+    const { found } = await search('ληξιαρχείο');
+    const first = found.filter(({ path }) => path === '/services/marriage');
+    const behind = found.filter(({ type }) => type === 'office');
+    expect(await findOffice(connection.db, [...first, ...behind])).toMatchObject({
+      phone: '26910 12345',
+    });
+    expect(await findOffice(connection.db, first)).toBeUndefined();
   });
 
   it('puts titles before texts, and in each the word as typed before another ending', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../text/fold.ts';
 import { Dictionary } from './dictionary.ts';
 import { errorsBetween } from './errors-between.ts';
+import { findSimilar } from './find-similar.ts';
 import { findShortened, findTerms } from './find-terms.ts';
 import { typeWithOtherLayout } from './keyboard.ts';
 import { isWeakWord, listShortened, splitQuery } from './split-words.ts';
@@ -119,6 +120,12 @@ describe('a typed word finds', () => {
     expect(find('ΔΣ', 'Παιδσι', 'δσα')).toEqual([]);
     expect(find('ΚΕΠ', 'κεπίδομα', 'και')).toEqual([]);
   });
+});
+
+test('of words that are unlike what was typed, the least unlike is offered alone', () => {
+  const dictionary = new Dictionary();
+  dictionary.add(['streetcars', 'streetlamp']);
+  expect([...findSimilar('streetlamb', dictionary).keys()]).toEqual(['streetlamp']);
 });
 
 describe('errors between two texts', () => {
