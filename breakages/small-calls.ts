@@ -304,7 +304,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
     breaks: 'The doctor overlooks that everybody can read the file of settings.',
     file: 'server/operations/checks/check-files.ts',
     find: '  return isOpen(envFile)',
-    replace: '  return isOpen(envFile) && isOpen(file)',
+    replace: '  return isOpen(envFile) && isOpen(dataDir)',
     tests: ['server/operations/doctor.test.ts'],
     title: 'other accounts can read the data',
   },
