@@ -34,7 +34,7 @@ test.each(['ENOSPC', 'EDQUOT', '53100'])(
       throw new Error('Cannot write file', { cause: Object.assign(new Error(code), { code }) });
     });
     const response = await app.request('/');
-    expect(response.status).toBe(503);
+    expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '60']);
     expect(await response.json()).toEqual({
       message: expect.stringContaining('Ο δίσκος του διακομιστή είναι γεμάτος'),
       isDiskFull: true,

@@ -5,6 +5,7 @@ import { teaser } from '../domain/content-types/teaser.ts';
 import { parseShortMessage } from '../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../domain/inbox/receive-message.ts';
 import { openTestApi, type TestApi } from '../harness/api.ts';
+import { alertData } from '../harness/content/alert-data.ts';
 import { newsData } from '../harness/content/entry-data.ts';
 import { testDocumentRow } from '../harness/content/medium-row.ts';
 import { TEST_NOW } from '../harness/services.ts';
@@ -98,6 +99,18 @@ describe('every list', () => {
   });
 });
 
+test('what is to be looked through by a day is there when that day begins in Greece', async () => {
+  const { id } = await post('Παλιό');
+  const change = api.services.db.updateTable('entries').where('id', '=', id);
+  await change.set({ recheck_on: '2026-03-05' }).execute();
+  const countAt = async (moment: string) => {
+    api.services.now = () => new Date(moment);
+    return (await ask<{ total: number }>('GET', '/recheck')).total;
+  };
+  expect(await countAt('2026-03-04T21:59:00Z')).toBe(0);
+  expect(await countAt('2026-03-04T22:00:00Z')).toBe(1);
+});
+
 test('a copy of an entry is a new draft', async () => {
   const { id } = await post('Νέο');
   const copy = await api.call('POST', `/content/news/${id}/duplicate`, { as: 'editor' });
@@ -147,6 +160,18 @@ test('an issue of the newsletter leaves at once, not with the next letter', asyn
   expect(nudges).toBe(1);
 });
 
+test('an issue that is tried on oneself leaves at once, too', async () => {
+  const { db, store, now } = api.services;
+  await fillEmptyDatabase(db, store, { kind: 'none', now: now() });
+  const { id } = await ask<Stored>('POST', '/newsletter/issues', {
+    subject: { el: 'Νέα', en: 'News' },
+    intro: { el: 'Καλημέρα.', en: 'Good morning.' },
+    items: [],
+  });
+  await ask('POST', `/newsletter/issues/${id}/test`);
+  expect(nudges).toBe(1);
+});
+
 test('an invitation leaves at once, not with the next letter, the first time and again', async () => {
   const person = { name: 'Άννα', email: 'anna@example.org', role: 'editor', way: 'letter' };
   const made = await api.call('POST', '/invitations', { as: 'admin', body: person });
@@ -175,10 +200,31 @@ test('to whom letters wait to be sent is for administrators alone to read', asyn
   expect(await addresses('editor')).toEqual(['']);
 });
 
+test('the list of waiting letters says whether any can leave', async () => {
+  for (const canSendMail of [true, false]) {
+    api.services.canSendMail = canSendMail;
+    expect(await ask('GET', '/letters')).toMatchObject({ canSendMail });
+  }
+});
+
 test('all staff see since when the page of an emergency is on, and who turned it on', async () => {
   await api.call('PUT', '/emergency-mode', { as: 'admin', body: { isOn: true } });
   expect(await ask('GET', '/alerts')).toMatchObject({
     emergency: { since: TEST_NOW.toISOString(), by: 'admin@example.org' },
+  });
+});
+
+test('staff see the warnings of now, then those to come, and the time in Greece to write one by', async () => {
+  const later = { startsAt: '2026-03-05T10:00', endsAt: '2026-03-05T18:00' };
+  for (const data of [alertData('Αύριο', later), alertData('Τώρα')]) {
+    await ask('POST', '/content/alert', { data, publish: true, languages: ['el'] });
+  }
+  expect(await ask('GET', '/alerts')).toMatchObject({
+    now: '2026-03-04T12:00',
+    alerts: [
+      { title: { el: 'Τώρα' }, state: 'current' },
+      { title: { el: 'Αύριο' }, state: 'ahead', startsAt: later.startsAt },
+    ],
   });
 });
 

@@ -252,4 +252,54 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
     tests: ['server/run/release-memory.test.ts'],
     title: 'the real collector',
   },
+  {
+    breaks: 'Emergency mode stays on for caches in front when it was turned off.',
+    file: 'server/run/emergency-watch.ts',
+    find: 'isOn = (await emergencySince(db)) !== null;',
+    replace: 'isOn ||= (await emergencySince(db)) !== null;',
+    tests: ['server/run/emergency-watch.test.ts'],
+  },
+  {
+    breaks: 'Limits are swept once and never again.',
+    file: 'server/run/jobs.ts',
+    find: `      timers.push(setInterval(sweep, SWEEP_INTERVAL_MS));
+`,
+    replace: '',
+    tests: ['server/run/jobs.test.ts'],
+    title: 'sweep limits',
+  },
+  {
+    breaks: 'What another server planned is late where the next known moment is far away.',
+    file: 'server/run/planned-changes.ts',
+    find: 'Math.min(Math.max(wait, 0), LONGEST_WAIT_MS)',
+    replace: 'Math.max(wait, 0)',
+    tests: ['server/run/planned-changes.test.ts'],
+    title: 'far away, too',
+  },
+  {
+    breaks: 'What visitors missed is written down when the site stops, and is lost where it dies.',
+    file: 'server/run/write-missed.ts',
+    find: 'setInterval(() => void tick(), INTERVAL_MS)',
+    replace: 'setInterval(() => {}, INTERVAL_MS)',
+    tests: ['server/run/write-missed.test.ts'],
+  },
+  {
+    breaks: 'The daily jobs are looked for at the start alone.',
+    file: 'server/run/daily-jobs.ts',
+    find: 'setInterval(tick, LOOK_INTERVAL_MS)',
+    replace: 'setInterval(() => {}, LOOK_INTERVAL_MS)',
+    tests: ['server/run/daily-jobs.test.ts'],
+    title: 'what is due is looked for',
+  },
+  {
+    breaks: 'The daily jobs are not looked for at the start.',
+    file: 'server/run/daily-jobs.ts',
+    find: `  const timer = setInterval(tick, LOOK_INTERVAL_MS);
+  tick();
+`,
+    replace: `  const timer = setInterval(tick, LOOK_INTERVAL_MS);
+`,
+    tests: ['server/run/daily-jobs.test.ts'],
+    title: 'what is due is looked for',
+  },
 ];

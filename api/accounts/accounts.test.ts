@@ -143,7 +143,11 @@ test('sign-in with an app: enrolled, asked for, answered, reset', async () => {
 });
 
 test('a second step that is required is added, opens everything, and stays', async () => {
-  const strict = await openTestApi({ secondFactor: 'administrators' });
+  // At a bare address, where no passkey can be made.
+  const strict = await openTestApi({
+    secondFactor: 'administrators',
+    siteUrl: 'https://192.0.2.7',
+  });
   try {
     const asAdmin = (token: string) => ({ headers: { Authorization: `Bearer ${token}` } });
     const begun = await strict.call('POST', '/auth/totp', {
@@ -172,6 +176,8 @@ test('a second step that is required is added, opens everything, and stays', asy
     expect(await refused.json()).toEqual({
       message: 'Two-step sign-in is required for your account and cannot be turned off.',
     });
+    const passkeys = await (await strict.call('GET', '/auth/passkeys', fresh)).json();
+    expect(passkeys).toEqual({ isAvailable: false, passkeys: [] });
     const signedIn = await strict.call('POST', '/auth/login', {
       body: { email: 'admin@example.org', password: TEST_PASSWORD, code: recoveryCodes[0] },
     });
@@ -186,6 +192,29 @@ test('a second step that is required is added, opens everything, and stays', asy
     expect((await strict.call('PUT', `/users/${editor.id}`, { ...fresh, body })).status).toBe(200);
     const stopped = await strict.call('GET', '/pages', { as: 'editor' });
     expect(await stopped.json()).toMatchObject({ mustFirst: 'add-second-factor' });
+    // Whoever signs in with a passkey from an earlier address of the site may do without the app.
+    const { id } = (await (await strict.call('GET', '/auth/verify', fresh)).json()) as {
+      id: string;
+    };
+    await strict.services.db
+      .insertInto('passkeys')
+      .values({
+        id: 'one',
+        user_id: id,
+        credential_id: 'credential',
+        public_key: '',
+        counter: 0,
+        transports: '[]',
+        name: 'Κινητό',
+        is_synced: 0,
+        created_at: TEST_NOW.toISOString(),
+        last_used_at: null,
+      })
+      .execute();
+    expect(await (await strict.call('GET', '/auth/totp', fresh)).json()).toEqual({
+      enabled: true,
+      required: false,
+    });
   } finally {
     await strict.close();
   }

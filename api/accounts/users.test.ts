@@ -19,7 +19,8 @@ describe('users', () => {
       },
     });
     expect(created.status).toBe(201);
-    const user = (await created.json()) as { id: string };
+    const user = (await created.json()) as { id: string; firstPasswordExpiresAt: string };
+    expect(user.firstPasswordExpiresAt, 'seven days').toBe('2026-03-11T10:00:00.000Z');
     const signIn = () =>
       api.call('POST', '/auth/login', {
         body: { email: 'niki@example.org', password: 'plane-tree-shade' },

@@ -73,6 +73,18 @@ describe('an issue', () => {
     );
   });
 
+  test('says what it lacks in the language of whoever asks', async () => {
+    const { id } = await begin({ ...ISSUE, intro: { el: '', en: 'Good morning.' } });
+    for (const [language, text] of [
+      ['el', 'Συμπληρώστε το πριν από την αποστολή.'],
+      ['en', 'Fill this in before sending.'],
+    ]) {
+      const headers = { 'Accept-Language': language as string };
+      const issue = await api.call('GET', `/newsletter/issues/${id}`, { as: 'editor', headers });
+      expect(await issue.json()).toMatchObject({ obstacles: { 'intro.el': text } });
+    }
+  });
+
   test('is sent by an administrator, not by an editor, and once', async () => {
     const { id } = await begin();
     expect((await send(id, 'editor')).status).toBe(403);

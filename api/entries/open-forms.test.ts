@@ -67,6 +67,8 @@ describe('what is typed into a form', () => {
     });
     const marks = await api.call('GET', '/presence?type=page', { as: 'admin' });
     expect(await marks.json()).toMatchObject([{ entryId: id, name: 'editor' }]);
+    const elsewhere = await api.call('GET', '/presence?type=news', { as: 'admin' });
+    expect(await elsewhere.json()).toEqual([]);
     const save = await api.call('PUT', `/content/page/${id}`, {
       as: 'editor',
       body: { data, version: 1, kept: [{ id: TAB, sequence: 2 }] },

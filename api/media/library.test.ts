@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
 import { testDocumentRow } from '../../harness/content/medium-row.ts';
 
 let api: TestApi;
@@ -64,4 +65,15 @@ describe('what staff say about several media at once', () => {
     expect((await put('{"media":[]}', 'text/plain')).status).toBe(415);
     expect((await put(`{"media":"${'x'.repeat(1024 * 1024)}"}`)).status).toBe(413);
   });
+});
+
+test('the list says which files visitors see, and which of those show personal data without a reason', async () => {
+  const data = { ...newsData('Είδηση', '2026-03-04'), image: 'one' };
+  const made = await api.call('POST', '/content/news', {
+    as: 'editor',
+    body: { data, publish: true, languages: ['el'] },
+  });
+  expect(made.status).toBe(201);
+  const list = await api.call('GET', '/media', { as: 'editor' });
+  expect(await list.json()).toMatchObject({ total: 2, shown: ['one'], unexplained: [] });
 });

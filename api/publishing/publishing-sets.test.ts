@@ -79,8 +79,13 @@ test('what an entry needs is said at its field, in the language of whoever asks'
   const { id } = (await call('POST', '', { name: 'Λείπει' })).body;
   const entry = await draft({ summary: { el: '', en: '' } });
   await call('POST', `/${id}/entries`, { entries: [{ id: entry }] });
-  const { members } = (await call('GET', `/${id}`, undefined, 'el')).body;
-  expect(members[0]?.problem?.fields).toEqual({ 'summary.el': 'Συμπληρώστε αυτό το πεδίο.' });
+  for (const [language, text] of [
+    ['el', 'Συμπληρώστε αυτό το πεδίο.'],
+    ['en', 'Fill in this field.'],
+  ]) {
+    const { members } = (await call('GET', `/${id}`, undefined, language)).body;
+    expect(members[0]?.problem?.fields).toEqual({ 'summary.el': text });
+  }
   const { stamp } = (await call('GET', `/${id}`)).body;
   const refused = await call('POST', `/${id}/publish`, { stamp });
   expect(refused.status).toBe(409);

@@ -61,6 +61,7 @@ const UNCACHED: [string, (number: number) => string, Asking][] = [
   ['calls of nobody', () => '/api/pages', {}],
   ['calls with made-up sessions', () => '/api/pages', { headers: { Authorization: 'Bearer x' } }],
   ['calls that are not there', (number) => `/api/nothing-${number}`, {}],
+  ['previews that are not there', (number) => `/preview/nothing-${number}`, {}],
   ['staff screens', (number) => `/admin/pages/edit/${number}`, {}],
 ];
 

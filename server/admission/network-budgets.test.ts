@@ -29,6 +29,15 @@ test('what is used up comes back evenly, and never beyond the budget', () => {
   expect(use(ADDRESS, 61).filter((wait) => wait > 0)).toHaveLength(1);
 });
 
+test('whoever has to wait is told whole seconds, and none too few', () => {
+  budgets = new NetworkBudgets(40, () => clock);
+  use(ADDRESS, 40);
+  expect(budgets.take(ADDRESS), 'one and a half').toBe(2);
+  clock += 1_900;
+  use(ADDRESS, 1);
+  expect(budgets.take(ADDRESS), 'one and a quarter').toBe(2);
+});
+
 test('asking while nothing is left does not lengthen the wait', () => {
   use(ADDRESS, 60);
   for (let i = 0; i < 100; i++) {

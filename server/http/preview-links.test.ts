@@ -54,6 +54,21 @@ describe('a link for somebody without an account', () => {
     expect(first.html).toContain('Κρυφή είδηση');
     expect(first.html).toContain('Προεπισκόπηση – δεν είναι δημόσια');
     expect(first.html).toContain('11 Μαρτίου 2026');
+    const others = [...first.html.matchAll(/\?screen=(\d+)/g)].map(([, at]) => Number(at));
+    const last = Math.max(...others);
+    expect(last).toBeGreaterThan(1);
+    for (const [asked, shown] of [
+      [last, last],
+      [last + 1, undefined],
+    ]) {
+      const { html } = await open(`/preview/${token}?screen=${asked}`);
+      const current = /<a href="([^"]*)" aria-current="page">/.exec(
+        html.slice(html.indexOf('class="preview-bar"')),
+      );
+      const at = current?.[1]?.match(/\?screen=(\d+)/)?.[1];
+      expect(at === undefined ? undefined : Number(at), `${asked}`).toBe(shown);
+      expect(current).not.toBeNull();
+    }
     const data = {
       ...newsData('Άλλος τίτλος', '2026-03-04'),
       title: { el: 'Άλλος', en: 'Changed' },

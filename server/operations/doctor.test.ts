@@ -1,8 +1,10 @@
 import { chmod, chown, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createServer as createSocketServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openDatabase, openSqlite } from '../../database/connect.ts';
@@ -12,7 +14,7 @@ import { recordChange } from '../../domain/audit/record.ts';
 import { queueLetter, sendDueLetters } from '../../domain/mail/outbox.ts';
 import { openMediaStore } from '../../domain/media/store/store.ts';
 import { addMedium } from '../../domain/media/uploads/add-medium.ts';
-import { noteBackup, readBackupState } from '../../domain/upkeep/backup-state.ts';
+import { noteBackup, noteRestoreTrial, readBackupState } from '../../domain/upkeep/backup-state.ts';
 import { pdf } from '../../harness/databases/backup-contents.ts';
 import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
 import { openTestClamd, type TestClamd } from '../../harness/others/clamd.ts';
@@ -23,7 +25,8 @@ import { actAs, openTestAuth, TEST_EDITOR, testMedia } from '../../harness/servi
 import { openSecureServer, type SecureServer } from '../../harness/sites/secure-server.ts';
 import { readSettings } from '../settings.ts';
 import { noteBackupFailure, runBackup } from './backup/run-backup.ts';
-import { checkNames } from './checks/check-files.ts';
+import { checkNames, checkPrivacy } from './checks/check-files.ts';
+import { checkStore } from './checks/check-store.ts';
 import { examine } from './doctor.ts';
 import { beginRestore } from './restore/unfinished-restore.ts';
 
@@ -128,6 +131,7 @@ describe('the doctor', () => {
       'problems',
       'check SMTP_URL',
     ],
+    ['letters without a sender', { CONTACT_EMAIL: '' }, 'problems', 'set MAIL_FROM'],
     ['no scanner for malware', { CLAMAV: '' }, 'notes', 'CLAMAV is not set'],
     [
       'a scanner that is away',
@@ -145,6 +149,47 @@ describe('the doctor', () => {
     await install();
     const found = await findings(more);
     expect(found[level]).toEqual([expect.stringContaining(text)]);
+  });
+
+  test('says that something else than a scanner answers', async () => {
+    await install();
+    const path = join(folder, 'other.ctl');
+    const other = createSocketServer((socket) => socket.end('220 mail.example.gr\0'));
+    await new Promise<void>((resolve) => other.listen(path, resolve));
+    try {
+      expect((await findings({ CLAMAV: path })).problems).toEqual([
+        `Uploads: what answers at ${path} is not clamd: check CLAMAV.`,
+      ]);
+    } finally {
+      other.close();
+    }
+  });
+
+  test('says that media come back as something else', async () => {
+    const store = { put: async () => {}, getBytes: async () => Buffer.from('x'), delete() {} };
+    const found = await checkStore(async () => store as never, undefined);
+    expect(found).toEqual({
+      level: 'problem',
+      text: 'Media: the media folder gave back something else than was put in.',
+    });
+  });
+
+  test('says that rows refer to nothing, and that the database is of a newer version', async () => {
+    await install();
+    const { db, close } = openDatabase(settings());
+    await sql`pragma foreign_keys = off`.execute(db);
+    await sql`insert into passkey_challenges (challenge, ceremony, user_id, expires_at) values ('x', 'add', 'nobody', '')`.execute(
+      db,
+    );
+    expect((await findings()).problems).toEqual([
+      '1 rows refer to rows that are gone: restore the last backup.',
+    ]);
+    await sql`delete from passkey_challenges`.execute(db);
+    await sql`insert into kysely_migration values ('9999-later', '')`.execute(db);
+    await close();
+    expect((await findings()).problems).toContainEqual(
+      expect.stringMatching(/^SQLite is of a newer version \(9999-later\): install that version/),
+    );
   });
 
   test('says that there is no TLS, and that the address does not answer as it is', async () => {
@@ -261,6 +306,12 @@ describe('the doctor', () => {
       expect.stringContaining('the last is 30 hours old'),
     ]);
     const { db, close } = openDatabase(settings());
+    const trial = { at: hoursLater(1).toISOString(), host: 'h', folder: '/backups/one' };
+    await noteRestoreTrial(db, { ...trial, isGood: false, text: 'Its database is damaged.' });
+    expect((await findings()).problems).toEqual([
+      expect.stringMatching(/one of \/backups\/one .+ failed at .+: Its database is damaged\./),
+    ]);
+    await noteRestoreTrial(db, { ...trial, isGood: true, text: '' });
     await noteBackupFailure(db, hoursLater(1), new Error('no space left on device'));
     expect((await findings()).problems).toEqual([expect.stringContaining('no space left')]);
     await db.deleteFrom('facts').execute();
@@ -393,6 +444,16 @@ describe('the doctor', () => {
     expect((await findings()).problems).toEqual([
       expect.stringMatching(/^Files: every account .+ can read .+dimos\.sqlite: chmod -R go= /),
     ]);
+    await chmod(join(folder, 'data'), 0o700);
+    const file = join(folder, 'env');
+    await writeFile(file, 'ADMIN_PASSWORD=x\n');
+    for (const [mode, level] of [
+      [0o644, 'problem'],
+      [0o600, 'ok'],
+    ] as const) {
+      await chmod(file, mode);
+      expect(checkPrivacy(join(folder, 'data'), file)).toMatchObject([{ level }]);
+    }
   });
 
   test('says which names in the file of settings nobody reads', async () => {

@@ -43,6 +43,8 @@ function render(url: string): Response {
   if (url === '/nothing') return new Response('not found', { status: 404, headers: html });
   if (url.startsWith('/left/')) return new Response(null, { status: 404 });
   if (url === '/moved') return new Response(null, { status: 302, headers: { Location: '/news' } });
+  if (url === '/download')
+    return new Response('BEGIN', { headers: { ...html, 'Content-Disposition': 'attachment' } });
   if (url === '/throws') throw new Error('database gone');
   return new Response(`<p>Δήμος ${url} ${rendered.length}</p>`.repeat(50), { headers: html });
 }
@@ -296,6 +298,14 @@ describe('public pages', () => {
   test('lead on where the screen says so', async () => {
     const { status, headers } = await get('/moved');
     expect([status, headers.location]).toEqual([302, '/news']);
+  });
+
+  test('say that they are to be saved, and under which name, where the screen says so', async () => {
+    for (const time of ['made', 'held']) {
+      const { headers } = await get('/download');
+      expect(headers['content-disposition'], time).toBe('attachment');
+    }
+    expect(rendered).toEqual(['/download']);
   });
 
   test('follow the clock in steps of five minutes', async () => {

@@ -64,6 +64,23 @@ test('why a form came back that could not be stored is in the log, and it says w
   ]);
 });
 
+test('where the database is away the page of the failure says to come again', async () => {
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  const route = {
+    ...ONE_FORM.routes.root,
+    module: {
+      default: () => null,
+      loader: () => {
+        throw away;
+      },
+    },
+  };
+  const build = { ...ONE_FORM, routes: { root: route } } as unknown as ServerBuild;
+  const render = documentRenderer(build, pino({ level: 'silent' }));
+  const answer = await render(new Request('http://example.org/'), contextOf());
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+});
+
 test.each(['no address', 'http://example.org:1.evil.example', '[', 'http://'])(
   'a form that says it comes from %j is refused by the site, not by the router in words of its own',
   async (origin) => {

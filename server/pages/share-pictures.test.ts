@@ -116,6 +116,16 @@ it('has the title as people read it, and not as it is written in the page', asyn
   expect(await etagOf('&quot;Νέα&quot;')).not.toBe(await etagOf('Νέα'));
 });
 
+it('says under the name of the site, which is the title of its home page, what the site says of itself', async () => {
+  const etagOf = async (title: string, description: string) => {
+    page = pageOf(title, `<meta property="og:description" content="${description}"/>`);
+    return (await request('/share/gr.jpg')).headers.get('ETag');
+  };
+  expect(await etagOf('Δήμος', 'Η πόλη')).not.toBe(await etagOf('Δήμος', 'Το λιμάνι'));
+  // Under any other title the name of the site stands.
+  expect(await etagOf('Νέα', 'Η πόλη')).toBe(await etagOf('Νέα', 'Το λιμάνι'));
+});
+
 it('is shown by other sites and kept for a day', async () => {
   const { headers } = await request('/share/gr/news.jpg');
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');

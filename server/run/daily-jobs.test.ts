@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
@@ -20,7 +20,7 @@ import { openTestS3, s3Environment } from '../../harness/others/s3.ts';
 import { actAs, TEST_EDITOR, TEST_FILE_PROCESS, testMedia } from '../../harness/services.ts';
 import { createLog } from '../observing/log.ts';
 import { readSettings } from '../settings.ts';
-import { dailyJobs } from './daily-jobs.ts';
+import { type DailyJobsOptions, dailyJobs, startDailyJobs } from './daily-jobs.ts';
 
 let folder: string;
 let connection: Connection;
@@ -45,19 +45,19 @@ afterEach(async () => {
 });
 
 const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) });
-const jobs = (more: Record<string, string> = {}) =>
-  dailyJobs({
-    db: connection.db,
-    store,
-    files: TEST_FILE_PROCESS,
-    settings: readSettings({ DATA_DIR: folder, BACKUP_KEEP_DAYS: '3', ...more }),
-    log,
-    now: () => clock,
-    tryBackup: async (tried) => {
-      tries.push(tried);
-      return trial;
-    },
-  });
+const options = (more: Record<string, string> = {}): DailyJobsOptions => ({
+  db: connection.db,
+  store,
+  files: TEST_FILE_PROCESS,
+  settings: readSettings({ DATA_DIR: folder, BACKUP_KEEP_DAYS: '3', ...more }),
+  log,
+  now: () => clock,
+  tryBackup: async (tried) => {
+    tries.push(tried);
+    return trial;
+  },
+});
+const jobs = (more?: Record<string, string>) => dailyJobs(options(more));
 
 async function runAll(more?: Record<string, string>): Promise<unknown[]> {
   const failures: unknown[] = [];
@@ -97,6 +97,28 @@ describe('every day', () => {
     const { last, failing } = await readBackupState(connection.db);
     expect(last?.at).toBe('2026-03-10T02:00:00.000Z');
     expect(failing).toBeUndefined();
+  });
+
+  test('what is due is looked for at the start, and each minute', async () => {
+    await runAll();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    nextDay();
+    const daily = startDailyJobs(options());
+    try {
+      await vi.waitFor(() => expect(tries).toHaveLength(1), { timeout: 20_000 });
+      nextDay();
+      // While a look goes on, another one is not begun.
+      await vi.waitFor(
+        () => {
+          vi.advanceTimersByTime(60_000);
+          expect(tries).toHaveLength(2);
+        },
+        { timeout: 20_000 },
+      );
+    } finally {
+      await daily.stop();
+      vi.useRealTimers();
+    }
   });
 
   test('each backup is restored on trial, and one that cannot be is told of', async () => {

@@ -115,6 +115,27 @@ describe('the jobs', () => {
     expect(await waiting.execute()).toEqual([{ attempts: 0 }]);
   });
 
+  test('sweep limits that have ended, a moment after the start and then each hour', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+    const { db } = connection;
+    const keys = async () =>
+      (await db.selectFrom('rate_limits').select('key').execute()).map(({ key }) => key);
+    const limit = (key: string, ms: number) =>
+      db
+        .insertInto('rate_limits')
+        .values({ key, count: 1, resets_at: NOW.getTime() + ms })
+        .execute();
+    await limit('ended', 0);
+    await limit('counting', 1);
+    jobs = startJobs({ db, log, now: () => NOW, send: undefined, sweepOffsetMs: 1000 });
+    expect(await keys()).toEqual(['counting', 'ended']);
+    vi.advanceTimersByTime(1000);
+    await vi.waitFor(async () => expect(await keys()).toEqual(['counting']));
+    await limit('ended later', 0);
+    vi.advanceTimersByTime(60 * 60_000);
+    await vi.waitFor(async () => expect(await keys()).toEqual(['counting']));
+  });
+
   test('leave letters alone where no server is configured', async () => {
     await queue('kept');
     jobs = startJobs({ db: connection.db, log, now: () => NOW, send: undefined });

@@ -129,6 +129,16 @@ describe('planned changes', () => {
     await vi.waitFor(async () => expect(await isPublic('unheard')).toBe(true));
   });
 
+  test('that nobody told of are found within a minute where the next known one is far away, too', async () => {
+    await plan('known', HOUR);
+    await vi.waitFor(() => expect(planned.nextAt()).toBe(NOW.getTime() + HOUR));
+    stopHearing();
+    await plan('unheard', 1000);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await vi.waitFor(async () => expect(await isPublic('unheard')).toBe(true));
+    expect(await isPublic('known')).toBe(false);
+  });
+
   test('are tried again while the database is gone, and then come about', async () => {
     stopHearing();
     await plan('late', 1000);

@@ -22,6 +22,12 @@ test.each([
   expect(headers.get('Cache-Control')).toMatch(/no-store|no-cache/);
 });
 
+test('what browsers may fetch ahead is in a file of the type that they ask for', async () => {
+  const { status, headers } = await fetch(`${site.url}/speculation-rules.json`);
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'application/speculationrules+json']);
+  expect(headers.get('Cache-Control')).toBe('public, max-age=3600');
+});
+
 test('a part that a file does not have is kept by no cache', async () => {
   await keepReport();
   const headers = { Range: 'bytes=9-' };

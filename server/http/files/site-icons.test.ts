@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ICON_NAMES } from '../../../domain/media/pictures/icons.ts';
 import { changeSettings, setEmblem } from '../../../harness/content/emblem.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../../harness/sites/site-server.ts';
@@ -53,6 +53,17 @@ test('the emblem of the settings is every icon, whole and in the middle', async 
   expect(svg).toMatchObject({ format: 'svg', width: 192 });
 });
 
+test('an icon is called what it is: browsers believe nothing else', async () => {
+  await setEmblem(site.services);
+  for (const [name, type] of [
+    ['favicon.svg', 'image/svg+xml'],
+    ['favicon.ico', 'image/x-icon'],
+    ['icon-192.png', 'image/png'],
+  ]) {
+    expect((await get(`/${name}`)).headers.get('Content-Type'), name).toBe(type);
+  }
+});
+
 test('an icon is asked for again after an hour, and is another one with another emblem', async () => {
   await setEmblem(site.services);
   const first = await get('/favicon.svg');
@@ -72,6 +83,13 @@ test('an emblem that is in the bin, and a database that is gone, leave the ones 
   expect((await get('/icon-192.png')).headers.get('ETag')).toBeNull();
   await db.updateTable('media').set({ deleted_at: null }).where('id', '=', id).execute();
   expect((await get('/icon-192.png')).headers.get('ETag')).not.toBeNull();
+  const away = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  vi.spyOn(db, 'selectFrom').mockImplementation(() => {
+    throw away;
+  });
+  const answer = await get('/icon-192.png');
+  expect([answer.status, answer.headers.get('ETag')]).toEqual([200, null]);
+  vi.restoreAllMocks();
 });
 
 test('the header shows the emblem, and the manifest the names, of the settings', async () => {

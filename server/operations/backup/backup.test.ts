@@ -326,6 +326,8 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
   test('has something of every table, and brings back everything as it was', async () => {
     const before = await readContents(connection.db);
     for (const table of TABLE_NAMES) expect(before[table]?.length, table).toBeGreaterThan(0);
+    // The widths of a picture are in no backup: after a restore none counts as made.
+    await connection.db.updateTable('media').set({ made_digest: '0123456789abcdef' }).execute();
     const manifest = await backUp();
     expect(manifest).toMatchObject({ damaged: [], madeAt: TEST_NOW.toISOString() });
 

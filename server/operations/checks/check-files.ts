@@ -34,7 +34,7 @@ export function checkNames(
 }
 
 /** Whether other accounts of the machine can read what visitors wrote and staff sign in with. */
-export function checkPrivacy(dataDir: string): Finding[] {
+export function checkPrivacy(dataDir: string, envFile = '.env'): Finding[] {
   const isOpen = (path: string) =>
     ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & BY_ANYBODY) !== 0;
   if (!existsSync(dataDir)) return [];
@@ -46,7 +46,7 @@ export function checkPrivacy(dataDir: string): Finding[] {
       ),
     ];
   }
-  return isOpen('.env')
-    ? [problem('Files: every account of this machine can read .env: chmod 600 .env')]
+  return isOpen(envFile)
+    ? [problem(`Files: every account of this machine can read ${envFile}: chmod 600 ${envFile}`)]
     : [ok('Files: other accounts of this machine cannot read them.')];
 }

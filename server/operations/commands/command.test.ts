@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openPostgres, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { leaveFormerVersion } from '../../../harness/databases/leave-former-version.ts';
 import {
@@ -69,12 +70,26 @@ async function makeDatabase(): Promise<void> {
 test('what a command writes is for its own account alone', async () => {
   await makeDatabase();
   const backup = join(dataDir, 'backups/one');
-  expect(run('backup', [backup])).toMatchObject({ status: 0 });
+  // A folder is meant from where the person stood when npm was called.
+  const INIT_CWD = join(dataDir, 'backups');
+  expect(run('backup', ['one'], { INIT_CWD })).toMatchObject({ status: 0 });
   rmSync(join(dataDir, 'dimos.sqlite'));
   expect(run('restore', [backup])).toMatchObject({ status: 0 });
   for (const path of [backup, join(dataDir, 'dimos.sqlite')]) {
     expect(statSync(path).mode & 0o077, path).toBe(0);
   }
+});
+
+test('a backup without all originals is made, names them, and does not pass for a whole one', async () => {
+  await makeDatabase();
+  const connection = openSqlite(dataDir);
+  await connection.db.insertInto('media').values(testDocumentRow()).execute();
+  await connection.close();
+  const { status, said } = run('backup');
+  expect(said).toContain('Copied 1 row and 0 originals of media');
+  expect(said).toContain('Restored 1 row and 0 originals of media');
+  expect(said).toContain('and so not in the backup: originals/report.pdf');
+  expect(status).toBe(1);
 });
 
 test('a folder that cannot be made is one sentence', async () => {

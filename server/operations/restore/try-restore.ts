@@ -105,12 +105,13 @@ async function countOriginals(
   { files, damaged }: Manifest,
   refuse: Refuse,
 ): Promise<number> {
-  const media = await listOriginals(db);
-  for (const { storage_key, digest } of media) {
+  let originals = 0;
+  for (const { storage_key, digest } of await listOriginals(db)) {
     if (damaged.includes(storage_key)) continue;
     if (!files[mediaFile(storage_key)]?.sha256.startsWith(digest)) {
       throw refuse(`the original ${storage_key} is not in it as the database has it`);
     }
+    originals++;
   }
-  return media.length;
+  return originals;
 }
