@@ -14,6 +14,15 @@ export const SEARCH: readonly Breakage[] = [
     of: ['x-search-forgives'],
   },
   {
+    breaks: 'A word in capitals ends with another key on the other keyboard.',
+    file: 'domain/search/words/keyboard.ts',
+    find: "Array.from(letters, (letter) => letter.toLowerCase()).join('')",
+    replace: 'letters.toLowerCase()',
+    tests: ['domain/search/words/find-terms.test.ts'],
+    title: 'ΒΕΑΨΗΕΣ is beaches',
+    of: ['x-search-forgives'],
+  },
+  {
     breaks: 'The other keyboard layout is not tried.',
     file: 'domain/search/read-query.ts',
     find: 'knownPart(other) > knownPart(plain) + needed;',

@@ -1,5 +1,4 @@
 import type { InvitationTable } from '../../../database/tables.ts';
-import { SENDING } from '../../mail/outbox.ts';
 import { type Role, roleOf } from '../staff-member.ts';
 
 /** For how many days the link of an invitation may be used: somebody may be on leave for a week. */
@@ -49,5 +48,5 @@ export function toInvitation(row: WithLetter, now: Date): Invitation {
 
 function letterState({ sent_at, last_error }: WithLetter): 'waiting' | 'failing' | 'sent' {
   if (sent_at !== null) return 'sent';
-  return last_error && last_error !== SENDING ? 'failing' : 'waiting';
+  return last_error ? 'failing' : 'waiting';
 }

@@ -150,6 +150,9 @@ describe('the other keyboard layout', () => {
     ['d;hmow', 'δημος'],
     ['βεαψη', 'beach'],
     ['ΨΟΝΤΑΨΤ', 'contact'],
+    // Capitals have one Σ, which is the key S at the end of a word, too; a small ς is the key W.
+    ['ΒΕΑΨΗΕΣ', 'beaches'],
+    ['νες', 'new'],
   ])('%s is %s', (typed, meant) => {
     expect(typeWithOtherLayout(typed)).toBe(meant);
   });

@@ -9,12 +9,12 @@ const toGreek = new Map([...LATIN_KEYS].map((key, at) => [key, GREEK_KEYS[at] as
 const toLatin = new Map([...GREEK_KEYS].map((key, at) => [key, LATIN_KEYS[at] as string]));
 toGreek.set('q', '').set(';', '').set(':', '');
 toLatin.delete(';');
-// What a phone or a text field makes of the final letter.
-toLatin.set('σ', 's');
 
 /** What would have been typed with the other layout; undefined where the letters are of both alphabets or of none. */
 export function typeWithOtherLayout(typed: string): string | undefined {
-  const text = typed.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const letters = typed.normalize('NFD').replace(/\p{M}/gu, '');
+  // Letter by letter: a whole word in capitals would end in ς, which is another key.
+  const text = Array.from(letters, (letter) => letter.toLowerCase()).join('');
   const isLatin = /[a-z]/.test(text);
   const isGreek = /[α-ω]/.test(text);
   if (isLatin === isGreek) return undefined;
