@@ -126,4 +126,20 @@ export const ALERTS: readonly Breakage[] = [
     tests: ['app/site/alerts/alert-feeds.test.ts'],
     title: 'last of their messages',
   },
+  {
+    breaks: 'A unit that was chosen twice is named twice in a warning.',
+    file: 'domain/alerts/shown-alert.ts',
+    find: 'const slugs = new Set(data.units.flatMap(({ unit }) => unit ?? []));',
+    replace: 'const slugs = data.units.flatMap(({ unit }) => unit ?? []);',
+    tests: ['app/site/alerts/alerts-screens.test.ts'],
+    title: 'is on /news',
+  },
+  {
+    breaks: 'Programs are told twice of a unit that was chosen twice.',
+    file: 'domain/alerts/keep-message.ts',
+    find: 'const slugs = new Set(entry.data.units.flatMap(({ unit }) => unit ?? []));',
+    replace: 'const slugs = entry.data.units.flatMap(({ unit }) => unit ?? []);',
+    tests: ['app/site/alerts/alert-feeds.test.ts'],
+    title: 'says in both languages',
+  },
 ];

@@ -49,7 +49,7 @@ describe('a warning as a CAP message', () => {
       description: { el: 'Καίει.', en: 'It burns.' },
       instruction: { el: 'Μείνετε μακριά.', en: '' },
       severity: 'emergency',
-      units: [{ unit: 'diakopto' }, { unit: 'akrata' }],
+      units: [{ unit: 'diakopto' }, { unit: 'akrata' }, { unit: 'diakopto' }],
     });
     const { of } = await capOf(slug);
     expect(of('headline')).toEqual(['Φωτιά & καπνός <τώρα>', 'Fire & smoke <now>']);
