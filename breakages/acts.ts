@@ -291,4 +291,12 @@ export const ACTS: readonly Breakage[] = [
     replace: "    lead: input.lead ?? { el: '', en: '' },",
     tests: ['api/entries/pages.test.ts'],
   },
+  {
+    breaks: 'What was planned is signed by whoever saved a draft since.',
+    file: 'domain/content/acts/publication.ts',
+    find: 'publish_by: kept?.publish_by ?? null',
+    replace: 'publish_by: kept ? acting.by.email : null',
+    tests: ['domain/content/acts/due/planned-publication.test.ts'],
+    title: 'whoever planned it',
+  },
 ];
