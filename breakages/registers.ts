@@ -153,4 +153,12 @@ export const REGISTERS: readonly Breakage[] = [
     replace: "const asked = pathname.replace('/login', '');",
     tests: ['app/admin/screens.test.ts'],
   },
+  {
+    breaks: 'A new entry moves all others in the site map, from part to part.',
+    file: 'domain/content/addresses/list-addresses.ts',
+    find: ".orderBy('sort_date')",
+    replace: ".orderBy('sort_date', 'desc')",
+    tests: ['app/site/sitemap/list-addresses.test.ts'],
+    title: 'oldest first',
+  },
 ];
