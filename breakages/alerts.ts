@@ -142,4 +142,20 @@ export const ALERTS: readonly Breakage[] = [
     tests: ['app/site/alerts/alert-feeds.test.ts'],
     title: 'says in both languages',
   },
+  {
+    breaks: 'At an address that two warnings had programs get the last message about the first.',
+    file: 'domain/alerts/messages.ts',
+    find: ".orderBy('sent_at', 'desc')",
+    replace: ".orderBy('sent_at')",
+    tests: ['domain/alerts/messages.test.ts'],
+    title: 'had it last',
+  },
+  {
+    breaks: 'Warnings tell programs the last telephone of the municipality.',
+    file: 'domain/alerts/keep-message.ts',
+    find: 'office?.data.phones[0]?.number',
+    replace: 'office?.data.phones.at(-1)?.number',
+    tests: ['app/site/alerts/alert-feeds.test.ts'],
+    title: 'says in both languages',
+  },
 ];
