@@ -225,4 +225,12 @@ export const PREVIEWS: readonly Breakage[] = [
     replace: 'value.slice(-most)',
     tests: ['domain/content/preview/read-unsaved.test.ts'],
   },
+  {
+    breaks: 'The card of the page about tourism is previewed on the home page, where it is not.',
+    file: 'domain/screens/shown-on.ts',
+    find: "'tourism-banner': '/tourism'",
+    replace: "'tourism-banner': '/'",
+    tests: ['server/pages/framed-preview.test.ts'],
+    title: 'of a teaser',
+  },
 ];
