@@ -291,4 +291,20 @@ export const ACTS: readonly Breakage[] = [
     replace: "    lead: input.lead ?? { el: '', en: '' },",
     tests: ['api/entries/pages.test.ts'],
   },
+  {
+    breaks: 'What was planned is signed by whoever saved a draft since.',
+    file: 'domain/content/acts/publication.ts',
+    find: 'publish_by: kept?.publish_by ?? null',
+    replace: 'publish_by: kept ? acting.by.email : null',
+    tests: ['domain/content/acts/due/planned-publication.test.ts'],
+    title: 'whoever planned it',
+  },
+  {
+    breaks: 'The list of pages begins with what was changed longest ago.',
+    file: 'domain/pages/pages-facade.ts',
+    find: ".orderBy('updated_at', 'desc')",
+    replace: ".orderBy('updated_at')",
+    tests: ['api/entries/pages.test.ts'],
+    title: 'changed last',
+  },
 ];

@@ -44,4 +44,21 @@ export const EARLIER_ADDRESSES: readonly Breakage[] = [
     tests: ['domain/content/addresses/former-addresses.test.ts'],
     title: 'SQLite',
   },
+  {
+    breaks:
+      'An entry that comes back from the bin to another address is not found at the one that it had.',
+    file: 'domain/content/acts/restore-entry.ts',
+    find: '    await leaveAddress(tx, type, before, after);\n',
+    replace: '',
+    tests: ['domain/content/addresses/former-addresses.test.ts'],
+    title: 'from the bin',
+  },
+  {
+    breaks: 'A link in a text leads to where a draft would move an entry.',
+    file: 'domain/content/texts/find-targets.ts',
+    find: 'row.published ?? row.working',
+    replace: 'row.working',
+    tests: ['domain/content/texts/settle-links.test.ts'],
+    title: 'a draft would move',
+  },
 ];

@@ -212,4 +212,28 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
     replace: "en: 'Προηγούμενη διαφάνεια'",
     tests: ['scripts/both-languages.test.ts'],
   },
+  {
+    breaks: 'What lacks English is listed with what was saved longest ago first.',
+    file: 'domain/content/reading/to-translate.ts',
+    find: ".orderBy('updated_at', 'desc')",
+    replace: ".orderBy('updated_at')",
+    tests: ['domain/content/reading/to-translate.test.ts'],
+    title: 'saved last first',
+  },
+  {
+    breaks: 'A draft that is complete in English is said to have none.',
+    file: 'domain/content/model/copies.ts',
+    find: "copies.published !== null && !copies.languages.includes('en')",
+    replace: "!copies.languages.includes('en')",
+    tests: ['domain/content/acts/languages.test.ts'],
+    title: 'English follows',
+  },
+  {
+    breaks: 'An entry whose text is in Greek alone is said to have old English.',
+    file: 'domain/content/model/languages/english-from.ts',
+    find: "if (is.en === '' || is.el === '' ||",
+    replace: "if (is.el === '' ||",
+    tests: ['domain/content/model/languages/english-from.test.ts'],
+    title: 'no English is not behind',
+  },
 ];

@@ -219,4 +219,20 @@ export const LAUNCH: readonly Breakage[] = [
     tests: ['app/site/empty-site.test.ts'],
     title: 'leads to no list without entries',
   },
+  {
+    breaks: 'The number in the accessibility statement cannot be called from abroad.',
+    file: 'domain/launch/contact-links.ts',
+    find: '/[^+\\d]/g',
+    replace: '/\\D/g',
+    tests: ['domain/launch/launch.test.ts'],
+    title: 'takes its legal pages',
+  },
+  {
+    breaks: 'A legal page begins without its introduction.',
+    file: 'domain/launch/begin-legal-page.ts',
+    find: 'title, lead, content: content(factsOf(office.data)) };',
+    replace: 'title, content: content(factsOf(office.data)) };\n  void lead;',
+    tests: ['domain/launch/launch.test.ts'],
+    title: 'takes its legal pages',
+  },
 ];

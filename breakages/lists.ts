@@ -132,4 +132,12 @@ export const LISTS: readonly Breakage[] = [
       'app/admin/content/list/lists-on-screen.test.ts',
     ],
   },
+  {
+    breaks: 'Who chooses where a link leads is offered a page and its screen as two places.',
+    file: 'domain/content/reading/find-places.ts',
+    find: 'path === null || known.has(path) ? []',
+    replace: 'path === null ? []',
+    tests: ['domain/content/reading/find-for-staff.test.ts'],
+    title: 'for a link',
+  },
 ];

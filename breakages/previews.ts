@@ -210,4 +210,27 @@ export const PREVIEWS: readonly Breakage[] = [
     replace: '`',
     tests: JOURNEY,
   },
+  {
+    breaks: 'A new warning is not seen in its preview before somebody fills in when it ends.',
+    file: 'domain/content/preview/shown-row.ts',
+    find: '`${today}T23:59` : today',
+    replace: '`${today}T00:00` : today',
+    tests: ['domain/alerts/alerts.test.ts'],
+    title: 'preview',
+  },
+  {
+    breaks: 'The preview leaves out the beginning of a list that is too long.',
+    file: 'domain/content/preview/read-unsaved.ts',
+    find: 'value.slice(0, most)',
+    replace: 'value.slice(-most)',
+    tests: ['domain/content/preview/read-unsaved.test.ts'],
+  },
+  {
+    breaks: 'The card of the page about tourism is previewed on the home page, where it is not.',
+    file: 'domain/screens/shown-on.ts',
+    find: "'tourism-banner': '/tourism'",
+    replace: "'tourism-banner': '/'",
+    tests: ['server/pages/framed-preview.test.ts'],
+    title: 'of a teaser',
+  },
 ];

@@ -157,4 +157,46 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
     tests: ['e2e/publishing-sets.e2e.ts'],
     title: 'two clerks put one entry into two sets',
   },
+  {
+    breaks: 'What a set published late is public only since the server was on again.',
+    file: 'domain/content/sets/publish-set.ts',
+    find: 'const firstAt = set.publish_at ?? at;',
+    replace: 'const firstAt = at;',
+    tests: ['domain/content/sets/planned-sets.test.ts'],
+    title: 'although the server was off',
+  },
+  {
+    breaks: 'The list of sets begins with those that are published.',
+    file: 'domain/content/sets/reading.ts',
+    find: ".orderBy('state')",
+    replace: ".orderBy('state', 'desc')",
+    tests: ['domain/content/sets/planned-sets.test.ts'],
+    title: 'in the list before',
+  },
+  {
+    breaks:
+      'A draft keeps the moment at which it leaves the site when its set is planned no longer.',
+    file: 'domain/content/sets/plan-entry.ts',
+    find: "...(before.state === 'draft' && NOT_LEAVING) };",
+    replace: '};',
+    tests: ['domain/content/sets/planned-sets.test.ts'],
+    title: 'without any plan',
+  },
+  {
+    breaks: 'A set that was renamed stands in the log under the name that it had.',
+    file: 'domain/content/sets/make-set.ts',
+    find: "const subject = { type: SET_SUBJECT, id, title };\n    await recordChange(tx, acting.by, 'changed'",
+    replace:
+      "const subject = { type: SET_SUBJECT, id, title: set.name };\n    await recordChange(tx, acting.by, 'changed'",
+    tests: ['domain/content/sets/sets.test.ts'],
+    title: 'has a name',
+  },
+  {
+    breaks: 'That the link of a set was withdrawn is written down nowhere.',
+    file: 'domain/content/sets/set-preview-links.ts',
+    find: "    await recordChange(tx, acting.by, 'preview-withdrawn', subject, acting.now);\n",
+    replace: '    void subject;\n',
+    tests: ['api/publishing/publishing-sets.test.ts'],
+    title: 'links that show a set',
+  },
 ];

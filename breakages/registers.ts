@@ -153,4 +153,28 @@ export const REGISTERS: readonly Breakage[] = [
     replace: "const asked = pathname.replace('/login', '');",
     tests: ['app/admin/screens.test.ts'],
   },
+  {
+    breaks: 'A new entry moves all others in the site map, from part to part.',
+    file: 'domain/content/addresses/list-addresses.ts',
+    find: ".orderBy('sort_date')",
+    replace: ".orderBy('sort_date', 'desc')",
+    tests: ['app/site/sitemap/list-addresses.test.ts'],
+    title: 'oldest first',
+  },
+  {
+    breaks: 'A program that knows no telephone of attractions cannot save one any more.',
+    file: 'domain/content-types/parts/place-facts.ts',
+    find: "phone: later(text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' })),",
+    replace: "phone: text({ el: 'Τηλέφωνο', en: 'Phone' }, { format: 'phone' }),",
+    tests: ['domain/content-types/demands.test.ts'],
+    title: 'attraction has gained',
+  },
+  {
+    breaks: 'The list of events has the last one first.',
+    file: 'domain/content-types/event.ts',
+    find: "order: 'soonest'",
+    replace: "order: 'newest'",
+    tests: ['domain/content-types/demands.test.ts'],
+    title: 'the order',
+  },
 ];

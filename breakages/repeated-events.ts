@@ -147,4 +147,12 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
     tests: ['domain/events/occurrences.test.ts'],
     title: 'last a whole day',
   },
+  {
+    breaks: 'An event on Mondays and Fridays has its days in the order in which they were ticked.',
+    file: 'domain/content/model/fields/repetition-schema.ts',
+    find: '[...new Set(rule.weekdays)].sort((a, b) => a - b)',
+    replace: '[...new Set(rule.weekdays)]',
+    tests: ['domain/content/model/fields/schema.test.ts'],
+    title: 'days of a week',
+  },
 ];

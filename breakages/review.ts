@@ -134,4 +134,20 @@ export const REVIEW: readonly Breakage[] = [
     tests: ['app/admin/media/media-desk.test.ts'],
     title: 'where reviewers publish',
   },
+  {
+    breaks: 'That an author took something back from the reviewers is written down nowhere.',
+    file: 'domain/content/acts/review/take-back-entry.ts',
+    find: "    await recordAct(tx, 'taken-back', after, acting);\n",
+    replace: '',
+    tests: ['domain/content/acts/review/review.test.ts'],
+    title: 'takes back',
+  },
+  {
+    breaks: 'What was handed back is dated as of when it was handed in.',
+    file: 'domain/content/acts/review/hand-back-entry.ts',
+    find: '      review_at: acting.now.toISOString(),\n',
+    replace: '',
+    tests: ['domain/content/acts/review/review.test.ts'],
+    title: 'hands back with a note',
+  },
 ];

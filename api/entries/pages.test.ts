@@ -136,6 +136,21 @@ describe('pages', () => {
     });
   });
 
+  test('the list begins with what was changed last', async () => {
+    const add = async (slug: string, updated_at: string) => {
+      const body = { ...TEST_PAGE, slug };
+      const made = await api.call('POST', '/pages', { as: 'editor', body });
+      const { id } = (await made.json()) as { id: string };
+      const { db } = api.services;
+      await db.updateTable('entries').set({ updated_at }).where('id', '=', id).execute();
+    };
+    await add('changed-last', '2040-01-02T10:00:00.000Z');
+    await add('changed-before', '2040-01-01T10:00:00.000Z');
+    const answer = await api.call('GET', '/pages', { as: 'editor' });
+    const slugs = ((await answer.json()) as { slug: string }[]).map(({ slug }) => slug);
+    expect(slugs.slice(0, 2)).toEqual(['changed-last', 'changed-before']);
+  });
+
   test('lead and section, which the specification does not know, stay when a page is saved without them', async () => {
     const lead = { el: 'Εισαγωγή', en: 'Introduction' };
     const body = { ...TEST_PAGE, slug: 'with-lead', lead, section: 'tourism' };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listAudit } from '../../domain/audit/reading.ts';
 import { emptyData } from '../../domain/content/model/content-type.ts';
 import { office } from '../../domain/content-types/office.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
@@ -142,6 +143,9 @@ test('links that show a set are made, listed and withdrawn', async () => {
   });
   await call('DELETE', `/${id}/preview-links/${made.body.id}`);
   expect((await call('GET', `/${id}/preview-links`)).body).toEqual({ links: [] });
+  const log = await listAudit(api.services.db, { subject: id, limit: 9, offset: 0 });
+  const actions = log.records.map(({ action }) => action);
+  expect(actions).toEqual(expect.arrayContaining(['preview-shared', 'preview-withdrawn']));
 });
 
 test('the link of a set leads to the place of its first entry on the screen', async () => {

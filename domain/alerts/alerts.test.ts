@@ -7,6 +7,7 @@ import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { setReviewerStep } from '../accounts/may-publish.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
+import { draftOfForm, readWithDrafts } from '../content/preview/drafts.ts';
 import { ALERT_KINDS, alert } from '../content-types/alert.ts';
 import { news } from '../content-types/news.ts';
 import { emergencySince, emergencyTurnedOnBy, setEmergencyMode } from './emergency-mode.ts';
@@ -44,6 +45,13 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
     await publish('Χιόνι', { startsAt: '2026-03-04T11:00' });
     await publish('Φωτιά', { severity: 'emergency', startsAt: '2026-03-04T08:00' });
     expect(await shownAt(NOON)).toEqual(['Φωτιά', 'Χιόνι', 'Καύσωνας', 'Νερό']);
+  });
+
+  test('are shown in the preview of a new one whose times nobody has filled in yet', async () => {
+    const data = { ...alertData('Φωτιά'), startsAt: null, endsAt: null };
+    const draft = await draftOfForm(connection.db, alert, { data }, actAs(TEST_EDITOR, NOON));
+    const shown = await listCurrentAlerts(readWithDrafts(connection.db, [draft]), NOON);
+    expect(shown.map((one) => one.data.title.el)).toEqual(['Φωτιά']);
   });
 
   test('change what pages show at the next start or end', async () => {

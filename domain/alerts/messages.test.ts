@@ -92,6 +92,18 @@ describe.each(TEST_DATABASES)('what programs are told of warnings, on $name', ({
     expect(await findLatestAt(connection.db, slug, at(70))).toMatchObject({ type: 'Update' });
   });
 
+  test('the last message at an address is that of the warning that had it last', async () => {
+    const first = await publish();
+    await deleteEntry(connection.db, alert, first.id, acting(5));
+    const second = await publish({}, 10);
+    expect(second.slug).toBe(first.slug);
+    expect(await findLatestAt(connection.db, first.slug, at(7))).toMatchObject({ type: 'Cancel' });
+    expect(await findLatestAt(connection.db, first.slug, at(10))).toMatchObject({
+      entryId: second.id,
+      type: 'Alert',
+    });
+  });
+
   test('stays at its address when the warning is gone for ever', async () => {
     const { id } = await publish();
     await deleteEntry(connection.db, alert, id, acting(5));

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ContentType } from '../content/model/content-type.ts';
 import type { Field, Fields } from '../content/model/fields/fields.ts';
-import { findContentType } from './all.ts';
+import { withLeftOut } from '../content/model/fields/left-out.ts';
+import { CONTENT_TYPES, findContentType } from './all.ts';
 
 /**
  * What an entry of each type demands before it is published, and what becomes of it: the fields that must be filled in
@@ -368,3 +369,38 @@ test.each(Object.entries(DEMANDS))('%s demands what is written here', (name, lin
   const type = findContentType(name) as ContentType;
   expect(rulesOf(type)).toEqual(lines.trim().split(/\n\s*/));
 });
+
+/** Fields that a type has gained: programs that were written before leave them out, and so keep what is there. */
+const GAINED: Record<string, string> = {
+  event: 'repetition exceptions days isCancelled category audience unit address',
+  office: 'entrance transport onStreetMap',
+  unit: 'hours exceptions',
+  attraction:
+    'shore depth shade waterQuality waterYear lifeguardMonths onHolidays exceptions season openMonths isFree price ' +
+    'phone website aids accessNote parkingNote transport',
+  lodging: 'kind priceLevel season openMonths sea aids accessNote parkingNote transport',
+  settings: 'councilTerm',
+};
+
+test.each(Object.entries(GAINED))('what %s has gained may be left out', (name, gained) => {
+  const { fields } = findContentType(name) as ContentType;
+  const names = gained.split(' ');
+  const sent = Object.keys(fields).filter((field) => !names.includes(field));
+  const data = withLeftOut(fields, Object.fromEntries(sent.map((field) => [field, null])));
+  expect(Object.keys(data as object).sort()).toEqual(Object.keys(fields).sort());
+});
+
+/** The order of the lists of those types that staff do not put in order by hand. */
+const ORDERS: Record<string, string> = {
+  newest: 'news alert document tender council-session',
+  soonest: 'event',
+  title: 'term synonym search-promise',
+};
+
+test.each(Object.entries(ORDERS))(
+  'in the order %s are the lists that are written here',
+  (order, names) => {
+    const found = (CONTENT_TYPES as readonly ContentType[]).filter((type) => type.order === order);
+    expect(found.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
+  },
+);

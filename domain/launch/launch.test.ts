@@ -74,6 +74,13 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
     expect(content.el).toContain('Δήμος Νήσου &lt;em&gt;Ακτής&lt;/em&gt;, Ακτή 5, 84100 Νήσος');
     expect(content.en).toContain('Municipality of Nisos &amp; Akti, 5 Akti, 84100 Nisos');
     expect(content.el + content.en).not.toMatch(/aigialeia|Αιγι/i);
+    expect(draft.data.lead.en).toContain('personal data');
+    const other = await beginLegalPage(db, 'accessibility', acting);
+    const accessibility = (await getForStaff(db, page, other.id)).data.content;
+    for (const text of [accessibility.el, accessibility.en]) {
+      expect(text).toContain('href="tel:+302281000000"');
+      expect(text).toContain('href="mailto:town@example.org"');
+    }
     const publish = (data: unknown, more = {}) =>
       saveEntry(db, page, id, { data, version: draft.version, ...more } as never, acting);
     const refusal = await refusalOf(publish(draft.data));

@@ -5,6 +5,7 @@ import { readStored } from '../../domain/content/model/stored-data.ts';
 import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 import { event } from '../../domain/content-types/event.ts';
 import { news } from '../../domain/content-types/news.ts';
+import { TEASER_PLACES, teaser } from '../../domain/content-types/teaser.ts';
 import { newsData, pageData } from '../../harness/content/entry-data.ts';
 import { actAs, signInAs, TEST_EDITOR } from '../../harness/services.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
@@ -102,6 +103,22 @@ describe('a form', () => {
     // A screen that is not there any more, since the category has changed: the last one.
     expect((await preview('news', { ...asked, screen: 99 })).body.screen).toBe(2);
   });
+
+  test.each(TEASER_PLACES.map(({ value }) => value))(
+    'of a teaser is seen on the screen of its place: %s',
+    async (place) => {
+      const { id, slug, working } = await site.services.db
+        .selectFrom('entries')
+        .select(['id', 'slug', 'working'])
+        .where('type', '=', teaser.name)
+        .where('category', '=', place)
+        .orderBy('position')
+        .executeTakeFirstOrThrow();
+      const data = { ...readStored(teaser, working), title: MARK };
+      const { body } = await preview('teaser', { id, slug, data, language: 'el' });
+      expect(body.html).toContain(MARK.el);
+    },
+  );
 
   test('of a new entry needs no address and no complete fields', async () => {
     for (const { name, fields } of CONTENT_TYPES.filter(({ singleton }) => !singleton)) {

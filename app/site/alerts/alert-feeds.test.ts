@@ -49,7 +49,7 @@ describe('a warning as a CAP message', () => {
       description: { el: 'Καίει.', en: 'It burns.' },
       instruction: { el: 'Μείνετε μακριά.', en: '' },
       severity: 'emergency',
-      units: [{ unit: 'diakopto' }, { unit: 'akrata' }],
+      units: [{ unit: 'diakopto' }, { unit: 'akrata' }, { unit: 'diakopto' }],
     });
     const { of } = await capOf(slug);
     expect(of('headline')).toEqual(['Φωτιά & καπνός <τώρα>', 'Fire & smoke <now>']);
@@ -57,6 +57,7 @@ describe('a warning as a CAP message', () => {
     expect(of('event')).toEqual(['Πυρκαγιά', 'Fire']);
     expect(of('instruction')).toEqual(['Μείνετε μακριά.']);
     expect(of('areaDesc')).toEqual(['Διακοπτό', 'Ακράτα', 'Diakopto', 'Akrata']);
+    expect(of('contact')).toEqual(['+30 26910 00100', '+30 26910 00100']);
     expect(of('sent')).toEqual(['2026-03-04T10:00:00-00:00']);
     expect(of('expires')[0]).toBe('2026-03-04T16:00:00-00:00');
     expect([of('status'), of('scope'), of('msgType')]).toEqual([['Actual'], ['Public'], ['Alert']]);

@@ -17,7 +17,8 @@ beforeAll(async () => {
     createEntry(site.services.db, alert, { data: alertData(title, more) }, actAs(TEST_EDITOR));
   await publish('Πυρκαγιά στο Διακοπτό', {
     severity: 'emergency',
-    units: [{ unit: 'diakopto' }, { unit: 'akrata' }],
+    // A unit that was chosen twice is named once.
+    units: [{ unit: 'diakopto' }, { unit: 'akrata' }, { unit: 'diakopto' }],
   });
   await publish('Διακοπή νερού', {
     title: { el: 'Διακοπή νερού', en: 'Water cut' },

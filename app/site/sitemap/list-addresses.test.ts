@@ -4,7 +4,9 @@ import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { department } from '../../../domain/content-types/department.ts';
+import { news } from '../../../domain/content-types/news.ts';
 import { page } from '../../../domain/content-types/page.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { listAddresses, listParts, MOST_ADDRESSES } from './list-addresses.ts';
@@ -44,6 +46,14 @@ describe.each(TEST_DATABASES)('the addresses of the sitemap on $name', ({ open }
     expect(pathsOf(parts)).toContain('/municipality/council');
     expect(pathsOf(parts)).not.toContain('/draft');
     expect(new Set(pathsOf(parts)).size).toBe(pathsOf(parts).length);
+  });
+
+  test('are the oldest first, so that a new entry moves no other into another part', async () => {
+    for (const day of ['2026-03-02', '2026-03-01', '2026-03-03']) {
+      await createEntry(connection.db, news, { slug: day, data: newsData('Νέα', day) }, act);
+    }
+    const paths = pathsOf(await partsOf()).filter((path) => path.startsWith('/news/2026'));
+    expect(paths).toEqual(['/news/2026-03-01', '/news/2026-03-02', '/news/2026-03-03']);
   });
 
   test('are of pages, not of places on them', async () => {

@@ -60,6 +60,11 @@ describe.each(TEST_DATABASES)('the languages of entries on $name', ({ open }) =>
     );
 
   test('Greek is public alone, and English follows by itself', async () => {
+    const unseen = await add(BOTH, { slug: 'unseen', publish: false });
+    expect(unseen, 'a draft has its English, although nobody sees it').toMatchObject({
+      languages: [],
+      english: 'ok',
+    });
     const greek = await add(GREEK, { languages: ['el'] });
     expect(greek).toMatchObject({ state: 'published', languages: ['el'], english: 'missing' });
     const drafted = await save(greek.id, BOTH, { publish: false });

@@ -95,6 +95,15 @@ describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ 
     expect((await made()).slug).toBe('a');
   });
 
+  test('is remembered of an entry that comes back from the bin to another one', async () => {
+    const id = await add('one');
+    await deleteEntry(connection.db, page, id, acting);
+    const other = await add('one');
+    await restoreEntry(connection.db, page, id, acting);
+    await deleteEntry(connection.db, page, other, acting);
+    expect(await leadsTo('/one')).toBe('/one-2');
+  });
+
   test('leads to whoever was there last', async () => {
     const first = await add('shared');
     await move(first, 'first');

@@ -10,6 +10,7 @@ import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { emptyData } from '../model/content-type.ts';
 import { findForStaff, MOST_OF_A_TYPE } from './find-for-staff.ts';
+import { findPlaces } from './find-places.ts';
 
 describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) => {
   let connection: Connection;
@@ -123,6 +124,19 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     );
     expect(await titles('αγκυροβόλιο', TEST_ADMIN)).toEqual(['Αγκυροβόλιο']);
     expect(await titles('αγκυροβόλιο', TEST_EDITOR)).toEqual([]);
+  });
+
+  test('for a link has the screens first, each place once, then entries with an address', async () => {
+    await addPage('municipality/history', 'Ιστορία του Δήμου');
+    await addNews('istoria', 'Βραδιά ιστορίας', '2026-03-01', false);
+    const found = await findPlaces(connection.db, 'Ιστορία', TEST_EDITOR);
+    expect(
+      found.map(({ path, title, type, isPublic }) => [path, title.el, type, isPublic]),
+    ).toEqual([
+      ['/municipality/history', 'Ιστορία', null, true],
+      ['/news/istoria', 'Βραδιά ιστορίας', 'news', false],
+    ]);
+    expect(await findPlaces(connection.db, ' ', TEST_EDITOR)).toEqual([]);
   });
 
   test.each(['', '  ', '%', '-', 'ξυλοκεράτινος'])('finds nothing for %j', async (typed) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { news } from '../../content-types/news.ts';
 import { settings } from '../../content-types/settings.ts';
 import { listTasks } from '../../dashboard/list-tasks.ts';
@@ -58,6 +58,25 @@ describe.each(TEST_DATABASES)('what lacks English on $name', ({ open }) => {
       { id: 'no-english', href: '/admin/translations?english=missing', count: 1 },
       { id: 'english-behind', href: '/admin/translations?english=behind', count: 1 },
     ]);
+  });
+
+  test('has what was saved last first, also on its next page', async () => {
+    const added = new Map<string, string>();
+    for (const title of ['Α', 'ΒΒ', 'ΓΓΓ']) {
+      added.set(title, (await add(title, '', { languages: ['el'] })).id);
+    }
+    for (const [at, title] of ['ΒΒ', 'ΓΓΓ', 'Α'].entries()) {
+      const by = actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + (at + 1) * 60_000));
+      const saved = { data: newsOf(title, ''), languages: ['el'] } as const;
+      await saveEntry(connection.db, news, added.get(title) ?? '', saved, by);
+    }
+    const pageOf = async (offset: number) => {
+      const asked = { english: 'missing', limit: 2, offset } as const;
+      const { entries, total } = await listToTranslate(connection.db, TEST_EDITOR, asked);
+      return [entries.map(({ title }) => title.el), total];
+    };
+    expect(await pageOf(0)).toEqual([['Α', 'ΓΓΓ'], 3]);
+    expect(await pageOf(2)).toEqual([['ΒΒ'], 3]);
   });
 
   test('has for editors nothing that only administrators may edit', async () => {

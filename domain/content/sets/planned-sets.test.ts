@@ -5,16 +5,19 @@ import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { news } from '../../content-types/news.ts';
 import { createEntry } from '../acts/create-entry.ts';
+import { carryOutPlans } from '../acts/due/carry-out-plans.ts';
+import { planLeaving } from '../acts/due/plan-leaving.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
 import { addToSet, chooseLanguages, removeFromSet } from './fill-set.ts';
 import { createSet } from './make-set.ts';
-import { planSet, publishSet } from './publish-set.ts';
-import { getSet } from './reading.ts';
+import { cancelSetPlan, planSet, publishSet } from './publish-set.ts';
+import { getSet, listSets } from './reading.ts';
 
 const acting = actAs(TEST_EDITOR);
 const GREEK = { title: { el: 'Τέλη', en: '' }, summary: { el: 'Τέλη', en: '' } };
-const MOMENT = new Date(TEST_NOW.getTime() + 60 * 60_000);
+const HOUR = 60 * 60_000;
+const MOMENT = new Date(TEST_NOW.getTime() + HOUR);
 
 describe.each(TEST_DATABASES)('a set that is planned, on $name', ({ open }) => {
   let connection: Connection;
@@ -70,6 +73,37 @@ describe.each(TEST_DATABASES)('a set that is planned, on $name', ({ open }) => {
     expect(refusal.text.en).toContain('The moment of the set has come');
     await removeFromSet(db, set, entry, late);
     expect(await stored(), 'what is taken out stays a draft').toMatchObject({ publishAt: null });
+  });
+
+  test('is public since its moment, although the server was off then', async () => {
+    await carryOutPlans(connection.db, new Date(MOMENT.getTime() + HOUR));
+    expect(await stored()).toMatchObject({
+      state: 'published',
+      publishedAt: MOMENT.toISOString(),
+    });
+  });
+
+  test('leaves a draft without any plan once it is cancelled', async () => {
+    const { db } = connection;
+    const leaveAt = new Date(MOMENT.getTime() + HOUR).toISOString();
+    await planLeaving(db, news, entry, { leaveAt, leaveTo: 'draft' }, acting);
+    await cancelSetPlan(db, set, acting);
+    expect(await stored()).toMatchObject({ publishAt: null, leaveAt: null });
+  });
+
+  test('stands in the list before published ones, and behind newer ones that are open', async () => {
+    const { db } = connection;
+    const later = (minutes: number) =>
+      actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + minutes * 60_000));
+    const published = await createSet(db, 'Δημοσιευμένη', later(1));
+    const input = { data: newsData('Νέα', '2026-03-01'), publish: false };
+    const other = await createEntry(db, news, input, acting);
+    await addToSet(db, published, [{ id: other.id }], acting);
+    const { stamp } = await getSet(db, published, acting);
+    await publishSet(db, published, { stamp }, acting);
+    const newest = await createSet(db, 'Νεότερη', later(2));
+    const { sets } = await listSets(db, { limit: 9, offset: 0 }, TEST_NOW);
+    expect(sets.map(({ id }) => id)).toEqual([newest, set, published]);
   });
 
   test('nor published or planned while there is nothing in it', async () => {

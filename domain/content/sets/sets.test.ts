@@ -452,7 +452,7 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     // The name that it has already is no change, and none stands in the log.
     await renameSet(db, id, 'Νέο όνομα', acting);
     const changes = await listAudit(db, { action: 'changed', limit: 9, offset: 0 });
-    expect(changes.records.map(({ subjectType }) => subjectType)).toEqual(['publishing-set']);
+    expect(changes.records.map(({ subjectTitle }) => subjectTitle)).toEqual(['Νέο όνομα']);
     const many = [];
     for (let at = 0; at < 101; at++) many.push(await draft(`Σελίδα ${at}`));
     await expect(add(id, ...many)).rejects.toMatchObject({ code: 'conflict' });

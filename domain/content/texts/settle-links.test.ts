@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
+import { attraction } from '../../content-types/attraction.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
@@ -44,6 +45,21 @@ describe.each(TEST_DATABASES)('links of texts on $name', ({ open }) => {
       text(`<p><a href="https://x.example/#hours" data-entry="${id}">ν</a></p>`),
     );
     expect(el).toBe(`<p><a href="/water#hours" data-entry="${id}">ν</a></p>`);
+  });
+
+  test('have the address at which visitors find the entry, although a draft would move it', async () => {
+    const data = {
+      ...emptyData(attraction.fields),
+      name: text('Ελίκη', 'Helike'),
+      description: text('Παραλία', 'Beach'),
+      location: { lat: 38.2, lng: 22.1 },
+    };
+    const beach = { slug: 'eliki', data: { ...data, category: 'beach' } };
+    const { id } = await createEntry(connection.db, attraction, beach, acting);
+    const draft = { ...beach, data: { ...data, category: 'nature' }, publish: false };
+    await saveEntry(connection.db, attraction, id, draft, acting);
+    const { el } = await textOf(text(`<p><a href="/x" data-entry="${id}">ν</a></p>`));
+    expect(el).toBe(`<p><a href="/tourism/beach/eliki" data-entry="${id}">ν</a></p>`);
   });
 
   test('find an entry at an address that it has left', async () => {

@@ -3,7 +3,7 @@ import { type Connection, openPostgres } from '../../../../database/connect.ts';
 import { pageData } from '../../../../harness/content/entry-data.ts';
 import { createTestPostgres } from '../../../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../../harness/services.ts';
 import { page } from '../../../content-types/page.ts';
 import { searchSite } from '../../../search/site-search.ts';
 import { findEntry } from '../../reading/published-entries.ts';
@@ -183,6 +183,19 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
       user_email: TEST_EDITOR.email,
       at: IN_AN_HOUR,
     });
+  });
+
+  test('it is by whoever planned it, although somebody else saved a draft since', async () => {
+    const { id } = await plan('snow');
+    const draft = { slug: 'snow', data: pageData('Χιόνι'), publish: false };
+    await saveEntry(connection.db, page, id, draft, actAs(TEST_ADMIN));
+    await dueAt(HOUR);
+    const record = await connection.db
+      .selectFrom('audit')
+      .select('user_email')
+      .where('action', '=', 'published')
+      .executeTakeFirst();
+    expect(record).toEqual({ user_email: TEST_EDITOR.email });
   });
 
   test('one that cannot be published holds up no other and stays due', async () => {

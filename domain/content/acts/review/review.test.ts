@@ -47,7 +47,7 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
     version: number,
     by: StaffMember = TEST_REVIEWER,
     note = 'Γιατί;',
-  ) => handBackEntry(connection.db, page, id, { note, version }, actAs(by));
+  ) => handBackEntry(connection.db, page, id, { note, version }, actAs(by, new Date(LATER)));
   const stored = (id: string) =>
     connection.db.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
@@ -119,6 +119,7 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
         state: 'handed-back',
         handedInBy: TEST_EDITOR.email,
         handedBackBy: TEST_REVIEWER.email,
+        at: LATER,
       },
     });
     expect(back.review?.note).toBe('Λείπει η ώρα.\nΚαι ο τόπος.');
@@ -135,6 +136,12 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
     expect(draft).toMatchObject({ review: null, state: 'draft' });
     const again = () => takeBackEntry(connection.db, page, id, actAs(TEST_EDITOR));
     await expect(again()).rejects.toMatchObject({ code: 'conflict' });
+    const { records } = await listAudit(connection.db, {
+      action: 'taken-back',
+      limit: 9,
+      offset: 0,
+    });
+    expect(records).toMatchObject([{ userEmail: TEST_EDITOR.email, subjectId: id }]);
   });
 
   test('what a reviewer plans becomes public, and until then no editor changes it', async () => {

@@ -13,6 +13,7 @@ import {
   number,
   openingHours,
   reference,
+  repetition,
   text,
 } from './field-builders.ts';
 import type { Field } from './fields.ts';
@@ -208,4 +209,12 @@ describe('numbers of acts', () => {
       [name]: VALIDATION_TEXTS[name],
     });
   });
+});
+
+test('the days of a week stand in their order, each once, and no other rule keeps them', () => {
+  const schema = dataSchema({ rule: repetition(LABEL) });
+  const weekly = { every: 'week', interval: 1, weekdays: [5, 1, 5], nth: null, until: null };
+  expect(schema.parse({ rule: weekly })).toEqual({ rule: { ...weekly, weekdays: [1, 5] } });
+  const daily = { ...weekly, every: 'day' };
+  expect(schema.parse({ rule: daily })).toEqual({ rule: { ...daily, weekdays: [] } });
 });

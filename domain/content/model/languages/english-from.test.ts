@@ -34,6 +34,12 @@ test('English whose Greek changes is known to be made from the former Greek', ()
   expect(follow(before, after)).toEqual({ title: 'Κλειστό τη Δευτέρα' });
 });
 
+test('a text that has no English is not behind, whatever becomes of its Greek', () => {
+  const before = of(['Κλειστό', 'Closed'], ['<p>Τη Δευτέρα</p>', ''], [['Βήμα', '']]);
+  const after = of(['Κλειστό', 'Closed'], ['<p>Την Τρίτη</p>', ''], [['Άλλο βήμα', '']]);
+  expect(follow(before, after)).toEqual({});
+});
+
 test('what it was made from stays the same through further changes of the Greek', () => {
   const was = { title: 'Κλειστό τη Δευτέρα' };
   const before = of(['Κλειστό την Τρίτη', 'Closed on Monday']);
