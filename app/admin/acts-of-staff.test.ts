@@ -229,6 +229,28 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
     confirm: 'Undo the publication',
   },
   {
+    name: 'the publication of a set is undone, and with it what was published anew since',
+    async prepare() {
+      const { id, stamp, entry } = await addSet();
+      await make('POST', `/publishing-sets/${id}/publish`, { stamp });
+      const { version } = await make('GET', `/content/news/${entry.id}`);
+      const data = newsData('Fees of today', '2026-03-01');
+      await make('PUT', `/content/news/${entry.id}`, {
+        data,
+        version,
+        publish: true,
+        languages: ['el'],
+      });
+      const sends = [`POST /publishing-sets/${id}/undo {"changed":"undo"}`];
+      return { path: `/admin/sets/${id}`, sends };
+    },
+    async ask(page) {
+      await press('Undo the publication')(page);
+      await page.getByRole('radio', { name: 'They are undone too' }).check();
+    },
+    confirm: 'Undo the publication',
+  },
+  {
     name: 'a set is deleted',
     async prepare() {
       const { id } = await addSet();
@@ -472,6 +494,40 @@ describe('before anything is sent it is asked, and the answer is exactly one cal
     await expectOn(said(page)).toBeVisible();
     expect(screens.sent()).toEqual(sends);
   });
+});
+
+test('a sample that stays is named beforehand or afterwards, with the way to it', async () => {
+  const { page } = screens;
+  const { db } = api.services;
+  const picture = testDocumentRow({
+    id: 'harbour',
+    kind: 'image',
+    is_sample: 1,
+    alt_en: 'Harbour',
+  });
+  await db
+    .insertInto('media')
+    .values({ ...picture, mime_type: 'image/png' })
+    .execute();
+  await make('POST', '/content/news', {
+    data: { ...newsData('Square', '2026-03-01'), image: 'harbour' },
+    publish: false,
+  });
+  const { id } = await addNews('Fees');
+  await db.updateTable('entries').where('id', '=', id).set({ is_sample: 1 }).execute();
+  await screens.open('/admin/dashboard');
+  await press('Remove the samples')(page);
+  const dialog = page.getByRole('dialog');
+  await expectOn(dialog.getByRole('listitem')).toHaveText([
+    'News: 1',
+    'Files that nothing else uses, up to: 1',
+  ]);
+  await press('Move to the bin')(page);
+  await expectOn(dialog).toHaveCount(0);
+  const kept = page.getByRole('link', { name: 'Harbour', exact: true });
+  await expectOn(kept).toHaveAttribute('href', '/admin/media?medium=harbour');
+  await kept.click();
+  await expectOn(page.getByRole('dialog', { name: 'File details' })).toBeVisible();
 });
 
 test('whoever sends personal data by letter is asked why they are sent', async () => {

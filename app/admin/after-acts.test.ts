@@ -230,3 +230,68 @@ test('one language of what a site has once leaves it, the Greek never', async ()
   await screens.open(`/admin/content/news/${harbour.id}`);
   await expectOn(button('Take the Greek off the site')).toBeVisible();
 });
+
+test('what was done is said for some seconds and while somebody looks at it; what failed, until it is closed', async () => {
+  await screens.open('/admin/recheck');
+  await expectOn(button('Still true : Square')).toBeVisible();
+  // The seconds pass when the test says so.
+  await page.evaluate(() => {
+    const seconds = new Map<number, () => void>();
+    const { setTimeout: later, clearTimeout: forget } = window;
+    Object.assign(window, {
+      setTimeout: (act: () => void, ms = 0, ...more: unknown[]) => {
+        const timer = later(ms === 6_000 ? () => {} : act, ms, ...more);
+        if (ms === 6_000) seconds.set(timer, act);
+        return timer;
+      },
+      clearTimeout: (timer: number) => {
+        seconds.delete(timer);
+        forget(timer);
+      },
+      letPass: () => {
+        for (const act of seconds.values()) act();
+      },
+      goOn: () => Object.assign(window, { setTimeout: later, clearTimeout: forget }),
+    });
+  });
+  const run = (name: 'letPass' | 'goOn') =>
+    page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), name);
+  const letPass = () => run('letPass');
+  const done = page.getByText('Noted as still true: Square');
+  const failed = page.getByRole('alert').filter({ hasText: 'It is not there.' });
+
+  try {
+    const json = { message: 'It is not there.' };
+    const refuse = (route: Route) => route.fulfill({ status: 404, json });
+    await page.route('**/confirm', refuse, { times: 1 });
+    await button('Still true : Square').click();
+    await expectOn(failed).toBeVisible();
+    await button('Still true : Square').click();
+    await expectOn(done).toBeVisible();
+    await done.hover();
+    await letPass();
+    await expectOn(done).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expectOn
+      .poll(async () => {
+        await letPass();
+        return done.count();
+      })
+      .toBe(0);
+    await expectOn(failed).toBeVisible();
+    await failed.getByRole('button', { name: 'Close' }).click();
+    await expectOn(failed).toHaveCount(0);
+  } finally {
+    await run('goOn');
+  }
+});
+
+test('who reads Greek is told in Greek what the server refuses, whatever language the browser has', async () => {
+  await screens.open('/admin/redirects');
+  expect(await page.evaluate(() => navigator.language)).toMatch(/^en/);
+  await screens.speak('gr');
+  await button('Νέα ανακατεύθυνση').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
+  await expectOn(dialog.getByRole('alert')).toContainText('Ορισμένα πεδία');
+});

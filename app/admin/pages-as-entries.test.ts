@@ -89,12 +89,18 @@ test('a page without its English title and slug is refused, and both are said at
   const { page } = screens;
   await screens.open('/admin/pages/new');
   const save = page.getByRole('button', { name: 'Save', exact: true });
+  // Somebody writes Greek alone: what is missing in English comes into sight with the refusal.
+  await page.getByRole('checkbox', { name: 'English fields too' }).uncheck();
+  await expectOn(englishTitle()).toHaveCount(0);
   await save.click();
+  await expectOn(englishTitle()).toBeVisible();
   const alert = page.getByRole('alert');
   await expectOn(alert).toContainText('2 fields need to be corrected');
   await expectOn(alert).toContainText('Title (English)');
   await expectOn(alert).toContainText('Enter an address.');
+  await expectOn(englishTitle()).toHaveAttribute('aria-invalid', 'true');
   await englishTitle().fill('Beekeeping');
+  await expectOn(englishTitle()).not.toHaveAttribute('aria-invalid', 'true');
   await expectOn(slug()).toHaveValue('beekeeping');
   await slug().fill('');
   await save.click();
@@ -109,6 +115,10 @@ test('the slug follows the titles, the English one first, until somebody writes 
   await page.getByRole('link', { name: 'Add New' }).first().click();
   await field('Title (Greek, optional)').fill('Εθελοντισμός');
   await expectOn(slug()).toHaveValue('ethelontismos');
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await expectOn(englishTitle()).toHaveValue('Ethelontismos');
+  await expectOn(englishTitle()).toBeFocused();
+  await expectOn(page.getByText('The page needs an English title too.')).toHaveCount(0);
   await englishTitle().fill('Volunteers');
   await expectOn(slug()).toHaveValue('volunteers');
   await slug().fill('help-out');
@@ -124,4 +134,12 @@ test('the slug follows the titles, the English one first, until somebody writes 
   await expectOn(slug()).toHaveValue('help-out');
   await page.getByRole('button', { name: 'Suggest from the title: volunteers-wanted' }).click();
   await expectOn(slug()).toHaveValue('volunteers-wanted');
+
+  // Once visitors know it, it is neither changed nor proposed anew with another title.
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Edit Volunteers wanted' }).click();
+  await englishTitle().fill('Helpers');
+  await expectOn(page.getByText('/volunteers-wanted')).toBeVisible();
+  await expectOn(slug()).toHaveValue('volunteers-wanted');
+  await expectOn(page.getByRole('button', { name: /^Suggest from the title/ })).toHaveCount(0);
 });

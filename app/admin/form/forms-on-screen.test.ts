@@ -2,7 +2,8 @@ import { expect as expectInBrowser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
-import { newsData } from '../../../harness/content/entry-data.ts';
+import { newsData, pageData } from '../../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 
 /** Forms of the staff as they are filled in, over the real API. */
 
@@ -19,8 +20,9 @@ beforeEach(async () => {
 });
 afterAll(() => screens.close());
 
-async function addNews(title: string): Promise<string> {
-  const body = { data: newsData(title, '2026-03-01'), publish: true, languages: ['el'] };
+async function addNews(title: string, part: object = {}): Promise<string> {
+  const data = { ...newsData(title, '2026-03-01'), ...part };
+  const body = { data, publish: true, languages: ['el'] };
   const answer = await api.call('POST', '/content/news', { as: 'admin', body });
   expect(answer.ok, await answer.clone().text()).toBe(true);
   return ((await answer.json()) as { id: string }).id;
@@ -177,4 +179,267 @@ test('who signs out in another tab is asked to sign in again here, and what is t
   await expectOn(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await expectOn(title).toHaveValue('Διακοπή νερού');
   await other.close();
+});
+
+test('who writes Greek alone is shown no English fields in the next form either', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const english = page.getByRole('checkbox', { name: 'English fields too' });
+  await english.uncheck();
+  await expectOn(page.getByLabel(/^Title \(English/)).toHaveCount(0);
+  await screens.show('/admin/content/event/new');
+  await expectOn(english).not.toBeChecked();
+  await expectOn(page.getByLabel(/^Title \(Greek/)).toBeVisible();
+  await expectOn(page.getByLabel(/^Title \(English/)).toHaveCount(0);
+});
+
+test('a full list takes no more; what is taken out of it comes back to its place', async () => {
+  const { page } = screens;
+  const names = Array.from({ length: 12 }, (_, at) => `Ετικέτα ${at + 1}`);
+  const tags = names.map((el) => ({ name: { el, en: '' } }));
+  const id = await addNews('Ύδρευση', { tags });
+  await screens.open(`/admin/content/news/${id}`);
+  const list = page.getByRole('group', { name: /^Tags/ });
+  const add = list.getByRole('button', { name: /^Add: Tags/ });
+  await expectOn(list.getByText('No more can be added.')).toBeVisible();
+  await expectOn(add).toBeDisabled();
+  await list.getByRole('button', { name: 'Remove: Tags 3', exact: true }).click();
+  await expectOn(add).toBeEnabled();
+  await list.getByRole('button', { name: 'Undo' }).click();
+  await expectOn(add).toBeDisabled();
+  const words = list.getByLabel(/^Tag \(Greek/);
+  for (const [at, name] of names.entries()) await expectOn(words.nth(at)).toHaveValue(name);
+});
+
+test('what two pictures of a gallery show is saved of both', async () => {
+  const { page } = screens;
+  const ids = ['quay', 'tower'];
+  for (const id of ids) {
+    const picture = { id, kind: 'image', mime_type: 'image/png', width: 64, height: 48 } as const;
+    await api.services.db.insertInto('media').values(testDocumentRow(picture)).execute();
+  }
+  const caption = { el: '', en: '' };
+  const id = await addNews('Λιμάνι', { gallery: ids.map((image) => ({ image, caption })) });
+  await screens.open(`/admin/content/news/${id}`);
+  const words = page
+    .getByRole('group', { name: /^Gallery/ })
+    .getByLabel(/^Alternative text \(Greek/);
+  await words.nth(0).fill('Η αποβάθρα');
+  await words.nth(1).fill('Ο πύργος');
+  await expectOn(words.nth(0)).toHaveValue('Η αποβάθρα');
+  await page.getByRole('button', { name: /^Publish in/ }).click();
+  await expectOn(page).toHaveURL(/\/admin\/content\/news$/);
+  const alts = await api.services.db.selectFrom('media').select('alt_el').orderBy('id').execute();
+  expect(alts.map(({ alt_el }) => alt_el)).toEqual(['Η αποβάθρα', 'Ο πύργος']);
+});
+
+test('of a form that one has open elsewhere oneself, no colleague is told of; what was typed there is not called old', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  const form = { type: 'news', entryId: id, sign: 1 };
+  await api.call('PUT', '/presence/another-tab', { as: 'admin', body: form });
+  await screens.open(`/admin/content/news/${id}`);
+  await expectOn(page.getByText('You have it open in another tab')).toBeVisible();
+  await expectOn(page.getByText('is editing at this moment')).toHaveCount(0);
+  await page.getByLabel(/^Title \(Greek/).fill('Ύδρευση και αποχέτευση');
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+  await screens.open(`/admin/content/news/${id}`);
+  const offer = page.getByRole('dialog');
+  await expectOn(offer).toContainText('Changed: Title (Greek)');
+  await expectOn(offer).not.toContainText('A newer version has been saved since');
+  await offer.getByRole('button', { name: 'Continue with the changes' }).click();
+  await expectOn(page.getByLabel(/^Title \(Greek/)).toHaveValue('Ύδρευση και αποχέτευση');
+});
+
+test('the items of an issue are put in order and taken out; an issue that a colleague deletes meanwhile is made again', async () => {
+  const { page } = screens;
+  const titles = ['Ύδρευση', 'Λιμάνι', 'Πλατεία'];
+  const items: { type: 'news'; id: string }[] = [];
+  for (const title of titles) items.push({ type: 'news', id: await addNews(title) });
+  const body = { subject: { el: 'Νέα', en: '' }, intro: { el: 'Καλημέρα.', en: '' }, items };
+  const made = await api.call('POST', '/newsletter/issues', { as: 'admin', body });
+  const { id } = (await made.json()) as { id: string };
+  await screens.open(`/admin/newsletter/issues/${id}/edit`);
+  await page.getByRole('button', { name: 'Move up: Πλατεία' }).click();
+  await page.getByRole('button', { name: 'Move down: Ύδρευση' }).click();
+  await page.getByRole('button', { name: 'Remove: Λιμάνι' }).click();
+  await expectOn(page.getByRole('group', { name: 'News and events' })).toBeFocused();
+  const news = page.getByRole('combobox', { name: 'Add a news item' });
+  await expectOn(news.getByRole('option')).toHaveText(['Choose…', 'Λιμάνι (March 1, 2026)']);
+
+  await api.call('DELETE', `/newsletter/issues/${id}`, { as: 'editor' });
+  await page.getByRole('button', { name: 'Save and preview' }).click();
+  await expectOn(
+    page.getByText('Somebody deleted this entry while you were editing it.'),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Bring it back and save' }).click();
+  await expectOn(page).toHaveURL(/\/admin\/newsletter\/issues\/\w{20}$/);
+  const again = page.url().slice(-20);
+  expect(again).not.toBe(id);
+  const stored = await api.call('GET', `/newsletter/issues/${again}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    subject: body.subject,
+    items: [{ title: { el: 'Πλατεία' } }, { title: { el: 'Ύδρευση' } }],
+  });
+});
+
+test('of many redirects exactly those are stored that were looked at', async () => {
+  const { page } = screens;
+  await screens.open('/admin/redirects/import');
+  const lines = page.getByLabel('Or paste the lines');
+  const check = page.getByRole('button', { name: 'Check' });
+  const store = page.getByRole('button', { name: /^Import/ });
+  await lines.fill('/old,/contact\n/older,/news');
+  await check.click();
+  await expectOn(store).toHaveText('Import all');
+  await lines.fill('/old,/contact\n/older,no address');
+  await expectOn(store).toHaveCount(0);
+  await check.click();
+  await expectOn(
+    page.getByText('Good lines: 1. There already: 0. With a problem: 1.'),
+  ).toBeVisible();
+  await expectOn(store).toHaveText('Import only the good lines');
+  await store.click();
+  await expectOn(page).toHaveURL(/\/admin\/redirects$/);
+  const { redirects } = (await (await api.call('GET', '/redirects', { as: 'admin' })).json()) as {
+    redirects: { from: string; to: string }[];
+  };
+  expect(redirects.map(({ from, to }) => [from, to])).toEqual([['/old', '/contact']]);
+});
+
+test('for an address only pages are offered that visitors can see; arrows and Enter choose one, Escape none', async () => {
+  const { page } = screens;
+  for (const [slug, publish] of [
+    ['harbour', true],
+    ['harbour-works', true],
+    ['harbour-draft', false],
+  ] as const) {
+    const body = { slug, data: pageData(`Harbour ${slug}`), publish };
+    expect((await api.call('POST', '/content/page', { as: 'admin', body })).status).toBe(201);
+  }
+  await screens.open('/admin/content/menu-item/new');
+  const leadsTo = page.getByRole('combobox', { name: /^Leads to/ });
+  const options = page.getByRole('option', { name: /· \/harbour/ });
+  await leadsTo.fill('harbour');
+  await expectOn(options).toHaveCount(2);
+  await leadsTo.press('Escape');
+  await expectOn(options).toHaveCount(0);
+  await expectOn(leadsTo).toHaveValue('harbour');
+  await leadsTo.pressSequentially(' ');
+  await expectOn(options).toHaveCount(2);
+  await leadsTo.press('ArrowUp');
+  await expectOn(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+  const last = /\/harbour\S*/.exec((await options.nth(1).textContent()) ?? '')?.[0];
+  await leadsTo.press('Enter');
+  await expectOn(leadsTo).toHaveValue(last ?? '–');
+});
+
+test('a form says when nobody keeps what is typed, and why', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await expectOn(title).toBeVisible();
+  const json = { message: 'It is too long to be kept.' };
+  await page.route('**/api/kept-copies/*', (route) => route.fulfill({ status: 413, json }));
+  const state = page.locator('.entry-form-state');
+  await title.fill('Διακοπή');
+  await expectOn(state).toHaveText(
+    'It is too long to be kept. The changes are kept on this device alone.',
+  );
+  await page.evaluate(() => {
+    const set = Storage.prototype.setItem;
+    const isFull = () => {
+      throw new DOMException('It is full.', 'QuotaExceededError');
+    };
+    const makeRoom = () => Object.assign(Storage.prototype, { setItem: set });
+    Object.assign(window, { makeRoom });
+    Object.assign(Storage.prototype, { setItem: isFull });
+  });
+  try {
+    await title.fill('Διακοπή νερού');
+    await expectOn(state).toHaveText(
+      'It is too long to be kept. The changes are kept nowhere: the browser has no room. Save soon.',
+    );
+  } finally {
+    await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+    await page.unroute('**/api/kept-copies/*');
+  }
+});
+
+test('the data of somebody whose account is in use are not erased before it is disabled', async () => {
+  const { page } = screens;
+  await screens.open('/admin/people');
+  await page.getByLabel('Email address').fill('editor@example.org');
+  const search = page.getByRole('button', { name: 'Search' });
+  const erase = page.getByRole('button', { name: 'Erase for good' });
+  const person = page.getByRole('region', { name: 'editor@example.org' });
+  await search.click();
+  await expectOn(person).toContainText('in use · ');
+  await expectOn(person).toContainText('The account is in use: disable it first, under Users.');
+  await expectOn(erase).toBeDisabled();
+  const editor = api.services.db.selectFrom('user').where('email', '=', 'editor@example.org');
+  const { id } = await editor.select('id').executeTakeFirstOrThrow();
+  await api.call('PUT', `/users/${id}`, { as: 'admin', body: { disabled: true } });
+  await search.click();
+  await expectOn(person).toContainText('disabled · ');
+  await expectOn(erase).toBeEnabled();
+  await expectOn(person).not.toContainText('disable it first');
+});
+
+test('who changes the Greek of a warning alone is told that its English says something else', async () => {
+  const { page } = screens;
+  await screens.open('/admin/warn?kind=fire');
+  const told = page.getByText('You changed the Greek text.');
+  await expectOn(page.getByLabel('What is happening, in Greek')).toBeVisible();
+  expect(await told.count()).toBe(0);
+  await page.getByLabel('What is happening, in Greek').fill('Καίει στον Φλάμπουρα.');
+  await expectOn(told).toBeVisible();
+  await page.getByLabel('What is happening, in English').fill('It burns at Flampouras.');
+  await expectOn(told).toHaveCount(0);
+});
+
+test('the browser asks before a form with unsaved changes is closed, and before no other', async () => {
+  const { page } = screens;
+  const isAsked = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await expectOn(title).toBeVisible();
+  expect(await isAsked()).toBe(false);
+  await title.fill('Διακοπή νερού');
+  await expectOn.poll(isAsked).toBe(true);
+  await title.fill('');
+  await expectOn(page.getByLabel('Address on the site')).toHaveValue('');
+  await expectOn.poll(isAsked).toBe(false);
+});
+
+test('the first code of an app is typed as the app shows it; that its answer was lost costs no recovery code', async () => {
+  const { page } = screens;
+  const recoveryCodes = ['apple-quince', 'olive-laurel'];
+  const json = { secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Dimos', recoveryCodes };
+  await page.route('**/api/auth/totp', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ json }) : route.fallback(),
+  );
+  const confirmation = '**/api/auth/totp/confirm';
+  await screens.open('/admin/account');
+  const twoSteps = page.getByRole('region', { name: 'Two-step sign-in' });
+  await twoSteps.getByRole('button', { name: 'Turn on' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill('plane-tree-shade');
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  const code = dialog.getByLabel('Code from the app');
+  await code.fill('123 456');
+  await page.route(confirmation, (route) => route.abort());
+  const sent = page.waitForRequest(confirmation);
+  await code.press('Enter');
+  expect((await sent).postDataJSON()).toEqual({ code: '123456' });
+  await expectOn(dialog.getByRole('alert')).toContainText('cannot be reached');
+  await page.unroute(confirmation);
+  await page.route(confirmation, (route) =>
+    route.fulfill({ status: 409, json: { message: 'It is on already.' } }),
+  );
+  await code.press('Enter');
+  await expectOn(dialog.getByRole('listitem')).toHaveText(recoveryCodes);
+  await page.unroute(confirmation);
+  await page.unroute('**/api/auth/totp');
 });

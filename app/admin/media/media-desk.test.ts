@@ -6,6 +6,7 @@ import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
 import { newsData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
+import { TEST_NOW } from '../../../harness/services.ts';
 import { DOCUMENT_TEXTS } from './medium/document-texts.ts';
 
 /** The details of a file as staff see and write them, over the real API. */
@@ -45,20 +46,28 @@ describe.each(['el', 'en'] as const)('what a PDF says of itself (%s)', (lang) =>
   const many = { el: '2.001', en: '2,001' }[lang];
 
   test.each([
-    ['one that is in order', { pages: 2001 }, ['Απόφαση', greek, many, words(tagged)]],
+    ['one that is in order', { pages: 2001 }, ['Απόφαση', greek, many, words(tagged)], []],
     [
       'one that says nothing',
       { title: '', language: '', is_tagged: 0 as const },
       [words(none), words(none), '1', words(untagged)],
+      [{ el: 'Χωρίς ετικέτες', en: 'No tags' }],
     ],
-    ['a scan', { is_scanned: 1 as const }, ['Απόφαση', greek, '1', words(scanned)]],
-  ])('%s', async (_, facts, said) => {
+    [
+      'a scan',
+      { is_scanned: 1 as const, is_tagged: 0 as const },
+      ['Απόφαση', greek, '1', words(scanned)],
+      [{ el: 'Σαρωμένο', en: 'Scanned' }],
+    ],
+  ])('%s', async (_, facts, said, lacks) => {
     const { db } = api.services;
     await db.insertInto('media').values(testDocumentRow()).execute();
     await db.insertInto('document_facts').values(testFactsRow('report', facts)).execute();
     await screens.open('/admin/media');
     await screens.page.locator(`.language-switch button[lang="${lang}"]`).click();
-    await screens.page.getByRole('button', { name: 'report.pdf' }).click();
+    const tile = screens.page.getByRole('button', { name: 'report.pdf' });
+    await expectOn(tile.locator('.media-tile-missing')).toHaveText(lacks.map(words));
+    await tile.click();
     const names = [title, language, pages, readAloud].map(words);
     const rows = screens.page.getByRole('dialog').locator('.medium-facts');
     for (const [at, name] of names.entries()) {
@@ -122,6 +131,52 @@ test('credit, licence and a tag of a picture are saved; the library is narrowed 
   await page.getByLabel('Tag', { exact: true }).selectOption('Λιμάνι (1)');
   await expectOn(page.getByRole('button', { name: 'report.pdf' })).toHaveCount(0);
   await expectOn(page.getByRole('button', { name: 'harbour.webp' })).toBeVisible();
+});
+
+test('who saves second sees what the first has stored, field by field, and may leave it so', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  const author = dialog.getByLabel('Author (Greek)');
+  await author.fill('Μαρία Παππά');
+  await dialog.getByLabel('English', { exact: true }).fill('The quay');
+  const body = { credit: { el: 'Νίκη', en: '' }, alt: { el: 'Το λιμάνι', en: 'The harbour' } };
+  await api.call('PUT', `/media/${id}`, { as: 'editor', body });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectOn(dialog.getByRole('alert').locator('p')).toHaveText([
+    'Alternative text (Greek): Το λιμάνι',
+    'Author (Greek): Νίκη',
+    'Alternative text (English): The harbour',
+  ]);
+  await dialog.getByRole('button', { name: 'Keep theirs' }).click();
+  await expectOn(dialog.getByRole('alert')).toHaveCount(0);
+  await expectOn(author).toHaveValue('Νίκη');
+  await expectOn(dialog.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  expect(await stored(id)).toMatchObject(body);
+});
+
+test('Undo of a replacement brings back the file before it, not the first of all', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  const replaceBy = async (name: string, background: string) => {
+    const create = { width: 320, height: 240, channels: 3 as const, background };
+    const buffer = await sharp({ create }).png().toBuffer();
+    const file = { name: `${name}.png`, mimeType: 'image/png', buffer };
+    await dialog.locator('input[type="file"]').setInputFiles(file);
+    await expectOn.poll(async () => (await stored(id)).fileName).toBe(`${name}.webp`);
+  };
+  await replaceBy('quay', '#E8B23A');
+  await expectOn(dialog.getByRole('button', { name: 'Bring back: harbour.webp' })).toBeVisible();
+  // The clock of the test stands still.
+  const replaced_at = '2026-03-01T00:00:00.000Z';
+  await api.services.db.updateTable('earlier_files').set({ replaced_at }).execute();
+  await replaceBy('tower', '#3A7D44');
+  await expectOn(dialog.getByRole('button', { name: 'Bring back: quay.webp' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await expectOn.poll(async () => (await stored(id)).fileName).toBe('quay.webp');
 });
 
 test('a tag that is typed and not yet added is saved, by the button and by Ctrl+S', async () => {
@@ -267,4 +322,48 @@ test('where reviewers publish, an editor sees which words of a public picture ar
   await screens.open(`/admin/content/news/${entry}`);
   await expectOn(page.getByText('The site shows it already')).toBeVisible();
   await expectOn(page.getByLabel('Alternative text (Greek)')).not.toBeEditable();
+});
+
+test('whoever has uploaded half of what they may within a day is told how much', async () => {
+  const { page } = screens;
+  const { db } = api.services;
+  const admin = db.selectFrom('user').select('id').where('role', '=', 'admin');
+  const key = `upload:${(await admin.executeTakeFirstOrThrow()).id}`;
+  const resets_at = TEST_NOW.getTime() + 3_600_000;
+  await db
+    .insertInto('rate_limits')
+    .values({ key, count: 499 * 1024, resets_at })
+    .execute();
+  const said = page.getByText(/^You have uploaded/);
+  await screens.open('/admin/media');
+  await expectOn(page.getByText('The library is empty.')).toBeVisible();
+  expect(await said.count()).toBe(0);
+  await db
+    .updateTable('rate_limits')
+    .set({ count: 500 * 1024 })
+    .execute();
+  await screens.open('/admin/media');
+  await expectOn(said).toHaveText(
+    'You have uploaded 500 of the 1000 MB that you may within 24 hours.',
+  );
+});
+
+test('the browser asks before a page is closed on which a file is still being sent', async () => {
+  const { page } = screens;
+  const isAsked = () =>
+    page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  // The server does not answer.
+  await page.route('**/api/uploads', () => {});
+  await screens.open('/admin/media');
+  const create = { width: 32, height: 32, channels: 3 as const, background: 'olive' };
+  const buffer = await sharp({ create }).png().toBuffer();
+  const file = { name: 'quay.png', mimeType: 'image/png', buffer };
+  const files = page.locator('.drop-area input[type="file"]');
+  await expectOn(files).toBeAttached();
+  expect(await isAsked()).toBe(false);
+  await files.setInputFiles(file);
+  await expectOn.poll(isAsked).toBe(true);
+  await page.getByRole('button', { name: 'Cancel: quay.png' }).click();
+  await expectOn.poll(isAsked).toBe(false);
+  await page.unroute('**/api/uploads');
 });

@@ -145,3 +145,41 @@ test('a warning that has ended says so, with the time of its end', async () => {
   await expectOn(row('Χιόνι')).toContainText('18:45');
   await expectOn(badge('Χιόνι')).toHaveCount(0);
 });
+
+test('what Ctrl+K finds is chosen by arrows, which go round, from the first on after each word; Enter opens it', async () => {
+  const { page } = screens;
+  const ids = new Map<string, string>();
+  for (const title of ['gamma alpha', 'gamma beta', 'gamma delta']) {
+    const slug = title.replace(' ', '-');
+    ids.set(
+      title,
+      (await make('/content/page', { slug, data: pageData(title), publish: true })).id,
+    );
+  }
+  await screens.open('/admin/bin');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'What are you looking for?' });
+  const options = page.getByRole('option');
+  const chosen = page.getByRole('option', { selected: true });
+  await box.fill('gamma');
+  await expectOn(options).toHaveText([/^gamma/, /^gamma/, /^gamma/]);
+  const titles = (await options.allTextContents()).map(
+    (text) => /^gamma [a-z]+/.exec(text)?.[0] ?? '',
+  );
+  const at = (place: number) => expectOn(chosen).toContainText(titles[place] ?? '–');
+  await box.press('ArrowUp');
+  await at(2);
+  await box.press('ArrowDown');
+  await at(0);
+  await box.press('ArrowDown');
+  await at(1);
+  await box.fill('gamm');
+  await at(0);
+  await expectOn(options).toHaveCount(3);
+  await box.press('ArrowDown');
+  await at(1);
+  await box.press('Enter');
+  await expectOn(page).toHaveURL(new RegExp(`/admin/pages/edit/${ids.get(titles[1] ?? '')}$`));
+  await expectOn(page.getByRole('dialog')).toHaveCount(0);
+});
