@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
-import { build, parseSync, type Rolldown } from 'vite';
+import { parseSync } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
+import { compileStyles } from '../harness/screens/public-styles.ts';
 
 /** Visitors get one stylesheet for all public screens: a class that no element can have is weight for each of them. */
 
@@ -15,20 +15,6 @@ const FOLDERS = 'app/{ui,site,islands,admin/form/rich-text},domain/content-types
 const FILES = globSync(`{${FOLDERS}}/**/*.{ts,tsx}`, { cwd: ROOT }).filter(
   (path) => !/\.(?:test|d)\.tsx?$/.test(path),
 );
-
-/** The stylesheet as the build makes it, but for its spaces. */
-async function compileStyles(): Promise<string> {
-  const built = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [tailwindcss()],
-    build: { write: false, cssMinify: false, rolldownOptions: { input: 'app/theme.css' } },
-  });
-  const { output } = built as Rolldown.RolldownOutput;
-  const [sheet] = output.filter(({ fileName }) => fileName.endsWith('.css'));
-  return sheet?.type === 'asset' ? String(sheet.source) : '';
-}
 
 /** The classes in the selectors of a stylesheet, as elements name them. */
 function classesIn(css: string): Set<string> {

@@ -94,3 +94,12 @@ test.each([
     expect(asked.toString()).toBe(expected.toString());
   }
 });
+
+test('what holds now and what is ahead stand on the first page of warnings alone', async () => {
+  const parts = async (path: string) =>
+    (await site.get(path)).main
+      .querySelectorAll('section[aria-labelledby]')
+      .map((part) => part.getAttributeValue('aria-labelledby'));
+  expect(await parts('/alerts')).toEqual(['current', 'ended']);
+  expect(await parts('/alerts?page=2')).toEqual(['ended']);
+});

@@ -11,6 +11,7 @@ import * as entry from '../../app/entry.server.tsx';
 import { requestContext } from '../../app/request-context.ts';
 import * as root from '../../app/root.tsx';
 import routes from '../../app/routes.ts';
+import { PageKeys } from '../../server/pages/page-keys.ts';
 import { openFilledSqlite } from '../databases/filled-sqlite.ts';
 import { openTestServices, type TestServices } from '../services.ts';
 import { parseHtml, textOf } from './read-html.ts';
@@ -132,6 +133,8 @@ export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<
   const opened = await openTestServices(await openFilledSqlite(kind));
   const { services } = opened;
   const handle = createRequestHandler(await sharedBuild(), 'production');
+  // The server leaves out what a screen does not declare to read.
+  const keys = new PageKeys(await sharedBuild());
   const ask = async (path: string, init?: RequestInit): Promise<Answer> => {
     const context = new RouterContextProvider();
     context.set(requestContext, {
@@ -165,7 +168,7 @@ export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<
   };
   return {
     ...opened,
-    get: (path) => ask(path),
+    get: (path) => ask(keys.of(path).url),
     post: (path, fields) =>
       ask(path, {
         method: 'POST',

@@ -13,6 +13,8 @@ test('whoever is refused since everybody comes at once learns whom to call in da
   expect(greek.html).toContain('Σε κίνδυνο ζωής καλέστε το');
   expect(greek.html).toContain('href="tel:112"');
   expect(greek.html).toContain('href="/emergency"');
+  // Nobody shall find this page instead of the one that was asked for.
+  expect(greek.html).toContain('<meta name="robots" content="noindex"/>');
   const english = pageAt('/news?lang=en');
   expect(english.html).toContain('If a life is in danger, call');
   expect(english.html).toContain('href="/emergency?lang=en"');

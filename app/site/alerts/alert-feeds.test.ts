@@ -221,6 +221,15 @@ describe('the feeds of warnings', () => {
     expect(await links()).not.toContain(address);
   });
 
+  test('name each of several that ended within a week', async () => {
+    const titles = ['Πρώτη', 'Δεύτερη', 'Τρίτη'].map((name) => `Έληξε: ${name}`);
+    for (const title of titles) await publish(title);
+    now = new Date('2026-03-06T10:00:00.000Z');
+    const { html } = await site.get('/feeds/alerts.xml');
+    const named = textsOfXml(html, 'title').filter((title) => title.includes('Έληξε: '));
+    expect(named.sort()).toEqual(titles.map((title) => `Προειδοποίηση: ${title}`).sort());
+  });
+
   test('say when the last of their messages was sent', async () => {
     now = new Date('2026-03-12T09:15:00.000Z');
     await publish('Καύσωνας', { startsAt: '2026-03-12T10:00', endsAt: '2026-03-12T20:00' });

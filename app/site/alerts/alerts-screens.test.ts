@@ -5,6 +5,7 @@ import { alertData } from '../../../harness/content/alert-data.ts';
 import { linksIn, textOf } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { sayTime } from './alert-words.ts';
 
 /** What visitors see of warnings. The clock of the test stands on 4 March 2026, noon in Greece. */
 
@@ -65,6 +66,19 @@ describe('the warning over the pages', () => {
       .map(textOf)
       .filter((text) => text.includes('έως'));
     expect(times).toContain('Από σήμερα στις 10:00 έως τις 18:00');
+  });
+
+  test.each([
+    ['2026-03-03T10:00:00.000Z', 'έως αύριο στις 18:00', 'until tomorrow at 18:00'],
+    [
+      '2026-03-02T10:00:00.000Z',
+      'έως Τετάρτη 4 Μαρτίου 2026 στις 18:00',
+      'until Wednesday, March 4, 2026 at 18:00',
+    ],
+  ])('names the day of its end as people do, at %s', (moment, greek, english) => {
+    const ends = (language: 'gr' | 'en') => sayTime('2026-03-04T18:00', new Date(moment), language);
+    expect(`έως ${ends('gr')}`).toBe(greek);
+    expect(`until ${ends('en')}`).toBe(english);
   });
 
   test('is gone with its end, and stands among those that have ended', async () => {

@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { inTransaction } from '../../../database/transaction.ts';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
+import { assemblyPoint } from '../../../domain/content-types/assembly-point.ts';
 import { loadMenus } from '../../../domain/site-menu/load-menus.ts';
 import { openBrowser } from '../../../harness/browser/browser.ts';
 import { alertData } from '../../../harness/content/alert-data.ts';
@@ -84,6 +87,27 @@ test('the small home page of an emergency leads on in the language of its reader
   expect(inside('gr')).toContain('/services');
   expect(inside('en')).toContain('/services?lang=en');
   expect(inside('en').filter((link) => !link.endsWith('?lang=en'))).toEqual([]);
+});
+
+test('so many places to gather are named as a weak line carries, in the order of the list', async () => {
+  const crowded = await openTestSite('none');
+  try {
+    const { db } = crowded.services;
+    await inTransaction(db, async (tx) => {
+      for (let number = 1; number <= 30; number++) {
+        const text = { el: `Πλατεία ${number}`, en: `Square ${number}` };
+        const data = { ...emptyData(assemblyPoint.fields), name: text, place: text };
+        await createEntry(tx, assemblyPoint, { data, publish: true }, actAs(TEST_EDITOR));
+      }
+    });
+    const { main } = await crowded.get('/emergency');
+    const points = main.querySelectorAll('.points li').map(textOf);
+    expect(points).toHaveLength(24);
+    expect(points[0]).toContain('Πλατεία 1');
+    expect(points[23]).toContain('Πλατεία 24');
+  } finally {
+    await crowded.close();
+  }
 });
 
 test('an empty site has the numbers of the State, and no place that nobody named', async () => {

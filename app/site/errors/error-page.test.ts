@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite } from '../../../harness/screens/site-screens.ts';
 
@@ -28,4 +30,18 @@ describe('what nobody foresaw', () => {
       }
     },
   );
+
+  test('names the telephone of the municipality where it is known', async () => {
+    const broken = await openTestSite();
+    try {
+      const [known] = (await getSingleton(broken.services.db, settings)).data.phones;
+      await broken.services.db.schema.dropTable('document_facts').execute();
+      const { status, main } = await broken.get('/municipality/transparency');
+      expect(status).toBe(500);
+      expect(known?.number).toMatch(/\d/);
+      expect(textsIn(main, 'a')).toContain(known?.number);
+    } finally {
+      await broken.close();
+    }
+  });
 });

@@ -1,5 +1,5 @@
 import type { Language } from '../../i18n/language.ts';
-import { href, t } from '../../i18n/language.ts';
+import { href, localise, t } from '../../i18n/language.ts';
 import type { RootData } from '../../root-data.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -7,6 +7,7 @@ import { Emblem } from '../../ui/pictures/emblem.tsx';
 import { Badge } from '../../ui/pieces/badge.tsx';
 import { phoneHref } from '../../ui/text/phone-href.ts';
 import { TextLink } from '../../ui/text/text-link.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import type { MenuSection } from '../layout/layout-props.ts';
 import { SiteLayout } from '../layout/site-layout.tsx';
@@ -106,7 +107,7 @@ function MainSections({ menu, language }: { menu: MenuSection[]; language: Langu
               href={href(item.href, language)}
               className="flex min-h-14 items-center font-semibold text-link hover:underline"
             >
-              {t(item.title, language)}
+              <WordsOf words={localise(item.title, language)} />
             </a>
           </li>
         ))}

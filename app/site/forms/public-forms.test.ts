@@ -4,10 +4,13 @@ import { openFilledSqlite } from '../../../harness/databases/filled-sqlite.ts';
 import { withFullDisk } from '../../../harness/databases/full-disk.ts';
 import { type SiteRequestOptions, siteArgs } from '../../../harness/screens/site-request.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
-import { action as contact } from '../contact/contact-page.tsx';
-import { action as submitEvent } from '../events/proposal/submit-event-page.tsx';
+import { action as contact, headers as ofContact } from '../contact/contact-page.tsx';
+import {
+  headers as ofProposal,
+  action as submitEvent,
+} from '../events/proposal/submit-event-page.tsx';
 import { action as confirm, loader as openConfirmation } from '../newsletter/confirm-page.tsx';
-import { action as subscribe } from '../newsletter/newsletter-page.tsx';
+import { headers as ofNewsletter, action as subscribe } from '../newsletter/newsletter-page.tsx';
 import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
 
 let site: TestServices;
@@ -234,6 +237,16 @@ describe.each(SIGNED.map((form) => [form.path, form] as const))('the form of %s'
     expect(errors[0]?.field).toBeUndefined();
     expect(await countKept()).toBe(0);
   });
+});
+
+test.each([
+  ['/contact', ofContact],
+  ['/events/submit', ofProposal],
+  ['/newsletter', ofNewsletter],
+])('the page of %s says in its head how long to wait', (_, headers) => {
+  const actionHeaders = new Headers({ 'Retry-After': '600' });
+  const sent = new Headers(headers({ actionHeaders } as never));
+  expect(sent.get('Retry-After')).toBe('600');
 });
 
 test('one reader is asked to confirm three times a day, whoever types the address', async () => {

@@ -23,5 +23,10 @@ test('a part of the menu that is public in Greek alone has its Greek name in the
   const link = document.querySelector('.site-menu a[href="/contact?lang=en"] span');
   expect(link?.getAttributeValue('lang')).toBe('el');
   expect(link?.textContent).toBe('Γράψτε μας');
+  // So has the list of sections where somebody has lost the way.
+  const lost = await site.get('/no-such-page?lang=en');
+  const section = lost.main.querySelector('nav a[href="/contact?lang=en"] span');
+  expect(section?.getAttributeValue('lang')).toBe('el');
+  expect(section?.textContent).toBe('Γράψτε μας');
   await site.close();
 });

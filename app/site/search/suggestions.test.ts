@@ -42,6 +42,16 @@ describe('what is suggested while somebody types', () => {
     });
   });
 
+  test('a document is suggested as its file, which has no language of a screen', async () => {
+    const { html } = await site.get('/municipality/transparency?lang=en');
+    const files = [...html.matchAll(/href="(\/media\/[^"]+)"/g)].map(([, file]) => file);
+    const suggested = (await addresses('budget', '&lang=en')).filter((address) =>
+      address.startsWith('/media/'),
+    );
+    expect(suggested.length).toBeGreaterThan(0);
+    expect(suggested.filter((address) => !files.includes(address))).toEqual([]);
+  });
+
   test('nothing is suggested where nothing was typed or nothing is known', async () => {
     expect(await suggest('')).toEqual([]);
     expect(await suggest('ξγψφθβζ')).toEqual([]);

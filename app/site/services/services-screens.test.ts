@@ -12,6 +12,8 @@ import {
 } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import type { LocalisedText } from '../../i18n/language.ts';
+import { explainTerms } from './explain-terms.tsx';
 
 /** What the specification says of services (sections 2 and 3). */
 
@@ -199,6 +201,29 @@ describe('a word of the administration', () => {
       expect(entry && textOf(entry)).toContain(meaning);
       expect(text).toContain('Taxisnet');
     }
+  });
+
+  test.each([
+    ['', 'el'],
+    ['?lang=en', 'en'],
+  ])('stands in the order of the alphabet of its screen: %s', async (query, lang) => {
+    const { main } = await site.get(`/services/glossary${query}`);
+    const names = main.querySelectorAll('dt').map((name) => textOf(name));
+    expect(names.length).toBeGreaterThan(5);
+    expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, lang)));
+  });
+
+  test('is explained in a text of the language of its screen alone', () => {
+    const taxisnet = {
+      slug: 'taxisnet',
+      term: { el: 'Taxisnet', en: 'Taxisnet' },
+      alsoGreek: '',
+      alsoEnglish: '',
+    };
+    // Each has its own: a term leads there once on a page.
+    const read = (text: LocalisedText) => explainTerms([taxisnet], 'en').inHtml(text);
+    expect(read({ text: '<p>With Taxisnet</p>' })).toContain('/services/glossary#taxisnet');
+    expect(read({ text: '<p>Με το Taxisnet</p>', lang: 'el' })).toBe('<p>Με το Taxisnet</p>');
   });
 
   test('is no longer linked once its explanation is taken off the site', async () => {

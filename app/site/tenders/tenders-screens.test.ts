@@ -1,7 +1,12 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
+import { getEntry } from '../../../domain/content/reading/published-entries.ts';
+import { tender } from '../../../domain/content-types/tender.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -58,6 +63,26 @@ describe('tenders', () => {
         new Set(text.match(/€[\d.,]*\d|\d[\d.,]*\u00a0€|\d[\d.,]* €/g));
       expect(amounts(article.text).size).toBe(1);
       expect([...amounts(tender.text)]).toEqual(expect.arrayContaining([...amounts(article.text)]));
+    }
+  });
+
+  test('lead to where bids are handed in only while they are taken', async () => {
+    const { db } = site.services;
+    const known = await getEntry(db, tender, 'school-repairs');
+    const bidsLink = 'https://bids.example.gr/school-repairs';
+    const data = { ...known.data, bidsLink };
+    const input = { slug: 'bids', data, publish: true };
+    const { id } = await createEntry(db, tender, input, actAs(TEST_EDITOR));
+    const linked = async () =>
+      linksIn((await site.get('/municipality/tenders/bids')).main).includes(bidsLink);
+    expect(await linked()).toBe(true);
+    const { now } = site.services;
+    site.services.now = () => new Date(`${data.deadline?.slice(0, 10)}T21:00:00Z`);
+    try {
+      expect(await linked()).toBe(false);
+    } finally {
+      site.services.now = now;
+      await unpublishEntry(db, tender, id, actAs(TEST_EDITOR));
     }
   });
 

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseHtml, textsIn } from '../../../harness/screens/read-html.ts';
 import { Figure } from '../pictures/figure.tsx';
+import { WholePicture } from '../pictures/whole-picture.tsx';
 import { ContactCard } from '../pieces/contact-card.tsx';
+import { Notice } from '../pieces/notice.tsx';
 import { ContentLayout } from './content-layout.tsx';
 import { Pagination } from './pagination.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -22,6 +24,37 @@ test.each([
 ])('under a picture with %s stands no more than that', (_, words, shown) => {
   const html = renderToStaticMarkup(<Figure picture={PICTURE as never} {...words} />);
   expect(textsIn(parseHtml(html), 'figcaption')).toEqual([shown]);
+});
+
+test.each([
+  ['both', 'Α. Νίκου', 'CC BY 4.0', 'Εικόνα: Α. Νίκου · CC BY 4.0'],
+  ['its author alone', 'Α. Νίκου', '', 'Εικόνα: Α. Νίκου'],
+  ['its licence alone', '', 'CC BY 4.0', 'CC BY 4.0'],
+])(
+  'of a picture that is shown cut, with %s, no more than that is said',
+  (_, credit, name, said) => {
+    const licence = name ? { name } : undefined;
+    const picture = { ...PICTURE, path: '/media/a' };
+    const html = renderToStaticMarkup(
+      <WholePicture picture={picture} credit={credit} licence={licence} language="gr" />,
+    );
+    expect(textsIn(parseHtml(html), 'figcaption')).toEqual([said]);
+  },
+);
+
+test.each([
+  ['success', 'status'],
+  ['error', 'alert'],
+] as const)('the answer to a form, a %s, is where reading starts', (tone, role) => {
+  const read = (isAnswer: boolean) =>
+    parseHtml(
+      renderToStaticMarkup(<Notice tone={tone} title="Ελήφθη" isAnswer={isAnswer} />),
+    ).querySelector('.notice');
+  const answer = read(true);
+  expect(answer?.getAttributeValue('role')).toBe(role);
+  expect(answer?.hasAttribute('autofocus')).toBe(true);
+  expect(answer?.getAttributeValue('tabindex')).toBe('-1');
+  expect(read(false)?.hasAttribute('autofocus')).toBe(false);
 });
 
 test('a text has a table of contents from three headings on', () => {

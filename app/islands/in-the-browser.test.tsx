@@ -1,0 +1,301 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBrowser } from '../../harness/browser/browser.ts';
+import { Gallery } from '../ui/pictures/gallery.tsx';
+import { MapFrame } from './map-frame.tsx';
+import { Slider } from './slider.tsx';
+
+/** What the scripts of public pages do for fingers, mice, keys and screen readers, each on a page of its own piece. */
+
+const SITE = 'https://dimos.example';
+const STYLES = readFileSync('app/ui/styles/suggestions.css', 'utf8');
+
+let browser: Browser;
+let chunks: Rolldown.OutputChunk[];
+beforeAll(async () => {
+  const built = (await build({
+    configFile: 'vite.islands.config.ts',
+    mode: 'production',
+    logLevel: 'silent',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
+  chunks = built.output.filter((part) => part.type === 'chunk');
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Opened {
+  /** The names of the islands. */
+  island: string;
+  body: ReactElement;
+  lang?: 'el' | 'en';
+  options?: BrowserContextOptions;
+  /** What the site answers at other addresses, as JSON. */
+  answer?: (address: URL) => unknown;
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** A page of one piece with its script; `use` sees it once the script has run. */
+async function open(opened: Opened, use: (page: Page) => Promise<void>): Promise<void> {
+  const { island, body, lang = 'en', options, answer, prepare } = opened;
+  const entry = chunks.find(({ isEntry, name }) => isEntry && name === island);
+  const html = `<!doctype html><html lang="${lang}"><title>${island}</title><style>${STYLES}</style><body>
+    ${renderToStaticMarkup(body)}<p style="margin-top: 100vh"><a href="#other">Elsewhere</a></p>
+    <script type="module" src="/${entry?.fileName}"></script></body></html>`;
+  const context = await browser.newContext({
+    viewport: { width: 800, height: 600 },
+    baseURL: SITE,
+    ...options,
+  });
+  try {
+    const page = await context.newPage();
+    await page.route('**/*', async (route) => {
+      const address = new URL(route.request().url());
+      const chunk = chunks.find(({ fileName }) => address.pathname === `/${fileName}`);
+      if (address.href === `${SITE}/`)
+        await route.fulfill({ contentType: 'text/html', body: html });
+      else if (chunk) await route.fulfill({ contentType: 'text/javascript', body: chunk.code });
+      else if (answer && address.origin === SITE) await route.fulfill({ json: answer(address) });
+      else await route.fulfill({ status: 404 });
+    });
+    await prepare?.(page);
+    await page.goto('/');
+    await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** One finger on what `selector` names, from its place by so many pixels. */
+async function swipe(page: Page, selector: string, by: { x: number; y: number }): Promise<void> {
+  await page.locator(selector).evaluate((target, { x, y }) => {
+    const at = (clientX: number, clientY: number) =>
+      new Touch({ identifier: 1, target, clientX, clientY });
+    const begin = at(400, 300);
+    const end = at(400 + x, 300 + y);
+    const options = { bubbles: true, cancelable: true };
+    const started = { ...options, touches: [begin], changedTouches: [begin] };
+    target.dispatchEvent(new TouchEvent('touchstart', started));
+    target.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: [end] }));
+  }, by);
+}
+
+const LEFT = { x: -80, y: 10 };
+const RIGHT = { x: 80, y: 10 };
+const ALOFT = { x: -60, y: -200 };
+
+const pictureOf = (name: string) => ({
+  path: `/media/${name}`,
+  width: 1280,
+  height: 800,
+  alt: `Picture ${name}`,
+});
+
+describe('the slider', () => {
+  const slides = ['one', 'two', 'three', 'four'].map((name) => ({
+    title: `Title ${name}`,
+    description: `Text ${name}`,
+    link: `/${name}`,
+    linkText: `More on ${name}`,
+    picture: pictureOf(name),
+  }));
+  const slider = { island: 'slider', body: <Slider slides={slides} language="en" /> };
+  const WITH_CLOCK = {
+    ...slider,
+    prepare: (page: Page) => page.clock.install({ time: '2026-03-04T10:00:00Z' }),
+  };
+  const shown = (page: Page) => page.locator('[data-current]');
+  const live = (page: Page) => page.locator('.slider-slides').getAttribute('aria-live');
+
+  test('follows a finger: to the left comes the next slide, to the right the one before', async () => {
+    await open(slider, async (page) => {
+      await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
+      await swipe(page, '.slider', LEFT);
+      expect(await shown(page).getAttribute('id')).toBe('slide-2');
+      await swipe(page, '.slider', ALOFT);
+      expect(await shown(page).getAttribute('id')).toBe('slide-2');
+      await swipe(page, '.slider', RIGHT);
+      await swipe(page, '.slider', RIGHT);
+      expect(await shown(page).getAttribute('id')).toBe('slide-4');
+      const marked = page.locator('.slider-dots [aria-current]');
+      expect(await marked.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual(
+        ['#slide-4'],
+      );
+    });
+  });
+
+  test('waits for the mouse and for the keyboard, then goes on, and is read out only while it waits', async () => {
+    await open(WITH_CLOCK, async (page) => {
+      await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
+      expect(await live(page)).toBe('off');
+      await page.locator('.slide-text').first().hover();
+      expect(await live(page)).toBe('polite');
+      await page.clock.runFor(20_000);
+      expect(await shown(page).getAttribute('id')).toBe('slide-1');
+      await page.mouse.move(5, 599);
+      await page.clock.runFor(5100);
+      expect(await shown(page).getAttribute('id')).toBe('slide-2');
+
+      await page.keyboard.press('Tab');
+      expect(await live(page)).toBe('polite');
+      await page.clock.runFor(20_000);
+      expect(await shown(page).getAttribute('id')).toBe('slide-2');
+      await page.locator('a[href="#other"]').focus();
+      expect(await live(page)).toBe('off');
+      await page.clock.runFor(5100);
+      expect(await shown(page).getAttribute('id')).toBe('slide-3');
+    });
+  });
+
+  test('stands still for who asks for less motion, until its button is pressed', async () => {
+    await open({ ...WITH_CLOCK, options: { reducedMotion: 'reduce' } }, async (page) => {
+      const start = page.getByRole('button', { name: 'Start the slides' });
+      await start.waitFor();
+      await page.clock.runFor(20_000);
+      expect(await shown(page).getAttribute('id')).toBe('slide-1');
+      await start.evaluate((button) => (button as HTMLElement).click());
+      await page.clock.runFor(5100);
+      expect(await shown(page).getAttribute('id')).toBe('slide-2');
+    });
+  });
+});
+
+describe('a gallery', () => {
+  const items = ['one', 'two', 'three'].map((name) => ({
+    picture: pictureOf(name),
+    caption: `Caption ${name}`,
+  }));
+  const gallery = { island: 'gallery', body: <Gallery items={items} language="en" /> };
+  const placeIn = (page: Page) => page.locator('dialog p').textContent();
+
+  /** The second picture over the page. */
+  const openSecond = (use: (page: Page) => Promise<void>) =>
+    open(gallery, async (page) => {
+      await page.locator('[data-gallery] a').nth(1).click();
+      await use(page);
+    });
+
+  test('is turned over by a finger, by its buttons and to its ends by keys', async () => {
+    await openSecond(async (page) => {
+      expect(await placeIn(page)).toBe('2 / 3');
+      await swipe(page, 'dialog', LEFT);
+      expect(await placeIn(page)).toBe('3 / 3');
+      await swipe(page, 'dialog', ALOFT);
+      expect(await placeIn(page)).toBe('3 / 3');
+      await swipe(page, 'dialog', RIGHT);
+      expect(await placeIn(page)).toBe('2 / 3');
+      await page.getByRole('button', { name: 'Previous picture' }).click();
+      expect(await placeIn(page)).toBe('1 / 3');
+      await page.keyboard.press('End');
+      expect(await placeIn(page)).toBe('3 / 3');
+      await page.getByRole('button', { name: 'Next picture' }).click();
+      expect(await placeIn(page)).toBe('1 / 3');
+      await page.keyboard.press('End');
+      await page.keyboard.press('Home');
+      expect(await page.locator('dialog figcaption').textContent()).toBe('Caption one');
+    });
+  });
+
+  test('closes where one presses beside the picture, not on its caption', async () => {
+    await openSecond(async (page) => {
+      const view = page.getByRole('dialog', { name: 'Enlarged pictures' });
+      await view.locator('figcaption').click();
+      expect(await view.isVisible()).toBe(true);
+      await view.evaluate((dialog) => (dialog as HTMLElement).click());
+      expect(await view.isVisible()).toBe(false);
+      await page.locator('[data-gallery] a').nth(1).click();
+      await view.getByRole('button', { name: 'Close' }).click();
+      expect(await view.isVisible()).toBe(false);
+    });
+  });
+
+  test.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'leaves a press with %s to the browser, which opens a tab or a window',
+    async (key) => {
+      await open(gallery, async (page) => {
+        await page.locator('[data-gallery] a').first().waitFor();
+        const isLeft = await page.locator('[data-gallery] a').evaluateAll(
+          ([link], name) =>
+            new Promise<boolean>((resolve) => {
+              addEventListener('click', (event) => {
+                resolve(!event.defaultPrevented);
+                event.preventDefault();
+              });
+              const options = { bubbles: true, cancelable: true, [name]: true };
+              link?.dispatchEvent(new MouseEvent('click', options));
+            }),
+          key,
+        );
+        expect(isLeft).toBe(true);
+        expect(await page.locator('dialog').count()).toBe(0);
+      });
+    },
+  );
+});
+
+describe('suggestions', () => {
+  const SUGGESTIONS = ['Water bill', 'Water supply', 'Water outage'].map((title) => ({
+    title,
+    kind: 'Service',
+    href: '/services/water?lang=en',
+  }));
+  const form = (
+    <form action="/search" data-suggestions="">
+      <input type="search" name="q" aria-label="Search this site" />
+      <button type="submit">Search</button>
+    </form>
+  );
+
+  test('are in the language of the page, told by their number, and chosen by arrows from either end', async () => {
+    const asked: string[] = [];
+    const answer = (address: URL) => {
+      asked.push(address.pathname + address.search);
+      const isKnown = address.searchParams.get('q') === 'water';
+      return { suggestions: isKnown ? SUGGESTIONS : [] };
+    };
+    await open({ island: 'suggestions', body: form, answer }, async (page) => {
+      const field = page.getByRole('combobox', { name: 'Search this site' });
+      const chosen = page.locator('[role="option"][aria-selected="true"]');
+      await field.fill('water');
+      await page.getByRole('option', { name: 'Water bill' }).waitFor();
+      expect(asked).toEqual(['/search/suggestions?q=water&lang=en']);
+      const said = page.getByRole('status');
+      expect(await said.textContent()).toBe('3 suggestions. Choose with the arrow keys.');
+
+      await page.keyboard.press('ArrowUp');
+      expect(await chosen.locator('span').textContent()).toBe('Water outage');
+      expect(await chosen.getAttribute('id')).toBe(
+        await field.getAttribute('aria-activedescendant'),
+      );
+      // Colours alone would not do.
+      const look = await chosen.evaluate((option) => getComputedStyle(option).outlineStyle);
+      expect(look).toBe('solid');
+      await page.keyboard.press('ArrowUp');
+      expect(await chosen.locator('span').textContent()).toBe('Water supply');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      expect(await chosen.count()).toBe(0);
+      expect(await field.getAttribute('aria-activedescendant')).toBe(null);
+
+      await page.getByRole('link', { name: 'Elsewhere' }).focus();
+      expect(await page.getByRole('listbox').isVisible()).toBe(false);
+      await field.fill('waterfall');
+      await expect.poll(() => said.textContent()).toBe('No suggestions. Press Enter to search.');
+    });
+  });
+});
+
+test('a map that was asked for has a name, and its site is not told which page it is on', async () => {
+  const texts = { show: 'Show the map', note: 'From OpenStreetMap', title: 'Map of Aigio' };
+  const body = <MapFrame lat={38.25} lng={22.08} height={300} texts={texts} />;
+  await open({ island: 'map-frame', body }, async (page) => {
+    await page.getByRole('button', { name: 'Show the map' }).click();
+    const frame = page.getByTitle('Map of Aigio');
+    expect(await frame.getAttribute('src')).toContain('openstreetmap.org');
+    expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+  });
+});

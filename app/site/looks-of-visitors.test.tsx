@@ -1,0 +1,188 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ShownAlert } from '../../domain/alerts/shown-alert.ts';
+import { openBrowser } from '../../harness/browser/browser.ts';
+import { compileStyles } from '../../harness/screens/public-styles.ts';
+import { ButtonLink } from '../ui/forms/button-link.tsx';
+import { FilterPills } from '../ui/forms/filter-pills.tsx';
+import { AlertBanner } from './alerts/alert-banner.tsx';
+import { AlertFacts } from './alerts/alert-facts.tsx';
+import { FormGuardFields } from './forms/form-guard-fields.tsx';
+import { PreviewBar } from './preview/preview-bar.tsx';
+
+/** What the stylesheet does for who prints, chose other colours or less motion, on the piece that it is about. */
+
+const NOW = new Date('2026-03-04T10:00:00Z');
+const ALERT: ShownAlert = {
+  slug: 'fire',
+  title: { el: 'Πυρκαγιά', en: 'Fire' },
+  severity: 'emergency',
+  kind: 'fire',
+  description: { el: 'Καίει.', en: 'First line\nSecond line' },
+  instruction: { el: 'Φύγετε.', en: 'Close the windows\nLeave the house' },
+  units: [],
+  startsAt: '2026-03-04T10:00',
+  endsAt: '2026-03-05T10:00',
+  link: '',
+  languages: ['el', 'en'],
+  isEnglishBehind: false,
+};
+
+let browser: Browser;
+let styles: string;
+beforeAll(async () => {
+  styles = await compileStyles();
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+async function look(
+  body: ReactElement,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<void>,
+): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: 800, height: 600 }, ...options });
+  try {
+    const page = await context.newPage();
+    const html = `<!doctype html><html lang="en"><title>A page</title><style>${styles}</style><body>${renderToStaticMarkup(body)}</body></html>`;
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: html }));
+    await page.goto('https://dimos.example/');
+    await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The colour of the words, and the ground that they bring along. */
+const coloursOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return { color, backgroundColor };
+  });
+
+const BLACK = 'rgb(0, 0, 0)';
+const NO_GROUND = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+
+test('on paper, which leaves out grounds, buttons and warnings stand in black', async () => {
+  const body = (
+    <>
+      <AlertBanner first={ALERT} others={0} language="en" now={NOW} />
+      <main>
+        <ButtonLink href="/contact">Write to us</ButtonLink>
+      </main>
+    </>
+  );
+  await look(body, {}, async (page) => {
+    expect(await page.locator('.alert-banner a').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await coloursOf(page, 'main a')).toEqual({ color: BLACK, backgroundColor: NO_GROUND });
+    expect(await coloursOf(page, '.alert-banner')).toEqual({
+      color: BLACK,
+      backgroundColor: WHITE,
+    });
+    expect(await page.locator('.alert-banner a').isVisible()).toBe(false);
+  });
+});
+
+test('a warning keeps the lines in which it was written', async () => {
+  const body = <AlertFacts alert={ALERT} language="en" now={NOW} />;
+  await look(body, {}, async (page) => {
+    // biome-ignore lint/performance/useDomNodeTextContent: the lines as they are seen are what it is about.
+    const said = await page.locator('body').innerText();
+    expect(said).toContain('First line\nSecond line');
+    expect(said).toContain('Close the windows\nLeave the house');
+  });
+});
+
+test('in colours of one’s own what is chosen is seen', async () => {
+  const items = [
+    { label: 'All', href: '/news', current: true },
+    { label: 'Works', href: '/news/category/works' },
+  ];
+  const body = <FilterPills label="Category" items={items} />;
+  await look(body, { forcedColors: 'active' }, async (page) => {
+    const chosen = await coloursOf(page, '.pill[aria-current]');
+    const other = await coloursOf(page, '.pill:not([aria-current])');
+    expect(chosen.backgroundColor).not.toBe(other.backgroundColor);
+    expect(chosen.color).not.toBe(other.color);
+  });
+});
+
+test('the field that only robots fill is there for nobody, and on paper there is no form', async () => {
+  const body = (
+    <main>
+      <form aria-label="Write to us">
+        <label>
+          Your name <input name="name" />
+        </label>
+        <FormGuardFields language="en" token="x" />
+      </form>
+    </main>
+  );
+  await look(body, {}, async (page) => {
+    expect(await page.getByRole('textbox').count()).toBe(1);
+    expect(await page.locator('input').count()).toBe(3);
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('form').isVisible()).toBe(false);
+  });
+});
+
+test.each([390, 1280])(
+  'the end of a page is not under the bar of a preview, at %s px',
+  async (width) => {
+    const screens = ['Home', 'News', 'Events of the municipality'].map((title, at) => ({
+      address: `/${at}`,
+      title: { el: title, en: title },
+      isCurrent: at === 0,
+    }));
+    const bar = { until: '2026-03-11T10:00:00Z', address: '/news/a', screens };
+    const body = (
+      <div className="flex min-h-dvh flex-col">
+        <PreviewBar bar={bar} language="en" />
+        <main style={{ height: 1200 }}>A text</main>
+        <footer className="site-footer">
+          <p id="end">The end</p>
+        </footer>
+      </div>
+    );
+    await look(body, { viewport: { width, height: 600 } }, async (page) => {
+      const place = (selector: string) =>
+        page.locator(selector).evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return { top: Math.round(top), bottom: Math.round(bottom) };
+        });
+      expect((await place('#end')).top).toBeGreaterThan(600);
+      expect((await place('.preview-bar')).bottom).toBe(600);
+      await page.evaluate(() => scrollTo({ top: 10_000, behavior: 'instant' }));
+      expect((await place('.preview-bar')).bottom).toBe(600);
+      expect((await place('#end')).bottom).toBeLessThanOrEqual((await place('.preview-bar')).top);
+    });
+  },
+);
+
+test.each([
+  ['no-preference', true, 'smooth'],
+  ['reduce', false, 'auto'],
+] as const)(
+  'with motion %s pages change and scroll as was asked',
+  async (reducedMotion, fades, scrolls) => {
+    const body = <a href="/another">Another page</a>;
+    await look(body, { reducedMotion }, async (page) => {
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => {
+          Object.assign(window, { fades: Boolean((event as PageRevealEvent).viewTransition) });
+        });
+      });
+      const behavior = await page.evaluate(
+        () => getComputedStyle(document.documentElement).scrollBehavior,
+      );
+      expect(behavior).toBe(scrolls);
+      await page.getByRole('link').click();
+      await page.waitForURL('**/another');
+      await expect.poll(() => page.evaluate('window.fades')).toBe(fades);
+    });
+  },
+);
