@@ -168,6 +168,13 @@ describe('a site that cannot start says in a sentence', () => {
     }
   });
 
+  test('that PostgreSQL does not take the password', async () => {
+    const refused = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+    expect(await sentence({}, () => Promise.reject(refused))).toBe(
+      'PostgreSQL refuses: the password is wrong. Check DATABASE_URL.',
+    );
+  });
+
   test('that the bucket does not take media', async () => {
     const s3 = await openTestS3();
     const variables = { ...s3Environment(s3.location), S3_BUCKET: 'none' };
