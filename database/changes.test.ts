@@ -32,6 +32,22 @@ test('on SQLite a change is known in this process at once, and once', async () =
   await connection.close();
 });
 
+test('what was taken off the site is kept for the last thousand changes', async () => {
+  const connection = await openTestSqlite();
+  const { db } = connection;
+  const withdraw = (id: string) => inTransaction(db, async (tx) => withdrawFromSite(tx, id));
+  const kept = async () =>
+    (await db.selectFrom('site_withdrawals').select('subject').orderBy('version').execute()).map(
+      ({ subject }) => subject,
+    );
+  await withdraw('first');
+  await withdraw('second');
+  await db.updateTable('site_version').set({ version: 1000 }).execute();
+  await withdraw('third');
+  expect(await kept()).toEqual(['second', 'third']);
+  await connection.close();
+});
+
 test('a transaction that fails is no change', async () => {
   const connection = await openTestSqlite();
   const onChange = vi.fn();

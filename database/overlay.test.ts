@@ -7,6 +7,7 @@ import { publishedRow } from '../harness/content/published-row.ts';
 import { TEST_DATABASES } from '../harness/databases/databases.ts';
 import type { Connection } from './connect.ts';
 import { overlay } from './overlay.ts';
+import type { EntryOccurrenceTable } from './tables.ts';
 
 const AT = '2026-03-04T10:00:00.000Z';
 const row = (id: string, title: string, date = '2026-03-01') =>
@@ -93,6 +94,24 @@ describe.each(TEST_DATABASES)('rows on top of those on $name', ({ open }) => {
       { alt_en: 'Harbour' },
     ]);
     expect(await titles(top)).toEqual(['Πρώτο', 'Δεύτερο']);
+  });
+
+  test('of days too: an event has those of its row on top, be it none', async () => {
+    const stored = { ends_at: null, over_from: AT, last_day: '2026-03-04', starts_at: AT };
+    await connection.db
+      .insertInto('entry_occurrences')
+      .values([
+        { id: 'a1', entry_id: 'a', ...stored },
+        { id: 'b1', entry_id: 'b', ...stored },
+      ])
+      .execute();
+    const days = async (entry_occurrences: EntryOccurrenceTable[]) => {
+      const top = overlay(connection.db, { entries: [row('b', 'Άλλο')], entry_occurrences });
+      const read = top.selectFrom('entry_occurrences').select('id').orderBy('id');
+      return (await read.execute()).map(({ id }) => id);
+    };
+    expect(await days([{ id: 'b2', entry_id: 'b', ...stored }])).toEqual(['a1', 'b2']);
+    expect(await days([])).toEqual(['a1']);
   });
 
   test('leave alone what does not read their table', async () => {

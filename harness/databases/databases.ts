@@ -3,6 +3,7 @@ import { Kysely, PGliteDialect } from 'kysely';
 import { inject } from 'vitest';
 import { type Connection, openPostgres, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
+import { noteReadRows } from '../../database/noted-rows.ts';
 import type { Tables } from '../../database/tables.ts';
 import { acceptNul } from '../../database/without-nul.ts';
 import { createTestPostgres } from './create-test-postgres.ts';
@@ -64,7 +65,8 @@ export async function openTestSqlite(): Promise<Connection> {
 /** A migrated PostgreSQL in memory; the caller closes it. */
 export async function openTestPglite(): Promise<Connection> {
   const pglite = new PGlite({ parsers: { 20: Number } });
-  const db = new Kysely<Tables>({ dialect: acceptNul(new PGliteDialect({ pglite })) });
+  const dialect = acceptNul(new PGliteDialect({ pglite }));
+  const db = new Kysely<Tables>({ dialect, plugins: [noteReadRows] });
   return migrated({ db, kind: 'postgres', close: () => db.destroy() });
 }
 

@@ -50,10 +50,11 @@ describe('the picture for sharing', () => {
     expect(await countLetterPixels(long, 360, 500)).toBeGreaterThan(4 * few);
   });
 
-  it("shows the page's picture above the panel", async () => {
+  it("shows the middle of the page's picture above the panel, as wide and as high as it is", async () => {
     const red = await sharp({
-      create: { width: 900, height: 1600, channels: 3, background: '#c00000' },
+      create: { width: 900, height: 800, channels: 3, background: '#c00000' },
     })
+      .extend({ top: 400, bottom: 400, background: '#0000c0' })
       .jpeg()
       .toBuffer();
     const drawn = await drawSharePicture({ title: 'Νέα', line: LINE, picture: red });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { BUILT_FILE_HEADERS, PREVIEW_HEADERS, PUBLIC_HEADERS } from './security-headers.ts';
+import {
+  adminHeaders,
+  BUILT_FILE_HEADERS,
+  PREVIEW_HEADERS,
+  PUBLIC_HEADERS,
+} from './security-headers.ts';
 
 /** Of a policy, what each directive allows. */
 const directivesOf = (policy = '') =>
@@ -26,6 +31,17 @@ test('public pages load from the site alone, are framed by nobody, and ask for n
     'frame-src': 'https://www.openstreetmap.org',
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
+  });
+});
+
+test('staff screens run what carries the nonce, and show pictures that are not sent yet', () => {
+  const headers = adminHeaders('abc');
+  expect(directivesOf(headers['Content-Security-Policy'])).toEqual({
+    ...directivesOf(PUBLIC_HEADERS['Content-Security-Policy']),
+    'script-src': "'self' 'nonce-abc'",
+    'style-src': "'self' 'nonce-abc'",
+    'img-src': "'self' data: blob:",
+    'frame-src': "'self'",
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type HeldPage, holdPage, plainOf } from './held-page.ts';
-import { PageCache } from './page-cache.ts';
+import { type AskedPage, PageCache } from './page-cache.ts';
 
 const page = (body: string, status = 200) =>
   holdPage(status, { 'content-type': 'text/html; charset=utf-8' }, body);
@@ -196,6 +196,17 @@ describe('the page cache', () => {
     expect(cache.take('/35', 0)).toBeDefined();
     cache.change('anything');
     expect(cache.size).toEqual({ pages: 0, bytes: 0 });
+  });
+
+  test('says with each change what visitors asked for since the one before', async () => {
+    const cache = new PageCache();
+    const told: AskedPage[][] = [];
+    cache.onChange((held) => told.push(held));
+    await cache.get('/', async () => page('home'), 0);
+    cache.take('/', 0);
+    cache.change([]);
+    cache.change([]);
+    expect(told).toEqual([[{ key: '/', asked: 2 }], []]);
   });
 
   test('gives a page that is larger than the whole cache without holding it', async () => {

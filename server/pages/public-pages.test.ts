@@ -45,6 +45,8 @@ function render(url: string): Response {
   if (url === '/moved') return new Response(null, { status: 302, headers: { Location: '/news' } });
   if (url === '/download')
     return new Response('BEGIN', { headers: { ...html, 'Content-Disposition': 'attachment' } });
+  if (url === '/busy')
+    return new Response('busy', { status: 503, headers: { ...html, 'Retry-After': '5' } });
   if (url === '/throws') throw new Error('database gone');
   return new Response(`<p>Δήμος ${url} ${rendered.length}</p>`.repeat(50), { headers: html });
 }
@@ -317,6 +319,11 @@ describe('public pages', () => {
     await get('/news');
     await get('/news');
     expect(rendered).toHaveLength(2);
+  });
+
+  test('say when to come again where a screen says so', async () => {
+    const { status, headers } = await get('/busy');
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
   });
 
   test('keep coming from the cache while what renders them is gone', async () => {

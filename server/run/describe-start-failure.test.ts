@@ -81,6 +81,14 @@ describe('a site that cannot start says in a sentence', () => {
     );
   });
 
+  test('that a part of the file of SQLite is damaged, such as an index', async () => {
+    // Node gives the extended code: this one is SQLITE_CORRUPT_INDEX (sqlite.org/rescode.html).
+    const damage = Object.assign(new Error('database disk image is malformed'), { errcode: 779 });
+    expect(await sentence({}, () => Promise.reject(damage))).toMatch(
+      /^The SQLite file in .+ is damaged \(database disk image is malformed\)\. Restore /,
+    );
+  });
+
   test('that the folder of data cannot be made where it shall be, and does not try for ever', async () => {
     await symlink(join(folder, 'no-disk'), join(folder, 'link'));
     const dataDir = join(folder, 'link/data');
@@ -158,6 +166,13 @@ describe('a site that cannot start says in a sentence', () => {
     } finally {
       await drop();
     }
+  });
+
+  test('that PostgreSQL does not take the password', async () => {
+    const refused = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+    expect(await sentence({}, () => Promise.reject(refused))).toBe(
+      'PostgreSQL refuses: the password is wrong. Check DATABASE_URL.',
+    );
   });
 
   test('that the bucket does not take media', async () => {

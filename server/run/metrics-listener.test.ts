@@ -77,6 +77,9 @@ describe('the figures', () => {
     const hourAgo = new Date(TEST_NOW.getTime() - 3_600_000).toISOString();
     const last = { at: hourAgo, host: 'h', folder: '/f', damaged: 0 };
     await writeFact(db, 'last-backup', JSON.stringify(last));
+    const { headers } = await fetch(listener.url);
+    // Prometheus 3 reads nothing of which it is not told what it is.
+    expect(headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     const value = await read();
     expect(value('dimos_database_up')).toBe(1);
     expect(value('dimos_page_cache_pages')).toBe(1);

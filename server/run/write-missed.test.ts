@@ -17,12 +17,13 @@ afterEach(async () => {
   await connection.close();
 });
 
-test('addresses at which there was nothing are written down while the site runs', async () => {
+test('addresses and searches that found nothing are written down while the site runs, and at its end', async () => {
   const { db } = connection;
   const tally = new MissedTally();
   const log = pino({ level: 'silent' });
   const now = () => TEST_NOW;
-  const writing = startWritingMissed({ db, tally, searches: new SearchTally(), log, now });
+  const searches = new SearchTally();
+  const writing = startWritingMissed({ db, tally, searches, log, now });
   const note = (path: string) => tally.note(path, undefined, 'https://www.example.gr');
   const written = async () =>
     (await db.selectFrom('missed_addresses').select(['path', 'times']).execute()).map(
@@ -34,6 +35,10 @@ test('addresses at which there was nothing are written down while the site runs'
   vi.advanceTimersByTime(10_000);
   await vi.waitFor(async () => expect(await written()).toEqual(['/old 2']));
   note('/old');
+  // Somebody may still be typing it.
+  searches.note({ query: 'γεφύρι', address: '192.0.2.1', found: 'nothing', now: TEST_NOW });
   await writing.stop();
   expect(await written(), 'what came last').toEqual(['/old 3']);
+  const words = await db.selectFrom('missed_searches').select('query').execute();
+  expect(words).toEqual([{ query: 'γεφύρι' }]);
 });

@@ -153,8 +153,10 @@ test('the limits are those of a site that many ask', () => {
   expect(HTTP_LIMITS.maxHeaderSize).toBeLessThanOrEqual(32 * 1024);
 });
 
-test('addresses that are too long are refused with 414', async () => {
+test('addresses that are too long are refused with 414, and fields that are too large with 431', async () => {
   const port = await listen();
+  const large = head('GET / HTTP/1.1', `Host: x\r\nX: ${'x'.repeat(20_000)}`);
+  expect(await send(port, large)).toMatch(/^HTTP\/1\.1 431 /);
   expect(await send(port, head(`GET /${'x'.repeat(8_100)} HTTP/1.1`))).toMatch(/^HTTP\/1\.1 414 /);
   expect(await send(port, head(`GET /${'x'.repeat(7_000)} HTTP/1.1`))).toMatch(/^HTTP\/1\.1 200 /);
 });
