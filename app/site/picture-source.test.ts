@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { FOCUS_STEP } from '../../domain/media/pictures/crop.ts';
 import type { Picture as StoredPicture } from '../../domain/media/pictures/picture.ts';
 import { Picture } from '../ui/pictures/picture.tsx';
+import { addressesOfPictures } from './files/addresses-of-pictures.ts';
 import { shownLicence } from './files/shown-licence.ts';
 import { pictureSource } from './picture-source.ts';
 
@@ -56,4 +57,27 @@ test.each([
 test('a picture of the municipality’s own, and one of the public domain, lead to no licence', () => {
   expect(shownLicence('own', 'gr')).toBeUndefined();
   expect(shownLicence('public-domain', 'gr')).toEqual({ name: 'Κοινό κτήμα' });
+});
+
+test('search engines are told of six pictures, the own one first, each once and as large as 1280 pixels', () => {
+  const named = (name: string, width = 800): StoredPicture => ({
+    ...stored(50, 50),
+    path: `/media/${name}`,
+    width,
+  });
+  const gallery = ['b', 'c', 'd', 'e', 'f', 'g'].map((name) => named(name, 4000));
+  expect(addressesOfPictures('https://www.example.gr', named('a'), gallery)).toEqual([
+    'https://www.example.gr/media/a/640.jpg',
+    'https://www.example.gr/media/b/1280.jpg',
+    'https://www.example.gr/media/c/1280.jpg',
+    'https://www.example.gr/media/d/1280.jpg',
+    'https://www.example.gr/media/e/1280.jpg',
+    'https://www.example.gr/media/f/1280.jpg',
+  ]);
+  expect(addressesOfPictures('https://www.example.gr', named('a'), [named('a')])).toHaveLength(1);
+  // A small picture exists in its own width alone.
+  expect(addressesOfPictures('https://www.example.gr', undefined, [named('b', 300)])).toEqual([
+    'https://www.example.gr/media/b/300.jpg',
+  ]);
+  expect(addressesOfPictures('https://www.example.gr', undefined, [])).toBeUndefined();
 });

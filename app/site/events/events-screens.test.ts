@@ -240,7 +240,9 @@ describe('the archive and the days', () => {
       [2023, 2024],
       [2024, 2023],
     ]) {
-      const { text } = await site.get(`/events?view=past&year=${year}&lang=en`);
+      const { document, text } = await site.get(`/events?view=past&year=${year}&lang=en`);
+      const [canonical] = linksIn(document, 'link[rel="canonical"]');
+      expect(canonical).toMatch(new RegExp(`/events\\?view=past&year=${year}&lang=en$`));
       expect(text).toContain(`Concert of ${year}`);
       expect(text).not.toContain(`Concert of ${other}`);
     }
@@ -251,8 +253,12 @@ describe('the archive and the days', () => {
     const [day = ''] = linksIn(calendar.main).filter((link) => link.startsWith('/events?day='));
     const { main } = await site.get(day);
     expect(textsIn(main, 'article h3').length).toBeGreaterThan(0);
-    const none = await site.get('/events?day=2026-02-30');
-    expect(none.status).toBe(200);
+    // No such day, and days before and after the calendar: today stands there, so that no search engine goes on for ever.
+    for (const beyond of ['2026-02-30', '1999-05-05', '2199-05-05']) {
+      const none = await site.get(`/events?day=${beyond}&lang=en`);
+      expect(none.status).toBe(200);
+      expect(textsIn(none.main, '#day')).toEqual(['Wednesday, March 4, 2026']);
+    }
   });
 
   test('the list of a month begins with what is to come', async () => {

@@ -137,10 +137,16 @@ describe.each([
   });
 
   test('is kept where a person has sent it, who is then led to another page', async () => {
+    let asked = 0;
+    site.services.nudgeMail = () => {
+      asked += 1;
+    };
     const { status, location } = await send(form, await filled());
     expect(status).toBe(303);
     expect(location).toMatch(form.sent);
     expect(await countKept()).toBe(2);
+    // Its letter is sent at once.
+    expect(asked).toBe(1);
   });
 
   test('is not kept where a robot has filled the trap, which is told the same', async () => {

@@ -1,5 +1,8 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { councilSession } from '../../../domain/content-types/council-session.ts';
 import {
   linksIn,
   linksTo,
@@ -10,6 +13,7 @@ import {
   textsIn,
 } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 
 /** What the specification says of the screens about the municipality (section 2, Information pages). */
 
@@ -241,4 +245,20 @@ describe('the navigation at the side', () => {
     }
     expect(textsIn(navigation, '[aria-current="page"]')).toEqual(['History']);
   });
+});
+
+test('of the meetings to come the next one stands first, of those that were the last one', async () => {
+  for (const day of ['2026-05-11', '2026-04-13', '2026-01-12', '2026-02-09']) {
+    const title = { el: `Συνεδρίαση ${day}`, en: `Meeting ${day}` };
+    const data = { ...emptyData(councilSession.fields), title, startsAt: `${day}T18:00` };
+    const input = { slug: `meeting-${day}`, data, publish: true };
+    await createEntry(site.services.db, councilSession, input, actAs(TEST_EDITOR));
+  }
+  const { main } = await site.get('/council-meetings?lang=en');
+  const titles = (id: string) =>
+    textsIn(main.querySelector(`section[aria-labelledby="${id}"]`) as HtmlElement, 'h3').filter(
+      (title) => title.startsWith('Meeting 2026'),
+    );
+  expect(titles('upcoming')).toEqual(['Meeting 2026-04-13', 'Meeting 2026-05-11']);
+  expect(titles('past')).toEqual(['Meeting 2026-02-09', 'Meeting 2026-01-12']);
 });

@@ -7,6 +7,8 @@ import {
 import { textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
+import { handle as confirmPage } from './confirm-page.tsx';
+import { handle as unsubscribePage } from './unsubscribe-page.tsx';
 
 /** The pages to which the links of letters lead (specification, section 3.2). */
 
@@ -88,4 +90,9 @@ test('a link that was cut off says so, and has no button that cannot work', asyn
     expect(text).toContain('Ο σύνδεσμος δεν είναι πλήρης');
     expect(main.querySelectorAll('form[method="post"]'), path).toHaveLength(0);
   }
+});
+
+test('pages that somebody’s own link opens are not held for others', () => {
+  expect(confirmPage).toMatchObject({ uncached: true });
+  expect(unsubscribePage).toMatchObject({ uncached: true });
 });

@@ -1,6 +1,7 @@
 import { PLACE_AIDS } from '../../../../domain/content-types/parts/place-facts.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../../i18n/language.ts';
+import { pictureWidths } from '../../../ui/pictures/picture.tsx';
 import {
   openingHoursSpecification,
   specialOpeningHoursSpecification,
@@ -9,6 +10,9 @@ import { beachFactsOf } from '../beaches/beach-facts.ts';
 import { facilityNames } from './facility-names.ts';
 import type { Place } from './places.ts';
 import { scheduleOfPlace } from './schedule-of-place.ts';
+
+/** In pixels: where search engines are told of a whole list, the picture of each need not be the largest. */
+const LIST_WIDTH = 960;
 
 /** Something that a place has, as schema.org names it. */
 export function amenity(label: Bilingual, language: Language) {
@@ -31,7 +35,10 @@ export function attractionJsonLd(
   const { name, description, location } = data;
   const isBeach = data.category === 'beach';
   const aids = PLACE_AIDS.filter(({ value }) => data.aids.includes(value));
-  const own = place.picture && `${siteUrl}${place.picture.path}/960.jpg`;
+  const { picture } = place;
+  // A small picture has no copy of that width.
+  const width = picture && pictureWidths(Math.min(picture.width, LIST_WIDTH)).at(-1);
+  const own = picture && `${siteUrl}${picture.path}/${width}.jpg`;
   return {
     '@type': 'TouristAttraction',
     ...(isBeach && { additionalType: 'https://schema.org/Beach' }),
