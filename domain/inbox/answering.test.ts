@@ -169,9 +169,14 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
     const id = await receive();
     const notes = await addNote(connection.db, id, 'Ρώτησα το λογιστήριο', acting);
     expect(notes).toMatchObject([{ kind: 'note', text: 'Ρώτησα το λογιστήριο', letter: null }]);
+    const later = actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + 1000));
+    expect(await addNote(connection.db, id, 'Απάντησε', later)).toMatchObject([
+      { text: 'Ρώτησα το λογιστήριο' },
+      { text: 'Απάντησε' },
+    ]);
     expect(await letters()).toEqual([]);
     expect((await readMessage(connection.db, id)).message.state).toBe('new');
-    expect(await actions()).toEqual(['noted']);
+    expect(await actions()).toEqual(['noted', 'noted']);
   });
 
   test('somebody who can sign in deals with it, and lists are narrowed to what is theirs', async () => {

@@ -30,6 +30,8 @@ test('of several days it has those that are not over', () => {
   expect(datesInMail(two, 'el', '2026-07-04T12:00')).toBe(
     'Σάββατο 4 Ιουλίου 2026, 21:00–23:30; Κυριακή 5 Ιουλίου 2026, 10:00',
   );
+  // At the minute of its end the first is over.
+  expect(datesInMail(two, 'el', '2026-07-04T23:30')).toBe('Κυριακή 5 Ιουλίου 2026, 10:00');
   expect(datesInMail(two, 'el', '2026-07-05T12:00')).toBe('Κυριακή 5 Ιουλίου 2026, 10:00');
   expect(datesInMail({ ...ONCE, days }, 'el', '2026-07-04T12:00')).toMatch(/7 Ιουλίου.*; …$/);
   expect(datesInMail({ ...ONCE, startsAt: null }, 'el', '2026-07-04T12:00')).toBe('');

@@ -265,10 +265,10 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
   test('numbers that identify a person are not sent without a reason, which is kept', async () => {
     await subscribe('maria@example.org');
     const intro = { el: 'Γράψτε στον ΑΦΜ 123456783.', en: '' };
-    const { id } = await begin({ intro, subject: { el: 'Νέα', en: '' } });
+    const { id } = await begin({ intro, subject: { el: 'Νέα του ΑΦΜ 123456783', en: '' } });
     await expect(send(id)).rejects.toMatchObject({
       code: 'invalid',
-      details: { personalData: ['intro.el'] },
+      details: { personalData: ['subject.el', 'intro.el'] },
     });
     expect(await letters()).toEqual([]);
     const reason = 'Είναι ο αριθμός του Δήμου.';

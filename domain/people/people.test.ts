@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TABLE_NAMES } from '../../database/portable-rows.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { fillWithPerson, PERSON } from '../../harness/accounts/person.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestAuth, TEST_NOW } from '../../harness/services.ts';
@@ -15,6 +16,7 @@ import { endCopies } from '../open-forms/end-copies.ts';
 import { keepCopy } from '../open-forms/keep-copy.ts';
 import { eraseAgain, readErasures } from './erase-again.ts';
 import { erasePerson, exportPerson } from './erase-person.ts';
+import { hashOf, rememberErasure } from './erased-addresses.ts';
 import { findPerson } from './find-person.ts';
 
 const acting = actAs(OPERATOR);
@@ -42,7 +44,21 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     );
 
   test('are found wherever they are, however the address is written', async () => {
-    await fillWithPerson(connection.db);
+    const { others } = await fillWithPerson(connection.db);
+    await receiveMessage(
+      connection.db,
+      {
+        kind: 'event-proposal',
+        name: 'Άλλος',
+        email: 'third@example.org',
+        phone: '',
+        subject: 'Εκδρομή',
+        body: 'Το Σάββατο',
+        details: { location: `Ρωτήστε: ${PERSON.email}` },
+        language: 'gr',
+      },
+      { officeEmail: undefined, now: minutesLater(1) },
+    );
     const found = await findPerson(connection.db, ` ${PERSON.email.toUpperCase()} `);
     expect(found).toMatchObject({
       email: PERSON.email,
@@ -66,6 +82,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     ]);
     expect(found.mentions).toEqual([
       expect.objectContaining({ kind: 'entry', type: 'page', title: 'Εθελοντές' }),
+      expect.objectContaining({ kind: 'message', id: others.quoting }),
       expect.objectContaining({ kind: 'message' }),
     ]);
   });
@@ -123,6 +140,18 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     expect((await readProgress(db, ['old'])).get('old')).toMatchObject({ sent: 1, waiting: 0 });
     const again = await findPerson(db, PERSON.email);
     expect(again).toMatchObject({ messages: [], letters: [], erasedAt: TEST_NOW.toISOString() });
+    // A backup may know of an earlier time, or of a later one.
+    for (const [minutes, latest] of [
+      [-5, 0],
+      [5, 5],
+    ] as const) {
+      const moment = minutesLater(minutes).toISOString();
+      await inTransaction(db, async (tx) =>
+        rememberErasure(tx, await hashOf(tx, PERSON.email), moment),
+      );
+      const { erasedAt } = await findPerson(db, PERSON.email);
+      expect(erasedAt).toBe(minutesLater(latest).toISOString());
+    }
   });
 
   test('are handed over whole, and the log has that they were', async () => {

@@ -30,6 +30,8 @@ describe('slugs', () => {
   );
   test('pages may have several parts', () => {
     expect(describeSlugProblem('municipality/history', true)).toBeNull();
+    expect(describeSlugProblem('a/b/c/d', true)).toBeNull();
+    expect(describeSlugProblem('a/b/c/d/e', true)).not.toBeNull();
     expect(describeSlugProblem('a//b', true)).not.toBeNull();
     expect(describeSlugProblem('/a', true)).not.toBeNull();
   });

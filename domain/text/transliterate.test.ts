@@ -6,6 +6,7 @@ describe('transliteration by ELOT 743', () => {
     ['Αίγιο', 'aigio'],
     ['Ευρώπη', 'evropi'],
     ['Αυτοκίνητο', 'aftokinito'],
+    ['εφηύρε', 'efivre'],
     ['Ούζο', 'ouzo'],
     ['άγγελος', 'angelos'],
     ['μπάνιο', 'banio'],

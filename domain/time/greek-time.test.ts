@@ -26,6 +26,8 @@ test('a time for machines carries the offset of Greek summer or winter time', ()
   expect(withGreekOffset('2026-12-04T21:00')).toBe('2026-12-04T21:00:00+02:00');
   // Clocks go forward on 29 March 2026 at 03:00 and back on 25 October at 04:00.
   expect(withGreekOffset('2026-03-29T02:30')).toBe('2026-03-29T02:30:00+02:00');
+  // The hour between the two does not exist.
+  expect(withGreekOffset('2026-03-29T03:30')).toBe('2026-03-29T03:30:00+02:00');
   expect(withGreekOffset('2026-03-29T04:30')).toBe('2026-03-29T04:30:00+03:00');
   expect(withGreekOffset('2026-10-25T02:30')).toBe('2026-10-25T02:30:00+03:00');
   expect(withGreekOffset('2026-10-25T04:30')).toBe('2026-10-25T04:30:00+02:00');

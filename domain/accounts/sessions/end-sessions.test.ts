@@ -42,6 +42,10 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
       { userAgent: 'Firefox on the office computer', current: false },
     ]);
     expect(sessions[1]?.createdAt).toMatch(/^\d{4}-\d{2}-\d{2}T/);
+    // Whichever was used last comes first.
+    wait(20 * MINUTE);
+    await one.holder(first.token);
+    expect((await list(second.token)).map(({ current }) => current)).toEqual([false, true]);
     const end = (password: string) =>
       endSession(one.auth, one.db, password, { id: sessions[1]?.id ?? '', acting: actAs(maria) });
     expect(await codeOf(end('guess'))).toBe('invalid');

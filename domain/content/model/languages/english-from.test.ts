@@ -60,15 +60,24 @@ test('English that was there before any Greek was made from none', () => {
   expect(follow(of(['', 'Harbour']), of(['Λιμάνι', 'Harbour']))).toEqual({});
 });
 
-test('bold letters, spaces and line breaks of HTML are no change; words and links are', () => {
+test('bold letters, spaces and line breaks of HTML are no change; words, links and pictures are', () => {
   const before = of(
     ['Α', 'A'],
-    ['<p>Δείτε <a href="/a">εδώ</a></p>', '<p>See <a href="/a">it</a></p>'],
+    ['<p>Δείτε <a href="/a">εδώ</a></p><img src="/media/a.jpg">', '<p>See <a href="/a">it</a></p>'],
   );
   const greek = (html: string) => follow(before, of(['Α', 'A'], [html, before.content.en]));
-  expect(greek('<p>Δείτε  <strong><a href="/a">ε</strong>δώ</a></p>\n')).toEqual({});
-  expect(greek('<p>Δείτε <a href="/b">εδώ</a></p>')).toEqual({ content: before.content.el });
-  expect(greek('<p>Δείτε <a href="/a">εκεί</a></p>')).toEqual({ content: before.content.el });
+  expect(
+    greek('<p>Δείτε  <strong><a href="/a">ε</strong>δώ</a></p>\n<img src="/media/a.jpg">'),
+  ).toEqual({});
+  expect(greek('<p>Δείτε <a href="/b">εδώ</a></p><img src="/media/a.jpg">')).toEqual({
+    content: before.content.el,
+  });
+  expect(greek('<p>Δείτε <a href="/a">εκεί</a></p><img src="/media/a.jpg">')).toEqual({
+    content: before.content.el,
+  });
+  expect(greek('<p>Δείτε <a href="/a">εδώ</a></p><img src="/media/b.jpg">')).toEqual({
+    content: before.content.el,
+  });
 });
 
 test('an item of a list takes along what its English was made from, wherever it moves', () => {
