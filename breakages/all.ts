@@ -24,6 +24,7 @@ import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FACTS } from './facts.ts';
 import { FEEDS_AND_RECEIPTS } from './feeds-and-receipts.ts';
+import { FIELDS_AND_LISTS } from './fields-and-lists.ts';
 import { FIFTH_OUTSIDE_ATTACK } from './fifth-outside-attack.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
@@ -149,6 +150,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FEEDS_AND_RECEIPTS,
   ...FIFTH_OUTSIDE_ATTACK,
   ...SIXTH_OUTSIDE_ATTACK,
+  ...FIELDS_AND_LISTS,
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,

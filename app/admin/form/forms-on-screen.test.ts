@@ -1,5 +1,8 @@
 import { expect as expectInBrowser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { lodging } from '../../../domain/content-types/lodging.ts';
+import { office } from '../../../domain/content-types/office.ts';
 import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
@@ -442,4 +445,62 @@ test('the first code of an app is typed as the app shows it; that its answer was
   await expectOn(dialog.getByRole('listitem')).toHaveText(recoveryCodes);
   await page.unroute(confirmation);
   await page.unroute('**/api/auth/totp');
+});
+
+test('the fields of a lodging: several choices, a unit that is gone, a point pasted or mistyped, a text near its limit', async () => {
+  const { page } = screens;
+  const data = {
+    ...emptyData(lodging.fields),
+    name: { el: 'Ξενώνας', en: 'Guest house' },
+    description: { el: 'Τρία δωμάτια.', en: 'Three rooms.' },
+    aids: ['step-free', 'lift'],
+  };
+  const made = await api.call('POST', '/content/lodging', { as: 'admin', body: { data } });
+  expect(made.ok, await made.clone().text()).toBe(true);
+  const { id } = (await made.json()) as { id: string };
+  const gone = JSON.stringify({ ...data, unit: 'paralia' });
+  await api.services.db
+    .updateTable('entries')
+    .set({ working: gone })
+    .where('id', '=', id)
+    .execute();
+  await screens.open(`/admin/content/lodging/${id}`);
+  const unit = page.getByLabel(/^Municipal unit/);
+  await expectOn(unit.locator('option:checked')).toHaveText('paralia (no longer exists)');
+
+  await page.getByLabel('Guide dogs welcome').check();
+  for (const name of ['Step-free entrance', 'Lift', 'Guide dogs welcome']) {
+    await expectOn(page.getByLabel(name)).toBeChecked();
+  }
+  await page.getByLabel('Lift').uncheck();
+  await expectOn(page.getByLabel('Step-free entrance')).toBeChecked();
+
+  const [latitude, longitude] = [page.getByLabel(/^Latitude/), page.getByLabel(/^Longitude/)];
+  await latitude.fill('38.2489, 22.0818');
+  await expectOn(latitude).toHaveValue('38.2489');
+  await expectOn(longitude).toHaveValue('22.0818');
+  await longitude.fill('east');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(longitude).toHaveAttribute('aria-invalid', 'true');
+  await expectOn(latitude).not.toHaveAttribute('aria-invalid', 'true');
+
+  await page.getByLabel(/^Description \(Greek/).fill('α'.repeat(480));
+  await expectOn(page.getByText('480 of 600 characters')).toBeVisible();
+});
+
+test('as many lines of hours are offered as are accepted', async () => {
+  const { page } = screens;
+  const hours = Array.from({ length: 14 }, () => ({ days: [1], opens: '08:00', closes: '09:00' }));
+  const [name, address] = [
+    { el: 'ΚΕΠ', en: 'KEP' },
+    { el: 'Πλατεία', en: '' },
+  ];
+  const data = { ...emptyData(office.fields), name, address, hours };
+  const made = await api.call('POST', '/content/office', { as: 'admin', body: { data } });
+  expect(made.ok, await made.clone().text()).toBe(true);
+  await screens.open(`/admin/content/office/${((await made.json()) as { id: string }).id}`);
+  const add = page.getByRole('button', { name: 'Add hours' }).first();
+  await expectOn(add).toBeDisabled();
+  await page.getByRole('button', { name: 'Remove: Opening hours 14' }).click();
+  await expectOn(add).toBeEnabled();
 });

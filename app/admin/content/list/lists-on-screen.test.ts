@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestApi } from '../../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../../harness/browser/staff-screens.ts';
 import { alertData } from '../../../../harness/content/alert-data.ts';
-import { pageData } from '../../../../harness/content/entry-data.ts';
+import { newsData, pageData } from '../../../../harness/content/entry-data.ts';
 
 /** Lists as staff narrow and read them, over the real API. */
 
@@ -182,4 +182,40 @@ test('what Ctrl+K finds is chosen by arrows, which go round, from the first on a
   await box.press('Enter');
   await expectOn(page).toHaveURL(new RegExp(`/admin/pages/edit/${ids.get(titles[1] ?? '')}$`));
   await expectOn(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a tag is read in English and given to those that have room for it; what is refused is hidden when it is read', async () => {
+  const { page } = screens;
+  const addNews = async (title: string, tags: number) => {
+    const names = Array.from({ length: tags }, (_, at) => ({ el: `Λέξη ${at}`, en: `Word ${at}` }));
+    const data = { ...newsData(title, '2026-03-01'), tags: names.map((name) => ({ name })) };
+    return (await make('/content/news', { data, publish: false })).id;
+  };
+  const eleven = await addNews('Ύδρευση', 11);
+  await addNews('Λιμάνι', 12);
+  await screens.open('/admin/content/news');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const columns = page.getByRole('group', { name: 'Columns' });
+  await columns.getByLabel('Tags').check();
+  await expectOn(page.getByRole('row', { name: /Ύδρευση/ })).toContainText('Word 0, Word 1');
+  await columns.getByLabel('Date').uncheck();
+  await expectOn(page.getByRole('columnheader', { name: 'Date' })).toHaveCount(0);
+
+  await page.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expectOn(dialog).toContainText('None of the selected entries needs this.');
+  await expectOn(dialog.getByRole('button', { name: 'Unpublish' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Tags...' }).click();
+  await dialog.getByLabel('Tag (Greek)').fill('Νερό');
+  await dialog.getByRole('button', { name: 'Add a tag' }).click();
+  const refused = page.getByRole('alert').filter({ hasText: 'as many tags as there may be' });
+  await expectOn(refused.getByRole('link')).toHaveText(['Λιμάνι']);
+  await refused.getByRole('button', { name: 'Hide' }).click();
+  await expectOn(refused).toHaveCount(0);
+  const stored = await api.call('GET', `/content/news/${eleven}`, { as: 'admin' });
+  const { data } = (await stored.json()) as { data: { tags: { name: { el: string } }[] } };
+  expect(data.tags.at(-1)?.name.el).toBe('Νερό');
 });

@@ -88,3 +88,11 @@ test('a copy that ended between the list and its text is left out', async () => 
   const fetchValues = () => Promise.resolve(undefined);
   expect((await find({ server, fetchValues })).offers).toEqual([]);
 });
+
+test('of very many the twenty newest are offered', async () => {
+  const local = Array.from({ length: 25 }, (_, minute) => here(`copy-${minute}`, 1, minute));
+  const { offers } = await find({ local });
+  expect(offers).toHaveLength(20);
+  expect(offers[0]?.[0]).toBe('copy-24');
+  expect(offers[19]?.[0]).toBe('copy-5');
+});

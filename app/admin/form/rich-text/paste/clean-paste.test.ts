@@ -225,6 +225,15 @@ describe('links', () => {
     ['mailto:a@b.gr', 'mailto:a@b.gr'],
     ['tel:+302691012345', 'tel:+302691012345'],
     ['https://www.google.com/search?hl=el', 'https://www.google.com/search?hl=el'],
+    ['https://www.google.com/url?q=https%3A%2F%2Fwww.gov.gr%2Fx&amp;sa=D', 'https://www.gov.gr/x'],
+    [
+      'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.gov.gr%2Fx&amp;data=1',
+      'https://www.gov.gr/x',
+    ],
+    [
+      'https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.gov.gr%2Fx&amp;h=AT1',
+      'https://www.gov.gr/x',
+    ],
   ])('%s leads to %s', (address, expected) => {
     expect(href(address)).toBe(expected);
   });
