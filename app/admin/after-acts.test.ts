@@ -121,6 +121,8 @@ describe('an answer to a visitor', () => {
     await field().fill('Στις οκτώ.');
     await button('Send answer').click();
     await expectOn(field()).toHaveCount(0);
+    const sent = page.locator('.message-note-text', { hasText: 'Στις οκτώ.' });
+    await expectOn(sent).toHaveAttribute('lang', 'el');
     await button('Answer').click();
     await expectOn(field()).toHaveValue(greeting);
   });
@@ -271,6 +273,7 @@ test('what was done is said for some seconds and while somebody looks at it; wha
     await done.hover();
     await letPass();
     await expectOn(done).toBeVisible();
+    await expectOn(button('Still true : Square')).toHaveCount(0);
     await page.mouse.move(0, 0);
     await expectOn
       .poll(async () => {
@@ -289,9 +292,135 @@ test('what was done is said for some seconds and while somebody looks at it; wha
 test('who reads Greek is told in Greek what the server refuses, whatever language the browser has', async () => {
   await screens.open('/admin/redirects');
   expect(await page.evaluate(() => navigator.language)).toMatch(/^en/);
+  const site = page.locator('.admin-view-site');
+  await expectOn(site).toHaveAttribute('href', '/?lang=en');
   await screens.speak('gr');
+  await expectOn(site).toHaveAttribute('href', '/');
   await button('Νέα ανακατεύθυνση').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Αποθήκευση' }).click();
   await expectOn(dialog.getByRole('alert')).toContainText('Ορισμένα πεδία');
+});
+
+test('of each session it is said since when; that the others have ended is said and seen', async () => {
+  const session = {
+    userAgent: '',
+    address: null,
+    way: 'password',
+    createdAt: '2026-03-01T08:00:00.000Z',
+    lastUsedAt: '2026-03-04T09:00:00.000Z',
+  };
+  const here = { ...session, id: 'here', current: true };
+  const answers = [[here, { ...session, id: 'elsewhere', current: false }], [here]];
+  await page.route('**/api/auth/sessions', (route) => route.fulfill({ json: answers[0] }));
+  await page.route('**/api/auth/sessions/end-others', (route) => {
+    answers.shift();
+    return route.fulfill({ json: {} });
+  });
+  await screens.open('/admin/account');
+  const section = page.getByRole('region', { name: 'Where you are signed in' });
+  const rows = section.getByRole('listitem');
+  await expectOn(rows).toHaveCount(2);
+  await expectOn(rows.first()).toContainText(/Since: March 1, 2026.*Last used: March 4, 2026/);
+  await section.getByRole('button', { name: 'End all others' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill('plane-tree-shade');
+  await dialog.getByRole('button', { name: 'End all others' }).click();
+  await expectOn(page.getByText('All other sessions have ended')).toBeVisible();
+  await expectOn(rows).toHaveCount(1);
+  await expectOn(section.getByRole('heading')).toBeFocused();
+  await page.unrouteAll();
+});
+
+test('an issue can go out where all read English; in its preview no link is a reader’s own', async () => {
+  const { db, store } = api.services;
+  await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
+  await db.updateTable('subscribers').set({ language: 'en' }).execute();
+  const issue = db.selectFrom('newsletter_issues').select('id').where('state', '=', 'draft');
+  const { id } = await issue.executeTakeFirstOrThrow();
+  await screens.open(`/admin/newsletter/issues/${id}`);
+  await expectOn(button('Send to all')).toBeEnabled();
+  const mail = page.frameLocator('iframe[title="Preview: English"]');
+  await expectOn(mail.locator('a', { hasText: /nsubscribe/ })).toHaveCount(1);
+  expect(await mail.locator('a[href*="{"]').count()).toBe(0);
+  for (const lang of ['el', 'en'])
+    await expectOn(page.locator(`pre[lang="${lang}"]`)).toHaveCount(1);
+});
+
+test('a password or a link that is shown once goes by its button alone', async () => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await screens.open('/admin/users');
+  const dialog = page.getByRole('dialog');
+  const isKept = async (shown: string, done: string) => {
+    await expectOn(dialog.getByText(shown)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expectOn(dialog.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown);
+    await page.keyboard.press('Escape');
+    await expectOn(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
+    await dialog.getByRole('button', { name: done }).click();
+    await expectOn(dialog).toHaveCount(0);
+  };
+  await button('Add user').click();
+  await dialog.getByLabel(/^Full name/).fill('Νίκη');
+  await dialog.getByLabel(/^Email/).fill('niki@example.org');
+  await dialog.getByLabel(/^Password/).fill('plane-tree-shade');
+  await button('Create account').click();
+  await isKept('plane-tree-shade', 'I have noted it');
+  await button('New password: editor@example.org').click();
+  await dialog.getByLabel(/^Password/).fill('plane-tree-shade');
+  await button('Change password').click();
+  await isKept('plane-tree-shade', 'I have noted it');
+});
+
+test('in the log what was deleted is named without a way to it', async () => {
+  await screens.open('/admin/audit?action=deleted');
+  const rows = page.locator('.audit tbody tr');
+  await expectOn(rows.first()).toContainText('Deleted');
+  expect(await rows.locator('a:not(.audit-one)').count()).toBe(0);
+});
+
+test('of an event that is proposed it is said on which day and at what time', async () => {
+  const details = JSON.stringify({ startsAt: '2026-03-10T18:30', location: 'Πλατεία' });
+  await api.services.db
+    .updateTable('messages')
+    .set({ details })
+    .where('id', '=', 'nikos')
+    .execute();
+  await screens.open('/admin/messages');
+  await button(/no subject/).click();
+  await expectOn(page.getByRole('dialog')).toContainText(/March 10, 2026, 18:30/);
+});
+
+test('an address that gets a redirect leaves the list of those that were not found', async () => {
+  await screens.open('/admin/missed');
+  await button('Redirect: /ten').click();
+  await page.getByLabel(/^Leads to/).fill('/contact');
+  await button('Save').click();
+  await expectOn(page.getByRole('dialog')).toHaveCount(0);
+  await expectOn(button('Redirect: /ten')).toHaveCount(0);
+});
+
+test('that a backup lacks one file is said on the first screen', async () => {
+  const dashboard = await (await api.call('GET', '/dashboard', { as: 'admin' })).json();
+  const last = { at: '2026-03-04T01:00:00.000Z', damaged: 1 };
+  const json = { ...dashboard, backups: { last, failedAt: null, trial: null } };
+  await page.route('**/api/dashboard', (route) => route.fulfill({ json }));
+  await screens.open('/admin/dashboard');
+  const lacks = page.locator('dt', { hasText: 'Media files missing from it' }).locator('+ dd');
+  await expectOn(lacks).toHaveText('1');
+  await page.unrouteAll();
+});
+
+test('the first screen marks what is urgent; it is dark as soon as the device is, and light again with it', async () => {
+  await screens.open('/admin/dashboard');
+  const task = (words: string) => page.locator('.dashboard-tasks > li', { hasText: words });
+  await expectOn(task('New messages')).toHaveAttribute('data-urgent', 'true');
+  await expectOn(task('Emails waiting')).not.toHaveAttribute('data-urgent');
+  const scheme = (colorScheme: 'light' | 'dark') => page.emulateMedia({ colorScheme });
+  const html = page.locator('html');
+  await scheme('dark');
+  await expectOn(html).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await scheme('light');
+  await expectOn(html).toHaveAttribute('data-mantine-color-scheme', 'light');
 });

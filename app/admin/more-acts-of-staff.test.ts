@@ -275,4 +275,11 @@ test('a colleague to whom a message is assigned is told by email where somebody 
   await expectOn(page.getByText('An email is on its way to them')).toBeVisible();
   await expectOn(page.getByRole('button', { name: 'Tell them by email' })).toHaveCount(0);
   expect(screens.sent().slice(before)).toEqual(['POST /messages/eleni/tell']);
+  // Nobody writes to themselves.
+  await choose('Assigned to', 'admin')(page);
+  await expectOn.poll(() => screens.sent().at(-1) ?? '').toMatch(/eleni\/assignee/);
+  await screens.show('/admin/messages?state=all');
+  await press('About eleni')(page);
+  await expectOn(page.getByLabel('Assigned to', { exact: true })).toHaveValue(/./);
+  expect(await page.getByRole('button', { name: 'Tell them by email' }).count()).toBe(0);
 });

@@ -105,3 +105,57 @@ test('who signs in after somebody else is shown nothing that was fetched for the
   await expectOn(page.locator('.admin-person-role')).toHaveText('Editor');
   expect(await page.evaluate(() => window.keptAnswers())).not.toContain('users');
 });
+
+test('a code that was wrong is forgotten with its kind, and with a field for another kind', async () => {
+  const { page } = screens;
+  await page.route('**/api/auth/login', (route) => {
+    const isCode = route.request().postDataJSON().code !== undefined;
+    const json = { message: isCode ? 'It is wrong.' : 'A code is needed.', totpRequired: true };
+    return route.fulfill({ status: 401, json });
+  });
+  await screens.open('/admin/dashboard');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByLabel('Email').fill('editor@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel('Code from the app').fill('123456');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectOn(page.getByRole('alert')).toHaveText('It is wrong.');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await expectOn(page.getByLabel('Recovery code')).toBeFocused();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await page.getByRole('button', { name: 'Use another account' }).click();
+  await expectOn(page.getByLabel('Email')).toBeFocused();
+  await page.unroute('**/api/auth/login');
+});
+
+test('whoever sets the site up is told at each field what is wrong with it, and is signed in afterwards', async () => {
+  const { page } = screens;
+  const sent: unknown[] = [];
+  const json = { message: 'Some fields are wrong.', fields: { password: 'It is too short.' } };
+  await page.route('**/api/auth/setup', (route) => {
+    sent.push(route.request().postDataJSON());
+    return sent.length === 1
+      ? route.fulfill({ status: 400, json })
+      : route.fulfill({ json: { ok: true } });
+  });
+  await screens.open('/admin/setup?token=of-the-link');
+  await page.getByLabel('Full name').fill('Νίκη');
+  await page.getByLabel('Email').fill('admin@example.org');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('short');
+  const create = page.getByRole('button', { name: 'Create the account' });
+  await create.click();
+  await expectOn(page.getByRole('alert')).toHaveText('Some fields are wrong.');
+  await expectOn(page.getByRole('alert')).toBeFocused();
+  await expectOn(password).toHaveAccessibleDescription(/It is too short\./);
+  await password.fill('olive-harbour-lantern');
+  await create.click();
+  await expectOn(page).toHaveURL(/\/admin$/);
+  const account = { token: 'of-the-link', name: 'Νίκη', email: 'admin@example.org' };
+  expect(sent).toEqual([
+    { ...account, password: 'short' },
+    { ...account, password: 'olive-harbour-lantern' },
+  ]);
+  await page.unroute('**/api/auth/setup');
+});

@@ -11,6 +11,7 @@ import { PIECE_TEXTS } from '../../app/admin/pieces/piece-texts.ts';
 import { queryClient } from '../../app/admin/query-client.ts';
 import { checkSession } from '../../app/admin/session.tsx';
 import LoginPage from '../../app/admin/sign-in/login-page.tsx';
+import SetupPage from '../../app/admin/sign-in/setup-page.tsx';
 import type { RootData } from '../../app/root-data.ts';
 
 /** Runs in the browser of {@link openStaffScreens}: the screens of the staff at their addresses. */
@@ -61,6 +62,7 @@ const makeRouter = () =>
           ],
         },
         { path: 'login', element: <LoginPage /> },
+        { path: 'admin/setup', element: <SetupPage /> },
       ],
     },
   ]);

@@ -387,6 +387,11 @@ test('the data of somebody whose account is in use are not erased before it is d
   await expectOn(person).toContainText('disabled · ');
   await expectOn(erase).toBeEnabled();
   await expectOn(person).not.toContainText('disable it first');
+  // Where the next search fails, nobody's data stand under it.
+  await page.getByLabel('Email address').fill('no address');
+  await search.click();
+  await expectOn(page.getByRole('alert')).toBeVisible();
+  await expectOn(person).toHaveCount(0);
 });
 
 test('who changes the Greek of a warning alone is told that its English says something else', async () => {

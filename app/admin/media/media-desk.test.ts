@@ -140,7 +140,8 @@ test('who saves second sees what the first has stored, field by field, and may l
   const dialog = page.getByRole('dialog');
   const author = dialog.getByLabel('Author (Greek)');
   await author.fill('Μαρία Παππά');
-  await dialog.getByLabel('English', { exact: true }).fill('The quay');
+  await dialog.getByLabel('English', { exact: true }).fill('The\nquay');
+  await expectOn(dialog.getByLabel('English', { exact: true })).toHaveValue('The quay');
   const body = { credit: { el: 'Νίκη', en: '' }, alt: { el: 'Το λιμάνι', en: 'The harbour' } };
   await api.call('PUT', `/media/${id}`, { as: 'editor', body });
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -202,6 +203,9 @@ test('a tag that is typed and not yet added is saved, by the button and by Ctrl+
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expectOn(tag).toHaveValue('');
   expect(await stored(id)).toMatchObject({ tags: ['Λιμάνι', 'Αίγιο'] });
+  await dialog.getByRole('button', { name: 'Remove tag: Λιμάνι' }).click();
+  await expectOn(tags).toHaveText(['Αίγιο']);
+  await expectOn(tag).toBeFocused();
 });
 
 test('Tab leads from a dialog to the button that undoes what was done in it, and back', async () => {
@@ -239,6 +243,14 @@ test('the point that stays in sight is moved by keys; a crop is saved at once an
   await expectOn(point).toHaveAttribute('aria-valuetext', '55% from the left, 50% from the top');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expectOn.poll(async () => (await stored(id)).focus).toEqual({ x: 55, y: 50 });
+  // A pointer that passes moves nothing; one that is pressed does.
+  await point.hover({ position: { x: 5, y: 5 } });
+  await point.hover({ position: { x: 10, y: 10 } });
+  await expectOn(point).toHaveAttribute('aria-valuetext', /^55% from the left, 50%/);
+  const box = await point.boundingBox();
+  await point.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });
+  await expectOn(point).toHaveAttribute('aria-valuetext', /^25% from the left, 50%/);
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await page.getByRole('button', { name: 'Crop', exact: true }).click();
   const crop = page.getByRole('dialog', { name: 'Crop the picture' });
   await expectOn(crop.getByText('640 × 480 pixels stay')).toBeVisible();
@@ -250,6 +262,19 @@ test('the point that stays in sight is moved by keys; a crop is saved at once an
     .toEqual({ left: 125, top: 0, width: 750, height: 1000 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectOn.poll(async () => (await stored(id)).crop).toBeNull();
+  // Where there was another crop before, that one comes back.
+  const earlier = { left: 0, top: 0, width: 1000, height: 500 };
+  const { version } = await stored(id);
+  await api.call('PUT', `/media/${id}`, { as: 'admin', body: { crop: earlier, version } });
+  await screens.open(`/admin/media?medium=${id}`);
+  await page.getByRole('button', { name: 'Change the crop' }).click();
+  await crop.getByLabel('Shape').selectOption('1 : 1');
+  await crop.getByRole('button', { name: 'Save the crop' }).click();
+  await expectOn
+    .poll(async () => (await stored(id)).crop)
+    .toMatchObject({ height: 1000, left: 125 });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectOn.poll(async () => (await stored(id)).crop).toEqual(earlier);
 });
 
 test('the whole address of a file is copied, and all who use it are named or announced', async () => {
@@ -269,6 +294,12 @@ test('the whole address of a file is copied, and all who use it are named or ann
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     `http://localhost:3000${url}`,
   );
+  // Where the browser does not let it, that is said.
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('Not allowed.'));
+  });
+  await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expectOn(dialog.getByText('Copying was not allowed.')).toBeVisible();
   const uses = dialog.getByRole('listitem').filter({ hasText: /^News item: News/ });
   await expectOn(uses).toHaveCount(20);
   await expectOn(dialog.getByText('And in others.')).toHaveCount(0);
@@ -366,4 +397,21 @@ test('the browser asks before a page is closed on which a file is still being se
   await page.getByRole('button', { name: 'Cancel: quay.png' }).click();
   await expectOn.poll(isAsked).toBe(false);
   await page.unroute('**/api/uploads');
+});
+
+test('what is chosen in the library is shown from its first page on, whichever page was open', async () => {
+  const { page } = screens;
+  const rows = Array.from({ length: 120 }, (_, at) => {
+    const id = `file-${at}`;
+    return at % 2 === 0
+      ? testDocumentRow({ id })
+      : testDocumentRow({ id, kind: 'image', mime_type: 'image/png', file_name: `${id}.png` });
+  });
+  await api.services.db.insertInto('media').values(rows).execute();
+  await screens.open('/admin/media?page=2');
+  const current = page.locator('[aria-current="page"][aria-label^="Page"]');
+  await expectOn(current).toHaveAccessibleName('Page 2');
+  await page.getByLabel('Kind', { exact: true }).selectOption('Documents');
+  await expectOn(page.getByRole('button', { name: 'Page 3' })).toHaveCount(0);
+  await expectOn(current).toHaveAccessibleName('Page 1');
 });

@@ -45,7 +45,9 @@ function showMail(page: Document, html: string): void {
   for (const link of page.querySelectorAll('a')) {
     link.target = '_blank';
     link.rel = 'noreferrer';
-    // Each reader has a link of their own to unsubscribe; here there is none to follow.
-    if (!link.protocol.startsWith('http') || link.href.includes('{{')) link.removeAttribute('href');
+    // Each reader has a link of their own to unsubscribe; here there is none to follow. An address that is resolved has
+    // the braces that stand for it in another form.
+    const isMark = link.getAttribute('href')?.includes('{{');
+    if (isMark || !link.protocol.startsWith('http')) link.removeAttribute('href');
   }
 }
