@@ -158,4 +158,20 @@ export const ALERTS: readonly Breakage[] = [
     tests: ['app/site/alerts/alert-feeds.test.ts'],
     title: 'says in both languages',
   },
+  {
+    breaks: 'A warning names a unit twice that was chosen twice.',
+    file: 'domain/alerts/shown-alert.ts',
+    find: 'new Set(data.units.flatMap(({ unit }) => unit ?? []))',
+    replace: 'data.units.flatMap(({ unit }) => unit ?? [])',
+    tests: ['domain/alerts/alerts.test.ts'],
+    title: 'each unit',
+  },
+  {
+    breaks: 'Programs are told that snow has fallen which is only forecast.',
+    file: 'domain/alerts/cap-words.ts',
+    find: "snow: { category: 'Met', certainty: 'Likely' }",
+    replace: "snow: { category: 'Met', certainty: 'Observed' }",
+    tests: ['app/site/alerts/alert-feeds.test.ts'],
+    title: 'of the kind snow',
+  },
 ];

@@ -139,4 +139,20 @@ export const MAPS: readonly Breakage[] = [
     tests: ['app/site/map/map-screens.test.ts'],
     title: 'says each public office once',
   },
+  {
+    breaks: 'A map of fifty degrees is taken as one of a municipality.',
+    file: 'domain/maps/map-problems.ts',
+    find: '  degrees: 5,',
+    replace: '  degrees: 50,',
+    tests: READ,
+    title: 'six degrees',
+  },
+  {
+    breaks: 'An office a little beside the map has no map at all.',
+    file: 'domain/maps/map-data.ts',
+    find: 'enlarge(map.window, 0.25)',
+    replace: 'enlarge(map.window, 0.025)',
+    tests: DRAW,
+    title: 'a fifth of its width',
+  },
 ];

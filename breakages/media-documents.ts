@@ -102,4 +102,12 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
     tests: ['domain/media/documents/documents.test.ts'],
     title: 'is on the pages',
   },
+  {
+    breaks: 'Who replaces a picture by a letter is told that documents would do.',
+    file: 'domain/media/uploads/upload-refusals.ts',
+    find: "accept === 'image'\n",
+    replace: "accept !== 'image'\n",
+    tests: REPLACING,
+    title: 'of the same kind',
+  },
 ];

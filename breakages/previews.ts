@@ -233,4 +233,12 @@ export const PREVIEWS: readonly Breakage[] = [
     tests: ['server/pages/framed-preview.test.ts'],
     title: 'of a teaser',
   },
+  {
+    breaks: 'The log says of a withdrawn link to a set that it was shared once more.',
+    file: 'domain/content/sets/set-preview-links.ts',
+    find: "acting.by, 'preview-withdrawn'",
+    replace: "acting.by, 'preview-shared'",
+    tests: LINKS,
+    title: 'to a set',
+  },
 ];

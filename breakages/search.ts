@@ -20,7 +20,6 @@ export const SEARCH: readonly Breakage[] = [
     replace: 'letters.toLowerCase()',
     tests: ['domain/search/words/find-terms.test.ts'],
     title: 'ΒΕΑΨΗΕΣ is beaches',
-    of: ['x-search-forgives'],
   },
   {
     breaks: 'The other keyboard layout is not tried.',

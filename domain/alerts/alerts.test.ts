@@ -7,17 +7,21 @@ import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { setReviewerStep } from '../accounts/may-publish.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
 import { draftOfForm, readWithDrafts } from '../content/preview/drafts.ts';
 import { ALERT_KINDS, alert } from '../content-types/alert.ts';
 import { news } from '../content-types/news.ts';
+import { unit } from '../content-types/unit.ts';
 import { emergencySince, emergencyTurnedOnBy, setEmergencyMode } from './emergency-mode.ts';
 import { endAlert } from './end-alert.ts';
 import { listAlertsAhead, listCurrentAlerts, listEndedAlerts, nextAlertMoment } from './reading.ts';
+import { alertsOverPages } from './shown-alert.ts';
 import { endAfter, fromTemplate } from './templates.ts';
 
 const summer = (local: string) => new Date(`${local}:00+03:00`);
 const winter = (local: string) => new Date(`${local}:00+02:00`);
 const NOON = winter('2026-03-04T12:00');
+const KRINI = { el: 'Κρήνη', en: 'Krini' };
 
 describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
   let connection: Connection;
@@ -52,6 +56,22 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
     const draft = await draftOfForm(connection.db, alert, { data }, actAs(TEST_EDITOR, NOON));
     const shown = await listCurrentAlerts(readWithDrafts(connection.db, [draft]), NOON);
     expect(shown.map((one) => one.data.title.el)).toEqual(['Φωτιά']);
+  });
+
+  test('name each unit that they concern once, and pages show the first and how many more', async () => {
+    const data = { ...emptyData(unit.fields), name: KRINI, description: KRINI };
+    await createEntry(
+      connection.db,
+      unit,
+      { slug: 'krini', data: { ...data, population: 1, area: 1 } },
+      actAs(TEST_EDITOR),
+    );
+    await publish('Φωτιά', { units: [{ unit: 'krini' }, { unit: 'krini' }] });
+    await publish('Σκόνη', { severity: 'information' });
+    expect(await alertsOverPages(connection.db, NOON)).toMatchObject({
+      first: { title: { el: 'Φωτιά' }, units: [KRINI] },
+      others: 1,
+    });
   });
 
   test('change what pages show at the next start or end', async () => {

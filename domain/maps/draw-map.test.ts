@@ -158,6 +158,19 @@ test.each([
   expect(isDrawn(builtInMap('municipality'), { lat, lng })).toBe(is);
 });
 
+test.each([
+  ['a fifth of its width beside the map', 22.6, true],
+  ['three tenths of it', 22.65, false],
+])('a map shows the surroundings of what lies %s, or not', (_, lng, is) => {
+  const coast = area('coast', [
+    [21, 37],
+    [24, 37],
+    [24, 40],
+    [21, 37],
+  ]);
+  expect(isDrawn(mapOf([coast]), { lat: 38.2, lng })).toBe(is);
+});
+
 describe('lines', () => {
   const zigzag = Array.from({ length: 101 }, (_, at) => ({ x: at, y: at % 2 ? 0.4 : 0 }));
 

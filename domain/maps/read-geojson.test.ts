@@ -115,6 +115,18 @@ test.each<[string, string, keyof typeof MAP_PROBLEMS, number | null]>([
     'tooWide',
     null,
   ],
+  [
+    'six degrees',
+    fileOf([
+      land,
+      line([
+        [22, 38],
+        [28, 38],
+      ]),
+    ]),
+    'tooWide',
+    null,
+  ],
   ['too many characters', ' '.repeat(MAP_LIMITS.characters + 1), 'tooLarge', null],
   ['too many features', fileOf(Array.from({ length: 2001 }, () => town({}))), 'tooMany', null],
   [

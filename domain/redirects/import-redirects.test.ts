@@ -115,6 +115,7 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
       [7, 1, 'd'],
       [7, 2, 'javascript:alert(1)'],
     ]);
+    expect(problems[3]?.text.el).toBe('Η ίδια διεύθυνση υπάρχει και στη γραμμή 2.');
     expect(problems.map(({ text }) => text.en)).toEqual([
       expect.stringContaining('There is a page'),
       expect.stringContaining('no public page'),

@@ -16,6 +16,16 @@ import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/servi
 /** What programs read of warnings. The clock of the test stands on 4 March 2026, noon in Greece. */
 
 const MINUTE_MS = 60_000;
+/** What CAP calls each kind, and how sure it is: what is forecast has not been observed. */
+const CATEGORIES: Record<string, string> = {
+  fire: 'Fire Observed',
+  flood: 'Met Observed',
+  earthquake: 'Geo Observed',
+  heat: 'Met Likely',
+  snow: 'Met Likely',
+  water: 'Infra Observed',
+  road: 'Transport Observed',
+};
 let site: TestSite;
 let now: Date;
 beforeAll(async () => {
@@ -98,7 +108,9 @@ describe('a warning as a CAP message', () => {
       const data = fromTemplate(kind, '2026-03-04T12:00');
       const how = { data, languages: ['el', 'en'] as const };
       const { slug } = await createEntry(site.services.db, alert, how, actAs(TEST_EDITOR, now));
-      expect((await capOf(slug)).of('headline')).toEqual([data.title.el, data.title.en]);
+      const { of } = await capOf(slug);
+      expect(of('headline')).toEqual([data.title.el, data.title.en]);
+      expect(`${of('category')[0]} ${of('certainty')[0]}`).toBe(CATEGORIES[kind]);
     },
   );
 

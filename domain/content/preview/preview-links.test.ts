@@ -15,6 +15,8 @@ import { erasePerson } from '../../people/erase-person.ts';
 import { deleteExpired } from '../../retention/delete-expired.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { createSet } from '../sets/make-set.ts';
+import { makeSetLink, withdrawSetLink } from '../sets/set-preview-links.ts';
 import {
   findByToken,
   listPreviewLinks,
@@ -69,6 +71,23 @@ describe.each(TEST_DATABASES)('links for previews on $name', ({ open }) => {
       'preview-shared',
       'preview-shared',
       'preview-withdrawn',
+    ]);
+    expect(JSON.stringify(records)).not.toContain(token);
+  });
+
+  test('to a set are listed, and the log names the set with both acts', async () => {
+    const { db } = connection;
+    const setId = await createSet(db, 'Νέο έτος', editor);
+    const { token, ...link } = await makeSetLink(db, setId, editor);
+    expect(await listPreviewLinks(db, { setId }, TEST_NOW)).toEqual([link]);
+    await withdrawSetLink(db, setId, link.id, actAs(TEST_EDITOR, daysLater(1)));
+    expect(await listPreviewLinks(db, { setId }, TEST_NOW)).toEqual([]);
+    const { records } = await listAudit(db, { limit: 2, offset: 0 });
+    expect(
+      records.map(({ action, subjectType, subjectTitle }) => [action, subjectType, subjectTitle]),
+    ).toEqual([
+      ['preview-withdrawn', 'publishing-set', 'Νέο έτος'],
+      ['preview-shared', 'publishing-set', 'Νέο έτος'],
     ]);
     expect(JSON.stringify(records)).not.toContain(token);
   });

@@ -113,7 +113,12 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect((await findDownloads(connection.db, [before.id])).get(before.id)?.url).toBe(after.url);
     expect(await moved(before.id, before.url)).toBe(after.url);
     expect(await actions(before.id)).toEqual(['replaced', 'uploaded']);
-    const third = await replace(before.id, 2, OTHER);
+    const third = await replace(before.id, 2, OTHER, actAs(TEST_EDITOR, day(0.5)));
+    const earlier = await listEarlierFiles(connection.db, before.id);
+    expect(
+      earlier.map(({ sizeBytes }) => sizeBytes),
+      'the last one first',
+    ).toEqual([NEW.length, OLD.length]);
     expect(await moved(before.id, before.url)).toBe(third.url);
     expect(await moved(before.id, after.url)).toBe(third.url);
   });
@@ -166,7 +171,17 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
       'A PDF document can only be replaced by a PDF document.',
     ]);
     expect((await refusalOf(replace(image.id, 1, NEW))).code).toBe('unsupported');
-    expect((await refusalOf(replace(pdf.id, 1, Buffer.from('letter')))).code).toBe('unsupported');
+    const letter = (id: string) => refusalOf(replace(id, 1, Buffer.from('letter')));
+    expect(await letter(pdf.id)).toMatchObject({
+      code: 'unsupported',
+      text: {
+        en: 'The file is neither a PNG, JPG, GIF, WebP or AVIF picture nor a PDF document.',
+      },
+    });
+    expect(await letter(image.id)).toMatchObject({
+      code: 'unsupported',
+      text: { en: 'The file is not a PNG, JPG, GIF, WebP or AVIF picture.' },
+    });
     expect((await getMedium(connection.db, pdf.id)).version).toBe(1);
     expect(await originals()).toBe(2);
   });

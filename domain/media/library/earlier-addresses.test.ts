@@ -6,11 +6,13 @@ import {
   actAs,
   openTestServices,
   TEST_EDITOR,
+  TEST_NOW,
   type TestServices,
 } from '../../../harness/services.ts';
 import { describeMedium } from '../acts/change-media.ts';
 import { deleteMedium } from '../acts/delete-medium.ts';
-import { getMediaFile } from '../pictures/renditions.ts';
+import { getMediaFile, renditionFolder } from '../pictures/renditions.ts';
+import { sweepLooseFiles } from '../store/loose-files.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { findMovedAddress, withCurrentAddresses } from './earlier-addresses.ts';
 
@@ -71,6 +73,19 @@ describe.each(TEST_DATABASES)('an address that a picture had before, on $name', 
     expect(await moved(before.id, cropped.url, '480.webp')).toBe(
       before.url.replace(/[^/]+$/, '480.webp'),
     );
+  });
+
+  test('keeps nothing that was made for it, since another address is asked for from now on', async () => {
+    const { services } = opened;
+    const before = await add();
+    const digest = digestOf(before.url);
+    await readWhole(await getMediaFile(services, before.id, digest, '480.webp'));
+    const isKept = () => services.store.exists(`${renditionFolder(before.id)}${digest}/480.webp`);
+    await expect.poll(isKept).toBe(true);
+    await crop(before.id);
+    const later = new Date(TEST_NOW.getTime() + 2 * 86_400_000);
+    await sweepLooseFiles(services, later, (error) => expect.unreachable(String(error)));
+    expect(await isKept()).toBe(false);
   });
 
   test('is replaced in pages, and others are left alone', async () => {

@@ -97,6 +97,8 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
   test('keeps a PDF as it is, for downloading', async () => {
     const medium = await add('Ετήσιος Απολογισμός.pdf', PDF);
     expect(medium).toMatchObject({ kind: 'document', fileName: 'etisios-apologismos.pdf' });
+    const by = TEST_EDITOR.email;
+    expect(medium).toMatchObject({ createdBy: by, updatedBy: by });
     const download = (await findDownloads(connection.db, [medium.id])).get(medium.id);
     expect(download).toMatchObject({ url: medium.url, sizeBytes: PDF.length, type: 'PDF' });
     const [, , folder = '', name = ''] = medium.url.split('/');

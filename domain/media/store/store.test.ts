@@ -6,7 +6,7 @@ import { openTestS3, type TestS3 } from '../../../harness/others/s3.ts';
 import { refusal } from '../../../harness/others/s3-signature.ts';
 import { isUnavailable } from '../../unavailable.ts';
 import { BucketDriver } from './bucket-driver.ts';
-import { MediaStore, openMediaStore } from './store.ts';
+import { MediaStore, openMediaStore, readIfThere } from './store.ts';
 import type { S3Location } from './store-location.ts';
 
 let folder: string;
@@ -137,5 +137,12 @@ describe('the bucket', () => {
     const error = await (await inBucket()).getBytes('none').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
     expect(error).not.toSatisfy(isUnavailable);
+    expect(await readIfThere(await inBucket(), 'none')).toBeUndefined();
+  });
+
+  test('a bucket that does not answer is not taken for one without the file', async () => {
+    const store = new MediaStore(new BucketDriver(s3.location, { connectMs: 1000, requestMs: 50 }));
+    s3.silent = true;
+    await expect(readIfThere(store, 'none')).rejects.toSatisfy(isUnavailable);
   });
 });

@@ -16,6 +16,14 @@ test.each([
   expect(joinPhones(written).replace(/[()]/g, '').trim()).toBe('2691360000');
 });
 
+test('mobiles, and numbers that are free or have one charge for all of Greece, are telephone numbers', () => {
+  expect(listPhones('694 123 4567, 800 11 11000 ή 801 11 36000')).toEqual([
+    '6941234567',
+    '8001111000',
+    '8011136000',
+  ]);
+});
+
 test.each(['ΑΔΑΜ 24PROC0123456789', '20 2 2026', '090000045', '12345678901234', '112'])(
   '%s is none',
   (text) => {

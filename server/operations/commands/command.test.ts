@@ -121,10 +121,28 @@ test('where DATA_DIR is mistyped, no command makes a database, and each says so'
 
 test('a lost administrator gets in again, and only an address is one', async () => {
   await makeDatabase();
-  expect(run('administrator', ['anna'])).toMatchObject({ status: 1 });
+  const refused = runRefused([
+    ['administrator', ['anna']],
+    ['administrator', ['anna@example.org', 'eva@example.org']],
+  ]);
+  expect(refused.map(({ said }) => said)).toEqual(
+    Array(2).fill('Name the e-mail address: npm run administrator -- anna@example.gr\n'),
+  );
+  expect(refused.map(({ status }) => status)).toEqual([1, 1]);
   const { status, said } = run('administrator', ['anna@example.org']);
   expect(said).toMatch(/^anna@example\.org has an account now .+ with the password [\w-]{20} /);
   expect(status).toBe(0);
+});
+
+test('no more than one backup is tried, and the doctor ends well unless there is a problem', async () => {
+  expect(runRefused([['try-restore', ['a', 'b']]])).toMatchObject([
+    { status: 1, said: 'Name one folder at most.\n' },
+  ]);
+  await makeDatabase();
+  const { status, said } = run('doctor');
+  expect(said).toContain('\nnote    ');
+  // Of the disk of this machine there may be one.
+  expect(status).toBe(said.includes('PROBLEM ') ? 1 : 0);
 });
 
 test('another key is one command, which says what it ended and what has to be done', async () => {

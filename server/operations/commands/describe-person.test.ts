@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { describePerson } from './describe-person.ts';
+
+const NOTHING = {
+  email: 'anna@example.org',
+  messages: [],
+  subscriptions: [],
+  letters: [],
+  invitations: [],
+  account: null,
+  mentions: [],
+  erasedAt: null,
+};
+
+const ACCOUNT = {
+  id: 'a',
+  name: 'Άννα',
+  role: 'editor',
+  disabled: false,
+  createdAt: '2026-01-02T08:00:00.000Z',
+  lastSignedInAt: null,
+  sessions: 0,
+  records: 1,
+  keptCopies: 2,
+};
+
+test('an account of staff is said to be in use or disabled, with what it has written', () => {
+  const said = (disabled: boolean) =>
+    describePerson({ ...NOTHING, account: { ...ACCOUNT, disabled } });
+  const holds = 'in 1 record of the audit log, with 2 unsaved texts';
+  expect(said(false)).toEqual([`account of staff (editor, in use), ${holds}`]);
+  expect(said(true)).toEqual([`account of staff (editor, disabled), ${holds}`]);
+});
+
+test('letters are told apart by whom they went to, and those that wait from those that went', () => {
+  const letter = { id: 'l', subject: 'Νέα', text: '', createdAt: '2026-03-04T10:00:00.000Z' };
+  const letters = [
+    { ...letter, relation: 'to' as const, sentAt: '2026-03-04T10:01:00.000Z' },
+    { ...letter, relation: 'about' as const, sentAt: null },
+  ];
+  expect(describePerson({ ...NOTHING, letters })).toEqual([
+    'letter to this address of 2026-03-04T10:00:00.000Z, sent 2026-03-04T10:01:00.000Z',
+    'letter to the office about a message of 2026-03-04T10:00:00.000Z, not sent',
+  ]);
+});
