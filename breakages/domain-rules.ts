@@ -190,6 +190,14 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     tests: ['domain/inbox/reference.test.ts'],
   },
   {
+    breaks: 'A message of the first hours of January has the number of the year before.',
+    file: 'domain/inbox/reference.ts',
+    find: 'dayInGreece(now).slice(0, 4)',
+    replace: 'now.getUTCFullYear()',
+    tests: ['domain/inbox/reference.test.ts'],
+    title: 'first hours of January',
+  },
+  {
     breaks: 'What staff wrote about a message stands newest first.',
     file: 'domain/inbox/read-message.ts',
     find: ".orderBy('written_at')",

@@ -8,3 +8,7 @@ test('a reference is the year and six digits', () => {
   );
   expect(references.filter((reference) => !/^2026-\d{6}$/.test(reference))).toEqual([]);
 });
+
+test('the year is that of Greece, also in the first hours of January', () => {
+  expect(newReference(new Date('2026-12-31T22:30:00Z'))).toMatch(/^2027-/);
+});
