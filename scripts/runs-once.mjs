@@ -9,6 +9,7 @@ const RUNS_ONCE = [
   /^server\/http\/connections\/(?:http-server|inherited-listener|listen)\.ts$/,
   /^server\/http\/connections\/(?:pipelined-requests|stalled-connections)\.ts$/,
   /^server\/http\/requests\/(?:host-field|refusals|trusted-proxies)\.ts$/,
+  /^server\/observing\/name-sources\.ts$/,
   /^server\/development\/.+/,
   /^database\/.+/,
 ];

@@ -75,7 +75,8 @@ test('on paper, which leaves out grounds, buttons and warnings stand in black', 
       </main>
     </>
   );
-  await look(body, {}, async (page) => {
+  // Without transitions, so that no colour is on its way.
+  await look(body, { reducedMotion: 'reduce' }, async (page) => {
     expect(await page.locator('.alert-banner a').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
     expect(await coloursOf(page, 'main a')).toEqual({ color: BLACK, backgroundColor: NO_GROUND });

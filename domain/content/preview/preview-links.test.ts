@@ -78,10 +78,10 @@ describe.each(TEST_DATABASES)('links for previews on $name', ({ open }) => {
   test('to a set are listed, and the log names the set with both acts', async () => {
     const { db } = connection;
     const setId = await createSet(db, 'Νέο έτος', editor);
-    const { token, ...link } = await makeSetLink(db, setId, editor);
-    expect(await listPreviewLinks(db, { setId }, TEST_NOW)).toEqual([link]);
-    await withdrawSetLink(db, setId, link.id, actAs(TEST_EDITOR, daysLater(1)));
-    expect(await listPreviewLinks(db, { setId }, TEST_NOW)).toEqual([]);
+    const { token, ...link } = await makeSetLink(db, setId, actAs(TEST_EDITOR, daysLater(1)));
+    expect(await listPreviewLinks(db, { setId }, daysLater(1))).toEqual([link]);
+    await withdrawSetLink(db, setId, link.id, actAs(TEST_EDITOR, daysLater(2)));
+    expect(await listPreviewLinks(db, { setId }, daysLater(2))).toEqual([]);
     const { records } = await listAudit(db, { limit: 2, offset: 0 });
     expect(
       records.map(({ action, subjectType, subjectTitle }) => [action, subjectType, subjectTitle]),
