@@ -6,7 +6,7 @@ import { SAMPLES_TEXTS } from '../app/admin/dashboard/samples-texts.ts';
 import { NEWSLETTER_TEXTS } from '../app/admin/newsletter/newsletter-texts.ts';
 import { SIGN_IN_TEXTS } from '../app/admin/sign-in/sign-in-texts.ts';
 import { USERS_TEXTS } from '../app/admin/users/users-texts.ts';
-import { createEditor, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { createStaff, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { totpCode } from '../harness/accounts/totp-code.ts';
 import { createAccount, turnOnTwoSteps } from '../harness/accounts/two-step-accounts.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
@@ -48,7 +48,7 @@ test.describe('axe finds nothing in the admin, at 390 px in Greek and at 1440 px
       email: `axe-${crypto.randomUUID().slice(0, 8)}@example.org`,
       password: 'plane-tree-shade',
     };
-    await createEditor(page.request, account);
+    await createStaff(page.request, account);
     await openSignedIn(page, '/admin/pages', account);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(SIGN_IN_TEXTS.choose.en);
     await expectNothingFound(page);

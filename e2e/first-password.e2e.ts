@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
-  createEditor,
+  createStaff,
   enterPassword,
   fillPassword,
   getToken,
@@ -70,7 +70,7 @@ test('the server makes no exception: until then every call but those of the own 
   request,
 }) => {
   const account = newcomer();
-  await createEditor(request, account);
+  await createStaff(request, account);
   const headers = { Authorization: `Bearer ${await getToken(request, account)}` };
   const refused = await request.get('/api/pages', {
     headers: { ...headers, 'Accept-Language': 'el' },
@@ -117,7 +117,7 @@ test('a first password whose answer is lost is found to be chosen when it is sen
   page,
 }) => {
   const account = newcomer();
-  await createEditor(page.request, account);
+  await createStaff(page.request, account);
   await openSignedIn(page, '/admin/media', account);
   await page.getByLabel('The password you were given').fill(account.password);
   await page.getByLabel('Your new password').fill(OWN);
@@ -151,7 +151,7 @@ test('one’s own password whose answer is lost is found to be changed when it i
 
 test('a first password that has expired is told to administrators', async ({ page }) => {
   const account = newcomer();
-  await createEditor(page.request, account);
+  await createStaff(page.request, account);
   await page.route('**/api/users', async (route) => {
     const response = await route.fetch();
     const users = (await response.json()) as { email: string }[];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { createEditorWithOwnPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
+import { createStaffWithOwnPassword, getToken, openSignedIn } from '../harness/accounts/staff.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { test } from '../harness/browser/unpainted.ts';
 import { newsData } from '../harness/content/entry-data.ts';
@@ -108,7 +108,7 @@ test('a list is narrowed to what one colleague changed last, and its address kee
     password: 'plane-tree-shade',
     name: 'Θεοδώρα Καταλόγου',
   };
-  await createEditorWithOwnPassword(page.request, colleague);
+  await createStaffWithOwnPassword(page.request, colleague);
   const made = await page.request.post('/api/content/news', {
     headers: { Authorization: `Bearer ${await getToken(page.request, colleague)}` },
     data: { data: newsData('Της Θεοδώρας', '2026-03-04'), publish: false },

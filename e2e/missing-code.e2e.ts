@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { createEditor, openSignedIn } from '../harness/accounts/staff.ts';
+import { createStaff, openSignedIn } from '../harness/accounts/staff.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { decideAbout, type Fate } from '../harness/browser/decide-about.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
@@ -187,7 +187,7 @@ test('the screen that asks for one’s own password comes with a new page where 
     email: `newcomer-${crypto.randomUUID().slice(0, 8)}@example.org`,
     password: 'plane-tree-shade',
   };
-  await createEditor(page.request, account);
+  await createStaff(page.request, account);
   await speakGreek(page);
   // Routes of Playwright's, with which the browser keeps nothing: it asks for the code anew.
   const code = codeOf('choose-password');

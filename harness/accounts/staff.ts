@@ -27,26 +27,33 @@ export async function getToken(
   return ((await response.json()) as { token: string }).token;
 }
 
-/** Has an administrator create an editor with a password to hand over; the account's id, or undefined where it is there already. */
-export async function createEditor(
+interface NewAccount {
+  email: string;
+  password: string;
+  name: string;
+  role?: 'admin' | 'editor';
+}
+
+/** Has an administrator create an account, an editor's unless it says otherwise, with a password to hand over; the account's id, or undefined where it is there already. */
+export async function createStaff(
   request: APIRequestContext,
-  account: { email: string; password: string; name: string },
+  account: NewAccount,
 ): Promise<string | undefined> {
   const response = await request.post('/api/users', {
     headers: { Authorization: `Bearer ${await getToken(request)}` },
-    data: { ...account, role: 'editor' },
+    data: { role: 'editor', ...account },
   });
   expect([201, 409]).toContain(response.status());
   return response.status() === 201 ? ((await response.json()) as { id: string }).id : undefined;
 }
 
-/** Creates an editor, who then chooses `password`; the account's id, or undefined where it is there already. */
-export async function createEditorWithOwnPassword(
+/** Creates such an account, whose holder then chooses `password`; the account's id, or undefined where it is there already. */
+export async function createStaffWithOwnPassword(
   request: APIRequestContext,
-  { password, ...account }: { email: string; password: string; name: string },
+  { password, ...account }: NewAccount,
 ): Promise<string | undefined> {
   const first = { ...account, password: FIRST_PASSWORD };
-  const id = await createEditor(request, first);
+  const id = await createStaff(request, first);
   if (!id) return undefined;
   const chosen = await request.put('/api/auth/password', {
     headers: { Authorization: `Bearer ${await getToken(request, first)}` },
@@ -58,7 +65,7 @@ export async function createEditorWithOwnPassword(
 
 /** Creates the editor once. */
 export async function ensureEditor(request: APIRequestContext): Promise<void> {
-  await createEditorWithOwnPassword(request, { name: 'Σύνταξη', ...EDITOR });
+  await createStaffWithOwnPassword(request, { name: 'Σύνταξη', ...EDITOR });
 }
 
 /** Signs in by the form, as far as the password; `site` where it is not the journeys' own. */

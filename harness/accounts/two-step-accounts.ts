@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { createEditorWithOwnPassword, getToken } from './staff.ts';
+import { createStaffWithOwnPassword, getToken } from './staff.ts';
 import { totpCode } from './totp-code.ts';
 
 export interface Account {
@@ -15,7 +15,7 @@ export async function createAccount(request: APIRequestContext, name: string): P
     email: `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`,
     password: 'plane-tree-shade',
   };
-  const id = await createEditorWithOwnPassword(request, { name: `Δοκιμή ${name}`, ...account });
+  const id = await createStaffWithOwnPassword(request, { name: `Δοκιμή ${name}`, ...account });
   if (!id) throw new Error(`${account.email} was there already.`);
   return { ...account, id };
 }
