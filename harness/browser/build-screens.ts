@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
@@ -32,8 +33,22 @@ const staffRoutes: Plugin = {
   },
 };
 
-async function buildScreens(): Promise<BuiltScreens> {
-  const screens = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
+interface Bundle {
+  screens: BuiltScreens;
+  /** Our own files in it, as they were when it was made. */
+  sources: Map<string, string>;
+}
+
+function stateOf(file: string): string {
+  const stat = statSync(file, { throwIfNoEntry: false });
+  return stat ? `${stat.mtimeMs} ${stat.size}` : 'gone';
+}
+
+const isOfNow = ({ sources }: Bundle) =>
+  [...sources].every(([file, state]) => stateOf(file) === state);
+
+async function buildScreens(): Promise<Bundle> {
+  const entry = fileURLToPath(new URL('./staff-screens-entry.tsx', import.meta.url));
   const editor = fileURLToPath(new URL('./text-editor-entry.ts', import.meta.url));
   const output = await build({
     configFile: false,
@@ -46,16 +61,24 @@ async function buildScreens(): Promise<BuiltScreens> {
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: {
-        input: { screens, 'text-editor': editor },
+        input: { screens: entry, 'text-editor': editor },
         output: { entryFileNames: '[name].js' },
       },
     },
   });
   const [bundle] = Array.isArray(output) ? output : [output];
   if (!bundle || !('output' in bundle)) throw new Error('Vite has built nothing.');
-  return new Map(
+  const screens = new Map(
     bundle.output.map((file) => [file.fileName, file.type === 'chunk' ? file.code : file.source]),
   );
+  const sources = bundle.output
+    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    .filter((id) => id.startsWith('/') && !id.includes('/node_modules/'))
+    .map((id) => id.replace(/\?.*$/, ''));
+  return {
+    screens,
+    sources: new Map(sources.map((file) => [file, stateOf(file)])),
+  };
 }
 
 /**
@@ -63,16 +86,15 @@ async function buildScreens(): Promise<BuiltScreens> {
  * and each worker did it for itself.
  */
 export default async function offerScreens(project: TestProject) {
-  let built: Promise<BuiltScreens> | undefined;
-  // Somebody who watches the tests has changed something.
-  project.onTestsRerun(() => {
-    built = undefined;
-  });
+  let built: Promise<Bundle> | undefined;
   const server = createServer(async (_, response) => {
-    built ??= buildScreens();
     try {
-      response.end(serialize(await built));
+      // Somebody who watches the tests changes a file, and breakages change one after the other.
+      if (built && !isOfNow(await built)) built = undefined;
+      built ??= buildScreens();
+      response.end(serialize((await built).screens));
     } catch (error) {
+      built = undefined;
       response.writeHead(500).end(String(error));
     }
   });
