@@ -2,7 +2,9 @@
 // notice it, and prints those that no test noticed. `-- WORD` takes those whose text has the word, `-- --quick`
 // leaves out those that need a build, `-- --sample N` takes N of the others, different ones after each commit, and
 // `-- --part 1/3` takes a third of what the other words choose, so that three can run at once, and
-// `-- --without FILE` leaves out what is noticed according to the output of a former run that was kept in a file.
+// `-- --without FILE` leaves out what is noticed according to the output of a former run that was kept in a file, and
+// `-- --from FILE` tries those of a list in JSON instead, such as an outsider's, where `tests` may be left out: then
+// the tests beside the broken file run, and those that import it. `-- --once` believes what passes in the open Vitest.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,7 +20,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from './chromium.mjs';
 import { ensurePackages, fail, findNode, ROOT } from './environment.mjs';
@@ -40,6 +42,8 @@ const { BREAKAGES } = await import('../breakages/all.ts');
 /** After each so many breakages their tests run on the whole code, too: a red test must be the breakage's doing. */
 const CONTROLLED = 10;
 
+const isOnce = process.argv.includes('--once');
+
 const isJourney = ({ tests }) => tests.some((test) => test.endsWith('.e2e.ts'));
 
 function choose(args) {
@@ -51,6 +55,8 @@ function choose(args) {
       part: { type: 'string', default: '1/1' },
       quick: { type: 'boolean', default: false },
       without: { type: 'string' },
+      from: { type: 'string' },
+      once: { type: 'boolean', default: false },
     },
   });
   const [part, parts] = values.part.split('/').map(Number);
@@ -59,12 +65,37 @@ function choose(args) {
   if (values.sample) return sample(Number(values.sample)).filter(isOfPart);
   const former = values.without ? readFileSync(values.without, 'utf8') : '';
   const done = new Set([...former.matchAll(/^\d+\/\d+ noticed: (.*)$/gm)].map(([, said]) => said));
-  return BREAKAGES.filter(
-    (one) =>
-      !(values.quick && isJourney(one)) &&
-      !done.has(one.breaks) &&
-      JSON.stringify(one).includes(positionals[0] ?? ''),
-  ).filter(isOfPart);
+  const listed = values.from
+    ? JSON.parse(readFileSync(values.from, 'utf8')).map(withTestsNear)
+    : BREAKAGES;
+  return listed
+    .filter(
+      (one) =>
+        !(values.quick && isJourney(one)) &&
+        !done.has(one.breaks) &&
+        JSON.stringify(one).includes(positionals[0] ?? ''),
+    )
+    .filter(isOfPart);
+}
+
+/** A breakage of a list from outside with its tests: those beside the file and those that import it, if it names none. */
+function withTestsNear({ breaks, tests, ...broken }) {
+  const { stdout } = spawnSync(
+    'git',
+    ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
+  const isNear = (test) =>
+    dirname(test) === dirname(broken.file) ||
+    readFileSync(join(ROOT, test), 'utf8').includes(`/${basename(broken.file)}'`);
+  return {
+    breaks: breaks ?? `${broken.file}: ${broken.replace}`,
+    tests: tests ?? stdout.trim().split('\n').filter(isNear),
+    ...broken,
+  };
 }
 
 /** Spread over the list from a place that depends on the last commit, so that everybody tries the same ones. */
@@ -172,7 +203,7 @@ async function runTests(vitest, { tests, title }) {
   if (others.length > 0) {
     if (await runWarm(vitest, others, title)) return { end: 'failed' };
     // The databases that tests copy were made before the code was broken: what passes is tried once more.
-    runs.push(runCold(others, title));
+    runs.push(isOnce ? { isFailed: false, passed: 1 } : runCold(others, title));
   }
   if (journeys.length > 0 && !runs.some(({ isFailed }) => isFailed)) {
     runs.push(runJourneys(journeys, title));
