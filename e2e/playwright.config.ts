@@ -47,7 +47,7 @@ export default defineConfig({
     command: `node_modules/.bin/node ${SERVER_ARGUMENTS.join(' ')}`,
     cwd: '..',
     url: `${url}/readyz`,
-    timeout: 60_000,
+    timeout: 240_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     env: {
       ...server.environment,

@@ -234,6 +234,29 @@ test('Tab leads from a dialog to the button that undoes what was done in it, and
   await expectOn.poll(async () => (await stored(id)).crop).toBeNull();
 });
 
+test('on a computer that stands still for a moment, Escape leads back to the file that was opened', async () => {
+  const { page } = screens;
+  await addPicture();
+  await screens.open('/admin/media');
+  const tile = page.getByRole('main').getByRole('listitem').getByRole('button');
+  await tile.click();
+  await expectOn(page.getByRole('dialog')).toBeVisible();
+  // The dialog's button to close it goes with it, and looks after the focus, too.
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).focus();
+  await page.evaluate(() => {
+    const watch = new MutationObserver(() => {
+      if (document.querySelector('[role="dialog"]')) return;
+      watch.disconnect();
+      const till = performance.now() + 200;
+      while (performance.now() < till);
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Escape');
+  await expectOn(page.getByRole('dialog')).toHaveCount(0);
+  await expectOn(tile).toBeFocused();
+});
+
 test('the point that stays in sight is moved by keys; a crop is saved at once and taken back', async () => {
   const { page } = screens;
   const id = await addPicture();

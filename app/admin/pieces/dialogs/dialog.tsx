@@ -102,8 +102,8 @@ function findFocus(): EventTarget | null {
 }
 
 function giveBack(before: EventTarget | null, left: Element | null): void {
-  const now = document.activeElement;
-  if (now === null || now === document.body || now === left) focusAgain(before);
+  // On a slow computer the dialog's own buttons, which go with it, have given the focus to the screen by now.
+  if (isFocusLost() || document.activeElement === left) focusAgain(before);
 }
 
 /** Gives the focus back to what had it, or to the screen where that has gone or is disabled. */
