@@ -418,8 +418,8 @@ export const SECOND_LOOK: readonly Breakage[] = [
   {
     breaks: 'A day in a column of the admin breaks into three lines.',
     file: 'app/i18n/dates.ts',
-    find: ".format(asUtc(day)).replaceAll(' ', '\\u00a0')",
-    replace: '.format(asUtc(day))',
+    find: ".format(midnightOf(day)).replaceAll(' ', '\\u00a0')",
+    replace: '.format(midnightOf(day))',
     tests: ['app/i18n/dates.test.ts'],
     title: 'a day in a column',
   },

@@ -9,7 +9,6 @@ import { readValidation, VALIDATION_TEXTS } from './text/validation-texts.ts';
  */
 const MOST_UNKNOWN = 20;
 const LONGEST_NAME = 100;
-const shorten = (name: string) => name.slice(0, LONGEST_NAME);
 
 /** The faults that zod found, as messages in both languages for each field. */
 export function fieldMessages(error: z.ZodError): FieldMessages {
@@ -18,7 +17,9 @@ export function fieldMessages(error: z.ZodError): FieldMessages {
   for (const issue of error.issues) {
     const isUnknown = issue.code === 'unrecognized_keys';
     const paths = isUnknown
-      ? issue.keys.slice(0, MOST_UNKNOWN).map((name) => [...issue.path, shorten(name)].join('.'))
+      ? issue.keys
+          .slice(0, MOST_UNKNOWN)
+          .map((name) => [...issue.path, name.slice(0, LONGEST_NAME)].join('.'))
       : [issue.path.join('.')];
     for (const path of paths) {
       if (messages.has(path)) continue;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { privacy } from '../domain/launch/texts/privacy.ts';
-import { MISSED_DAYS as MISSED_ADDRESSES } from '../domain/missed/missed-addresses.ts';
-import { MISSED_DAYS as MISSED_SEARCHES } from '../domain/missed/missed-searches.ts';
+import { MISSED_DAYS } from '../domain/missed/missed-addresses.ts';
 import {
   SENT_MAIL_DAYS,
   UNCONFIRMED_DAYS,
@@ -39,8 +38,8 @@ test.each([
   ],
   ['an address', 3, UNCONFIRMED_DAYS, /μέσα σε (\d+) ημέρες/, /within (\d+) days/],
   ['a proposal', 4, PROPOSAL_DAYS / 365, /έναν χρόνο μετά/, /one year after/],
-  ['a missed search', 5, MISSED_SEARCHES, /για (\d+) ημέρες/, /for (\d+) days/],
-  ['a missed address', 5, MISSED_ADDRESSES, /για (\d+) ημέρες/, /for (\d+) days/],
+  ['a missed search', 5, MISSED_DAYS, /για (\d+) ημέρες/, /for (\d+) days/],
+  ['a missed address', 5, MISSED_DAYS, /για (\d+) ημέρες/, /for (\d+) days/],
   ['a backup', 5, backupKeepDays, /μετά από (\d+) ημέρες/, /after (\d+) days/],
   ['an erased person in backups', 7, backupKeepDays, /έως (\d+) ημέρες/, /up to (\d+) days/],
 ])('the privacy notice says how long %s is kept, as the code does', (_, at, days, el, en) => {

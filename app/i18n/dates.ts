@@ -1,3 +1,4 @@
+import { midnightOf } from '../../domain/time/calendar.ts';
 import { writeDate, writeDateWithWeekday } from '../../domain/time/date-words.ts';
 import { dayInGreece, GREEK_TIME_ZONE } from '../../domain/time/greek-time.ts';
 import { htmlLang, type Language } from './language.ts';
@@ -58,11 +59,6 @@ const coordinateFormat = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 4,
   maximumFractionDigits: 4,
 });
-/** A local day `YYYY-MM-DD` (or the day of a local `YYYY-MM-DDTHH:MM`) as midnight UTC, so that no time zone shifts it. */
-function asUtc(local: string): Date {
-  return new Date(`${local.slice(0, 10)}T00:00:00Z`);
-}
-
 /** `2026-07-04` as '4 Ιουλίου 2026' or 'July 4, 2026' (specification, section 1). */
 export function formatLongDate(day: string, language: Language): string {
   return writeDate(day, htmlLang(language));
@@ -75,22 +71,22 @@ export function formatDateWithWeekday(day: string, language: Language): string {
 
 /** The weekday of a day: 'Σάββατο' or 'Saturday'. */
 export function formatWeekday(day: string, language: Language): string {
-  return weekday[language].format(asUtc(day));
+  return weekday[language].format(midnightOf(day));
 }
 
 /** `2026-07` or a day in it as 'Ιούλιος 2026' or 'July 2026'. */
 export function formatMonth(month: string, language: Language): string {
-  return monthAndYear[language].format(asUtc(`${month.slice(0, 7)}-01`));
+  return monthAndYear[language].format(midnightOf(`${month.slice(0, 7)}-01`));
 }
 
 /** The short name of a day's month, for calendar leaves: 'Ιουλ' or 'Jul'. */
 export function formatShortMonth(day: string, language: Language): string {
-  return shortMonth[language].format(asUtc(day));
+  return shortMonth[language].format(midnightOf(day));
 }
 
 /** `2026-07-04` as '4 Ιουλ 2026' or 'Jul 4, 2026', in one piece: for the columns of staff's lists. */
 export function formatBriefDay(day: string, language: Language): string {
-  return briefDay[language].format(asUtc(day)).replaceAll(' ', '\u00a0');
+  return briefDay[language].format(midnightOf(day)).replaceAll(' ', '\u00a0');
 }
 
 /** The day in Greece of a moment in ISO 8601 UTC as {@link formatBriefDay} has it, and after a space its time there. */

@@ -10,7 +10,7 @@ import { dayInGreece } from '../time/greek-time.ts';
 
 /** More addresses are not kept: those asked for least, longest ago, make room. */
 export const MOST_MISSED = 2000;
-/** An address that nobody asked for so long is forgotten, ignored or not. */
+/** An address that nobody asked for, or a search that nobody made, for so long is forgotten, ignored or not. */
 export const MISSED_DAYS = 90;
 /** From so many times on, an address is no slip of one person's fingers. */
 const OFTEN = 10;

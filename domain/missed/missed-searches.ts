@@ -6,12 +6,10 @@ import { batches } from '../links/find-answered.ts';
 import { searchSite } from '../search/site-search.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { dayInGreece } from '../time/greek-time.ts';
-import type { MissedList } from './missed-addresses.ts';
+import { MISSED_DAYS, type MissedList } from './missed-addresses.ts';
 
 /** More searches are not kept: those made least, longest ago, make room. */
 export const MOST_MISSED_SEARCHES = 1000;
-/** A search that nobody made for so long is forgotten, ignored or not. */
-export const MISSED_DAYS = 90;
 /** What was typed once may be anything, somebody's name too: nobody is shown it. */
 const SHOWN_FROM = 2;
 /** From so many times on, a search is more than one person's whim. */

@@ -17,7 +17,7 @@ export function isLocalTime(text: string): boolean {
  * that is no date.
  */
 export function addMonths(day: string, months: number): string {
-  const from = new Date(`${dayOf(day)}T00:00:00Z`);
+  const from = midnightOf(day);
   const first = Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + months, 1);
   const next = new Date(first);
   const lastOfMonth = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0));
@@ -30,10 +30,15 @@ export function dayOf(local: string): string {
   return local.slice(0, 10);
 }
 
+/** A day, or the day of a local time, as midnight UTC, so that no time zone shifts it. */
+export function midnightOf(local: string): Date {
+  return new Date(`${dayOf(local)}T00:00:00Z`);
+}
+
 /**
  * The day (`YYYY-MM-DD`) a number of days later, or earlier when negative. Throws a RangeError for a text that is no
  * date.
  */
 export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${dayOf(day)}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  return new Date(midnightOf(day).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,5 +1,5 @@
 import type { Bilingual } from '../text/bilingual.ts';
-import { DAY_MS } from './durations.ts';
+import { addDays } from './calendar.ts';
 
 /** A day on which public offices are closed, or close early. */
 export interface Holiday {
@@ -23,11 +23,6 @@ export interface LocalHoliday {
 /** What {@link holidaysOf} gave for a list, by the year: a page asks for each day of the next two months. */
 const known = new WeakMap<readonly LocalHoliday[], Map<number, ReadonlyMap<string, Holiday>>>();
 const NO_LOCAL: readonly LocalHoliday[] = [];
-
-/** The calendar day (`YYYY-MM-DD`) so many days after another. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
 
 /**
  * Easter Sunday of the Orthodox Church as a day of the civil calendar, `YYYY-MM-DD`, for the years 1900 to 2099.

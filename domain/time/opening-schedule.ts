@@ -1,6 +1,7 @@
 import type { Bilingual } from '../text/bilingual.ts';
+import { addDays } from './calendar.ts';
 import { dayInGreece, localTimeInGreece } from './greek-time.ts';
-import { addDays, type Holiday, holidaysOf, type LocalHoliday } from './holidays.ts';
+import { type Holiday, holidaysOf, type LocalHoliday } from './holidays.ts';
 import type { OpeningPeriod } from './opening-period.ts';
 
 /**

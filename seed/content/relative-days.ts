@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import { addDays } from '../../domain/time/calendar.ts';
+import { addDays, midnightOf } from '../../domain/time/calendar.ts';
 
 /**
  * Days counted from the day of the first start, so that a new installation always has
@@ -22,13 +22,13 @@ const ENGLISH_DAY = new Intl.DateTimeFormat('en-US', {
 
 /** The first such weekday on or after the given day. Weekdays are ISO 8601 numbers: 1 is Monday, 7 is Sunday. */
 export function firstWeekdayFrom(day: string, weekday: number): string {
-  const isoWeekday = new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+  const isoWeekday = midnightOf(day).getUTCDay() || 7;
   return addDays(day, (weekday - isoWeekday + 7) % 7);
 }
 
 /** The day as written inside a sentence, with its weekday and without the year: «Τρίτη 24 Νοεμβρίου», "Tuesday, November 24". */
 export function writeDay(day: string): Bilingual {
-  const date = new Date(`${day}T00:00:00Z`);
+  const date = midnightOf(day);
   return {
     // Intl puts a comma after the Greek weekday; running text reads better without it.
     el: GREEK_DAY.format(date).replace(',', ''),

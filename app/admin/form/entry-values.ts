@@ -55,7 +55,7 @@ export function toData(type: ContentType, values: EntryValues): Record<string, u
 
 /** The present title of a form, in the given language or else the other; '' before there is one. */
 export function titleOf(type: ContentType, values: EntryValues, lang: Lang): string {
-  const title = values[type.promoted.title] as string | { el: string; en: string };
+  const title = values[type.promoted.title] as string | Bilingual;
   return (typeof title === 'string' ? title : title[lang] || title.el || title.en).trim();
 }
 

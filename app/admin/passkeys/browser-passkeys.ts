@@ -1,4 +1,5 @@
 import type { WebAuthnError } from '@simplewebauthn/browser';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 
 type CreationOptions = SuccessBody<Awaited<ReturnType<typeof api.auth.passkeys.begin.$post>>>;
@@ -95,7 +96,7 @@ const FAILURES = {
   },
 };
 
-const REASONS: Partial<Record<WebAuthnError['code'], { el: string; en: string }>> = {
+const REASONS: Partial<Record<WebAuthnError['code'], Bilingual>> = {
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: FAILURES.known,
   ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT: FAILURES.unable,
   ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT: FAILURES.unable,

@@ -1,4 +1,5 @@
 import { mapAddress } from '../../../domain/places/map-address.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { DOT } from '../../ui/text/dot.ts';
@@ -22,7 +23,7 @@ export function EmergencyBody(props: EmergencyBodyProps) {
   const { language, title, settings, points, now, menu } = props;
   const isHome = menu.length > 0;
   const own = [...settings.emergencyPhones, ...settings.phones];
-  const say = (text: { el: string; en: string }) => <WordsOf words={localise(text, language)} />;
+  const say = (text: Bilingual) => <WordsOf words={localise(text, language)} />;
   return (
     <>
       <main id="content">

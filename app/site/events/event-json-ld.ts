@@ -2,7 +2,7 @@ import type { EventTimes } from '../../../domain/events/event-times.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
 import { occurrencesOf } from '../../../domain/events/occurrences.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { withGreekOffset } from '../../../domain/time/greek-time.ts';
+import { GREEK_TIME_ZONE, withGreekOffset } from '../../../domain/time/greek-time.ts';
 import type { Repetition } from '../../../domain/time/repetition.ts';
 import { href, type Language, localise } from '../../i18n/language.ts';
 
@@ -116,7 +116,7 @@ function scheduleOf({ startsAt, endsAt, exceptions }: EventEntry['data'], rule: 
     ...(rule.until && { endDate: rule.until }),
     startTime: `${startsAt.slice(11)}:00`,
     ...(endsAt && { endTime: `${endsAt.slice(11)}:00` }),
-    scheduleTimezone: 'Europe/Athens',
+    scheduleTimezone: GREEK_TIME_ZONE,
     ...(leftOut.length > 0 && { exceptDate: leftOut }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import { TENDER_STATES, type TenderState, tender } from '../../../domain/content-types/tender.ts';
 import { stateOfTender } from '../../../domain/tenders/tender-state.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatDateWithWeekday, formatEuro } from '../../i18n/dates.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import type { BadgeTone } from '../../ui/pieces/badge.tsx';
@@ -37,7 +38,7 @@ export function viewTender(entry: Entry<typeof tender>, now: Date, language: Lan
 export type TenderView = ReturnType<typeof viewTender>;
 
 function labelOf(
-  options: readonly { value: string; label: { el: string; en: string } }[],
+  options: readonly { value: string; label: Bilingual }[],
   value: string,
   language: Language,
 ): string {

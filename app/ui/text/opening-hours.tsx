@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { addDays } from '../../../domain/time/calendar.ts';
 import { DAY_MS } from '../../../domain/time/durations.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
-import { addDays } from '../../../domain/time/holidays.ts';
 import {
   type Hours,
   hasHours,

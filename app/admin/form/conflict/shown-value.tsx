@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Field } from '../../../../domain/content/model/fields/fields.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import type { OpeningPeriod } from '../../../../domain/time/opening-period.ts';
 import type { Repetition } from '../../../../domain/time/repetition.ts';
 import { describeRule } from '../../../../domain/time/repetition-words.ts';
 import { formatLongDate } from '../../../i18n/dates.ts';
@@ -75,7 +77,7 @@ export function ShownValue({ field, value, other, mark }: Props) {
       return <>{`${point.lat}, ${point.lng}`}</>;
     }
     case 'openingHours':
-      return <Hours periods={value as { days: number[]; opens: string; closes: string }[]} />;
+      return <Hours periods={value as OpeningPeriod[]} />;
     case 'repetition': {
       const rule = value as Repetition;
       return marked(
@@ -86,8 +88,8 @@ export function ShownValue({ field, value, other, mark }: Props) {
     case 'bilingualText': {
       // As a part of a group; outside a group each language is compared alone.
       if (typeof value === 'string') return marked(value, other);
-      const { el, en } = value as { el: string; en: string };
-      const others = other as { el: string; en: string } | undefined;
+      const { el, en } = value as Bilingual;
+      const others = other as Bilingual | undefined;
       return (
         <>
           <span lang="el">{marked(el, others?.el)}</span> /{' '}
@@ -146,7 +148,7 @@ function FileName({ id }: { id: string }) {
   return <>{data?.fileName ?? id}</>;
 }
 
-function Hours({ periods }: { periods: { days: number[]; opens: string; closes: string }[] }) {
+function Hours({ periods }: { periods: OpeningPeriod[] }) {
   const { say } = useAdminLanguage();
   const named = (day: number) => {
     const name = FIELD_TEXTS.weekdays[day - 1];

@@ -8,7 +8,7 @@ const NEAR = 6;
 
 /** One text as it became another: words taken out, words put in, and a few of those beside them. */
 export function ChangedWords({ before, after }: { before: string; after: string }) {
-  const runs = useMemo(() => shorten(compareWords(before, after)), [before, after]);
+  const runs = useMemo(() => nearChanges(compareWords(before, after)), [before, after]);
   return (
     <>
       {runs.map((run, at) => {
@@ -25,7 +25,7 @@ export function ChangedWords({ before, after }: { before: string; after: string 
   );
 }
 
-function shorten(runs: readonly WordChange[]): WordChange[] {
+function nearChanges(runs: readonly WordChange[]): WordChange[] {
   return runs.map((run, at) => {
     if (run.kind !== 'same') return run;
     const words = run.text.split(/(?<=\s)/);

@@ -135,7 +135,7 @@ export function isToRecheck(recheckOn: string | null): boolean {
 }
 
 /** A bilingual text of the content in the language of the admin, or in the other one, marked as such. */
-export function Localised({ text }: { text: { el: string; en: string } }) {
+export function Localised({ text }: { text: Bilingual }) {
   const { language, say } = useAdminLanguage();
   const { text: words, lang } = localise(text, language);
   return <span lang={lang}>{words || say(PIECE_TEXTS.untitled)}</span>;

@@ -1,5 +1,5 @@
 import type { EventTimes } from '../../../../domain/events/event-times.ts';
-import { comesTwice, momentInGreece } from '../../../../domain/time/greek-time.ts';
+import { comesTwice, GREEK_TIME_ZONE, momentInGreece } from '../../../../domain/time/greek-time.ts';
 
 /** An event as calendars know it; texts in one language. */
 export interface CalendarEvent extends EventTimes {
@@ -33,7 +33,7 @@ const lineOctets = new Uint8Array(MAX_LINE_OCTETS);
 /** Greek time with its two changes a year, as the law has it since 1996. */
 const GREEK_TIME = [
   'BEGIN:VTIMEZONE',
-  'TZID:Europe/Athens',
+  `TZID:${GREEK_TIME_ZONE}`,
   'BEGIN:DAYLIGHT',
   'DTSTART:19960331T030000',
   'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
@@ -101,7 +101,7 @@ function eventLines(event: CalendarEvent, language: string): string[] {
 
 /** A property with a local time in Greece; none without a time. */
 function inGreece(name: string, local: string | null | undefined): string[] {
-  return local ? [`${name};TZID=Europe/Athens:${localTime(local)}`] : [];
+  return local ? [`${name};TZID=${GREEK_TIME_ZONE}:${localTime(local)}`] : [];
 }
 
 /** The same, in UTC where the local time comes twice: programs take one or the other, or neither. */

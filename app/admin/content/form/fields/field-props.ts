@@ -17,8 +17,8 @@ export interface FieldProps<F extends Field, V = unknown> {
 }
 
 interface Labelled {
-  label: { el: string; en: string };
-  hint?: { el: string; en: string };
+  label: Bilingual;
+  hint?: Bilingual;
   required?: unknown;
 }
 

@@ -1,4 +1,5 @@
 import { mediaIdOf } from '../../../../../domain/media/pictures/picture.ts';
+import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import { type Language, t } from '../../../../i18n/language.ts';
 import { adminLanguage } from '../../../admin-language.tsx';
 import { queryClient } from '../../../query-client.ts';
@@ -7,7 +8,7 @@ import { PIECES } from './piece-texts.ts';
 
 /** What is said of a picture without words of its own in a text: the library's, which readers are given instead. */
 export async function describeBare(src: string, language: Language): Promise<string> {
-  const say = (words: { el: string; en: string }) => t(words, adminLanguage());
+  const say = (words: Bilingual) => t(words, adminLanguage());
   const id = mediaIdOf(src);
   // A library that does not answer describes nothing: the picture has no words as far as anybody knows.
   const medium = id && (await queryClient.fetchQuery(mediumQuery(id)).catch(() => undefined));
