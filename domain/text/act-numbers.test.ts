@@ -26,6 +26,7 @@ describe('numbers of acts', () => {
 
   test('Latin letters that look Greek, small letters and spaces are put right', () => {
     expect(tidyAda(' ψ4x7ωξ6 - abγ ')).toBe('Ψ4Χ7ΩΞ6-ΑΒΓ');
+    expect(tidyAda('abezhikmnoptyx')).toBe('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ');
     expect(tidyAdam('26 proc 012345678')).toBe('26PROC012345678');
   });
 

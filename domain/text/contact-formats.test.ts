@@ -70,3 +70,10 @@ test.each([
 ])('an e-mail address is not “%s”', (text) => {
   expect(describeEmailProblem(text)).toBe('email');
 });
+
+test('a link to an e-mail address may bring the subject of the letter', () => {
+  expect(isLink('mailto:maria@example.org?subject=%CE%91%CE%AF%CF%84%CE%B7%CF%83%CE%B7')).toBe(
+    true,
+  );
+  expect(isLink('mailto:?subject=maria@example.org')).toBe(false);
+});

@@ -61,6 +61,10 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     ]) {
       await createEntry(connection.db, news, { data, publish: false }, acting);
     }
+    const inEnglishAlone = { data: name('', 'Zoo', '2026-02-04'), publish: false };
+    const { id, title } = await createEntry(connection.db, news, inEnglishAlone, acting);
+    expect(title).toEqual({ el: 'Zoo', en: 'Zoo' });
+    await deleteEntry(connection.db, news, id, acting);
     const inGreek = await days({ sort: 'title' });
     expect(inGreek.days).toEqual(['2026-02-01', '2026-02-02', '2026-02-03']);
     const inEnglish = await days({ sort: 'title-en' });
