@@ -422,4 +422,20 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
     tests: ['domain/inbox/answering.test.ts'],
     title: 'listed by their names',
   },
+  {
+    breaks: 'Tenders are listed by the day of their notice, not by their deadlines.',
+    file: 'domain/content-types/tender.ts',
+    find: "date: 'deadline', category: 'state'",
+    replace: "date: 'published', category: 'state'",
+    tests: ['domain/content-types/demands.test.ts'],
+    title: 'sorted and narrowed',
+  },
+  {
+    breaks: 'The preview of a set begins with what was added last.',
+    file: 'domain/content/sets/set-drafts.ts',
+    find: '(a, b) => a.member.position - b.member.position',
+    replace: '(a, b) => b.member.position - a.member.position',
+    tests: ['server/http/preview-links.test.ts'],
+    title: 'shown to staff in a frame',
+  },
 ];

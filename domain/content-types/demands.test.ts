@@ -422,3 +422,25 @@ test.each(Object.entries(ORDERS))(
     expect(found.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
   },
 );
+
+/** The date by which lists are sorted, and the choice by which they are narrowed. */
+const PROMOTED: Record<string, string> = {
+  page: 'section',
+  news: 'date category',
+  event: 'startsAt',
+  alert: 'endsAt severity',
+  document: 'date category',
+  tender: 'deadline state',
+  service: 'audience',
+  'council-session': 'startsAt',
+  attraction: 'category',
+  teaser: 'place',
+};
+
+test('lists are sorted and narrowed by what is written here', () => {
+  const found = (CONTENT_TYPES as readonly ContentType[]).flatMap(({ name, promoted }) => {
+    const fields = [promoted.date, promoted.category].filter(Boolean).join(' ');
+    return fields ? [[name, fields]] : [];
+  });
+  expect(Object.fromEntries(found)).toEqual(PROMOTED);
+});
