@@ -48,8 +48,9 @@ describe('numbers of acts', () => {
   });
 
   test('an ADAM names the stage of a contract', () => {
-    expect(isAdam('26PROC012345678')).toBe(true);
-    expect(isAdam('26SYMV012345678')).toBe(true);
+    for (const stage of ['REQ', 'PROC', 'AWRD', 'SYMV', 'PAY']) {
+      expect(isAdam(`26${stage}012345678`), stage).toBe(true);
+    }
     expect(isAdam('26PROC01234567')).toBe(false);
     expect(isAdam('26ABCD012345678')).toBe(false);
   });

@@ -14,6 +14,7 @@ import {
   openingHours,
   reference,
   repetition,
+  richText,
   text,
 } from './field-builders.ts';
 import type { Field } from './fields.ts';
@@ -153,6 +154,16 @@ test('the lines of a text end with one character, whatever a browser sends; in o
   expect(schema.parse({ one: typed, many: typed })).toEqual({
     one: 'Ώρες 8 έως 3',
     many: 'Ώρες\n8 έως 3',
+  });
+});
+
+test('a rich text has two hundred thousand characters at most, with its tags', () => {
+  const schema = dataSchema({ of: richText(LABEL) });
+  const written = (length: number) => `<p>${'α'.repeat(length - '<p></p>'.length)}</p>`;
+  expect(schema.safeParse({ of: { el: written(200_000), en: '' } }).success).toBe(true);
+  const refused = schema.safeParse({ of: { el: written(200_001), en: '' } });
+  expect(refused.success ? {} : fieldMessages(refused.error)).toEqual({
+    'of.el': VALIDATION_TEXTS.richTextTooLong,
   });
 });
 
