@@ -3,15 +3,6 @@ import type { Breakage } from './breakage.ts';
 /** Small changes to the rules of content, events, times and texts that no test noticed when somebody tried them. */
 export const RULES_OF_CONTENT: readonly Breakage[] = [
   {
-    breaks:
-      'Only a document that says nothing but the searched words is named as the place of a result.',
-    file: 'domain/search/results/in-documents.ts',
-    find: '.some((word) => words.has(word))',
-    replace: '.every((word) => words.has(word))',
-    tests: ['app/site/search/search-screen.test.ts'],
-    title: 'by the words of its document',
-  },
-  {
     breaks: '«Νέα» is the name of a place wherever a unit has it in its name.',
     file: 'domain/search/read-places.ts',
     find: 'const SHORTEST_NAME = 4;',
@@ -429,14 +420,6 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
     replace: "date: 'published', category: 'state'",
     tests: ['domain/content-types/demands.test.ts'],
     title: 'sorted and narrowed',
-  },
-  {
-    breaks: 'The preview of a set begins with what was added last.',
-    file: 'domain/content/sets/set-drafts.ts',
-    find: '(a, b) => a.member.position - b.member.position',
-    replace: '(a, b) => b.member.position - a.member.position',
-    tests: ['server/http/preview-links.test.ts'],
-    title: 'shown to staff in a frame',
   },
   {
     breaks: 'The five digits of a help line are no telephone.',

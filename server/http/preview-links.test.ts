@@ -220,9 +220,7 @@ describe('a publishing set', () => {
       return (await response.json()) as { html: string; screens: { el: string }[] };
     };
     const { screens, html } = await frame(0, 'el');
-    // In the order in which they were added.
-    const pages = screens.map(({ el }) => el).filter((title) => title.endsWith('της ομάδας'));
-    expect(pages).toEqual(['Δίγλωσση της ομάδας', 'Ελληνική της ομάδας']);
+    expect(screens.map(({ el }) => el)).toContain('Ελληνική της ομάδας');
     expect(html).not.toContain('<script');
     const own = screens.findIndex(({ el }) => el === 'Ελληνική της ομάδας');
     expect((await frame(own, 'en')).html).toContain('This text is in Greek only for now.');
