@@ -63,6 +63,11 @@ describe('advice before publishing', () => {
     ]);
   });
 
+  test('names forty things at most, and the others once these are mended', async () => {
+    const links = (count: number) => withText('<p><a href="/contact">εδώ</a></p>'.repeat(count));
+    expect(await advise('news', links(41))).toHaveLength(40);
+  });
+
   test('misses no words of a picture in a text where the library has them', async () => {
     const row = (id: string, alt_el: string) =>
       testDocumentRow({ id, kind: 'image', width: 960, height: 640, alt_el });
@@ -119,8 +124,14 @@ describe('advice before publishing', () => {
       title: { el: 'Συναυλία', en: 'Concert' },
       startsAt: '2020-07-01T21:00',
       endsAt: '2020-07-01T23:00',
+      // What is today is not over.
+      days: ['2026-03-03', '2026-03-04'].map((day) => ({ day, starts: '10:00', ends: '' })),
     };
-    expect(await advise('event', data)).toEqual(['past-date startsAt', 'past-date endsAt']);
+    expect(await advise('event', data)).toEqual([
+      'past-date startsAt',
+      'past-date endsAt',
+      'past-date days.0.day',
+    ]);
     expect(await advise('news', { ...withText('<p>Κείμενο.</p>'), date: '2020-01-01' })).toEqual(
       [],
     );

@@ -8,7 +8,10 @@ import { publishDue } from '../content/acts/due/publish-due.ts';
 import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
 import { news } from '../content-types/news.ts';
+import { office } from '../content-types/office.ts';
+import { describePersonalData } from './describe-personal-data.ts';
 
 const acting = actAs(TEST_EDITOR);
 const because = { ...acting, reason: 'Ο αριθμός είναι του γραφείου.' };
@@ -70,7 +73,18 @@ describe.each(TEST_DATABASES)('numbers that identify a person, on $name', ({ ope
     // The same number, written otherwise and elsewhere in the text.
     await save(id, `Κείμενο. ΑΦΜ 123 456 783`);
     expect(await reasons()).toEqual([kept]);
-    expect((await refusalOf(save(id, `ΑΦΜ ${TAX_NUMBER}, κιν. 6971234567`))).code).toBe('invalid');
+    const both = `ΑΦΜ ${TAX_NUMBER}, κιν. 6971234567`;
+    expect((await refusalOf(save(id, both))).code).toBe('invalid');
+    await save(id, both, because);
+    await save(id, `${both}.`);
+    expect(await reasons()).toEqual([kept, kept]);
+  });
+
+  test('are no telephone of an office: its field is there to be published', async () => {
+    const name = { el: 'ΚΕΠ', en: 'Citizen service' };
+    const data = { ...emptyData(office.fields), name, address: name, phone: '6971234567' };
+    const { phone } = (await createEntry(opened.services.db, office, { data }, acting)).data;
+    expect(phone).toBe('6971234567');
   });
 
   test('need no second reason when a plan is carried out, or what was deleted comes back', async () => {
@@ -84,4 +98,12 @@ describe.each(TEST_DATABASES)('numbers that identify a person, on $name', ({ ope
     await unpublishEntry(db, news, id, acting);
     expect(await reasons()).toHaveLength(1);
   });
+});
+
+test('are named in English with the article that their name has', () => {
+  const said = (kind: 'iban' | 'identity-card' | 'mobile') =>
+    describePersonalData({ kind, words: '1234567890', at: 0 }).en;
+  expect(said('iban')).toContain('looks like an IBAN (12');
+  expect(said('identity-card')).toContain('looks like an identity card number (12');
+  expect(said('mobile')).toContain('looks like a mobile phone number (12');
 });

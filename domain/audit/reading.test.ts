@@ -63,6 +63,13 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
     expect(await found({ who: 'νίκος μαρία' })).toEqual([]);
   });
 
+  test('has of a long title its first two hundred letters', async () => {
+    const subject = { type: 'document', id: 'long', title: `${'α'.repeat(200)}ω` };
+    await recordChange(connection.db, TEST_EDITOR, 'changed', subject, new Date('2026-03-04'));
+    const { records } = await listAudit(connection.db, { subject: 'long', limit: 1, offset: 0 });
+    expect(records).toMatchObject([{ subjectTitle: 'α'.repeat(200) }]);
+  });
+
   test('counts what the filters leave, not what a page shows', async () => {
     const page = await listAudit(connection.db, { subject: 'one', limit: 1, offset: 1 });
     expect(page).toMatchObject({ total: 2, records: [{ at: '2026-03-01T10:00:00.000Z' }] });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ContentType } from '../content/model/content-type.ts';
-import type { Field, Fields } from '../content/model/fields/fields.ts';
+import type { Field, Fields, ItemRule } from '../content/model/fields/fields.ts';
 import { withLeftOut } from '../content/model/fields/left-out.ts';
 import { CONTENT_TYPES, findContentType } from './all.ts';
 
@@ -114,6 +114,7 @@ const DEMANDS: Record<string, string> = {
     duration: to 400
     steps: 100 at most
     steps.step: in el, to 600
+    onlineLink: no front page
     forms: 100 at most
     forms.title: in el
     forms.file: required
@@ -138,10 +139,10 @@ const DEMANDS: Record<string, string> = {
     description: in both, to 800
     email: email
     phone: phone
-    exceptions: 60 at most
+    exceptions: 60 at most, from ≤ to, opens with closes, opens < closes
     exceptions.from: required
-    exceptions.opens: to 5, time
-    exceptions.closes: to 5, time
+    exceptions.opens: to 5, time, in five minutes
+    exceptions.closes: to 5, time, in five minutes
     exceptions.reason: to 120
     icon: required
   `,
@@ -154,10 +155,10 @@ const DEMANDS: Record<string, string> = {
     transport: to 300
     phone: phone
     email: email
-    exceptions: 60 at most
+    exceptions: 60 at most, from ≤ to, opens with closes, opens < closes
     exceptions.from: required
-    exceptions.opens: to 5, time
-    exceptions.closes: to 5, time
+    exceptions.opens: to 5, time, in five minutes
+    exceptions.closes: to 5, time, in five minutes
     exceptions.reason: to 120
   `,
   term: `
@@ -196,10 +197,10 @@ const DEMANDS: Record<string, string> = {
     attractions: 100 at most
     attractions.name: in el
     phone: phone
-    exceptions: 60 at most
+    exceptions: 60 at most, from ≤ to, opens with closes, opens < closes
     exceptions.from: required
-    exceptions.opens: to 5, time
-    exceptions.closes: to 5, time
+    exceptions.opens: to 5, time, in five minutes
+    exceptions.closes: to 5, time, in five minutes
     exceptions.reason: to 120
   `,
   'history-section': `
@@ -218,10 +219,10 @@ const DEMANDS: Record<string, string> = {
     category: required
     location: required
     waterYear: from 2000, to 2100, whole
-    exceptions: 60 at most
+    exceptions: 60 at most, from ≤ to, opens with closes, opens < closes
     exceptions.from: required
-    exceptions.opens: to 5, time
-    exceptions.closes: to 5, time
+    exceptions.opens: to 5, time, in five minutes
+    exceptions.closes: to 5, time, in five minutes
     exceptions.reason: to 120
     season: to 120
     phone: phone
@@ -295,12 +296,12 @@ const DEMANDS: Record<string, string> = {
     emergencyPhones.label: in el, to 80
     emergencyPhones.number: required, phone
     email: required, email
-    exceptions: 60 at most
+    exceptions: 60 at most, from ≤ to, opens with closes, opens < closes
     exceptions.from: required
-    exceptions.opens: to 5, time
-    exceptions.closes: to 5, time
+    exceptions.opens: to 5, time, in five minutes
+    exceptions.closes: to 5, time, in five minutes
     exceptions.reason: to 120
-    localHolidays: 12 at most
+    localHolidays: 12 at most, date or daysAfterEaster
     localHolidays.name: in el
     localHolidays.date: to 5, dayOfYear
     localHolidays.daysAfterEaster: from -70, to 70, whole
@@ -334,6 +335,9 @@ function demandsOf(fields: Fields, path = ''): string[] {
       integer?: boolean;
       format?: string;
       once?: string;
+      isExact?: boolean;
+      inFiveMinutes?: boolean;
+      rules?: readonly ItemRule[];
       of?: Fields;
     };
     const { required, maxLength, maxItems, min, max } = rules;
@@ -347,12 +351,26 @@ function demandsOf(fields: Fields, path = ''): string[] {
       rules.integer && 'whole',
       rules.format,
       rules.once && `each ${rules.once} once`,
+      rules.isExact && 'no front page',
+      rules.inFiveMinutes && 'in five minutes',
+      ...(rules.rules ?? []).map(wordsOf),
     ].filter(Boolean);
     return [
       ...(own.length > 0 ? [`${path}${name}: ${own.join(', ')}`] : []),
       ...(rules.of ? demandsOf(rules.of, `${path}${name}.`) : []),
     ];
   });
+}
+
+function wordsOf(rule: ItemRule): string {
+  const isStrict = rule.kind === 'order' && rule.isStrict;
+  const words = {
+    order: isStrict ? '<' : '≤',
+    together: 'with',
+    either: 'or',
+    within: 'near',
+  };
+  return rule.fields.join(` ${words[rule.kind]} `);
 }
 
 function rulesOf(type: ContentType): string[] {
@@ -404,3 +422,25 @@ test.each(Object.entries(ORDERS))(
     expect(found.map(({ name }) => name).sort()).toEqual(names.split(' ').sort());
   },
 );
+
+/** The date by which lists are sorted, and the choice by which they are narrowed. */
+const PROMOTED: Record<string, string> = {
+  page: 'section',
+  news: 'date category',
+  event: 'startsAt',
+  alert: 'endsAt severity',
+  document: 'date category',
+  tender: 'deadline state',
+  service: 'audience',
+  'council-session': 'startsAt',
+  attraction: 'category',
+  teaser: 'place',
+};
+
+test('lists are sorted and narrowed by what is written here', () => {
+  const found = (CONTENT_TYPES as readonly ContentType[]).flatMap(({ name, promoted }) => {
+    const fields = [promoted.date, promoted.category].filter(Boolean).join(' ');
+    return fields ? [[name, fields]] : [];
+  });
+  expect(Object.fromEntries(found)).toEqual(PROMOTED);
+});

@@ -82,13 +82,15 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
   });
 
   test('has messages that are soon deleted, apart', async () => {
-    await sendMessage('Β');
-    await sendMessage('Δ');
-    await connection.db
-      .updateTable('messages')
-      .set({ ends_at: TEST_NOW.toISOString() })
-      .where('subject', '=', 'Β')
-      .execute();
+    for (const subject of ['Β', 'Δ', 'Ζ']) await sendMessage(subject);
+    const ends = (columns: object, subject: string) =>
+      connection.db
+        .updateTable('messages')
+        .set({ ends_at: TEST_NOW.toISOString(), ...columns })
+        .where('subject', '=', subject)
+        .execute();
+    await ends({}, 'Β');
+    await ends({ state: 'done' }, 'Ζ');
     expect(await counts()).toEqual({ 'new-messages': 2, 'ending-messages': 1 });
   });
 
@@ -126,13 +128,39 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
         testDocumentRow({ id: 'b', kind: 'image', alt_el: 'Λιμάνι' }),
         testDocumentRow({ id: 'c' }),
         testDocumentRow({ id: 'd', kind: 'image', deleted_at: TEST_NOW.toISOString() }),
+        testDocumentRow({ id: 'e', kind: 'image', is_decorative: 1 }),
       ])
       .execute();
     expect(await counts()).toEqual({ 'pictures-without-alt': 1 });
+  });
+
+  test('has what is to be looked through from the midnight of Greece on', async () => {
+    await create('Τέλη', {});
+    await connection.db.updateTable('entries').set({ recheck_on: '2026-03-06' }).execute();
+    const dueAt = async (moment: string) =>
+      (await listTasks(connection.db, actAs(TEST_EDITOR, new Date(moment)))).map(({ id }) => id);
+    expect(await dueAt('2026-03-05T21:59:00Z')).toEqual([]);
+    expect(await dueAt('2026-03-05T22:00:00Z')).toEqual(['to-recheck']);
   });
 });
 
 test('each kind has a name of its own', () => {
   const ids = TASK_KINDS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('urgent is what somebody waits for, or what is lost where nobody acts', () => {
+  const urgent = TASK_KINDS.filter(({ isUrgent }) => isUrgent);
+  expect(urgent.map(({ id }) => id)).toEqual([
+    'emergency-mode',
+    'alerts-in-force',
+    'personal-data-in-files',
+    'overdue-sets',
+    'failing-letters',
+    'ending-messages',
+    'new-messages',
+    'to-review',
+    'own-messages',
+    'handed-back',
+  ]);
 });

@@ -34,6 +34,9 @@ describe('the dates of an event that becomes public', () => {
     ).toEqual({});
     // A year of every day.
     expect(checkDates({ ...lessons, repetition: { ...daily, until: '2027-03-17' } })).toEqual({});
+    // Ten years to the day.
+    const yearly = { ...daily, every: 'year', until: '2036-03-17' } as const;
+    expect(checkDates({ ...lessons, repetition: yearly })).toEqual({});
   });
 
   test('are four hundred at most', () => {

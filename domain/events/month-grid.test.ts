@@ -44,10 +44,11 @@ describe('the month of the calendar', () => {
   it('is the one asked for, within two years', () => {
     expect(chooseMonth('2026-10', '2026-07-04')).toBe('2026-10');
     expect(chooseMonth('2028-07', '2026-07-04')).toBe('2028-07');
+    expect(chooseMonth('2024-07', '2026-07-04')).toBe('2024-07');
   });
 
   it('is the current one for anything else', () => {
-    for (const asked of [null, '', '2026-13', '2026-7', '1999-01', '9999-12', 'next']) {
+    for (const asked of [null, '', '2026-13', '2026-7', '2024-06', '2028-08', 'next']) {
       expect(chooseMonth(asked, '2026-07-04')).toBe('2026-07');
     }
   });

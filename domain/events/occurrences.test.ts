@@ -102,6 +102,12 @@ describe('the dates of an event', () => {
       repetition: { ...weekly, weekdays: [7], until: '2026-04-05' },
     };
     expect(starts(night)).toEqual(['2026-03-22T03:30', '2026-03-29T04:30', '2026-04-05T03:30']);
+    const until = { ...night, startsAt: '2026-03-22T02:00', endsAt: '2026-03-22T03:30' };
+    expect(occurrencesOf(until).map(({ endsAt }) => endsAt)).toEqual([
+      '2026-03-22T03:30',
+      '2026-03-29T04:30',
+      '2026-04-05T03:30',
+    ]);
   });
 
   test('a draft has those that it can have', () => {

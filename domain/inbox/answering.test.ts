@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
+import { addTwoEditors, MARIA } from '../../harness/browser/two-editors.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
@@ -213,6 +214,13 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
     });
     await connection.db.deleteFrom('user').where('id', '=', account.id).execute();
     expect((await readMessage(connection.db, other)).message.assignee).toBe(null);
+  });
+
+  test('those who may deal with messages are listed by their names', async () => {
+    const { db } = connection;
+    await addTwoEditors(db);
+    await db.updateTable('user').set({ name: 'Χρύσα' }).where('id', '=', MARIA.id).execute();
+    expect((await listAssignable(db)).map(({ name }) => name)).toEqual(['Νίκος', 'Χρύσα']);
   });
 
   test('whoever is to answer is told by a letter, which has nothing of what the visitor wrote', async () => {

@@ -3,8 +3,10 @@ import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { addPages, storedPage } from '../../harness/sites/many-pages.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { unit } from '../content-types/unit.ts';
+import { readSearchWords } from './search-words.ts';
 import { searchSite } from './site-search.ts';
 
 describe.each(TEST_DATABASES)('the name of a municipal unit in a search, on $name', ({ open }) => {
@@ -53,5 +55,24 @@ describe.each(TEST_DATABASES)('the name of a municipal unit in a search, on $nam
     const find = await openWithPages();
     expect((await find('σχολείο Κρήνη'))[0]).toBe('/krini-school');
     expect((await find('Κρήνη'))[0]).toBe('/municipality/units/krini');
+  });
+
+  test('is its longer words in both languages and all forms, as it is called now', async () => {
+    const { db } = await open();
+    const unitOf = (el: string, en: string) => {
+      const name = { el, en };
+      return { ...emptyData(unit.fields), name, description: name, population: 1, area: 1 };
+    };
+    const areOf = async (...words: string[]) => {
+      const { places } = await readSearchWords(db);
+      return words.map((word) => places.has(word));
+    };
+    const acting = actAs(TEST_EDITOR);
+    const { id } = await createEntry(db, unit, { data: unitOf('Νέα Κρήνη', 'New Krini') }, acting);
+    expect(await areOf('κρηνη', 'κρηνησ', 'krini')).toEqual([true, true, true]);
+    // So short a word is part of many names, and of what is sought: «νέα».
+    expect(await areOf('νεα', 'new')).toEqual([false, false]);
+    await saveEntry(db, unit, id, { data: unitOf('Ελίκη', 'Eliki') }, acting);
+    expect(await areOf('ελικησ', 'eliki', 'κρηνη', 'krini')).toEqual([true, true, false, false]);
   });
 });

@@ -26,6 +26,7 @@ describe('numbers of acts', () => {
 
   test('Latin letters that look Greek, small letters and spaces are put right', () => {
     expect(tidyAda(' ψ4x7ωξ6 - abγ ')).toBe('Ψ4Χ7ΩΞ6-ΑΒΓ');
+    expect(tidyAda('abezhikmnoptyx')).toBe('ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ');
     expect(tidyAdam('26 proc 012345678')).toBe('26PROC012345678');
   });
 
@@ -47,8 +48,9 @@ describe('numbers of acts', () => {
   });
 
   test('an ADAM names the stage of a contract', () => {
-    expect(isAdam('26PROC012345678')).toBe(true);
-    expect(isAdam('26SYMV012345678')).toBe(true);
+    for (const stage of ['REQ', 'PROC', 'AWRD', 'SYMV', 'PAY']) {
+      expect(isAdam(`26${stage}012345678`), stage).toBe(true);
+    }
     expect(isAdam('26PROC01234567')).toBe(false);
     expect(isAdam('26ABCD012345678')).toBe(false);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanEmail, describeEmailProblem, isEmail, isLink } from './contact-formats.ts';
+import { cleanEmail, describeEmailProblem, isEmail, isLink, isPhone } from './contact-formats.ts';
 
 test.each([
   ['capitals and white space', ' Maria@Example.ORG\n', 'maria@example.org'],
@@ -69,4 +69,19 @@ test.each([
   'office=?boss@example.org',
 ])('an e-mail address is not “%s”', (text) => {
   expect(describeEmailProblem(text)).toBe('email');
+});
+
+test('a link to an e-mail address may bring the subject of the letter', () => {
+  expect(isLink('mailto:maria@example.org?subject=%CE%91%CE%AF%CF%84%CE%B7%CF%83%CE%B7')).toBe(
+    true,
+  );
+  expect(isLink('mailto:?subject=maria@example.org')).toBe(false);
+});
+
+test('a telephone has five digits at least, as those of help lines have', () => {
+  for (const number of ['15516', '+30 26910 22200', '26910 (22) 200']) {
+    expect(isPhone(number), number).toBe(true);
+  }
+  for (const none of ['1551', '26910 2220x', '1'.repeat(26)])
+    expect(isPhone(none), none).toBe(false);
 });

@@ -67,6 +67,8 @@ describe('rich text', () => {
   });
   test('has one h1 on the screen, and it is not here', () => {
     expect(sanitiseRichText('<h1>Α</h1>')).toBe('<h2>Α</h2>');
+    // A text that was pasted keeps its smallest headings.
+    expect(sanitiseRichText('<h5>Α</h5><h6>Β</h6>')).toBe('<h4>Α</h4><h4>Β</h4>');
   });
   test('of empty paragraphs is empty', () => {
     expect(sanitiseRichText('<p></p><p><br></p>')).toBe('');

@@ -28,6 +28,10 @@ describe('slugs', () => {
       expect(describeSlugProblem(slug, false)).not.toBeNull();
     },
   );
+  test('have 120 characters at most', () => {
+    expect(describeSlugProblem('a'.repeat(120), false)).toBeNull();
+    expect(describeSlugProblem('a'.repeat(121), false)).not.toBeNull();
+  });
   test('pages may have several parts', () => {
     expect(describeSlugProblem('municipality/history', true)).toBeNull();
     expect(describeSlugProblem('a/b/c/d', true)).toBeNull();

@@ -9,6 +9,8 @@ describe('transliteration by ELOT 743', () => {
     ['εφηύρε', 'efivre'],
     ['Ούζο', 'ouzo'],
     ['άγγελος', 'angelos'],
+    ['έλεγξε', 'elenxe'],
+    ['άγχος', 'anchos'],
     ['μπάνιο', 'banio'],
     ['καμπάνα', 'kampana'],
     ['ψυχή', 'psychi'],

@@ -158,6 +158,12 @@ describe('a rule in words', () => {
       'Every month on the first Saturday',
     ],
     [
+      '2026-03-28',
+      { every: 'month', interval: 2, weekdays: [6], nth: -1, until: null },
+      'Κάθε 2 μήνες το τελευταίο Σάββατο',
+      'Every 2 months on the last Saturday',
+    ],
+    [
       '2026-05-10',
       { every: 'year', weekdays: [7], nth: 2, until: null },
       'Κάθε χρόνο τη δεύτερη Κυριακή Μαΐου',

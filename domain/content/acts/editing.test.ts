@@ -257,26 +257,22 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
 
   test('entries keep the order that staff gave them', async () => {
     const ids: string[] = [];
-    for (const name of ['Α', 'Β', 'Γ']) {
+    const add = (name: string) => {
       const both = { el: name, en: name };
-      const entry = await createEntry(
-        connection.db,
-        councilMember,
-        { data: { name: both, role: both, party: both } },
-        acting,
-      );
-      ids.push(entry.id);
-    }
-    await reorderEntries(
-      connection.db,
-      councilMember,
-      [ids[2] as string, ids[0] as string],
-      acting,
-    );
-    const names = (await listEntries(connection.db, councilMember)).map(
-      (entry) => entry.data.name.el,
-    );
-    expect(names).toEqual(['Γ', 'Α', 'Β']);
+      const data = { name: both, role: both, party: both };
+      return createEntry(connection.db, councilMember, { data }, acting);
+    };
+    for (const name of ['Α', 'Β', 'Γ']) ids.push((await add(name)).id);
+    const reordered = async (...places: number[]) => {
+      const named = places.map((at) => ids[at] as string);
+      await reorderEntries(connection.db, councilMember, named, acting);
+      return (await listEntries(connection.db, councilMember)).map(({ data }) => data.name.el);
+    };
+    expect(await reordered(2, 0)).toEqual(['Γ', 'Α', 'Β']);
+    // Named twice, an entry stands where it was named first.
+    expect(await reordered(0, 1, 0)).toEqual(['Α', 'Β', 'Γ']);
+    ids.push((await add('Δ')).id);
+    expect(await reordered()).toEqual(['Α', 'Β', 'Γ', 'Δ']);
   });
 
   test('news come newest first, by category and by page', async () => {

@@ -89,11 +89,13 @@ describe.each(TEST_DATABASES)('the drafts of all types on $name', ({ open }) => 
     const back = await add('Επιστραφείσα', { publish: false, handIn: true });
     const note = { note: 'Γιατί;', version: 1 };
     await handBackEntry(connection.db, page, back, note, actAs(TEST_ADMIN));
+    const shown = await add('Δημόσια', {});
+    await save(shown, 'Δημόσια με αλλαγή', { publishAt: LATER });
     expect(await list({ state: 'open' })).toEqual(['Ανοιχτή']);
-    expect(await list({ state: 'planned' })).toEqual(['Προγραμματισμένη']);
+    expect(await list({ state: 'planned' })).toEqual(['Δημόσια', 'Προγραμματισμένη']);
     expect(await list({ state: 'handed-in' })).toEqual(['Υποβληθείσα']);
     expect(await list({ state: 'handed-back' })).toEqual(['Επιστραφείσα']);
-    expect(await list()).toHaveLength(4);
+    expect(await list()).toHaveLength(5);
   });
 
   test('have beside them, when asked, what is public and leaves by itself', async () => {

@@ -89,6 +89,7 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
   test('finds by any part of a slug', async () => {
     await addPage('water-supply', 'Ύδρευση');
     expect(await titles('ter-sup')).toEqual(['Ύδρευση']);
+    expect(await titles(' TER-Sup ')).toEqual(['Ύδρευση']);
     expect(await titles('ter_sup')).toEqual([]);
     const gone = await addPage('waterfall', 'Καταρράκτης');
     await deleteEntry(connection.db, page, gone.id, actAs(TEST_EDITOR));
@@ -137,6 +138,9 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
       ['/news/istoria', 'Βραδιά ιστορίας', 'news', false],
     ]);
     expect(await findPlaces(connection.db, ' ', TEST_EDITOR)).toEqual([]);
+    // More than eight screens would push the entries out of sight.
+    const many = await findPlaces(connection.db, 'municipality', TEST_EDITOR);
+    expect(many.filter((place) => place.type === null)).toHaveLength(8);
   });
 
   test.each(['', '  ', '%', '-', 'ξυλοκεράτινος'])('finds nothing for %j', async (typed) => {

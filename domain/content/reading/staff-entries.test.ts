@@ -7,6 +7,7 @@ import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { setRecheckInterval } from '../acts/review/confirm-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { listForStaff } from './staff-entries.ts';
 
@@ -60,6 +61,10 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     ]) {
       await createEntry(connection.db, news, { data, publish: false }, acting);
     }
+    const inEnglishAlone = { data: name('', 'Zoo', '2026-02-04'), publish: false };
+    const { id, title } = await createEntry(connection.db, news, inEnglishAlone, acting);
+    expect(title).toEqual({ el: 'Zoo', en: 'Zoo' });
+    await deleteEntry(connection.db, news, id, acting);
     const inGreek = await days({ sort: 'title' });
     expect(inGreek.days).toEqual(['2026-02-01', '2026-02-02', '2026-02-03']);
     const inEnglish = await days({ sort: 'title-en' });
@@ -115,6 +120,14 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect((await days({ category: 'tenders', state: 'draft' })).days).toEqual([]);
     expect((await days({ search: 'προχειρο', state: 'draft' })).days).toEqual(['2026-02-02']);
     expect((await days({ search: 'προχειρο', state: 'published' })).days).toEqual([]);
+  });
+
+  test('is narrowed to what is to be looked through, by words besides', async () => {
+    const { id } = await add('Διακοπή νερού', '2026-02-01');
+    await add('Διακοπή ρεύματος', '2026-02-02');
+    await setRecheckInterval(connection.db, news, id, 1, acting);
+    const due = { recheckBy: '2030-01-01', search: 'διακοπή' };
+    expect(await days(due)).toEqual({ total: 1, days: ['2026-02-01'] });
   });
 
   test('is narrowed to what somebody changed last, or others did', async () => {

@@ -82,6 +82,16 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
     expect(await deletePage(id)).toBeUndefined();
   });
 
+  test('is held by ten menus that lead there, if there are more, and by no draft', async () => {
+    const id = await addPage('volunteering');
+    const data = { ...emptyData(menuItem.fields), title: text('Δ'), href: '/volunteering' };
+    await createEntry(connection.db, menuItem, { data, publish: false }, acting);
+    const other = await addPage('other');
+    for (let at = 0; at < 11; at++) await addMenuItem('Δήμος', '/other');
+    expect((await deletePage(other))?.details?.uses).toHaveLength(10);
+    expect(await deletePage(id)).toBeUndefined();
+  });
+
   test('is deleted when what led there is gone', async () => {
     const id = await addPage('volunteering');
     const item = await addMenuItem('Δήμος', '/volunteering#how');

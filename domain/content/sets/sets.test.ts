@@ -11,6 +11,7 @@ import { footerLink } from '../../content-types/footer-link.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { teaser } from '../../content-types/teaser.ts';
+import { archiveEntry } from '../acts/archive-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { cancelPlan } from '../acts/due/cancel-plan.ts';
@@ -88,6 +89,7 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
       state: 'published',
       publishedAt: TEST_NOW.toISOString(),
       publishedBy: TEST_EDITOR.email,
+      members: [{ isNew: true }, { isNew: false }],
     });
 
     await undoSet(db, id, undefined, actAs(TEST_EDITOR, after(HOUR)));
@@ -133,7 +135,12 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
       },
     });
     expect(await shown(good.slug)).toBeUndefined();
-    await expect(plan(id)).rejects.toMatchObject({ code: 'conflict' });
+    const more = { data: { ...pageData('Ακόμη μία'), content: gap } };
+    await add(id, await draft('Ακόμη μία', more), await draft('Ακόμη μία', more));
+    await expect(plan(id)).rejects.toMatchObject({
+      code: 'conflict',
+      text: { el: expect.stringMatching(/: «[^»]+», «[^»]+», «[^»]+» και 1 ακόμη\.$/) },
+    });
     expect(await stored(good.id)).toMatchObject({ publishAt: null });
   });
 
@@ -148,6 +155,9 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     const { stamp: second } = await seen(id);
     await add(id, await draft('Τρίτη'));
     await expect(publishSet(db, id, { stamp: second }, acting)).rejects.toMatchObject(stale);
+    const { stamp: third } = await seen(id);
+    await chooseLanguages(db, id, entry.id, ['el'], acting);
+    await expect(publishSet(db, id, { stamp: third }, acting)).rejects.toMatchObject(stale);
     expect(await shown(entry.slug)).toBeUndefined();
   });
 
@@ -253,6 +263,10 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect(await carryOutPlans(db, after(HOUR))).toMatchObject({ publishedSets: 0 });
     await cancelSetPlan(db, id, acting);
     expect(await stored(one.id)).toMatchObject({ publishAt: null });
+    // Without a plan nothing happens, and nothing is written down.
+    await cancelSetPlan(db, id, acting);
+    const ended = { action: 'plan-cancelled', limit: 9, offset: 0 } as const;
+    expect((await listAudit(db, ended)).total).toBe(1);
     expect(await carryOutPlans(db, after(3 * HOUR))).toMatchObject({ publishedSets: 0 });
     await plan(id);
     await removeFromSet(db, id, one.id, acting);
@@ -282,6 +296,19 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect(await stored(ready.id)).toMatchObject({ publishAt: IN_AN_HOUR });
     await deleteSet(db, id, acting);
     expect(await stored(ready.id)).toMatchObject({ publishAt: null });
+    const { records } = await listAudit(db, { action: 'deleted', limit: 9, offset: 0 });
+    expect(records).toMatchObject([{ subjectId: id, subjectTitle: 'Νέο έτος' }]);
+  });
+
+  test('a public entry leaves at its own moment, although the plan of its set has ended', async () => {
+    const { db } = connection;
+    const entry = await changed('Πριν', 'Μετά');
+    const leaveAt = after(3 * HOUR).toISOString();
+    await planLeaving(db, page, entry.id, { leaveAt, leaveTo: 'draft' }, acting);
+    const id = await setOf(entry);
+    await plan(id);
+    await cancelSetPlan(db, id, acting);
+    expect(await stored(entry.id)).toMatchObject({ publishAt: null, leaveAt });
   });
 
   test('an entry stands in one open set, and in any number of published ones', async () => {
@@ -339,6 +366,11 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     await undoSet(db, id, 'undo', acting);
     expect([await shown(again.slug), await shown(typed.slug)]).toEqual(['Ξανά', 'Παλιά']);
     expect(await stored(again.id)).toMatchObject({ data: { title: { el: 'Τρίτη' } } });
+
+    await publish(id);
+    await archiveEntry(db, page, typed.id, acting);
+    await undoSet(db, id, 'undo', acting);
+    expect(await stored(typed.id)).toMatchObject({ state: 'published', archivedAt: null });
   });
 
   test('an entry in the bin holds an open set back, and stays in the bin after an undo', async () => {
@@ -429,7 +461,11 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     };
     const entry = await createEntry(db, page, { data, publish: false }, acting);
     const id = await setOf(entry, await draft('Άλλη'));
-    const asks = { code: 'invalid', details: { personalData: [{ id: entry.id }] } };
+    const asks = {
+      code: 'invalid',
+      fields: { [entry.id]: { en: expect.stringContaining('a tax number') } },
+      details: { personalData: [{ id: entry.id }] },
+    };
     await expect(publish(id)).rejects.toMatchObject(asks);
     await expect(plan(id)).rejects.toMatchObject(asks);
     expect(await shown(entry.slug)).toBeUndefined();

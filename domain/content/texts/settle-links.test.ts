@@ -5,6 +5,7 @@ import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
 import { attraction } from '../../content-types/attraction.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
+import { term } from '../../content-types/term.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
@@ -60,6 +61,17 @@ describe.each(TEST_DATABASES)('links of texts on $name', ({ open }) => {
     await saveEntry(connection.db, attraction, id, draft, acting);
     const { el } = await textOf(text(`<p><a href="/x" data-entry="${id}">ν</a></p>`));
     expect(el).toBe(`<p><a href="/tourism/beach/eliki" data-entry="${id}">ν</a></p>`);
+  });
+
+  test('have one place on a screen, where that is all the address an entry has', async () => {
+    const data = {
+      ...emptyData(term.fields),
+      term: text('ΑΔΤ', 'Identity card'),
+      meaning: text('Η ταυτότητα.', 'The identity card.'),
+    };
+    const { id } = await createEntry(connection.db, term, { slug: 'adt', data }, acting);
+    const { el } = await textOf(text(`<p><a href="/x#old" data-entry="${id}">ν</a></p>`));
+    expect(el).toBe(`<p><a href="/services/glossary#adt" data-entry="${id}">ν</a></p>`);
   });
 
   test('find an entry at an address that it has left', async () => {

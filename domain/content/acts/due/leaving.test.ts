@@ -98,6 +98,15 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
     ]);
   });
 
+  test('once cancelled it is in the log, and what is not planned is cancelled by nobody', async () => {
+    const { id } = await add('water');
+    await plan(id);
+    const stays = await cancelLeaving(connection.db, news, id, acting);
+    expect(await cancelLeaving(connection.db, news, id, acting)).toEqual(stays);
+    const written = (await actions()).map(({ action }) => action);
+    expect(written).toEqual(['leave-planned', 'leave-cancelled']);
+  });
+
   test('the plan changes no text, so an open form is saved without a conflict', async () => {
     const { id, version } = await add('water');
     const planned = await plan(id);
@@ -343,6 +352,11 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       const draft = await add('draft', { publish: false });
       const refused = archiveEntry(connection.db, news, draft.id, acting);
       expect((await refusalOf(refused)).code).toBe('conflict');
+      const back = bringBackEntry(connection.db, news, draft.id, acting);
+      expect(await refusalOf(back)).toMatchObject({
+        code: 'conflict',
+        text: { en: 'The entry is not on the site.' },
+      });
       expect(department.archives).toBe(false);
       const office = archiveEntry(connection.db, department, id, acting);
       expect((await refusalOf(office)).code).toBe('conflict');

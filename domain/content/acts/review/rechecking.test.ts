@@ -103,6 +103,8 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
     const again = await setRecheckInterval(connection.db, page, id, null, acting);
     expect(again.recheckMonths).toBeNull();
     expect(again.recheckOn).not.toBeNull();
+    const longest = await setRecheckInterval(connection.db, page, id, 60, acting);
+    expect(longest.recheckMonths).toBe(60);
     const refused = setRecheckInterval(connection.db, page, id, 61, acting);
     expect((await refusalOf(refused)).fields).toHaveProperty('months');
   });
@@ -176,6 +178,11 @@ describe.each(TEST_DATABASES)('a copy of an entry on $name', ({ open }) => {
     const copy = await duplicateEntry(connection.db, menuItem, id, admin);
     expect(copy.data.href).toBe('/b');
     expect(copy.title.el).toBe(`${'Μ'.repeat(40 - ' (αντίγραφο)'.length)} (αντίγραφο)`);
+    // What has no English gets none.
+    const greek = { ...data, title: { el: 'Μ', en: '' } };
+    const other = await createEntry(connection.db, menuItem, { data: greek }, admin);
+    const inGreek = await duplicateEntry(connection.db, menuItem, other.id, admin);
+    expect(inGreek.data.title).toEqual({ el: 'Μ (αντίγραφο)', en: '' });
   });
 
   test('of what there is only one of is refused', async () => {

@@ -107,9 +107,11 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
 
   test('a reviewer hands back with a note, which stays until it is handed in again', async () => {
     const { id } = await create({ publish: false, handIn: true });
-    await expect(handBack(id, 1, TEST_REVIEWER, ' \n')).rejects.toMatchObject({
-      fields: { note: expect.anything() },
-    });
+    for (const note of [' \n', 'α'.repeat(2001)]) {
+      await expect(handBack(id, 1, TEST_REVIEWER, note)).rejects.toMatchObject({
+        fields: { note: expect.anything() },
+      });
+    }
     await expect(handBack(id, 1, TEST_EDITOR)).rejects.toMatchObject({ code: 'forbidden' });
     const back = await handBack(id, 1, TEST_REVIEWER, 'Λείπει η ώρα.\nΚαι ο τόπος.');
     expect(back).toMatchObject({
@@ -128,6 +130,8 @@ describe.each(TEST_DATABASES)('review before publishing on $name', ({ open }) =>
     expect(draft.review?.note).toContain('Λείπει');
     const again = await save(id, { publish: false, handIn: true });
     expect(again.review).toMatchObject({ state: 'handed-in', note: '' });
+    const longest = await handBack(id, again.version, TEST_REVIEWER, 'α'.repeat(2000));
+    expect(longest.review?.note).toHaveLength(2000);
   });
 
   test('an author takes back what nobody has decided on', async () => {

@@ -14,6 +14,7 @@ import {
   openingHours,
   reference,
   repetition,
+  richText,
   text,
 } from './field-builders.ts';
 import type { Field } from './fields.ts';
@@ -124,6 +125,15 @@ describe('a field refuses, with the reason at its path', () => {
     });
     const range = { el: 'Δώστε αριθμό από 0 έως 5.', en: 'Enter a number from 0 to 5.' };
     for (const beyond of [-1, 6]) expect(problemsOf('number', beyond)).toEqual({ number: range });
+    // A year has no dot in it, and a million has.
+    const large = dataSchema({ of: number(LABEL, { min: 2000, max: 1_000_000 }) });
+    const refused = large.safeParse({ of: 1999 });
+    expect(refused.success ? {} : fieldMessages(refused.error)).toEqual({
+      of: {
+        el: 'Δώστε αριθμό από 2000 έως 1.000.000.',
+        en: 'Enter a number from 2000 to 1,000,000.',
+      },
+    });
     const eighth = [{ days: [8], opens: '08:00', closes: '15:00' }];
     expect(problemsOf('hours', eighth)).toEqual({
       'hours.0.days.0': { el: 'Δώστε αριθμό από 1 έως 7.', en: 'Enter a number from 1 to 7.' },
@@ -135,6 +145,25 @@ describe('a field refuses, with the reason at its path', () => {
     expect(parsed.success ? {} : fieldMessages(parsed.error)).toEqual({
       id: VALIDATION_TEXTS.unknownField,
     });
+  });
+});
+
+test('the lines of a text end with one character, whatever a browser sends; in one line they are spaces', () => {
+  const schema = dataSchema({ one: text(LABEL), many: text(LABEL, { multiline: true }) });
+  const typed = 'Ώρες\r\n8 έως 3';
+  expect(schema.parse({ one: typed, many: typed })).toEqual({
+    one: 'Ώρες 8 έως 3',
+    many: 'Ώρες\n8 έως 3',
+  });
+});
+
+test('a rich text has two hundred thousand characters at most, with its tags', () => {
+  const schema = dataSchema({ of: richText(LABEL) });
+  const written = (length: number) => `<p>${'α'.repeat(length - '<p></p>'.length)}</p>`;
+  expect(schema.safeParse({ of: { el: written(200_000), en: '' } }).success).toBe(true);
+  const refused = schema.safeParse({ of: { el: written(200_001), en: '' } });
+  expect(refused.success ? {} : fieldMessages(refused.error)).toEqual({
+    'of.el': VALIDATION_TEXTS.richTextTooLong,
   });
 });
 
