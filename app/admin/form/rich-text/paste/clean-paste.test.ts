@@ -109,6 +109,7 @@ describe('headings', () => {
     ['<h3>α</h3><h3>β</h3><h2>γ</h2><h6>δ</h6>', ['2', '2', '2', '3']],
     ['<h1>α</h1><h4>β</h4><h3>γ</h3><h1>δ</h1>', ['2', '3', '3', '2']],
     ['<p class=MsoTitle>α</p><p style="mso-outline-level:2">β</p>', ['2', '3']],
+    ['<p class=MsoTitle>α</p><p class=MsoSubtitle>β</p><h1>γ</h1>', ['2', '3', '2']],
   ])('%s', (html, expected) => {
     expect(levels(html)).toEqual(expected);
   });
@@ -219,10 +220,27 @@ describe('tables', () => {
     expect(html).not.toContain('<th');
     expect(report.tablesWithoutHeaders).toBe(1);
   });
+  test('have the headings of their head, whatever its cells are', () => {
+    const { html } = clean('<table><thead><tr><td>Α<td>Β<tbody><tr><td>α<td>β</table>');
+    expect(html).toContain('<tr><th>Α</th><th>Β</th></tr><tr><td>α</td><td>β</td></tr>');
+  });
+  test('are none where they only lay out', () => {
+    const { html } = clean('<table role="presentation"><tr><td>α<td>β</table>');
+    expect(html).toBe('<p>α</p><p>β</p>');
+  });
   test('have a caption from Word', () => {
     const { html } = clean('<p class=MsoCaption>Πίνακας 1</p><table><tr><td>α<td>β</table>');
     expect(html).toContain('<table><caption>Πίνακας 1</caption>');
   });
+});
+
+test('a list that counts in capital letters goes on counting so', () => {
+  const { html } = clean('<ol style="list-style-type:upper-alpha" start="2"><li>α</li></ol>');
+  expect(html).toBe('<ol type="A" start="2"><li>α</li></ol>');
+});
+
+test('a link without words is none', () => {
+  expect(clean('<p>α<a href="https://x.example"> </a>β</p>').html).toBe('<p>α β</p>');
 });
 
 test('what Word hides is left out', () => {
