@@ -147,6 +147,14 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
     title: 'what two pictures',
   },
   {
+    breaks: 'Where one picture is asked for, the first of two that were pressed is taken.',
+    file: 'app/admin/form/media/media-picker.tsx',
+    find: 'isMultiple ? [...picked, medium] : [medium]',
+    replace: '[...picked, medium]',
+    tests: FORMS,
+    title: 'what two pictures',
+  },
+  {
     breaks: 'A page is not found by its address.',
     file: 'app/admin/form/rich-text/dialogs/use-found-pages.ts',
     find: "asked.startsWith('/') ? (asked.split('/').findLast(Boolean) ?? '') : asked",
@@ -175,6 +183,14 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
     file: 'app/admin/content/form/language-panel.tsx',
     find: "{lang === 'en' && <StillMissing form={form} />}",
     replace: '',
+    tests: AFTER,
+    title: 'a language is published alone',
+  },
+  {
+    breaks: 'What the Greek said before is shown as what it says now.',
+    file: 'app/admin/form/languages/english-behind.tsx',
+    find: '<Changes before={from} after={now} isHtml={isHtml} />',
+    replace: '<Changes before={now} after={from} isHtml={isHtml} />',
     tests: AFTER,
     title: 'a language is published alone',
   },
@@ -323,6 +339,14 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
     title: 'before it comes',
   },
   {
+    breaks: 'That an entry is never to be looked through again is sent as the usual interval.',
+    file: 'app/admin/content/times/recheck-interval.tsx',
+    find: "waiting === '' ? null : Number(waiting)",
+    replace: 'Number(waiting) || null',
+    tests: AFTER,
+    title: 'an entry that is due',
+  },
+  {
     breaks: 'Cells that another program only laid out with are pasted as a table.',
     file: 'app/admin/form/rich-text/paste/read-blocks.ts',
     find: "cells.length <= 1 || tag.attributes.role === 'presentation'",
@@ -402,5 +426,13 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
     replace: 'const sign = ++signs;',
     tests: ['app/admin/form/kept/kept-api.test.ts'],
     title: 'a copy says that its form is open',
+  },
+  {
+    breaks: 'A new page is loaded without a question though nobody keeps what is typed.',
+    file: 'app/admin/form/leave-guard.tsx',
+    find: 'if (isLoadingAgain() && isKeptHere) return;',
+    replace: 'if (isLoadingAgain()) return;',
+    tests: FORMS,
+    title: 'a form says when nobody',
   },
 ];
