@@ -29,6 +29,7 @@ import { FIFTH_OUTSIDE_ATTACK } from './fifth-outside-attack.ts';
 import { FILES } from './files.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
+import { FORMS_AND_LISTS_OF_STAFF } from './forms-and-lists-of-staff.ts';
 import { FOUND } from './found.ts';
 import { FOURTH_OUTSIDE_ATTACK } from './fourth-outside-attack.ts';
 import { GALLERY } from './gallery.ts';
@@ -155,6 +156,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FILES,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
+  ...FORMS_AND_LISTS_OF_STAFF,
   ...FOUND,
   ...FOURTH_OUTSIDE_ATTACK,
   ...GALLERY,

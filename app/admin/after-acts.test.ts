@@ -69,15 +69,17 @@ test('who gives up being an administrator sees at once that the accounts are not
 
 describe('an entry leaves the site at no moment', () => {
   test.each([
-    ['that has passed', 'harbour', '2026-03-04T09:00', 'That moment has passed.'],
-    ['before it comes', 'park', '2026-03-06T08:00', 'Choose a moment after its planned'],
-  ])('%s', async (_, slug, moment, says) => {
+    ['that has passed', 'harbour', '2026-03-05', '2026-03-04T09:00', 'That moment has passed.'],
+    ['before it comes', 'park', '2026-03-07', '2026-03-06T08:00', 'Choose a moment after its'],
+  ])('%s', async (_, slug, proposed, moment, says) => {
     const { id } = await entryOf(slug);
     await screens.open(`/admin/content/news/${id}`);
     const before = screens.sent().length;
     await button('Unpublish...').click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: 'At a moment to come' }).check();
+    // When offices close, on the day after it is public.
+    await expectOn(dialog.getByLabel('Date and time')).toHaveValue(`${proposed}T15:00`);
     await dialog.getByLabel('Date and time').fill(moment);
     await dialog.getByRole('button', { name: 'Schedule' }).click();
     await expectOn(dialog).toContainText(says);
@@ -231,6 +233,109 @@ test('one language of what a site has once leaves it, the Greek never', async ()
   const harbour = await entryOf('harbour');
   await screens.open(`/admin/content/news/${harbour.id}`);
   await expectOn(button('Take the Greek off the site')).toBeVisible();
+});
+
+test('a language is published alone once it differs from the site; what its Greek has changed since is shown', async () => {
+  const { id } = await entryOf('harbour');
+  await screens.open(`/admin/content/news/${id}`);
+  await expectOn(button('Take the English off the site')).toBeVisible();
+  expect(await button('Publish the English alone').count()).toBe(0);
+  const english = page.getByLabel(/^Summary \(English/);
+  await english.fill('');
+  const languages = page.getByRole('region', { name: 'Languages' });
+  await expectOn(languages).toContainText('Still missing: Summary');
+  await english.fill('Summary');
+  await expectOn(languages).not.toContainText('Still missing');
+
+  await page.getByLabel(/^Title \(Greek/).fill('Το λιμάνι');
+  await page.getByRole('textbox', { name: /^Content \(Greek/ }).press('Control+End');
+  await page.keyboard.type(' του Αιγίου');
+  await expectOn(languages).toContainText('2 texts are behind the Greek');
+  const changes = page.locator('.english-behind-words');
+  await expectOn(changes.first().locator('ins')).toHaveText('Το λιμάνι');
+  await expectOn(changes.first().locator('del')).toHaveText('Λιμάνι');
+  await expectOn(changes.last()).toHaveText('Σχέδιο του Αιγίου');
+  await button('A small correction: the English is still right').first().click();
+  await expectOn(changes).toHaveCount(1);
+  await expectOn(page.getByLabel(/^Title \(English/)).toBeFocused();
+  await button('Publish the English alone').click();
+  await expectOn.poll(() => screens.sent().join()).toContain(`PUT /content/news/${id}`);
+  const sent = screens.sent().find((call) => call.startsWith('PUT ')) ?? '';
+  expect(JSON.parse(sent.slice(sent.indexOf('{')))).toMatchObject({
+    publish: true,
+    languages: ['en'],
+    inStep: ['title'],
+  });
+});
+
+test('who reviews is told of changes since it was handed in, and hands it back with a note as it was seen', async () => {
+  await api.call('PUT', '/reviewer-step', { as: 'admin', body: { isOn: true } });
+  const { id, version } = await entryOf('fines');
+  const data = newsData('Πρόστιμα', '2026-02-01');
+  for (const [at, handIn] of [
+    [version, true],
+    [version + 1, false],
+  ] as const) {
+    const changed = { ...data, author: { el: `Γραφείο ${at}`, en: '' } };
+    const body = { data: changed, version: at, publish: false, handIn };
+    const saved = await api.call('PUT', `/content/news/${id}`, { as: 'editor', body });
+    expect(saved.ok, await saved.clone().text()).toBe(true);
+  }
+  await screens.open(`/admin/content/news/${id}`);
+  const panel = page.locator('.review-panel');
+  await expectOn(panel).toContainText('It was changed after it was handed in.');
+  await button('Hand back with a note...').click();
+  const dialog = page.getByRole('dialog', { name: 'Hand back to the author' });
+  const note = dialog.getByLabel('What should be changed?');
+  await dialog.getByRole('button', { name: 'Hand back' }).click();
+  await expectOn(note).toHaveAttribute('aria-invalid', 'true');
+  await note.fill('Λείπει το ποσό.');
+  await dialog.getByRole('button', { name: 'Hand back' }).click();
+  await expectOn(panel.locator('blockquote')).toHaveText('Λείπει το ποσό.');
+  await expectOn(dialog).toHaveCount(0);
+  expect(screens.sent().at(-1)).toBe(
+    `POST /content/news/${id}/hand-back {"note":"Λείπει το ποσό.","version":${version + 2}}`,
+  );
+});
+
+test('an entry that is due says so, not when it is due next', async () => {
+  const { id } = await entryOf('square');
+  await screens.open(`/admin/content/news/${id}`);
+  const line = page.locator('.recheck-line');
+  await expectOn(line).toContainText('It is time to check whether it is still true.');
+  await expectOn(line).toContainText(/Checked: .*2025/);
+  await expectOn(line).not.toContainText('Next check');
+  const interval = line.getByLabel('To be checked every');
+  for (const [words, months] of [
+    ['Never', 0],
+    ['As usual (Never)', null],
+  ] as const) {
+    const option = interval.getByRole('option', { name: words, exact: true });
+    await interval.selectOption(await option.getAttribute('value'));
+    await expectOn
+      .poll(() => screens.sent().at(-1))
+      .toBe(`PUT /content/news/${id}/recheck-interval {"months":${months}}`);
+  }
+});
+
+test('a history says which version is public and which was, and leads administrators to the log', async () => {
+  const { id, version } = await entryOf('harbour');
+  const data = { ...newsData('Αποβάθρα', '2026-03-01'), content: { el: '<p>Α</p>', en: '' } };
+  const body = { data, version, publish: true, languages: ['el', 'en'] };
+  const saved = await api.call('PUT', `/content/news/${id}`, { as: 'admin', body });
+  expect(saved.ok, await saved.clone().text()).toBe(true);
+  const path = `/admin/content/news/${id}/history`;
+  await screens.open(path);
+  const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('listitem');
+  await expectOn(versions.first().locator('.state-badge')).toHaveText(['Latest', 'Public now']);
+  await expectOn(versions.last().locator('.state-badge')).toHaveText(['Was published']);
+  await expectOn(page.getByRole('link', { name: 'Everything done to it' })).toBeVisible();
+
+  api = await screens.begin('editor', await fullLists());
+  const again = await entryOf('harbour');
+  await screens.open(`/admin/content/news/${again.id}/history`);
+  await expectOn(page.getByRole('link', { name: 'Back to editing' })).toBeVisible();
+  expect(await page.getByRole('link', { name: 'Everything done to it' }).count()).toBe(0);
 });
 
 test('what was done is said for some seconds and while somebody looks at it; what failed, until it is closed', async () => {

@@ -68,6 +68,17 @@ test('pages are put in the order of the menus by the keyboard', async () => {
   await page.getByRole('button', { name: 'Move up: Page first' }).click();
   await expectOn(slugs()).toHaveText(['first', 'second', 'third']);
   expect(screens.sent()).toHaveLength(2);
+  // The second key comes before the first move is stored.
+  await down.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expectOn(slugs()).toHaveText(['second', 'third', 'first']);
+  await expectOn(page.getByText('Page first: place 3 of 3')).toBeAttached();
+  await page.keyboard.press('Home');
+  await expectOn(slugs()).toHaveText(['first', 'second', 'third']);
+  await page.keyboard.press('End');
+  await expectOn(slugs()).toHaveText(['second', 'third', 'first']);
+  await expectOn(down).toBeFocused();
 });
 
 test('several pages are deleted at once and come back together', async () => {

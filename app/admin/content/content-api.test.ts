@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../../harness/api.ts';
 import { openStaffLine } from '../../../harness/browser/staff-line.ts';
-import { newsData } from '../../../harness/content/entry-data.ts';
-import { fetchEntries } from './content-api.ts';
+import { newsData, pageData } from '../../../harness/content/entry-data.ts';
+import { fetchEntries, fetchOrder } from './content-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -34,4 +34,24 @@ test('a list asks for the page and the length that it shows, narrowed as it is',
   expect(await titlesOf({}, 3, 2)).toEqual([5, ['Έψιλον']]);
   expect(await titlesOf({ state: 'draft' }, 2, 3)).toEqual([4, ['Έψιλον']]);
   expect(await titlesOf({ state: 'published', search: '' }, 1, 50)).toEqual([1, ['Δέλτα']]);
+});
+
+test('the order of a list has all of its entries, however many there are', async () => {
+  const { db } = api.services;
+  const body = { slug: 'first', data: pageData('Πρώτη'), publish: false };
+  expect((await api.call('POST', '/content/page', { as: 'admin', body })).status).toBe(201);
+  const one = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('type', '=', 'page')
+    .executeTakeFirstOrThrow();
+  const more = Array.from({ length: 230 }, (_, at) => ({
+    ...one,
+    id: `page-${at}`,
+    slug: `page-${at}`,
+    position: one.position + at + 1,
+  }));
+  await db.insertInto('entries').values(more).execute();
+  openStaffLine(api, 'editor');
+  expect(await fetchOrder('page')).toEqual([one.id, ...more.map(({ id }) => id)]);
 });

@@ -93,6 +93,8 @@ test('a draft of an older form opens: what is new, or has become of another kind
     date: '2026-05-04',
     added: '',
   });
+  // What somebody emptied stays so.
+  expect(fitValues({ date: null }, { date: '2026-05-04' })).toEqual({ date: null });
 });
 
 test('values are the same when they say the same', () => {

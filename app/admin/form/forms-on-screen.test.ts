@@ -214,26 +214,65 @@ test('a full list takes no more; what is taken out of it comes back to its place
   for (const [at, name] of names.entries()) await expectOn(words.nth(at)).toHaveValue(name);
 });
 
-test('what two pictures of a gallery show is saved of both', async () => {
+test('another way of repeating keeps the end that was chosen', async () => {
   const { page } = screens;
-  const ids = ['quay', 'tower'];
+  await screens.open('/admin/content/event/new');
+  await page.getByLabel('Starts', { exact: true }).fill('2026-03-07T18:00');
+  const how = page.getByLabel('How it repeats');
+  const until = page.getByLabel('Until and including');
+  await how.selectOption('week');
+  await expectOn(until).toHaveValue('2026-06-07');
+  await until.fill('2026-04-30');
+  await how.selectOption('month');
+  await expectOn(page.getByLabel('On which day', { exact: true })).toBeVisible();
+  await expectOn(until).toHaveValue('2026-04-30');
+});
+
+test('what two pictures of a gallery show is saved of both, of a decorative one nothing; one picture is chosen', async () => {
+  const { page } = screens;
+  const ids = ['quay', 'tower', 'line'];
   for (const id of ids) {
-    const picture = { id, kind: 'image', mime_type: 'image/png', width: 64, height: 48 } as const;
+    const is_decorative = id === 'line' ? 1 : 0;
+    const size = { mime_type: 'image/png', width: 64, height: 48 };
+    const picture = { id, kind: 'image', ...size, is_decorative } as const;
     await api.services.db.insertInto('media').values(testDocumentRow(picture)).execute();
   }
+  const plan = testDocumentRow({ id: 'plan', alt_el: 'Σχέδιο του λιμανιού' });
+  await api.services.db.insertInto('media').values(plan).execute();
   const caption = { el: '', en: '' };
-  const id = await addNews('Λιμάνι', { gallery: ids.map((image) => ({ image, caption })) });
+  const gallery = ids.map((image) => ({ image, caption }));
+  const attachments = [{ file: 'plan', label: caption }];
+  const id = await addNews('Λιμάνι', { gallery, attachments });
   await screens.open(`/admin/content/news/${id}`);
   const words = page
     .getByRole('group', { name: /^Gallery/ })
     .getByLabel(/^Alternative text \(Greek/);
+  // In Greek, where it has no English name.
+  await expectOn(page.getByRole('link', { name: /^Σχέδιο του λιμανιού/ })).toBeVisible();
+  await expectOn(words).toHaveCount(2);
+
+  const image = page.getByRole('group', { name: /^Image/ });
+  await image.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  const choices = library.locator('.media-choice');
+  await choices.filter({ hasText: 'tower' }).click();
+  await choices.filter({ hasText: 'quay' }).click();
+  await expectOn(library.locator('.media-choice[aria-pressed=true]')).toHaveCount(1);
+  await library.getByRole('button', { name: 'Choose' }).click();
   await words.nth(0).fill('Η αποβάθρα');
   await words.nth(1).fill('Ο πύργος');
   await expectOn(words.nth(0)).toHaveValue('Η αποβάθρα');
   await page.getByRole('button', { name: /^Publish in/ }).click();
   await expectOn(page).toHaveURL(/\/admin\/content\/news$/);
   const alts = await api.services.db.selectFrom('media').select('alt_el').orderBy('id').execute();
-  expect(alts.map(({ alt_el }) => alt_el)).toEqual(['Η αποβάθρα', 'Ο πύργος']);
+  expect(alts.map(({ alt_el }) => alt_el)).toEqual([
+    '',
+    'Σχέδιο του λιμανιού',
+    'Η αποβάθρα',
+    'Ο πύργος',
+  ]);
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({ data: { image: 'quay' } });
 });
 
 test('of a form that one has open elsewhere oneself, no colleague is told of; what was typed there is not called old', async () => {
@@ -252,6 +291,72 @@ test('of a form that one has open elsewhere oneself, no colleague is told of; wh
   await expectOn(offer).not.toContainText('A newer version has been saved since');
   await offer.getByRole('button', { name: 'Continue with the changes' }).click();
   await expectOn(page.getByLabel(/^Title \(Greek/)).toHaveValue('Ύδρευση και αποχέτευση');
+
+  const data = { ...newsData('Ύδρευση', '2026-03-01'), summary: { el: 'Νέα ώρα', en: '' } };
+  await api.call('PUT', `/content/news/${id}`, { as: 'admin', body: { data, version: 1 } });
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση');
+  const newer = page.getByText('You saved a newer version in another tab');
+  await expectOn(newer).toBeVisible();
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  await page.getByRole('button', { name: 'Take them into the form' }).click();
+  await expectOn(page.getByLabel(/^Summary \(Greek/)).toHaveValue('Νέα ώρα');
+  await expectOn(newer).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+});
+
+test('what was typed before is offered in one line to whoever types already', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+  const { promise: lineIsBack, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/kept-copies?*', async (route) => {
+    await lineIsBack;
+    await route.fallback();
+  });
+  await screens.open('/admin/content/news/new');
+  await title.fill('Πλατεία');
+  resolve();
+  const line = page.getByText('There are other changes of yours that were not saved.');
+  await expectOn(line).toBeVisible();
+  const earlier = page.getByRole('region', { name: 'Continue where you left off' });
+  expect(await earlier.count()).toBe(0);
+  await line.getByRole('button', { name: 'Show them' }).click();
+  await expectOn(earlier).toContainText('Λιμάνι');
+  await expectOn(title).toHaveValue('Πλατεία');
+  await page.unroute('**/api/kept-copies?*');
+  // What gives way to it is offered the next time.
+  await earlier.getByRole('button', { name: /^Continue with the changes/ }).click();
+  await expectOn(title).toHaveValue('Λιμάνι');
+  await screens.open('/admin/content/news/new');
+  await expectOn(earlier).toContainText('Πλατεία');
+});
+
+test('an act beside the form does not make it save over what a colleague saved before', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  const title = page.getByLabel(/^Title \(Greek/);
+  await expectOn(title).toHaveValue('Ύδρευση');
+  const data = newsData('Αποχέτευση', '2026-03-01', 'projects');
+  await api.call('PUT', `/content/news/${id}`, { as: 'editor', body: { data, version: 1 } });
+  await page.getByRole('button', { name: 'Unpublish...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^It is taken off/ }).check();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await expectOn(page.locator('.content-facts')).toContainText('Draft');
+  await title.fill('Ύδρευση και νερό');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(dialog.getByRole('radiogroup', { name: /^Title \(Greek/ })).toContainText(
+    'Αποχέτευση',
+  );
+  await dialog.getByRole('button', { name: 'All saved ones' }).click();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({ data });
 });
 
 test('the items of an issue are put in order and taken out; an issue that a colleague deletes meanwhile is made again', async () => {
@@ -337,8 +442,12 @@ test('for an address only pages are offered that visitors can see; arrows and En
   await expectOn(leadsTo).toHaveValue(last ?? '–');
 });
 
-test('a form says when nobody keeps what is typed, and why', async () => {
+test('a form says when nobody keeps what is typed, and why; then a new page is asked about, too', async () => {
   const { page } = screens;
+  // A document that has no code of dialogs yet, and cannot have it.
+  await page.goto('about:blank');
+  const code = '**/link-form-*.js';
+  await page.route(code, (route) => route.fulfill({ status: 404 }));
   await screens.open('/admin/content/news/new');
   const title = page.getByLabel(/^Title \(Greek/);
   await expectOn(title).toBeVisible();
@@ -363,9 +472,18 @@ test('a form says when nobody keeps what is typed, and why', async () => {
     await expectOn(state).toHaveText(
       'It is too long to be kept. The changes are kept nowhere: the browser has no room. Save soon.',
     );
+    await page.getByRole('textbox', { name: /^Content \(Greek/ }).press('Control+k');
+    const asked = page.waitForEvent('dialog');
+    const load = page.getByRole('button', { name: 'Load the page again' });
+    void load.click().catch(() => undefined);
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+    await expectOn(title).toHaveValue('Διακοπή νερού');
   } finally {
     await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
     await page.unroute('**/api/kept-copies/*');
+    await page.unroute(code);
   }
 });
 
@@ -469,8 +587,17 @@ test('the fields of a lodging: several choices, a unit that is gone, a point pas
     .set({ working: gone })
     .where('id', '=', id)
     .execute();
+  const options = '**/api/content/unit/options';
+  await page.route(options, (route) =>
+    route.fulfill({ status: 403, json: { message: 'Not now.' } }),
+  );
   await screens.open(`/admin/content/lodging/${id}`);
   const unit = page.getByLabel(/^Municipal unit/);
+  await expectOn(page.getByText('The options could not be loaded.')).toBeVisible();
+  // Nobody knows whether it still exists.
+  await expectOn(unit.locator('option:checked')).toHaveText('paralia');
+  await page.unroute(options);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expectOn(unit.locator('option:checked')).toHaveText('paralia (no longer exists)');
 
   await page.getByLabel('Guide dogs welcome').check();
@@ -484,13 +611,20 @@ test('the fields of a lodging: several choices, a unit that is gone, a point pas
   await latitude.fill('38.2489, 22.0818');
   await expectOn(latitude).toHaveValue('38.2489');
   await expectOn(longitude).toHaveValue('22.0818');
+  const map = page.getByRole('link', { name: 'Check on OpenStreetMap' });
+  await expectOn(map).toHaveAttribute('href', /38\.2489.*22\.0818/);
   await longitude.fill('east');
+  await expectOn(map).toHaveCount(0);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expectOn(longitude).toHaveAttribute('aria-invalid', 'true');
   await expectOn(latitude).not.toHaveAttribute('aria-invalid', 'true');
 
   await page.getByLabel(/^Description \(Greek/).fill('α'.repeat(480));
   await expectOn(page.getByText('480 of 600 characters')).toBeVisible();
+  const over = page.locator('.content-length[data-over]');
+  expect(await over.count()).toBe(0);
+  await page.getByLabel(/^Description \(Greek/).fill('α'.repeat(601));
+  await expectOn(over).toHaveText('601 of 600 characters');
 });
 
 test('as many lines of hours are offered as are accepted', async () => {
@@ -508,4 +642,91 @@ test('as many lines of hours are offered as are accepted', async () => {
   await expectOn(add).toBeDisabled();
   await page.getByRole('button', { name: 'Remove: Opening hours 14' }).click();
   await expectOn(add).toBeEnabled();
+});
+
+test('a text: a page is found by its address, a link goes with its address, pieces are as they were chosen', async () => {
+  const { page } = screens;
+  const harbour = { slug: 'harbour', data: pageData('Harbour'), publish: true };
+  expect((await api.call('POST', '/content/page', { as: 'admin', body: harbour })).status).toBe(
+    201,
+  );
+  const name = { el: 'ΚΕΠ Αιγίου', en: 'KEP of Aigio' };
+  const address = { el: 'Πλατεία', en: '' };
+  const data = { ...emptyData(office.fields), name, address };
+  const kep = await api.call('POST', '/content/office', { as: 'admin', body: { data } });
+  const { id: kepId } = (await kep.json()) as { id: string };
+  const size = { mime_type: 'image/png', width: 64, height: 48 };
+  const quay = { id: 'quay', kind: 'image', ...size, alt_el: 'Η αποβάθρα' } as const;
+  await api.services.db.insertInto('media').values(testDocumentRow(quay)).execute();
+  const id = await addNews('Λιμάνι');
+  await screens.open(`/admin/content/news/${id}`);
+  const text = page.getByRole('textbox', { name: /^Content \(Greek/ });
+  const tools = page.getByRole('toolbar', { name: /Content \(Greek/ });
+  const insert = async (piece: string) => {
+    await tools.getByRole('button', { name: 'Insert' }).click();
+    await page.getByRole('menuitem', { name: piece, exact: true }).click();
+  };
+  const { keyboard } = page;
+
+  await text.press('Control+a');
+  await keyboard.type('Εδώ ');
+  await keyboard.press('Control+k');
+  const leadsTo = page.getByRole('combobox', { name: 'Page of the site, or address' });
+  await leadsTo.fill('/gr/harbour');
+  await expectOn(page.getByRole('option', { name: /Harbour/ })).toBeVisible();
+  await leadsTo.fill('no such place');
+  await leadsTo.press('Enter');
+  await expectOn(page.getByText('Choose one of the pages found, or enter')).toBeVisible();
+  await leadsTo.fill('www.gov.gr');
+  await leadsTo.press('Enter');
+  await expectOn(text.getByRole('link', { name: 'https://www.gov.gr' })).toBeVisible();
+  await text.getByRole('link').click();
+  await tools.getByRole('button', { name: 'Link' }).click();
+  await expectOn(leadsTo).toHaveValue('https://www.gov.gr');
+  await leadsTo.fill('');
+  await leadsTo.press('Enter');
+  await expectOn(text.getByRole('link')).toHaveCount(0);
+
+  await keyboard.press('Control+End');
+  await insert('Document');
+  await page
+    .getByRole('dialog', { name: 'Document in the text' })
+    .getByRole('button', { name: 'Cancel' })
+    .click();
+  await expectOn(text).toBeFocused();
+  await insert('Table');
+  await tools.getByRole('button', { name: 'Caption of the table' }).click();
+  const caption = page.getByRole('textbox', { name: 'Caption of the table' });
+  await caption.fill(' Τέλη ');
+  await caption.press('Enter');
+  await expectOn(text).toBeFocused();
+  await keyboard.press('Control+End');
+  await insert('Important notice');
+  await keyboard.type('Κλειστά');
+  await tools.getByRole('button', { name: 'Change its kind' }).click();
+  await expectOn(text.getByRole('note')).toContainText('Πληροφορία');
+  await keyboard.press('Control+End');
+  await insert('Contact card');
+  const contact = page.getByRole('dialog', { name: 'Contact card' });
+  await contact.getByRole('combobox').fill('KEP of');
+  await page.getByRole('option', { name: 'KEP of Aigio' }).click();
+  await contact.getByRole('button', { name: 'Insert' }).click();
+  await keyboard.press('Control+End');
+  await insert('Picture');
+  const picture = page.getByRole('dialog', { name: 'Picture in the text' });
+  await picture.getByRole('button', { name: 'Choose from the library' }).click();
+  await page.locator('.media-choice').click();
+  await page.getByRole('button', { name: 'Choose', exact: true }).click();
+  await expectOn(picture.getByLabel('Alternative text')).toHaveValue('Η αποβάθρα');
+  await picture.getByLabel('Decorative picture').check();
+  await picture.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  const { el } = ((await stored.json()) as { data: { content: { el: string } } }).data.content;
+  expect(el).toContain('<p>Εδώ https://www.gov.gr</p>');
+  expect(el).toContain('<table><caption>Τέλη</caption>');
+  expect(el).toContain('<aside data-notice="information" role="note"><p>Κλειστά</p></aside>');
+  expect(el).toContain(`<p data-contact="${kepId}">ΚΕΠ Αιγίου</p>`);
+  expect(el).toMatch(/<img (?=[^>]* role="presentation")(?=[^>]* alt="")/);
 });

@@ -200,6 +200,10 @@ test('a tag is read in English and given to those that have room for it; what is
   await expectOn(page.getByRole('row', { name: /Ύδρευση/ })).toContainText('Word 0, Word 1');
   await columns.getByLabel('Date').uncheck();
   await expectOn(page.getByRole('columnheader', { name: 'Date' })).toHaveCount(0);
+  // Also when the list is opened the next time.
+  await screens.show('/admin/content/news');
+  await expectOn(page.getByRole('columnheader', { name: 'Tags' })).toBeVisible();
+  await expectOn(page.getByRole('columnheader', { name: 'Date' })).toHaveCount(0);
 
   await page.getByLabel('Select all').check();
   await page.getByRole('button', { name: 'Unpublish', exact: true }).click();
@@ -218,4 +222,32 @@ test('a tag is read in English and given to those that have room for it; what is
   const stored = await api.call('GET', `/content/news/${eleven}`, { as: 'admin' });
   const { data } = (await stored.json()) as { data: { tags: { name: { el: string } }[] } };
   expect(data.tags.at(-1)?.name.el).toBe('Νερό');
+});
+
+test('a list to which one comes back has its filters, and what colleagues did meanwhile; a link brings its own', async () => {
+  const { page } = screens;
+  const addNews = (title: string, publish: boolean) =>
+    make('/content/news', {
+      data: newsData(title, '2026-03-01'),
+      publish,
+      ...(publish && { languages: ['el'] }),
+    });
+  await addNews('Λιμάνι', false);
+  await screens.open('/admin/content/news');
+  const state = page.getByLabel('State', { exact: true });
+  await state.selectOption('draft');
+  await expectOn(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
+  await expectOn(page.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
+  await addNews('Πλατεία', false);
+  await addNews('Ύδρευση', true);
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/news\?state=draft$/);
+  await expectOn(page.getByRole('rowheader')).toHaveCount(2);
+
+  // Of an account that is gone, too.
+  await screens.show('/admin/content/news?by=niki%40example.org');
+  await expectOn(page).toHaveURL(/\?by=niki%40example.org$/);
+  await expectOn(page.getByLabel('Last changed by')).toHaveValue('niki@example.org');
+  await expectOn(state).toHaveValue('');
 });

@@ -110,6 +110,17 @@ describe('what is typed into a form', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'kept' });
   });
 
+  test('is tried every half minute, however long the line is away or the server busy', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    for (let times = 1; times <= 6; times++) {
+      await answer(new ApiError('refused', 429, 'Too many'));
+      await pass(30_000);
+      expect(sent).toHaveLength(times + 1);
+    }
+    expect(states.at(-1)).toMatchObject({ kind: 'failing', why: 'offline' });
+  });
+
   test('waits for the sign-in where the session has ended', async () => {
     keeper.note(typed('Ά'));
     await pass(PAUSE_MS);

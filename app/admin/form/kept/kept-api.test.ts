@@ -36,3 +36,9 @@ test('what was typed last is sent after the page is left, unless it is longer th
   expect((await askToKeep(32_000, true)).keepalive).toBeFalsy();
   expect((await askToKeep(1_000, false)).keepalive).toBeFalsy();
 });
+
+test('a copy says that its form is open, the last one that it is not', async () => {
+  const signOf = ({ body }: RequestInit) => (JSON.parse(String(body)) as { sign: unknown }).sign;
+  expect(signOf(await askToKeep(10, false))).toBeTypeOf('number');
+  expect(signOf(await askToKeep(10, true))).toBeNull();
+});

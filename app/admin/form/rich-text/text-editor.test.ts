@@ -73,6 +73,11 @@ test('a pasted picture that has not arrived yet is not part of the text', async 
   expect(await editor.read()).toBe('<p>Πριν</p><p>Μετά</p>');
 });
 
+test('no empty paragraph stays at the end of a text, however many there are', async () => {
+  await editor.open('<p>Τέλος</p><p></p><p></p>');
+  expect(await editor.read()).toBe('<p>Τέλος</p>');
+});
+
 test('an address becomes a link with the space behind it, without the mark that ends the sentence', async () => {
   await editor.open('<p></p>');
   await editor.page.keyboard.type(

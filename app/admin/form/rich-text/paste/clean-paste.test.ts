@@ -55,6 +55,19 @@ describe('pictures', () => {
     const two = clean(picture + picture, { files: 1 });
     expect(two).toMatchObject({ html: '', pictures: [], report: { picturesLeftOut: 2 } });
   });
+  test('are those of the RTF, photographs, too', () => {
+    const rtf = '{\\rtf1{\\pict\\jpegblip\\picw64 ffd8\nffd9}}';
+    expect(clean(picture, { rtf }).pictures).toEqual([
+      { from: 'rtf', mimeType: 'image/jpeg', hex: 'ffd8ffd9' },
+    ]);
+  });
+  test('have the caption that stands between them and a table', () => {
+    const src = '/media/0198f0c2-1111.0123456789abcdef/640.webp';
+    const { html } = clean(
+      `<img src="${src}" alt=""><p class=MsoCaption>Το λιμάνι</p><table><tr><td>α<td>β</table>`,
+    );
+    expect(html).toContain('<figcaption>Το λιμάνι</figcaption></figure><table><tbody>');
+  });
   test('of this site stay', () => {
     const own = `/media/0198f0c2-1111.0123456789abcdef/640.webp`;
     const html = `<figure><img src="${own}" alt="Λιμάνι"></figure>`;
@@ -96,6 +109,7 @@ describe('headings', () => {
     ['<h3>α</h3><h3>β</h3><h2>γ</h2><h6>δ</h6>', ['2', '2', '2', '3']],
     ['<h1>α</h1><h4>β</h4><h3>γ</h3><h1>δ</h1>', ['2', '3', '3', '2']],
     ['<p class=MsoTitle>α</p><p style="mso-outline-level:2">β</p>', ['2', '3']],
+    ['<p class=MsoTitle>α</p><p class=MsoSubtitle>β</p><h1>γ</h1>', ['2', '3', '2']],
   ])('%s', (html, expected) => {
     expect(levels(html)).toEqual(expected);
   });
@@ -112,6 +126,10 @@ describe('lists of Word', () => {
     const { html } = clean(`${item(1, '1.', 'α')}<p>και</p>${item(1, '2.', 'β')}`);
     expect(html).toBe('<ol><li>α</li></ol><p>και</p><ol start="2"><li>β</li></ol>');
   });
+  test('are two where dots follow numbers', () => {
+    const { html } = clean(item(1, '1.', 'α') + item(1, '·', 'β'));
+    expect(html).toBe('<ol><li>α</li></ol><ul><li>β</li></ul>');
+  });
   test('come back from any depth', () => {
     const { html } = clean(
       item(1, '·', 'α') + item(3, '§', 'β') + item(2, 'o', 'γ') + item(1, '·', 'δ'),
@@ -127,6 +145,17 @@ describe('lists of Word', () => {
   ])('%s is counted so: %s', (marker, attributes) => {
     expect(clean(item(1, marker, 'α')).html).toBe(`<ol ${attributes}><li>α</li></ol>`);
   });
+});
+
+test('one paragraph that begins with a dot is no list, two are', () => {
+  expect(clean('<p>• α</p><p>β</p>').html).toBe('<p>• α</p><p>β</p>');
+  expect(clean('<p>• α</p><p>• β</p>').html).toBe('<ul><li>α</li><li>β</li></ul>');
+});
+
+test('what is bold throughout stays so where it is short', () => {
+  const words = (count: number) => Array.from({ length: count }, () => 'λέξη').join(' ');
+  expect(clean(`<p><b>${words(20)}</b></p>`).html).toBe(`<p><strong>${words(20)}</strong></p>`);
+  expect(clean(`<p><b>${words(30)}</b></p>`).html).toBe(`<p>${words(30)}</p>`);
 });
 
 describe('lists of Word in the browser, each level in a list of its own', () => {
@@ -183,10 +212,39 @@ describe('tables', () => {
       `<table><tbody>${expected}<tr><td>α</td><td>1</td><td>2</td></tr></tbody></table>`,
     );
   });
+  test('have headings where the corner above the rows is empty, and none where all is bold', () => {
+    const bold = (...words: string[]) => words.map((word) => `<td><b>${word}</b>`).join('');
+    const corner = clean(`<table><tr><td>${bold('Α', 'Β')}<tr><td>α<td>1<td>2</table>`);
+    expect(corner.html).toContain('<tr><th></th><th>Α</th><th>Β</th></tr><tr><td>α</td>');
+    const { html, report } = clean(`<table><tr>${bold('α', 'β')}<tr>${bold('γ', 'δ')}</table>`);
+    expect(html).not.toContain('<th');
+    expect(report.tablesWithoutHeaders).toBe(1);
+  });
+  test('have the headings of their head, whatever its cells are', () => {
+    const { html } = clean('<table><thead><tr><td>Α<td>Β<tbody><tr><td>α<td>β</table>');
+    expect(html).toContain('<tr><th>Α</th><th>Β</th></tr><tr><td>α</td><td>β</td></tr>');
+  });
+  test('are none where they only lay out', () => {
+    const { html } = clean('<table role="presentation"><tr><td>α<td>β</table>');
+    expect(html).toBe('<p>α</p><p>β</p>');
+  });
   test('have a caption from Word', () => {
     const { html } = clean('<p class=MsoCaption>Πίνακας 1</p><table><tr><td>α<td>β</table>');
     expect(html).toContain('<table><caption>Πίνακας 1</caption>');
   });
+});
+
+test('a list that counts in capital letters goes on counting so', () => {
+  const { html } = clean('<ol style="list-style-type:upper-alpha" start="2"><li>α</li></ol>');
+  expect(html).toBe('<ol type="A" start="2"><li>α</li></ol>');
+});
+
+test('a link without words is none', () => {
+  expect(clean('<p>α<a href="https://x.example"> </a>β</p>').html).toBe('<p>α β</p>');
+});
+
+test('what Word hides is left out', () => {
+  expect(clean('<p>α<span style="mso-hide:all"> κρυφό</span></p>').html).toBe('<p>α</p>');
 });
 
 test('the number before a footnote of LibreOffice stands apart from its words', () => {
