@@ -81,6 +81,7 @@ import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
+import { RULES_BEYOND_CONTENT } from './rules-beyond-content.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
@@ -207,6 +208,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REGISTERS,
   ...REPEATED_EVENTS,
   ...REVIEW,
+  ...RULES_BEYOND_CONTENT,
   ...SAMPLES,
   ...SEARCH,
   ...SEARCHES,
