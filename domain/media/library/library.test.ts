@@ -153,6 +153,9 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
         .execute();
     expect(await changed()).toEqual([]);
     await changeMedia(connection.db, [said(one.id, 'Λιμάνι'), said(two.id, 'Όρμος')], acting);
+    // What is said already is no change.
+    const same = { id: one.id, alt: { el: 'Λιμάνι', en: '' } };
+    expect(await describeMedium(connection.db, same, acting)).toMatchObject({ version: 2 });
     const by = { user_email: TEST_EDITOR.email };
     expect((await changed()).sort((a, b) => (a.subject_id < b.subject_id ? -1 : 1))).toEqual(
       [one.id, two.id].sort().map((subject_id) => ({ subject_id, ...by })),
