@@ -223,6 +223,15 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
     expect((await expire(31)).letters).toBe(1);
     expect((await expire(90)).letters).toBe(0);
     expect((await expire(91)).letters).toBe(1);
+    // One that a server took late stays as long after that.
+    await queueLetter(db, letter, TEST_NOW);
+    await sendDueLetters(
+      db,
+      async () => {},
+      () => daysAfter(85),
+    );
+    expect((await expire(114)).letters).toBe(0);
+    expect((await expire(116)).letters).toBe(1);
   });
 
   test('sessions go when they have ended, and no earlier', async () => {
