@@ -83,6 +83,7 @@ import { REGISTERS } from './registers.ts';
 import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
 import { RULES_OF_CONTENT } from './rules-of-content.ts';
+import { RULES_BEYOND_CONTENT } from './rules-beyond-content.ts';
 import { SAMPLES } from './samples.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
@@ -211,6 +212,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REPEATED_EVENTS,
   ...REVIEW,
   ...RULES_OF_CONTENT,
+  ...RULES_BEYOND_CONTENT,
   ...SAMPLES,
   ...SEARCH,
   ...SEARCHES,

@@ -51,7 +51,7 @@ export const RACES: readonly Breakage[] = [
   {
     breaks: 'An administrator who changes a role puts back the name that its holder had.',
     file: 'domain/accounts/members/change-user.ts',
-    find: '      ...(name && { name }),\n',
+    find: '      ...(name !== undefined && { name }),\n',
     replace: '      name: name || user.name,\n',
     tests: ACCOUNTS,
     title: 'what is known of an account',

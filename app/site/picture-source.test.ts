@@ -54,9 +54,11 @@ test.each([
   expect(shownLicence(value, 'gr')).toEqual({ name, href });
 });
 
-test('a picture of the municipality’s own, and one of the public domain, lead to no licence', () => {
-  expect(shownLicence('own', 'gr')).toBeUndefined();
+test('a picture of the municipality’s own, by permission or of the public domain leads to no licence', () => {
+  const quiet = ['own', 'permission', 'bought', 'other', ''];
+  expect(quiet.map((value) => shownLicence(value, 'gr'))).toEqual(quiet.map(() => undefined));
   expect(shownLicence('public-domain', 'gr')).toEqual({ name: 'Κοινό κτήμα' });
+  expect(shownLicence('public-domain', 'en')).toEqual({ name: 'Public domain' });
 });
 
 test('search engines are told of six pictures, the own one first, each once and as large as 1280 pixels', () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
+import { onSiteChange } from '../../database/transaction.ts';
 import { alertData } from '../../harness/content/alert-data.ts';
 import { newsData, refusalOf } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
@@ -207,6 +208,10 @@ test('a proposed end is a full hour, also over the change of the clocks', () => 
 describe.each(TEST_DATABASES)('emergency mode on $name', ({ open }) => {
   test('is turned on and off once, with a record of who did it and since when', async () => {
     const { db, close } = await open();
+    let siteChanges = 0;
+    const stopHearing = onSiteChange(db, () => {
+      siteChanges++;
+    });
     try {
       expect(await emergencySince(db)).toBeNull();
       await setEmergencyMode(db, true, actAs(TEST_EDITOR, NOON));
@@ -228,7 +233,9 @@ describe.each(TEST_DATABASES)('emergency mode on $name', ({ open }) => {
       // Turned on once more, it is by whoever did that.
       await setEmergencyMode(db, true, actAs(TEST_ADMIN, winter('2026-03-05T12:00')));
       expect(await emergencyTurnedOnBy(db)).toBe(TEST_ADMIN.email);
+      expect(siteChanges, 'held pages end with each').toBe(3);
     } finally {
+      stopHearing();
       await close();
     }
   });

@@ -10,6 +10,7 @@ import { listUsers } from '../accounts/members/read-users.ts';
 import { OPERATOR } from '../accounts/operator.ts';
 import { beginTotp, confirmTotp } from '../accounts/second-step/authenticator.ts';
 import { endOtherSessions } from '../accounts/sessions/end-sessions.ts';
+import { listSessions } from '../accounts/sessions/list-sessions.ts';
 import { signOut } from '../accounts/sessions/sign-out.ts';
 import { signIn } from '../accounts/signing-in/sign-in.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
@@ -145,13 +146,16 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     await enter(TEST_PASSWORD, 2, { code: '000000' });
     await enter('guess', 3, { code: totpCode(secret) });
     await enter(TEST_PASSWORD, 4, { code: totpCode(secret) });
-    await enter(TEST_PASSWORD, 5, { code: recoveryCodes[0] ?? '' });
+    const last = await enter(TEST_PASSWORD, 5, { code: recoveryCodes[0] ?? '' });
     expect((await summary()).map(({ action }) => action)).toEqual([
       'signed-in-with-recovery-code',
       'signed-in-with-code',
       'sign-in-failed',
       'sign-in-code-failed',
     ]);
+    const own = (last as { token: string }).token;
+    const sessions = await listSessions(connection.db, maria.id, own, new Date());
+    expect(sessions.find(({ current }) => current)?.way).toBe('recovery-code');
   });
 
   test('has attempts at a disabled account, and is listed apart from changes', async () => {

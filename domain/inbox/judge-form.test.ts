@@ -77,6 +77,8 @@ describe.each(TEST_DATABASES)('the guard of public forms on $name', ({ open }) =
       retryAfter: 540,
     });
     await countSubmission(db, '192.0.2.8', later(60_000));
+    // Each form counts by itself.
+    await countSubmission(db, '192.0.2.7', later(60_000), MESSAGE_LIMIT, 'newsletter');
     await countSubmission(db, '192.0.2.7', later(600_000));
   });
 

@@ -59,12 +59,13 @@ describe.each(TEST_DATABASES)('a job on $name', ({ open }) => {
     const onFailure = vi.fn();
     const run = vi.fn(async () => {});
     run.mockRejectedValueOnce(new Error('disk full'));
-    const job = hourly(run);
+    const job: Job = { ...hourly(run), next: (from) => new Date(from.getTime() + 24 * HOUR) };
     await attempt(job, 0);
-    expect(await attempt(job, HOUR, onFailure)).toBe('failed');
+    expect(await attempt(job, 24 * HOUR, onFailure)).toBe('failed');
     expect(onFailure).toHaveBeenCalledWith(expect.objectContaining({ message: 'disk full' }));
-    expect(await attempt(job, 2 * HOUR - 1)).toBe('not-due');
-    expect(await attempt(job, 2 * HOUR)).toBe('ran');
+    expect(await attempt(job, 25 * HOUR - 1)).toBe('not-due');
+    expect(await attempt(job, 25 * HOUR)).toBe('ran');
+    expect(await attempt(job, 49 * HOUR - 1)).toBe('not-due');
   });
 
   test('of a process that died is taken over after ten minutes', async () => {

@@ -32,7 +32,10 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
       postalCode: '84100',
       city: { el: 'Νήσος', en: 'Nisos' },
       email: 'town@example.org',
-      phones: [{ label: { el: 'Κέντρο', en: 'Switchboard' }, number: '+30 22810 00000' }],
+      phones: [
+        { label: { el: 'Κέντρο', en: 'Switchboard' }, number: '+30 22810 00000' },
+        { label: { el: 'Ύδρευση', en: 'Water' }, number: '+30 22810 00001' },
+      ],
     });
 
   test('has five steps before it; a step ends with what staff fill in and publish', async () => {

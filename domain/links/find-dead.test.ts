@@ -9,6 +9,7 @@ import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { createRedirect } from '../redirects/save-redirects.ts';
 import { findDeadAddresses } from './find-dead.ts';
+import { findMoved } from './find-moved.ts';
 
 const acting = actAs(TEST_EDITOR);
 
@@ -73,6 +74,11 @@ describe.each(TEST_DATABASES)('addresses at which there is nothing, on $name', (
 
     await saveEntry(db, page, text.id, { slug: 'new/text', data: pageData('Σελίδα') }, acting);
     expect(await deadAmong('/old/text', '/new/text')).toEqual([]);
+    const moved = await findMoved(db, ['/old/text?x=1#top', '/old/text', '/new/text', '/contact']);
+    expect([...moved], 'each with its new address').toEqual([
+      ['/old/text?x=1#top', '/new/text?x=1#top'],
+      ['/old/text', '/new/text'],
+    ]);
 
     await deleteEntry(db, news, article.id, acting);
     expect(await deadAmong('/news/article')).toEqual(['/news/article']);

@@ -43,6 +43,13 @@ describe('what is counted of searches that found nothing', () => {
     ]);
   });
 
+  test('is of sixty letters at most', () => {
+    const longest = `γηροκομείο ${'α'.repeat(49)}`;
+    expect(longest).toHaveLength(60);
+    expect(counted([longest])).toHaveLength(1);
+    expect(counted([`${longest}α`])).toEqual([]);
+  });
+
   test('is the whole word, not each letter on the way to it', () => {
     expect(counted(['γηρ'], ['γηροκ', 2], ['γηροκομείο', 4]).map(({ words }) => words)).toEqual([
       'γηροκομειο',
@@ -124,6 +131,14 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
     ]);
     expect((await list('all')).map(({ words }) => words)).toEqual(['γηροκομειο', 'μαναβικο']);
     expect(await countMissedSearches(connection.db, 'often')).toBe(1);
+    // What was found in part at last is said to be.
+    const [words, query] = ['μαναβικο', 'μαναβικο'];
+    await writeMissedSearches(
+      connection.db,
+      [{ words, query, isPartial: true, times: 1 }],
+      TEST_NOW,
+    );
+    expect(await list('all')).toContainEqual(expect.objectContaining({ words, isPartial: true }));
   });
 
   test('are hidden when staff ignore them, and come back', async () => {

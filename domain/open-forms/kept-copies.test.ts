@@ -86,6 +86,18 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     });
   });
 
+  test('is known by its Greek title, or else the English one, and by the beginning of a long device', async () => {
+    const english = { title: { el: ' ', en: 'Licences' } };
+    const device = `Firefox ${'x'.repeat(5000)}`;
+    await keep(copy('', 1, { values: english, device }));
+    expect(await titles()).toEqual(['Licences']);
+    const both = { title: { el: 'Άδειες', en: 'Licences' } };
+    await keep(copy('', 2, { values: both, device }));
+    expect(await titles()).toEqual(['Άδειες']);
+    const { copies } = await listCopies(connection.db, NEW_PAGE, actAs(MARIA));
+    expect(copies[0]?.device).toBe(device.slice(0, 300));
+  });
+
   test('rolls on: the newest of a form replaces the one before', async () => {
     await keep(copy('Ά', 1));
     await keep(copy('Άδειες', 2));

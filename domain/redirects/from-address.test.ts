@@ -99,6 +99,13 @@ describe('where a redirect leads', () => {
     expect('problem' in parsed && parsed.problem.en).toContain(why);
   });
 
+  test('is kept up to a thousand characters', () => {
+    const longest = `https://a.example/${'a'.repeat(982)}`;
+    expect(longest).toHaveLength(1000);
+    expect(parseTarget(longest, SITE)).toEqual({ target: longest });
+    expect(parseTarget(`${longest}a`, SITE)).toHaveProperty('problem');
+  });
+
   test('keeps the language of whoever is led', () => {
     expect(targetFor('/news?category=tenders#top', true)).toBe(
       '/news?category=tenders&lang=en#top',

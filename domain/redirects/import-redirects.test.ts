@@ -149,13 +149,15 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
       SITE,
       acting,
     );
-    await bring('/b,/news');
+    await bring('/b,/news\n/b?x=2,/contact\n/a,/events\n/b?x=1,/contact');
     expect(await findRedirect(db(), '/b')).toEqual({ target: '/news', status: 301 });
     const csv = await exportRedirects(db());
+    const froms = readRedirectsCsv(csv).map(({ from }) => from);
+    expect(froms, 'by their addresses').toEqual(['/νέα?x=1', '/a', '/b', '/b?x=1', '/b?x=2']);
     expect(csv).toContain(`"'=HYPERLINK(`);
-    expect(await bring(csv)).toMatchObject({ good: 0, known: 2, bad: 0 });
+    expect(await bring(csv)).toMatchObject({ good: 0, known: 5, bad: 0 });
     await db().deleteFrom('redirects').execute();
-    expect(await bring(csv)).toMatchObject({ good: 2, known: 0, bad: 0 });
+    expect(await bring(csv)).toMatchObject({ good: 5, known: 0, bad: 0 });
     expect(await exportRedirects(db())).toBe(csv);
   });
 

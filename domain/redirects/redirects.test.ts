@@ -150,6 +150,26 @@ describe.each(TEST_DATABASES)('redirects of the staff, on $name', ({ open }) => 
     expect(await targetOf('/c')).toBe('/a');
   });
 
+  test('are listed with the one changed last first', async () => {
+    const at = (minute: number) =>
+      actAs(TEST_EDITOR, new Date(acting.now.getTime() + minute * 60_000));
+    const make = (from: string, minute: number) => {
+      const input = { from, to: '/contact', status: '301', note: '' };
+      return createRedirect(db(), input, SITE, at(minute));
+    };
+    const first = await make('/first', 0);
+    await make('/second', 1);
+    await make('/third', 2);
+    const input = { from: '/first', to: '/news', status: '301', note: '', version: 1 };
+    await changeRedirect(db(), first.id, input, SITE, at(3));
+    const { redirects } = await listRedirects(db(), ALL);
+    expect(redirects.map(({ from }) => from)).toEqual(['/first', '/third', '/second']);
+    expect(redirects[0]).toMatchObject({
+      updatedAt: at(3).now.toISOString(),
+      updatedBy: TEST_EDITOR.email,
+    });
+  });
+
   test('are changed by one person at a time, and deleted', async () => {
     const { id } = await lead('/old', '/contact');
     const input = { from: '/old', to: '/news', status: '301', note: 'Παλιό μενού', version: 1 };

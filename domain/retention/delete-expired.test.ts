@@ -223,6 +223,15 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
     expect((await expire(31)).letters).toBe(1);
     expect((await expire(90)).letters).toBe(0);
     expect((await expire(91)).letters).toBe(1);
+    // One that a server took late stays as long after that.
+    await queueLetter(db, letter, TEST_NOW);
+    await sendDueLetters(
+      db,
+      async () => {},
+      () => daysAfter(85),
+    );
+    expect((await expire(114)).letters).toBe(0);
+    expect((await expire(116)).letters).toBe(1);
   });
 
   test('sessions go when they have ended, and no earlier', async () => {
@@ -247,6 +256,46 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
       .execute();
     await expire(2);
     expect(await db.selectFrom('verification').select('id').execute()).toEqual([{ id: 'valid' }]);
+  });
+
+  test('challenges, networks, and addresses and searches that were not found go when nobody needs them', async () => {
+    await signInAs(site.services.auth, site.services, 'editor');
+    const { id: user_id } = await db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+    // Those that stay are as young as the day of the job.
+    const dated = { old: TEST_NOW, young: daysAfter(100) };
+    for (const [name, moment] of Object.entries(dated)) {
+      const at = moment.toISOString();
+      const missed = { times: 9, first_on: at.slice(0, 10), last_on: at.slice(0, 10) };
+      const challenge = { challenge: name, ceremony: 'sign-in' as const, user_id: null };
+      await db
+        .insertInto('passkey_challenges')
+        .values({ ...challenge, expires_at: at })
+        .execute();
+      const network = { id: name, user_id, network: name, last_seen_at: at };
+      await db.insertInto('known_networks').values(network).execute();
+      const address = { ...missed, path: `/${name}-page`, linked_from: '', is_ignored: 0 as const };
+      await db.insertInto('missed_addresses').values(address).execute();
+      const search = { ...missed, words: name, query: name, is_partial: 0 as const };
+      await db
+        .insertInto('missed_searches')
+        .values({ ...search, is_ignored: 0 })
+        .execute();
+    }
+    await deleteExpired(db, new Date(daysAfter(100).getTime() - 1), PERIODS);
+    expect(await db.selectFrom('passkey_challenges').select('challenge').execute()).toEqual([
+      { challenge: 'young' },
+    ]);
+    const networks = db
+      .selectFrom('known_networks')
+      .select('id')
+      .where('id', 'in', ['old', 'young']);
+    expect(await networks.execute()).toEqual([{ id: 'young' }]);
+    expect(await db.selectFrom('missed_addresses').select('path').execute()).toEqual([
+      { path: '/young-page' },
+    ]);
+    expect(await db.selectFrom('missed_searches').select('words').execute()).toEqual([
+      { words: 'young' },
+    ]);
   });
 
   test('records of who changed what go after five years, or as the office has set', async () => {

@@ -104,6 +104,10 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
       fields: { email: { en: expect.stringContaining(OPERATOR.email) } },
     });
     expect(await listInvitations(one.db, TEST_NOW)).toHaveLength(1);
+    await send({ email: 'vasso@example.org' });
+    await send({ email: 'anna@example.org' });
+    const listed = await listInvitations(one.db, TEST_NOW);
+    expect(listed.map(({ email }) => email.split('@')[0])).toEqual(['anna', 'niki', 'vasso']);
   });
 
   test('are refused for an address with an account, and end when an account is made otherwise', async () => {

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
+import { refusalOf } from '../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { listAudit } from '../../audit/reading.ts';
 import { OPERATOR } from '../operator.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
+import { getUser } from './read-users.ts';
 
 describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
   let one: OneAccount;
@@ -41,6 +43,16 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     expect(records).toMatchObject([
       { action, userEmail: OPERATOR.email, subjectId: one.user.id, subjectType: 'user' },
     ]);
+  });
+
+  test('a name that an administrator gives is one that its holder could choose', async () => {
+    const rename = (name: string) => changeUser(one.db, one.user.id, { name }, actAs(OPERATOR));
+    expect(await rename(` ${'ν'.repeat(200)}\u0000 `)).toMatchObject({ name: 'ν'.repeat(200) });
+    for (const name of ['', ' ', '\u200d', '123', 'ν'.repeat(201)]) {
+      const refused = await refusalOf(rename(name));
+      expect([refused.code, Object.keys(refused.fields)], name).toEqual(['invalid', ['name']]);
+    }
+    expect(await getUser(one.db, one.user.id)).toMatchObject({ name: 'ν'.repeat(200) });
   });
 
   test('sessions take a changed role at once', async () => {

@@ -4,26 +4,31 @@ import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { endPreviewLinksOf } from '../../content/preview/preview-links.ts';
-import { DomainError } from '../../errors.ts';
+import { DomainError, invalid } from '../../errors.ts';
 import { cleanText } from '../../text/clean-text.ts';
 import { dropInvitationsBy } from '../invitations/drop-invitations.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
 import type { Role } from '../staff-member.ts';
+import { describeNameProblem } from './create-user.ts';
 import { getUser, listUsers, type User } from './read-users.ts';
 import { requireStillAdministrator } from './still-administrator.ts';
 
 /**
  * Changes the name or role of a member of staff, or disables or enables the account; disabling ends its sessions
  * and the links for previews that its holder has given away, and whoever is no administrator any more has invited
- * nobody. Throws 'not-found', 'conflict' for the last administrator, or 'forbidden' for somebody who is none any more.
+ * nobody. Throws 'invalid' for a name, 'not-found', 'conflict' for the last administrator, or 'forbidden' for somebody
+ * who is none any more.
  */
-export function changeUser(
+export async function changeUser(
   db: Db,
   id: string,
   change: { name?: string | undefined; role?: Role | undefined; disabled?: boolean | undefined },
   acting: Acting,
 ): Promise<User> {
   const { role, disabled } = change;
+  const name = change.name === undefined ? undefined : cleanText(change.name);
+  const problem = name === undefined ? undefined : describeNameProblem(name);
+  if (problem) throw invalid({ name: problem });
   return inTransaction(db, async (tx) => {
     // If two administrators take the role from each other at the same moment, only one may succeed.
     await requireStillAdministrator(tx, acting.by);
@@ -33,10 +38,9 @@ export function changeUser(
       !user.disabled &&
       ((role !== undefined && role !== 'admin') || disabled === true);
     if (losesAdmin) await requireAnotherAdmin(tx, id);
-    const name = change.name === undefined ? '' : cleanText(change.name).slice(0, 200);
     const columns = {
       // Left out, it stays: its holder may be changing it at this moment.
-      ...(name && { name }),
+      ...(name !== undefined && { name }),
       ...(role !== undefined && { role }),
       // Both databases know these words; a bound value would need a different type in each.
       ...(disabled !== undefined && { banned: sql.lit(disabled) }),

@@ -84,6 +84,16 @@ test('passkeys of an account that is let in again open it no more, since somebod
   expect(log).toContainEqual({ user_email: 'operator', action: 'passkey-removed' });
 });
 
+test('an app that was lost with the server’s key need not be added again', async () => {
+  const { auth, db } = open.services;
+  await signInAs(auth, open.services, 'admin');
+  const [admin] = await listUsers(db);
+  await db.updateTable('user').set({ secondFactorLostAt: TEST_NOW.toISOString() }).execute();
+  await rescue(admin?.email ?? '');
+  const user = db.selectFrom('user').select('secondFactorLostAt');
+  expect(await user.executeTakeFirstOrThrow()).toEqual({ secondFactorLostAt: null });
+});
+
 test('what is no address is refused', async () => {
   await expect(rescue('anna')).rejects.toMatchObject({ code: 'invalid' });
 });

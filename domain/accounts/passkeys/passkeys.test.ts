@@ -61,6 +61,16 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       .map(({ action, user_email: who, subject_title: title }) => [action, who, title])
       .sort();
 
+  test('are listed with the oldest first', async () => {
+    const passkey = { user_id: by.id, public_key: 'k', counter: 0, transports: '[]' };
+    const dated = { created_at: TEST_NOW.toISOString(), last_used_at: null };
+    for (const id of ['2', '1', '3']) {
+      const row = { ...passkey, ...dated, id, credential_id: id, name: id, is_synced: 0 as const };
+      await one.db.insertInto('passkeys').values(row).execute();
+    }
+    expect((await listPasskeys(one.db, by.id)).map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+
   describe('are added', () => {
     test('with the password and a name, and sign in from then on', async () => {
       const device = await add('Κινητό της Μαρίας');

@@ -34,9 +34,11 @@ const SEEN: Change[] = [
   { alt: { el: 'Άλλο', en: '' } },
   { alt: { el: '', en: 'Other' } },
   { credit: { el: 'Άλλη', en: '' } },
+  { credit: { el: '', en: 'Other' } },
   { licence: 'own' },
   { focus: { x: 10, y: 10 } },
   { crop: { left: 0, top: 0, width: 500, height: 500 } },
+  { isDecorative: true },
 ];
 /** What only staff see. */
 const UNSEEN: Change[] = [{ tags: ['λιμάνι'] }, { licenceNote: 'Με επιστολή.' }];

@@ -123,6 +123,16 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect(await moved(before.id, after.url)).toBe(third.url);
   });
 
+  test('may be one that it was before: each that it was can be brought back', async () => {
+    const { id } = await add();
+    for (const [at, bytes] of [NEW, OLD, OTHER].entries()) {
+      await replace(id, at + 1, bytes, actAs(TEST_EDITOR, day(at / 10)));
+    }
+    const earlier = await listEarlierFiles(connection.db, id);
+    expect(earlier.map(({ sizeBytes }) => sizeBytes)).toEqual([OLD.length, NEW.length, OLD.length]);
+    expect(await originals()).toBe(4);
+  });
+
   test('goes again: the earlier file comes back with its address and its crop', async () => {
     const crop = { left: 0, top: 0, width: 500, height: 1000 };
     const added = await add(await picture('#2A93C4'), 'harbour.png');

@@ -135,8 +135,14 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
     await expect(restoreMedium(connection.db, medium.id, acting)).rejects.toMatchObject({
       code: 'not-found',
     });
-    const audit = await connection.db.selectFrom('audit').select('action').orderBy('id').execute();
-    expect(audit.map(({ action }) => action)).toContain('restored');
+    const audit = await connection.db
+      .selectFrom('audit')
+      .select(['action', 'subject_title'])
+      .where('subject_type', '=', 'media')
+      .where('subject_id', '=', medium.id)
+      .execute();
+    expect(audit.map(({ action }) => action).sort()).toEqual(['deleted', 'restored', 'uploaded']);
+    expect(new Set(audit.map((record) => record.subject_title))).toEqual(new Set(['photo.webp']));
   });
 
   test('stay for thirty days; then row, original and renditions go, and not before', async () => {

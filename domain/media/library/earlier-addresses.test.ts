@@ -11,7 +11,7 @@ import {
 } from '../../../harness/services.ts';
 import { describeMedium } from '../acts/change-media.ts';
 import { deleteMedium } from '../acts/delete-medium.ts';
-import { getMediaFile, renditionFolder } from '../pictures/renditions.ts';
+import { getMediaFile, readWholePicture, renditionFolder } from '../pictures/renditions.ts';
 import { sweepLooseFiles } from '../store/loose-files.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { findMovedAddress, withCurrentAddresses } from './earlier-addresses.ts';
@@ -64,6 +64,10 @@ describe.each(TEST_DATABASES)('an address that a picture had before, on $name', 
     const right = (info.width * Math.floor(info.height / 2) - 2) * info.channels;
     expect(data[right], 'red').toBeGreaterThan(200);
     expect(data[right + 2], 'no blue').toBeLessThan(60);
+    // Whoever chooses another part sees all of it.
+    const whole = sharp(await readWholePicture(opened.services, before.id));
+    expect(await whole.metadata()).toMatchObject({ format: 'webp', width: 960, height: 384 });
+    expect((await whole.stats()).channels[2]?.max, 'blue, too').toBeGreaterThan(200);
   });
 
   test('is the address again when the crop is taken back', async () => {

@@ -58,7 +58,10 @@ describe.each(TEST_DATABASES)('files that lack something, on $name', ({ open }) 
     await picture('both', { alt_el: 'Λιμάνι', alt_en: 'Harbour' });
     await picture('half', { alt_el: 'Λιμάνι' });
     await picture('none');
+    await add('document', { licence: 'own' });
+    await add('unlicensed-document');
     expect(await lacking('alt')).toEqual(['half', 'none']);
+    expect(await lacking('licence')).toEqual(['both', 'half', 'none', 'unlicensed-document']);
     expect(await picturesWithoutAlt.count(db, acting)).toBe(2);
 
     await describeMedium(db, { id: 'half', isDecorative: true }, acting);

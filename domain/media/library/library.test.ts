@@ -25,6 +25,7 @@ import { addMedium } from '../uploads/add-medium.ts';
 import { MAX_UPLOAD_BYTES } from '../uploads/upload-limits.ts';
 import { cleanFileName, listMedia } from './library.ts';
 import { findDownloads, findPictures } from './reading.ts';
+import { listTags } from './tags.ts';
 
 const acting = actAs(TEST_EDITOR);
 const PDF = makePdf();
@@ -152,6 +153,9 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
         .execute();
     expect(await changed()).toEqual([]);
     await changeMedia(connection.db, [said(one.id, 'Λιμάνι'), said(two.id, 'Όρμος')], acting);
+    // What is said already is no change.
+    const same = { id: one.id, alt: { el: 'Λιμάνι', en: '' } };
+    expect(await describeMedium(connection.db, same, acting)).toMatchObject({ version: 2 });
     const by = { user_email: TEST_EDITOR.email };
     expect((await changed()).sort((a, b) => (a.subject_id < b.subject_id ? -1 : 1))).toEqual(
       [one.id, two.id].sort().map((subject_id) => ({ subject_id, ...by })),
@@ -162,7 +166,12 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     const harbour = await add('IMG_0042.png', undefined, 1);
     await describeMedium(
       connection.db,
-      { id: harbour.id, alt: { el: 'Το ΛΙΜΆΝΙ του Αιγίου', en: 'The harbour' } },
+      {
+        id: harbour.id,
+        alt: { el: 'Το ΛΙΜΆΝΙ του Αιγίου', en: 'The harbour' },
+        credit: { el: 'Φωτογραφία: Ήρα Νομικού', en: 'Photograph: Hera N.' },
+        tags: ['Ναυσιπλοΐα'],
+      },
       acting,
     );
     await add('budget.pdf', PDF, 2);
@@ -170,6 +179,9 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     expect(await search('ΑΊΓΙΟΥ Λιμάνι')).toEqual(['img-0042.webp']);
     expect(await search('HARBOUR 0042')).toEqual(['img-0042.webp']);
     expect(await search('harbour budget')).toEqual([]);
+    expect(await search('ηρα νομικου'), 'who took it').toEqual(['img-0042.webp']);
+    expect(await search('hera'), 'the same in English').toEqual(['img-0042.webp']);
+    expect(await search('ναυσιπλοια'), 'a tag').toEqual(['img-0042.webp']);
     expect(await search(harbour.id)).toEqual(['img-0042.webp']);
     expect(await search('%')).toEqual(['budget.pdf', 'img-0042.webp']);
     const second = await listMedia(connection.db, { search: 'g', limit: 1, offset: 1 });
@@ -181,6 +193,19 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       offset: 0,
     });
     expect(pdfs.total).toBe(1);
+  });
+
+  test('counts its tags, the most used first, those alike by the alphabet', async () => {
+    const tags = [['Ύδρευση', 'Έργα', 'Λιμάνι'], ['Λιμάνι']];
+    for (const [i, own] of tags.entries()) {
+      const { id } = await add('one.png', await picture(400 + i));
+      await describeMedium(connection.db, { id, tags: own }, acting);
+    }
+    expect(await listTags(connection.db)).toEqual([
+      { tag: 'Λιμάνι', count: 2 },
+      { tag: 'Έργα', count: 1 },
+      { tag: 'Ύδρευση', count: 1 },
+    ]);
   });
 
   test('finds what was described, added and deleted since the last search', async () => {

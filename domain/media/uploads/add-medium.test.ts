@@ -18,7 +18,7 @@ import {
 import type { VirusScanner } from '../files/virus-scan.ts';
 import { listMedia } from '../library/library.ts';
 import { addMedium } from './add-medium.ts';
-import { readQuota } from './upload-quota.ts';
+import { readQuota, requireQuota } from './upload-quota.ts';
 
 /** A small one, of which twenty parts are the quota: to write and to read as much as a real one holds takes seconds. */
 const QUOTA = 2 * 1024 * 1024;
@@ -116,6 +116,9 @@ describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
         expect(await refusal(add(broken))).toMatchObject({ code: 'invalid' });
       }
       expect(await used()).toBe(0);
+      const isRoomFor = (bytes: number) => requireQuota(services(), bytes, actAs(TEST_EDITOR));
+      expect(await refusal(isRoomFor(QUOTA)), 'all of it').toBeUndefined();
+      expect(await refusal(isRoomFor(QUOTA + 1))).toMatchObject({ code: 'too-many' });
     });
 
     test('that a file does not count towards with which a process died', async () => {

@@ -4,6 +4,7 @@ import { Dictionary } from './dictionary.ts';
 
 const dictionary = new Dictionary();
 dictionary.add([
+  'λογιστικοσυλλογισμοσ',
   'λογαριασμοσ',
   'λογαριασμοι',
   'διευθυνση',

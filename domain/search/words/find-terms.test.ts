@@ -79,6 +79,20 @@ describe('a typed word finds', () => {
     expect(find(typed, ...words, 'άλλο').sort()).toEqual(words.map(fold).sort());
   });
 
+  test('words that are longer or shorter by as many letters as there may be errors', () => {
+    const dictionary = new Dictionary();
+    dictionary.add(['muse', 'museum', 'museums', 'museumsea', 'mus', 'μουσεια']);
+    expect(dictionary.near('museum', 'latin', 1)).toEqual(['museum', 'museums']);
+    expect(dictionary.near('museu', 'latin', 1)).toEqual(['muse', 'museum']);
+    expect(dictionary.near('museum', 'latin', 3)).toEqual([
+      'mus',
+      'muse',
+      'museum',
+      'museums',
+      'museumsea',
+    ]);
+  });
+
   test('the whole words that an abbreviation begins, and itself', () => {
     const dictionary = new Dictionary();
     dictionary.add(['δημοτικα', 'δημοσ', 'δημ', 'αδημονω']);

@@ -31,6 +31,7 @@ test.each([
   ['ληξηαρχείο', ['λήξη', 'αρχείο', 'ληξιαρχείο']],
   ['grandfather', ['grand', 'father']],
   ['room 12', ['room']],
+  ['act 1234', ['act1234']],
   ['κάδος', ['άδος']],
 ])('%s stays: it exists so, or as nothing else', (typed, words) => {
   expect(mend(typed, ...words)).toBe(fold(typed));
