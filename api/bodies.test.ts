@@ -55,9 +55,15 @@ describe('bodies that will not do', () => {
     expect(response.status).toBe(404);
   });
 
-  test('what is missing is asked for', async () => {
-    const response = await api.call('POST', '/auth/login', { body: { email: 'a@example.org' } });
-    expect(await response.json()).toMatchObject({ fields: { password: 'Fill in this field.' } });
+  test.each([
+    ['en', 'Fill in this field.'],
+    ['el', 'Συμπληρώστε αυτό το πεδίο.'],
+  ])('what is missing is asked for in the language of the caller: %s', async (language, text) => {
+    const response = await api.call('POST', '/auth/login', {
+      body: { email: 'a@example.org' },
+      headers: { 'Accept-Language': language },
+    });
+    expect(await response.json()).toMatchObject({ fields: { password: text } });
   });
 
   test('JSON over 1 MB is a 413', async () => {

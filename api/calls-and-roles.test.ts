@@ -394,6 +394,10 @@ test('a token anywhere but in its header, where another site could send it too, 
   }
 });
 
+test('the documentation says where the calls are', async () => {
+  expect(await api.describe()).toMatchObject({ servers: [{ url: 'http://localhost:3000/api' }] });
+});
+
 test('the documentation lists every call', async () => {
   const { paths } = await api.describe();
   const page = await (await api.call('GET', '/docs')).text();

@@ -88,6 +88,12 @@ describe('a call that is sent again with its key', () => {
     expect(await setNames()).toHaveLength(2);
   });
 
+  test('is another call with a key that is longer than any of ours', async () => {
+    for (let time = 0; time < 2; time++) await makeSet('Απόκριες', 'k'.repeat(101));
+    for (let time = 0; time < 2; time++) await makeSet('Πάσχα', 'k'.repeat(100));
+    expect((await setNames()).sort()).toEqual(['Απόκριες', 'Απόκριες', 'Πάσχα']);
+  });
+
   test('needs a session that still lasts', async () => {
     await makeSet('Απόκριες', 'a');
     await api.call('POST', '/auth/logout', { as: 'editor' });

@@ -97,6 +97,31 @@ describe('every list', () => {
     expect(entries.map(({ id }) => id)).toEqual(due.slice(1));
     expect(total).toBe(2);
   });
+
+  test('goes on with links that lead nowhere, and with the versions of an entry', async () => {
+    const { id } = await post('Πρώτα');
+    const later = newsData('Μετά', '2026-03-01');
+    await ask('PUT', `/content/news/${id}`, { data: later, publish: false });
+    const versions = await ask<{ versions: Stored[]; total: number }>(
+      'GET',
+      `/content/news/${id}/history?offset=1`,
+    );
+    expect(versions).toMatchObject({ versions: [{ version: 1 }], total: 2 });
+
+    const addresses = ['https://first.example/', 'https://second.example/'];
+    const anchors = addresses.map((address) => `<a href="${address}">Α</a>`).join(' ');
+    const data = { ...later, content: { el: `<p>${anchors}</p>`, en: '' } };
+    await ask('POST', '/content/news', { data, publish: true, languages: ['el'] });
+    const checks = addresses.map((address, day) => ({
+      ...{ address, state: 'gone' as const, checked_at: '2026-03-03T10:00:00.000Z' },
+      failing_since: `2026-03-0${day + 1}T10:00:00.000Z`,
+    }));
+    await api.services.db.insertInto('link_checks').values(checks).execute();
+    expect(await ask('GET', '/links/broken?offset=1')).toMatchObject({
+      links: [{ address: addresses[1] }],
+      total: 2,
+    });
+  });
 });
 
 test('what is to be looked through by a day is there when that day begins in Greece', async () => {
@@ -200,10 +225,12 @@ test('to whom letters wait to be sent is for administrators alone to read', asyn
   expect(await addresses('editor')).toEqual(['']);
 });
 
-test('the list of waiting letters says whether any can leave', async () => {
+test('the lists of waiting letters and of invitations say whether letters can leave', async () => {
   for (const canSendMail of [true, false]) {
     api.services.canSendMail = canSendMail;
     expect(await ask('GET', '/letters')).toMatchObject({ canSendMail });
+    const invitations = await api.call('GET', '/invitations', { as: 'admin' });
+    expect(await invitations.json()).toMatchObject({ canSendMail });
   }
 });
 
@@ -287,11 +314,14 @@ describe('a message', () => {
     expect(await ask('GET', `/messages/${id}`)).toMatchObject({ canSendMail: false });
   });
 
-  test('is answered at once, not with the next letter', async () => {
+  test('is answered at once, not with the next letter, and the office gets what is written back', async () => {
     const id = await receive();
     expect(nudges).toBe(0);
+    api.services.contactEmail = 'office@example.org';
     await ask('POST', `/messages/${id}/answers`, { text: 'Στις 31.', seen: 0, isDone: true });
     expect(nudges).toBe(1);
+    const letters = await api.services.db.selectFrom('outbox').select('reply_to').execute();
+    expect(letters).toEqual([{ reply_to: 'office@example.org' }]);
   });
 });
 

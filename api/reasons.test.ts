@@ -2,6 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_PAGE } from '../harness/browser/test-page.ts';
 import { newsData } from '../harness/content/entry-data.ts';
+import { makePdf } from '../harness/content/make-pdf.ts';
+import { testDocumentRow, testFactsRow } from '../harness/content/medium-row.ts';
+import { TEST_NOW } from '../harness/services.ts';
 import { fillEmptyDatabase } from '../seed/fill.ts';
 
 /** Numbers that identify a person become public where somebody says why: each call that makes them so takes it. */
@@ -20,6 +23,7 @@ beforeEach(async () => {
   const { db } = api.services;
   await db.deleteFrom('audit').execute();
   api.services.canSendMail = true;
+  api.services.files = files as never;
 });
 
 async function call(method: string, path: string, body: object) {
@@ -41,6 +45,51 @@ const page = (slug: string, el = `<p>${WORDS}</p>`) => ({
   content: { el, en: '<p>Text</p>' },
 });
 
+/** What the process for files would read in any document: it is not begun for this. */
+const reading = {
+  pages: 1,
+  title: '',
+  language: 'el',
+  isTagged: true,
+  isScanned: false,
+  text: WORDS,
+  isWhole: true,
+};
+const files = { run: async (job: string) => (job === 'readDocument' ? reading : undefined) };
+
+/** A document that visitors are led to; its earlier file lies in the store. */
+async function showDocument(id: string): Promise<void> {
+  const { db, store } = api.services;
+  await db.insertInto('media').values(testDocumentRow({ id })).execute();
+  const content = { el: `<p><a href="/media/${id}.0123456789abcdef/${id}.pdf">Α</a></p>`, en: '' };
+  await make('/content/news', { data: { ...newsData(id, '2026-03-04'), content } });
+  const file = { file_name: 'earlier.pdf', mime_type: 'application/pdf', size_bytes: 6 };
+  const storage_key = `originals/${id}-earlier.pdf`;
+  await store.put(storage_key, '%PDF-1');
+  await db
+    .insertInto('earlier_files')
+    .values({
+      ...{ id: `${id}-earlier`, medium_id: id, storage_key, ...file },
+      ...{ address_digest: 'fedcba9876543210', digest: 'fedcba9876543210' },
+      ...{ width: 0, height: 0, crop: '', replaced_by: null },
+      replaced_at: TEST_NOW.toISOString(),
+    })
+    .execute();
+}
+
+async function send(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const announced = { fileName: 'new.pdf', size: bytes.length, isReplacement: true };
+  const { body } = await call('POST', '/uploads', announced);
+  const { id } = body.upload as { id: string };
+  const sent = await api.call('PATCH', `/uploads/${id}`, {
+    as: 'admin',
+    body: new Blob([bytes]).stream(),
+    headers: { 'Content-Type': 'application/offset+octet-stream', 'Upload-Offset': '0' },
+  });
+  expect(sent.status).toBe(200);
+  return id;
+}
+
 /** How each call is made, once what it needs is there: its method, path and body. */
 const CALLS: Record<string, () => Promise<[string, string, object]>> = {
   'an entry is made': async () => ['POST', '/content/news', entry],
@@ -57,6 +106,21 @@ const CALLS: Record<string, () => Promise<[string, string, object]>> = {
     const id = await make('/content/news', { ...entry, publish: false });
     const set = await call('POST', '/publishing-sets', { name: 'Όλα', entries: [{ id }] });
     return ['POST', `/publishing-sets/${set.body.id}/publish`, { stamp: set.body.stamp }];
+  },
+  'a document is replaced': async () => {
+    await showDocument('replaced');
+    const upload = await send(new Uint8Array(makePdf()));
+    return ['POST', '/media/replaced/replace', { upload, version: 1 }];
+  },
+  'an earlier document is brought back': async () => {
+    await showDocument('returned');
+    return ['POST', '/media/returned/bring-back', { earlier: 'returned-earlier', version: 1 }];
+  },
+  'a document that is public already is answered for': async () => {
+    await showDocument('public');
+    const facts = testFactsRow('public', { personal_data: 'found', text: WORDS });
+    await api.services.db.insertInto('document_facts').values(facts).execute();
+    return ['POST', '/media/public/reason', { version: 1 }];
   },
   'an issue is sent': async () => {
     const { db } = api.services;

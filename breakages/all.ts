@@ -15,6 +15,7 @@ import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
 import { BYSTANDERS } from './bystanders.ts';
 import { CALLS } from './calls.ts';
+import { CALLS_AND_SERVERS } from './calls-and-servers.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DESK } from './desk.ts';
 import { DEVELOPMENT } from './development.ts';
@@ -142,6 +143,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...BIN,
   ...BYSTANDERS,
   ...CALLS,
+  ...CALLS_AND_SERVERS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DESK,
   ...DEVELOPMENT,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TEST_DATABASES } from '../harness/databases/databases.ts';
 import { changeStoredData } from './change-stored-data.ts';
 import type { Connection } from './connect.ts';
-import type { EntryTable, RevisionTable } from './tables.ts';
+import type { EntryTable, PublishingSetEntryTable, RevisionTable } from './tables.ts';
 
 const OLD = { title: { el: 'Τίτλος', en: 'Title' }, author: 'Γραφείο Τύπου' };
 const NEW = { ...OLD, author: { el: 'Γραφείο Τύπου', en: '' } };
@@ -67,6 +67,36 @@ const revisionOf = ({ id, state, working }: EntryTable): RevisionTable => ({
   published_languages: '',
 });
 
+const PUBLISHED_SET = {
+  state: 'published',
+  publish_at: null,
+  publish_by: null,
+  published_at: AT,
+  published_by: 'e@example.org',
+} as const;
+
+/** An entry of a set that was published, with what the public saw of it before. */
+const memberOf = (entry_id: string, was_published: string | null): PublishingSetEntryTable => ({
+  id: `member-${entry_id}`,
+  set_id: 'set',
+  entry_id,
+  position: ['public', 'draft', 'other'].indexOf(entry_id),
+  is_open: 0,
+  languages: null,
+  added_at: AT,
+  added_by: 'e@example.org',
+  became_version: 1,
+  became_languages: 'el en',
+  was_state: was_published === null ? 'draft' : 'published',
+  was_published,
+  was_languages: '',
+  was_english_from: '{}',
+  was_published_at: null,
+  was_checked_at: null,
+  was_checked_by: null,
+  was_recheck_on: null,
+});
+
 /** What is stored of an entry: working copy, published copy, revision. */
 async function copiesOf({ db }: Connection, id: string): Promise<unknown[]> {
   const { working, published, data } = await db
@@ -89,6 +119,15 @@ describe.each(TEST_DATABASES)('a migration of content on $name', ({ open }) => {
     ];
     await connection.db.insertInto('entries').values(rows).execute();
     await connection.db.insertInto('revisions').values(rows.map(revisionOf)).execute();
+    const set = { name: 'Όλα', created_at: AT, created_by: 'e@example.org' };
+    await connection.db
+      .insertInto('publishing_sets')
+      .values({ id: 'set', ...set, ...PUBLISHED_SET })
+      .execute();
+    const members = ['public', 'draft', 'other'].map((id) =>
+      memberOf(id, id === 'draft' ? null : JSON.stringify(OLD)),
+    );
+    await connection.db.insertInto('publishing_set_entries').values(members).execute();
     await changeStoredData(connection.db as unknown as Kysely<unknown>, 'news', (data) => ({
       ...data,
       author: { el: data.author, en: '' },
@@ -97,5 +136,12 @@ describe.each(TEST_DATABASES)('a migration of content on $name', ({ open }) => {
     expect(await copiesOf(connection, 'draft')).toEqual([NEW, null, NEW]);
     expect(await copiesOf(connection, 'more-249')).toEqual([NEW, null, NEW]);
     expect(await copiesOf(connection, 'other')).toEqual([OLD, OLD, OLD]);
+    const kept = connection.db.selectFrom('publishing_set_entries').select('was_published');
+    const before = await kept.orderBy('position').execute();
+    expect(before.map(({ was_published: json }) => json && JSON.parse(json))).toEqual([
+      NEW,
+      null,
+      OLD,
+    ]);
   });
 });

@@ -41,3 +41,10 @@ test('what no message told of is told once', async () => {
   expect(await known.compare(readerAt(9), NOTHING_OPEN)).toBe('nothing');
   expect(known.note(8)).toBe(false);
 });
+
+test('after more changes than are kept anything may have been withdrawn', async () => {
+  const known = new KnownVersions();
+  await known.compare(readerAt(7), NOTHING_OPEN);
+  expect(await known.compare(readerAt(1007), NOTHING_OPEN)).toEqual({ withdrawn: [] });
+  expect(await known.compare(readerAt(2008), NOTHING_OPEN)).toBe('anything');
+});

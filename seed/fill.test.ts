@@ -69,6 +69,14 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
     expect(await countRows(connection, 'revisions')).toBe(total);
   });
 
+  test('is to be looked through again one day, where what staff publish is', async () => {
+    const rows = await connection.db.selectFrom('entries').select(['type', 'recheck_on']).execute();
+    const waits = (type: string) =>
+      new Set(rows.filter((row) => row.type === type).map((row) => row.recheck_on !== null));
+    expect(waits('council-member')).toEqual(new Set([true]));
+    expect(waits('news')).toEqual(new Set([false]));
+  });
+
   test.each([
     ['page', 'news', 'event', 'document', 'slide', 'teaser', 'menu-item'],
     ['service', 'e-service', 'department', 'office'],

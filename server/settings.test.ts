@@ -65,6 +65,12 @@ describe('settings', () => {
     expect(readSettings({}).checkLinks).toBe(true);
     expect(readSettings({ LINK_CHECKS: 'off' }).checkLinks).toBe(false);
     expect(readSettings({ NETWORK_BUDGET: '1200' }).networkBudget).toBe(1200);
+    expect(readSettings({ BACKUP_HOUR: 'off' }).backupHour).toBeUndefined();
+    expect(readSettings({ BACKUP_HOUR: '0' }).backupHour).toBe(0);
+  });
+
+  test('may leave both ports to the system, which gives two', () => {
+    expect(readSettings({ PORT: '0', METRICS_PORT: '0' }).metricsPort).toBe(0);
   });
 
   test('that are empty count as not set, and the example file says the defaults', async () => {
@@ -172,6 +178,7 @@ describe('settings', () => {
     ['SITE_URL', 'ftp://example.gr', 'SITE_URL must be an address like https://www.example.gr'],
     ['SITE_URL', 'https://example.gr/dimos', 'without a path.'],
     ['SITE_URL', 'https://example.gr/?x=1', 'without a path.'],
+    ['SITE_URL', 'https://example.gr/#x', 'without a path.'],
     ['SITE_URL', 'https://user:pass@example.gr', 'without a path.'],
     ['DATABASE_URL', 'mysql://localhost/x', 'DATABASE_URL must be an address like postgres://'],
     ['SEED', 'full', "SEED must be 'sample' or 'none'."],

@@ -3,7 +3,7 @@ import { openTestApi, type TestApi } from '../../harness/api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ firstPasswordDays: 3 });
 });
 afterAll(() => api.close());
 
@@ -20,7 +20,7 @@ describe('users', () => {
     });
     expect(created.status).toBe(201);
     const user = (await created.json()) as { id: string; firstPasswordExpiresAt: string };
-    expect(user.firstPasswordExpiresAt, 'seven days').toBe('2026-03-11T10:00:00.000Z');
+    expect(user.firstPasswordExpiresAt, 'three days').toBe('2026-03-07T10:00:00.000Z');
     const signIn = () =>
       api.call('POST', '/auth/login', {
         body: { email: 'niki@example.org', password: 'plane-tree-shade' },

@@ -13,6 +13,7 @@ interface IssueAnswer {
   state: string;
   recipients: number;
   progress: object;
+  obstacles: object;
 }
 
 let api: TestApi;
@@ -105,6 +106,17 @@ describe('an issue', () => {
     expect(changed.status).toBe(409);
   });
 
+  test('that was sent lacks nothing any more, whoever subscribes after it', async () => {
+    const greek = { ...ISSUE, subject: { el: 'Νέα', en: '' }, intro: { el: 'Καλημέρα.', en: '' } };
+    const { id } = await begin(greek);
+    expect((await send(id)).status).toBe(200);
+    await api.services.db.updateTable('subscribers').set({ language: 'en' }).execute();
+    const issue = await api.call('GET', `/newsletter/issues/${id}`, { as: 'editor' });
+    const { state, obstacles } = (await issue.json()) as IssueAnswer;
+    expect([state, obstacles]).toEqual(['sent', {}]);
+    expect(Object.keys((await begin(greek)).obstacles)).toEqual(['subject.en', 'intro.en']);
+  });
+
   test('stays a draft where mail is not set up, and the figures say so', async () => {
     api.services.canSendMail = false;
     const { id } = await begin();
@@ -162,6 +174,8 @@ describe('subscribers', () => {
       ],
       total: 1,
     });
+    const english = await api.call('GET', '/newsletter/subscribers?language=en', { as: 'admin' });
+    expect(await english.json()).toEqual({ subscribers: [], total: 0 });
     const file = await api.call('POST', '/newsletter/subscribers/export', { as: 'admin' });
     expect(await file.json()).toEqual({ csv: expect.stringContaining('maria@example.org,el,') });
     const path = `/newsletter/subscribers/${'s'.repeat(20)}`;

@@ -35,7 +35,10 @@ async function send(bytes: Uint8Array<ArrayBuffer>, fileName: string, isReplacem
       'Upload-Offset': String(from),
     });
   expect((await piece(0, PIECE_BYTES)).headers.get('Upload-Offset')).toBe(String(PIECE_BYTES));
-  expect(await json(await call('GET', `/uploads/${id}`))).toMatchObject({ offset: PIECE_BYTES });
+  const open = await call('GET', `/uploads/${id}`);
+  expect(open.headers.get('Upload-Offset')).toBe(String(PIECE_BYTES));
+  expect(open.headers.get('Upload-Length')).toBe(String(bytes.length));
+  expect(await json(open)).toMatchObject({ offset: PIECE_BYTES });
   expect((await piece(0, PIECE_BYTES)).status, 'the same piece again').toBe(409);
   expect((await piece(PIECE_BYTES, PIECE_BYTES + 9)).status, 'less than the rest').toBe(400);
   expect((await piece(PIECE_BYTES, bytes.length)).status).toBe(200);

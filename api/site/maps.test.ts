@@ -52,9 +52,12 @@ test('a file is looked at before it counts, counts when it is stored, and the bu
     fileName: 'a.geojson',
     version: 1,
   });
-  const file = await api.call('GET', '/maps/municipality/file', { as: 'admin' });
-  const { geojson } = (await file.json()) as { geojson: string };
-  expect(JSON.parse(geojson).features).toHaveLength(2);
+  const featuresOf = async (extent: string) => {
+    const file = await api.call('GET', `/maps/${extent}/file`, { as: 'admin' });
+    return JSON.parse(((await file.json()) as { geojson: string }).geojson).features;
+  };
+  expect(await featuresOf('municipality')).toHaveLength(2);
+  expect((await featuresOf('centre')).length, 'the other map').toBeGreaterThan(2);
 
   // Somebody who looked before that.
   const late = await put({});

@@ -34,12 +34,20 @@ test('a script that brings the database along is refused, and the refusal says b
   await expect(
     buildForBrowser(`import { readFileSync } from 'node:fs';\nconsole.log(readFileSync('a'));`),
   ).rejects.toThrow(/would be sent __vite-browser-external/);
-  await expect(
-    buildForBrowser(
-      `import { openDatabase } from '../../database/connect.ts';\nconsole.log(openDatabase);`,
-    ),
-  ).rejects.toThrow(/would be sent/);
 });
+
+test.each([
+  ['database/like-pattern.ts', 'likePattern'],
+  ['seed/documents/amounts.ts', 'formatEuro'],
+  ['server/admission/turns.ts', 'Turns'],
+])(
+  'a script is refused that takes from %s, which needs nothing of a server',
+  async (file, name) => {
+    await expect(
+      buildForBrowser(`import { ${name} } from '../../${file}';\nconsole.log(${name});`),
+    ).rejects.toThrow(`would be sent ${file}`);
+  },
+);
 
 test('a script that takes a content type and a rule is built', async () => {
   await expect(

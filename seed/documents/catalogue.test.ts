@@ -5,6 +5,7 @@ import { councilSessionSeed } from '../content/council-sessions.ts';
 import { serviceSeed } from '../content/services/services.ts';
 import { tenderSeed } from '../content/tenders.ts';
 import { transparencyDocumentSeed } from '../content/transparency-documents.ts';
+import { sumRows } from './amounts.ts';
 import { DOCUMENTS } from './catalogue.ts';
 
 const TODAY = '2026-03-04';
@@ -50,7 +51,19 @@ test('titles are in both languages and file names are safe', () => {
   }
 });
 
-describe.each(DOCUMENTS)('$key', ({ render, title }) => {
+test('amounts have their cents as Greek papers write them, and their sum below', () => {
+  const rows = [
+    ['Σχολεία', 1250],
+    ['Δρόμοι', 0.5],
+  ] as const;
+  expect(sumRows(rows, 'Σύνολο')).toEqual([
+    ['Σχολεία', '1.250,00\u00a0€'],
+    ['Δρόμοι', '0,50\u00a0€'],
+    ['Σύνολο', '1.250,50\u00a0€'],
+  ]);
+});
+
+describe.each(DOCUMENTS)('$key', ({ key, render, title }) => {
   let pdf: Buffer;
   beforeAll(async () => {
     pdf = await render(TODAY);
@@ -78,6 +91,12 @@ describe.each(DOCUMENTS)('$key', ({ render, title }) => {
     for (const character of `${title.el}ΔΕΙΓΜΑ–SAMPLE`.replaceAll(' ', '')) {
       expect(characters).toContain(character);
     }
+  });
+
+  test('says which words are English, and which cells are the heads of a table', () => {
+    const source = pdf.toString('latin1');
+    expect(source.includes('/Lang (en)')).toBe(key.startsWith('form-'));
+    expect(source.includes('/S /TH'), 'a table has heads').toBe(source.includes('/S /Table'));
   });
 
   test('has the same bytes every time', async () => {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { tooBusy } from '../../domain/limits/busy.ts';
 import { refuseVisitors } from './refuse-visitors.ts';
 
+/** What is written once is given again. */
+const refusalOf = refuseVisitors(['/site.css']);
 const pageAt = (address: string) => {
-  const refused = refuseVisitors(['/site.css'])(tooBusy(), address);
+  const refused = refusalOf(tooBusy(), address);
   return { status: refused?.status, html: new TextDecoder().decode(refused?.body) };
 };
 

@@ -23,6 +23,13 @@ test('requests are counted by what they were for and status, and by how long the
   expect(text).toContain('dimos_page_cache_misses_total 0');
 });
 
+test('what took exactly as long as a bound is within it', () => {
+  const metrics = new Metrics();
+  metrics.count('page', 200, 5);
+  expect(lines(metrics)).toContain('dimos_request_seconds_bucket{kind="page",le="0.0025"} 0');
+  expect(lines(metrics)).toContain('dimos_request_seconds_bucket{kind="page",le="0.005"} 1');
+});
+
 test('of those turned away it is known how many were so for their number', () => {
   const metrics = new Metrics();
   for (const reason of ['budget', 'busy', 'busy', 'input', 'limit', 'sign-in'] as const) {

@@ -102,6 +102,7 @@ describe('the page cache', () => {
     await cache.get('/', async () => page('morning'), 0);
     cache.expireAt(2000);
     cache.expireAt(1000);
+    cache.expireAt(3000);
     expect(bodyOf(await cache.get('/', async () => page('noon'), 999))).toBe('morning');
     expect(cache.take('/', 1000)).toBeUndefined();
     expect(bodyOf(await cache.get('/', async () => page('noon'), 1000))).toBe('noon');

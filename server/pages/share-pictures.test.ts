@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { setEmblem } from '../../harness/content/emblem.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
@@ -140,6 +141,31 @@ it('shows a landscape when the picture of the page is gone', async () => {
   expect((await request('/share/gr/news.jpg')).status).toBe(200);
 });
 
+/** The first of a few pixels of a picture. */
+async function colourAt(answer: Response, left: number, top: number) {
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+  const part = picture.extract({ left, top, width: 8, height: 8 });
+  const { data } = await part.raw().toBuffer({ resolveWithObject: true });
+  return { red: data[0] ?? 0, green: data[1] ?? 0 };
+}
+
+it('has the picture of the page above its title', async () => {
+  const { db, store } = open.services;
+  const size = { width: 1280, height: 800 };
+  const row = testDocumentRow({ id: 'harbour', kind: 'image', ...size });
+  await db.insertInto('media').values(row).execute();
+  const background = { r: 200, g: 0, b: 0 };
+  const bytes = await sharp({ create: { ...size, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  await store.put(`renditions/harbour/${row.address_digest}/1280.jpg`, bytes);
+  const address = `https://example.gr/media/harbour.${row.address_digest}/1280.jpg`;
+  page = pageOf('Νέα', `<meta property="og:image" content="${address}"/>`);
+  const { red, green } = await colourAt(await request('/share/gr/news.jpg'), 600, 100);
+  expect(red).toBeGreaterThan(150);
+  expect(green).toBeLessThan(60);
+});
+
 it('has the emblem of the settings', async () => {
   const { db, store } = open.services;
   await fillEmptyDatabase(db, store, { kind: 'none', now: TEST_NOW });
@@ -148,12 +174,7 @@ it('has the emblem of the settings', async () => {
   const after = await request('/share/gr/news.jpg');
   expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
   /** The middle of the emblem, at the lower left. */
-  const middle = async (answer: Response) => {
-    const picture = sharp(Buffer.from(await answer.arrayBuffer()));
-    const part = { left: 90, top: 548, width: 8, height: 8 };
-    const { data } = await picture.extract(part).raw().toBuffer({ resolveWithObject: true });
-    return { red: data[0] ?? 0, green: data[1] ?? 0 };
-  };
+  const middle = (answer: Response) => colourAt(answer, 90, 548);
   const { red, green } = await middle(after);
   expect(red).toBeGreaterThan(150);
   expect(green).toBeLessThan(60);

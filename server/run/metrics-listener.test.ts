@@ -83,6 +83,7 @@ describe('the figures', () => {
     const value = await read();
     expect(value('dimos_database_up')).toBe(1);
     expect(value('dimos_page_cache_pages')).toBe(1);
+    expect(value('dimos_page_cache_ended_pages')).toBe(0);
     expect(value('dimos_page_cache_bytes')).toBeGreaterThan(0);
     expect(value('dimos_resident_bytes')).toBeGreaterThan(1_000_000);
     expect(value('dimos_uptime_seconds')).toBeGreaterThan(0);
@@ -137,6 +138,10 @@ describe('the figures', () => {
     await sql`pragma query_only = off`.execute(connection.db);
     clock = new Date(TEST_NOW.getTime() + 122_000);
     expect((await read())('dimos_database_writable')).toBe(1);
+    // Nor is the finding kept for as long as a clock has gone back.
+    await sql`pragma query_only = on`.execute(connection.db);
+    clock = new Date(TEST_NOW.getTime() - hour);
+    expect((await read())('dimos_database_writable')).toBe(0);
   });
 
   test('say whether the bucket answers, and whether changes of others are heard', async () => {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { inheritedListener } from './inherited-listener.ts';
+import { listen } from './listen.ts';
 
 /** Listens as the site does, and answers every request. */
 const SITE = `
@@ -37,4 +38,18 @@ test.each([
   ['that is not there', {}],
 ])('a socket %s is left alone', (_whose, environment) => {
   expect(inheritedListener(environment, 42)).toBeUndefined();
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('a site that listens at %s is said to be at %s', async (host, url) => {
+  const server = {
+    once: () => {},
+    listen: (_port: number, _host: string, done: () => void) => done(),
+    address: () => ({ port: 3000 }),
+  };
+  expect(await listen(server as never, { host, port: 3000 })).toBe(url);
 });

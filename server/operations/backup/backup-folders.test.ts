@@ -18,8 +18,11 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-const backUp = (now = NOW) =>
-  runBackup({ dataDir, databaseUrl: undefined, s3: undefined, backupKeepDays: 14 }, { now });
+const backUp = (now = NOW, folder?: string) =>
+  runBackup(
+    { dataDir, databaseUrl: undefined, s3: undefined, backupKeepDays: 14 },
+    { now, folder },
+  );
 const root = () => backupRoot(dataDir);
 
 test('two backups of one second are two', async () => {
@@ -37,6 +40,14 @@ test('both are removed when their days are over', async () => {
   const { folder, pruned } = await backUp(new Date(NOW.getTime() + 15 * DAY_MS));
   expect(pruned).toHaveLength(2);
   expect((await listBackups(root())).map((one) => one.folder)).toEqual([folder]);
+});
+
+test('one into a folder that somebody named removes none of the others', async () => {
+  const names = ['2026-01-01T10-00-00Z', '2026-01-02T10-00-00Z'];
+  for (const name of names) mkdirSync(join(root(), name), { recursive: true });
+  const named = join(dataDir, 'named');
+  expect(await backUp(NOW, named)).toMatchObject({ folder: named, pruned: [] });
+  expect(readdirSync(root())).toEqual(names);
 });
 
 test('the newest stays, however old it is; what was broken off goes after a day', async () => {

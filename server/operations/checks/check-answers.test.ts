@@ -24,8 +24,10 @@ const check = (name = NAME, days = 0, ca: string | undefined = server.certificat
 
 test.each([
   [0, 'ok', 'answers; its certificate is valid for 59 days.'],
-  [45, 'note', 'ends in 14 days: is it renewed by itself'],
-  [55, 'problem', 'ends in 4 days: renew it now.'],
+  [38, 'ok', 'answers; its certificate is valid for 21 days.'],
+  [39, 'note', 'ends in 20 days: is it renewed by itself'],
+  [52, 'note', 'ends in 7 days: is it renewed by itself'],
+  [53, 'problem', 'ends in 6 days: renew it now.'],
   [61, 'problem', /the certificate of www\.example\.gr ended on .+: renew it\.$/],
 ])('a certificate is told of %i days on', async (days, level, text) => {
   expect(await check(NAME, days)).toEqual({

@@ -46,7 +46,8 @@ describe.each(TEST_DATABASES)('who was erased, on $name', ({ open }) => {
     const first = await erase('a@example.org');
     await backUp('2026-03-04T03-00-00Z', later(2));
     const second = await erase('b@example.org');
-    await backUp('2026-03-03T03-00-00Z', later(3));
+    // The second one of its second.
+    await backUp('2026-03-03T03-00-00Z-2', later(3));
     await backUp('kept by hand', later(4));
     const { sources, unreadable } = await gather();
     expect(sources.map(({ moments }) => [...moments.keys()].sort())).toEqual([
