@@ -82,6 +82,7 @@ import { REGISTERS } from './registers.ts';
 import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
 import { SAMPLES } from './samples.ts';
+import { SCREENS_OF_VISITORS } from './screens-of-visitors.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
 import { SEARCH_WORDS } from './search-words.ts';
@@ -208,6 +209,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REPEATED_EVENTS,
   ...REVIEW,
   ...SAMPLES,
+  ...SCREENS_OF_VISITORS,
   ...SEARCH,
   ...SEARCHES,
   ...SEARCH_HELP,

@@ -124,6 +124,10 @@ describe('the header', () => {
     const menu = part(document, '.site-menu');
     expect(linksIn(menu)).toContain('/news');
     expect(menu.querySelectorAll('a[aria-current]')).toEqual([]);
+    // One page, held once, answers every address at which there is nothing.
+    const nothing = await site.get('/services/no-such-service');
+    expect(nothing.status).toBe(404);
+    expect(part(nothing.document, '.site-menu').querySelectorAll('a[aria-current]')).toEqual([]);
   });
 
   test('has a search whose field has the focus as soon as it opens', async () => {
