@@ -86,6 +86,7 @@ import { REVIEW } from './review.ts';
 import { RULES_OF_CONTENT } from './rules-of-content.ts';
 import { RULES_BEYOND_CONTENT } from './rules-beyond-content.ts';
 import { SAMPLES } from './samples.ts';
+import { SCREENS_OF_VISITORS } from './screens-of-visitors.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
 import { SEARCH_WORDS } from './search-words.ts';
@@ -216,6 +217,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...RULES_OF_CONTENT,
   ...RULES_BEYOND_CONTENT,
   ...SAMPLES,
+  ...SCREENS_OF_VISITORS,
   ...SEARCH,
   ...SEARCHES,
   ...SEARCH_HELP,

@@ -7,6 +7,8 @@ import { openBrowser } from '../../harness/browser/browser.ts';
 import { compileStyles } from '../../harness/screens/public-styles.ts';
 import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { FilterPills } from '../ui/forms/filter-pills.tsx';
+import { DateLeaf } from '../ui/pieces/date-leaf.tsx';
+import { Fold } from '../ui/pieces/fold.tsx';
 import { AlertBanner } from './alerts/alert-banner.tsx';
 import { AlertFacts } from './alerts/alert-facts.tsx';
 import { FormGuardFields } from './forms/form-guard-fields.tsx';
@@ -85,6 +87,35 @@ test('on paper, which leaves out grounds, buttons and warnings stand in black', 
       backgroundColor: WHITE,
     });
     expect(await page.locator('.alert-banner a').isVisible()).toBe(false);
+  });
+});
+
+test('who reads in the dark prints in black on white: days, what is folded, and no foot of the site', async () => {
+  const body = (
+    <>
+      <main>
+        <DateLeaf day="2026-03-04" language="en" />
+        <Fold title="Hours" isBare>
+          <p id="folded">08:00–14:00</p>
+        </Fold>
+      </main>
+      <footer className="site-footer">The municipality</footer>
+    </>
+  );
+  await look(body, { colorScheme: 'dark', reducedMotion: 'reduce' }, async (page) => {
+    expect(await page.locator('.site-footer').isVisible()).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await coloursOf(page, '.date-leaf')).toEqual({
+      color: BLACK,
+      backgroundColor: NO_GROUND,
+    });
+    expect((await coloursOf(page, '#folded')).color).toBe(BLACK);
+    expect(await page.locator('#folded').isVisible()).toBe(true);
+    expect(await page.locator('.site-footer').isVisible()).toBe(false);
+    const scheme = await page.evaluate(
+      () => getComputedStyle(document.documentElement).colorScheme,
+    );
+    expect(scheme).toBe('light');
   });
 });
 

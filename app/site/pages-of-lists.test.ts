@@ -4,10 +4,12 @@ import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { type ContentType, emptyData } from '../../domain/content/model/content-type.ts';
 import { alert } from '../../domain/content-types/alert.ts';
 import { event } from '../../domain/content-types/event.ts';
+import { news } from '../../domain/content-types/news.ts';
 import { tender } from '../../domain/content-types/tender.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
 import { DAY_MS } from '../../domain/time/durations.ts';
 import { alertData } from '../../harness/content/alert-data.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
 import { linksIn } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
@@ -37,6 +39,10 @@ beforeAll(async () => {
       }
     };
     await publish(alert, 21, () => alertData('Πυρκαγιά'));
+    await publish(alert, 1, () =>
+      alertData('Καύσωνας', { startsAt: '2026-03-06T10:00', endsAt: '2026-03-06T18:00' }),
+    );
+    await publish(news, 31, () => newsData('Πρόσκληση', '2020-05-04', 'tenders'));
     for (const startsAt of ['2031-05-04T10:00', '2019-05-04T10:00']) {
       await publish(event, 11, (number) => ({
         description: title(number),
@@ -100,6 +106,21 @@ test('what holds now and what is ahead stand on the first page of warnings alone
     (await site.get(path)).main
       .querySelectorAll('section[aria-labelledby]')
       .map((part) => part.getAttributeValue('aria-labelledby'));
-  expect(await parts('/alerts')).toEqual(['current', 'ended']);
+  expect(await parts('/alerts')).toEqual(['current', 'ahead', 'ended']);
   expect(await parts('/alerts?page=2')).toEqual(['ended']);
+});
+
+test('a warning that is ahead has a page that says from when it holds, and search engines may have it', async () => {
+  const { main } = await site.get('/alerts');
+  const [path = ''] = linksIn(main, 'section[aria-labelledby="ahead"] h3 a');
+  const { text, html } = await site.get(path);
+  expect(text).toContain('Από αύριο στις 10:00.');
+  expect(html).not.toContain('noindex');
+});
+
+test('a feed of news has the last thirty', async () => {
+  const rss = await site.get('/feeds/news.xml?category=tenders');
+  expect(rss.html.match(/<item>/g)).toHaveLength(30);
+  const json = await site.get('/feeds/news.json?category=tenders');
+  expect(JSON.parse(json.html).items).toHaveLength(30);
 });

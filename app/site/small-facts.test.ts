@@ -86,6 +86,7 @@ describe('the home page', () => {
 describe('news', () => {
   test('of one day stand the latest first, and lead to each other in that order', async () => {
     const { db } = site.services;
+    await createEntry(db, news, { data: newsData('Της επομένης', '2026-03-04') }, acting);
     const titles = ['Πρώτο', 'Δεύτερο', 'Τρίτο'];
     for (const [minute, title] of titles.entries()) {
       const now = new Date(acting.now.getTime() + minute * 60_000);
@@ -174,9 +175,13 @@ describe('a service', () => {
 
   test('of an office says where to go, and which department is in charge', async () => {
     const slug = await bySlug(({ office, department }) => Boolean(office && department));
-    const headings = textsIn((await site.get(`/services/${slug}?lang=en`)).main, 'h2');
-    expect(headings).toContain('Where to go');
-    expect(headings).toContain('Department in charge');
+    const { main } = await site.get(`/services/${slug}?lang=en`);
+    const [phone = ''] = linksTo(sectionOf(main, 'Where to go'), 'tel:');
+    expect(linksTo(sectionOf(main, 'Department in charge'), 'tel:')).not.toContain(phone);
+    const json = await structured(`/services/${slug}?lang=en`, 'GovernmentService');
+    const channels = json.availableChannel as { servicePhone?: { telephone: string } }[];
+    const told = channels.flatMap(({ servicePhone }) => servicePhone?.telephone ?? []);
+    expect(told.map((number) => `tel:${number.replaceAll(' ', '')}`)).toEqual([phone]);
   });
 
   test('for certain people names them after the audience, in small letters', async () => {
@@ -292,6 +297,9 @@ test('the calendar marks today, and leads from month to month as far as it goes'
   const last = (await site.get('/events?month=2028-03')).main;
   expect(last.querySelector('a[rel="prev"]')).not.toBeNull();
   expect(last.querySelector('a[rel="next"]')).toBeNull();
+  const first = (await site.get('/events?month=2024-03')).main;
+  expect(first.querySelector('a[rel="prev"]')).toBeNull();
+  expect(first.querySelector('a[rel="next"]')).not.toBeNull();
 });
 
 test('a search keeps its words, is kept out of other searches, and is narrowed by kind', async () => {

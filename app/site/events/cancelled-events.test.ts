@@ -51,6 +51,20 @@ test('of a repeated event the days on which it is not, or is otherwise, stand in
       { day: '2026-07-24', movedTo: null, starts: '19:00', ends: '21:00' },
     ],
   });
+  // The clock stands on 4 March: what was moved to a day that comes is still to be known, what is over is not.
+  await publish('moved', {
+    startsAt: '2026-02-06T20:00',
+    endsAt: null,
+    repetition: { every: 'week', interval: 1, weekdays: [5], nth: null, until: '2026-08-28' },
+    exceptions: [
+      { day: '2026-02-20', movedTo: null, starts: '', ends: '' },
+      { day: '2026-02-27', movedTo: '2026-03-04', starts: '', ends: '' },
+    ],
+  });
+  const moved = (await site.get('/events/moved?lang=en')).main;
+  expect(textsIn(moved, 'section[aria-labelledby="dates"] ul.mt-4 li')).toEqual([
+    'Changed : Friday, February 27, 2026 → Wednesday, March 4, 2026',
+  ]);
   const { main } = await site.get('/events/weekly?lang=en');
   const dates = main.querySelector('section[aria-labelledby="dates"]');
   const changes = textsIn(dates ?? main, 'ul').at(-1) ?? '';

@@ -248,6 +248,12 @@ describe('the archive and the days', () => {
     }
   });
 
+  test('a view that there is not is the list of what is to come, whatever day stands beside it', async () => {
+    const { main } = await site.get('/events?view=list&day=2026-05-04&lang=en');
+    expect(main.querySelector('#day')).toBeNull();
+    expect(textsIn(main, 'nav[aria-label="View"] [aria-current]')).toEqual(['Upcoming']);
+  });
+
   test('a day of the calendar has an address with what is on', async () => {
     const calendar = await site.get('/events?view=calendar&month=2026-03&lang=en');
     const [day = ''] = linksIn(calendar.main).filter((link) => link.startsWith('/events?day='));
@@ -264,17 +270,20 @@ describe('the archive and the days', () => {
   test('the list of a month begins with what is to come', async () => {
     const { db } = site.services;
     const { data } = newEvent();
-    for (const [day, name] of [
+    for (const [day, name, lastDay = day] of [
       ['2026-03-02', 'Monday'],
       ['2026-03-06', 'Friday'],
+      ['2026-03-03', 'Tuesday and two more days', '2026-03-05'],
     ]) {
-      const times = { startsAt: `${day}T21:00`, endsAt: `${day}T23:30` };
+      const times = { startsAt: `${day}T21:00`, endsAt: `${lastDay}T23:30` };
       const title = { el: `Συναυλία (${name})`, en: `Concert on ${name}` };
       const input = { slug: `concert-${day}`, data: { ...data, ...times, title } };
       await createEntry(db, event, input, actAs(TEST_EDITOR));
     }
     const { main } = await site.get('/events?view=calendar&month=2026-03&lang=en');
-    expect(textsIn(main, '[aria-labelledby="month-events"] h3')).toContain('Concert on Friday');
+    const coming = textsIn(main, '[aria-labelledby="month-events"] h3');
+    expect(coming).toContain('Concert on Friday');
+    expect(coming).toContain('Concert on Tuesday and two more days');
     const over = textsIn(main, '[aria-labelledby="month-past"] h3');
     expect(over).toContain('Concert on Monday');
     expect(over).not.toContain('Concert on Friday');

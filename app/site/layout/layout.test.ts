@@ -119,6 +119,17 @@ describe('the header', () => {
     ]);
   });
 
+  test('marks no section whose address only begins like that of the page', async () => {
+    const { document } = await site.get('/newsletter');
+    const menu = part(document, '.site-menu');
+    expect(linksIn(menu)).toContain('/news');
+    expect(menu.querySelectorAll('a[aria-current]')).toEqual([]);
+    // One page, held once, answers every address at which there is nothing.
+    const nothing = await site.get('/services/no-such-service');
+    expect(nothing.status).toBe(404);
+    expect(part(nothing.document, '.site-menu').querySelectorAll('a[aria-current]')).toEqual([]);
+  });
+
   test('has a search whose field has the focus as soon as it opens', async () => {
     const header = part((await site.get('/news')).document, 'header');
     const [own, ofMenu] = ['.site-search', '.site-nav'].map((place) =>

@@ -27,6 +27,11 @@ describe('where nothing is found', () => {
     expect(textOf(results)).toContain('Μήπως ψάχνετε κάτι από αυτά;');
     expect(linksIn(results)).toContain('/services/certificates');
     expect(linksTo(results, 'tel:+30')).toHaveLength(1);
+    // The office of what comes nearest is named, not the municipality as a whole.
+    const whomToCall = (main: HtmlElement) =>
+      textOf(part(main, 'results').querySelector('span.block')).split(':')[0];
+    expect(whomToCall(main)).toMatch(/\p{L}{3}/u);
+    expect(whomToCall(main)).not.toBe(whomToCall((await search('xqzkwv')).main));
   });
 
   test('for words like none there are the telephone of the municipality and ways on', async () => {
@@ -81,6 +86,12 @@ describe('the numbers for emergencies come first', () => {
     expect(await numbersFor(query)).toEqual(expected);
   });
 
+  test('in English they are named in English', async () => {
+    const { text } = await search('fotia', '&lang=en');
+    expect(text).toContain('112 European emergency number');
+    expect(text).toContain('199 Fire brigade');
+  });
+
   test.each([
     'βοήθεια στο σπίτι',
     'help at home',
@@ -107,6 +118,13 @@ describe('the kinds of what was found', () => {
     expect(main.querySelectorAll('nav[aria-label="Είδος"] a').length).toBeLessThanOrEqual(4);
     expect(main.querySelector('.fold')).toBeNull();
   });
+});
+
+test('what was typed is searched without spaces around it, and spaces alone are no search', async () => {
+  const { main } = await search('  library \u200b', '&lang=en');
+  expect(main.querySelector('#q')?.getAttributeValue('value')).toBe('library');
+  expect(part(main, 'results').querySelectorAll('article').length).toBeGreaterThan(0);
+  expect((await search('  ')).main.querySelector('#results')).toBeNull();
 });
 
 test('a warning that has ended says so, and its day', async () => {

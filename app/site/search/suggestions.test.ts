@@ -52,6 +52,13 @@ describe('what is suggested while somebody types', () => {
     expect(suggested.filter((address) => !files.includes(address))).toEqual([]);
   });
 
+  test('a warning that has ended is found by a search, but not suggested', async () => {
+    const query = 'διακοπή νερού διακοπτό';
+    const { html } = await site.get(`/search?q=${encodeURIComponent(query)}`);
+    expect(html).toContain('"/alerts/diakopi-nerou-diakopto"');
+    expect(await addresses(query)).not.toContain('/alerts/diakopi-nerou-diakopto');
+  });
+
   test('nothing is suggested where nothing was typed or nothing is known', async () => {
     expect(await suggest('')).toEqual([]);
     expect(await suggest('ξγψφθβζ')).toEqual([]);

@@ -40,6 +40,25 @@ test('a service that is suspended says why, and offers no act', async () => {
   expect((await site.get('/services/birth-certificate?lang=en')).text).not.toContain('suspended');
 });
 
+test('four forms have a section, and so have five', async () => {
+  const { id: file } = await site.services.db
+    .selectFrom('media')
+    .where('kind', '=', 'document')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  for (const count of [4, 5]) {
+    const forms = Array.from({ length: count }, (_, at) => ({
+      title: { el: `Έντυπο ${at}`, en: `Form ${at}` },
+      file,
+    }));
+    await change({ forms });
+    const { main } = await site.get('/services/birth-certificate?lang=en');
+    const names = textsIn(main, 'section[aria-labelledby="forms"] article h3');
+    expect(names.map((name) => name.slice(0, 6))).toEqual(forms.map(({ title }) => title.en));
+  }
+  await change({ forms: [] });
+});
+
 test('a short service has no contents, and no room is kept for them above the menu of its section', async () => {
   const before = await site.get('/services/birth-certificate');
   expect(before.main.querySelector('.content-layout-side .table-of-contents')).not.toBeNull();

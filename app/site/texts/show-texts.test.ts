@@ -93,7 +93,10 @@ describe('a document in a text', () => {
     expect(textOf(greek)).toContain('Δείτε την αίτηση (PDF, 1,2 MB)');
     expect(textOf(greek.querySelector('h2'))).toBe('Συνημμένα');
     expect(textOf(greek.querySelector('.text-attachments'))).toBe('Αίτηση (PDF, 1,2 MB)');
-    expect(textOf(await proseAt(`/${slug}?lang=en`))).toContain('See the form (PDF, 1.2 MB)');
+    const english = await proseAt(`/${slug}?lang=en`);
+    expect(textOf(english)).toContain('See the form (PDF, 1.2 MB)');
+    // A file has one address, whatever the language of the screen.
+    expect(linksIn(english)).toEqual([url]);
   });
 });
 

@@ -14,8 +14,9 @@ interface ProseProps {
 
 function keepLanguage(html: string, language: Language): string {
   if (language === 'gr') return html;
+  // A file is no screen: with a language in its address caches would hold it twice.
   return html.replace(
-    /(<a\b[^>]* href=")(\/[^"]*)"/g,
+    /(<a\b[^>]* href=")(\/(?!media\/)[^"]*)"/g,
     (_match, before: string, path: string) =>
       `${before}${href(path.replaceAll('&amp;', '&'), language).replaceAll('&', '&amp;')}"`,
   );

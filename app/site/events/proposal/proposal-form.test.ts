@@ -52,7 +52,9 @@ describe('a proposed event', () => {
   });
 
   it('does not end before it starts', () => {
-    expect(errorsOf({ endTime: '19:00' })).toEqual({ endTime: SUBMIT_TEXTS.endsTooEarly });
+    for (const endTime of ['19:00', '20:00']) {
+      expect(errorsOf({ endTime })).toEqual({ endTime: SUBMIT_TEXTS.endsTooEarly });
+    }
     expect(errorsOf({ endDay: '2026-09-11', endTime: '23:00' })).toEqual({
       endDay: SUBMIT_TEXTS.endsTooEarly,
     });

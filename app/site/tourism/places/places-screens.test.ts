@@ -16,6 +16,11 @@ test('a museum is open on 28 October, and says ahead of 25 March that it is clos
   const path = '/tourism/culture/archaeological-museum-aigio';
   at('2026-10-28T10:00+02:00');
   expect((await site.get(path)).text).toContain('Ανοιχτό · κλείνει 15:30');
+  // A place of other hours keeps no days of museums.
+  const museum = { type: 'attraction', slug: 'archaeological-museum-aigio' };
+  await changePublished(site.services.db, museum, { onHolidays: null });
+  expect((await site.get(path)).text).toContain('Κλειστό · ανοίγει');
+  await changePublished(site.services.db, museum, { onHolidays: 'museum' });
   at('2026-03-16T10:00+02:00');
   const { text, html } = await site.get(`${path}?lang=en`);
   expect(text).toContain('Wednesday, March 25, 2026 March 25, national holiday Closed');
