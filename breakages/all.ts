@@ -17,6 +17,7 @@ import { BYSTANDERS } from './bystanders.ts';
 import { CALLS } from './calls.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DESK } from './desk.ts';
+import { DESKS_OF_STAFF } from './desks-of-staff.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
@@ -141,6 +142,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DESK,
+  ...DESKS_OF_STAFF,
   ...DEVELOPMENT,
   ...DOCUMENTS,
   ...DOMAIN_RULES,

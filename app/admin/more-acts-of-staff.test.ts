@@ -532,3 +532,46 @@ test('colleagues hear that a form is closed when its page is left', async () => 
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')));
   await isClosed;
 });
+
+test('on a phone the menu opens by its button, and closes by Escape and with the screen that it leads to', async () => {
+  const { page } = screens;
+  await screens.show('/admin/bin');
+  await screens.resize(390);
+  try {
+    const open = page.getByRole('button', { name: 'Open the menu' });
+    const close = page.getByRole('button', { name: 'Close the menu' });
+    const link = page.locator('#admin-navigation').getByRole('link', { name: 'Media' });
+    await expectOn(link).toBeHidden();
+    await expectOn(open).toHaveAttribute('aria-expanded', 'false');
+    await open.click();
+    await expectOn(link).toBeVisible();
+    await expectOn(close).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expectOn(link).toBeHidden();
+    await open.click();
+    await link.click();
+    await expectOn(page).toHaveURL(/\/admin\/media$/);
+    await expectOn(link).toBeHidden();
+    await expectOn(page.locator('#content')).toBeFocused();
+  } finally {
+    await screens.resize(1280, 720);
+  }
+});
+
+test('what is pasted and just fits is no matter; one character more is', async () => {
+  const { page } = screens;
+  await screens.show('/admin/redirects');
+  await press('New redirect')(page);
+  const paste = (length: number) =>
+    page.getByLabel('Note for colleagues').evaluate((field, length) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'α'.repeat(length));
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, length);
+  await paste(300);
+  await paste(301);
+  const cut = page.getByRole('alert').filter({ hasText: 'You pasted' });
+  await expectOn(cut).toContainText('You pasted 301 characters, and there is room for 300');
+  await expectOn(cut).toHaveCount(1);
+  await isRefused('You pasted 301');
+});
