@@ -396,12 +396,4 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
     tests: ['app/admin/media/media-desk.test.ts'],
     title: 'library has already',
   },
-  {
-    breaks: 'A file that comes back has a text that nobody has saved.',
-    file: 'app/admin/media/medium/medium-details.tsx',
-    find: '              drafts.drop([id]);\n',
-    replace: '',
-    tests: ['app/admin/media/media-desk.test.ts'],
-    title: 'deleted file comes back',
-  },
 ];

@@ -196,35 +196,6 @@ test('a file is replaced by one that the library has already, too', async () => 
   await expectOn.poll(async () => (await stored(id)).fileName).toBe('again.webp');
 });
 
-test('a deleted file comes back by Undo, without what was being written about it', async () => {
-  const { page } = screens;
-  const id = await addPicture();
-  await screens.open('/admin/media');
-  const tile = page.getByRole('button', { name: 'harbour.webp' });
-  await tile.click();
-  const dialog = page.getByRole('dialog', { name: 'File details' });
-  const greek = dialog.getByLabel('Greek', { exact: true });
-  await greek.fill('Το λιμάνι');
-  const remove = async () => {
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    const asked = page.getByRole('dialog', { name: 'Delete file' });
-    await asked.getByRole('button', { name: 'Delete', exact: true }).click();
-    return asked;
-  };
-  await remove();
-  await expectOn(tile).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await tile.click();
-  await expectOn(greek).toHaveValue('');
-  // Where somebody uses it meanwhile, it stays, and where it is used is said.
-  const data = { ...newsData('Quay', '2026-03-01'), image: id };
-  await api.call('POST', '/content/news', { as: 'admin', body: { data, publish: false } });
-  const asked = await remove();
-  await expectOn(asked).toHaveCount(0);
-  await expectOn(dialog.getByRole('link', { name: 'Quay' })).toBeVisible();
-  await expectOn(dialog.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
-});
-
 test('a tag that is typed and not yet added is saved, by the button and by Ctrl+S', async () => {
   const { page } = screens;
   const id = await addPicture();
