@@ -63,7 +63,7 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Whoever cancels the question whether to undo a set undoes it.',
     file: 'app/admin/sets/undo-publication.tsx',
-    find: 'onClose={() => setOpen(false)}',
+    find: "onClose={() => {\n          setOpen(false);\n          setProblem('');\n        }}",
     replace: 'onClose={() => void undo()}',
     tests,
     title: 'publication of a set is undone',

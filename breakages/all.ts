@@ -18,6 +18,7 @@ import { CALLS } from './calls.ts';
 import { CALLS_AND_SERVERS } from './calls-and-servers.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DESK } from './desk.ts';
+import { DESKS_OF_STAFF } from './desks-of-staff.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
@@ -147,6 +148,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS_AND_SERVERS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DESK,
+  ...DESKS_OF_STAFF,
   ...DEVELOPMENT,
   ...DOCUMENTS,
   ...DOMAIN_RULES,

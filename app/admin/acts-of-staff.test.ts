@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
 import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import type { TestApi } from '../../harness/api.ts';
+import { refuseOnce } from '../../harness/browser/refuse-once.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
 import { testDocumentRow } from '../../harness/content/medium-row.ts';
@@ -116,6 +117,10 @@ const addIssue = (intro = { el: 'Καλημέρα σας.', en: 'Good morning.' 
 interface ActThatAsks {
   /** What is done. */
   name: string;
+  /** What is said once it is. */
+  says: string;
+  /** Where it is refused, the question is closed, and the screen says why. */
+  closesWhenRefused?: true;
   /** Makes what is needed, and says where the button is and what it sends. */
   prepare(): Promise<{ path: string; sends: string[] }>;
   /** Leads from the screen to the question. */
@@ -134,6 +139,7 @@ const choose = (title: string, act: string) => async (page: Page) => {
 const ACTS_THAT_ASK: ActThatAsks[] = [
   {
     name: 'an entry is deleted from its list',
+    says: 'Deleted: Harbour',
     async prepare() {
       const { id, version } = await addNews('Harbour');
       return {
@@ -146,6 +152,8 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'entries are taken off the site from their list',
+    says: 'Unpublished: Harbour',
+    closesWhenRefused: true,
     async prepare() {
       await addNews('Square');
       const { id, version } = await addNews('Harbour');
@@ -157,6 +165,8 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'an entry is taken off the site from its form',
+    says: 'Unpublished',
+    closesWhenRefused: true,
     async prepare() {
       const { id } = await addNews('Harbour');
       const path = `/admin/content/news/${id}`;
@@ -170,6 +180,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'a colleague’s account is disabled',
+    says: 'Account changed',
     async prepare() {
       const { id } = await addUser();
       return { path: '/admin/users', sends: [`PUT /users/${id} {"disabled":true}`] };
@@ -179,6 +190,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'a colleague becomes an administrator',
+    says: 'Account changed',
     async prepare() {
       const { id } = await addUser();
       return { path: '/admin/users', sends: [`PUT /users/${id} {"role":"admin"}`] };
@@ -188,6 +200,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'a colleague is signed out everywhere',
+    says: 'Signed out everywhere',
     async prepare() {
       const { id } = await addUser();
       return { path: '/admin/users', sends: [`DELETE /users/${id}/sessions`] };
@@ -197,6 +210,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'a person’s data are erased',
+    says: 'Data erased',
     async prepare() {
       await addMessage();
       return { path: '/admin/people', sends: ['POST /people/erase {"email":"maria@example.org"}'] };
@@ -210,6 +224,8 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'a set is published',
+    says: 'The set is published',
+    closesWhenRefused: true,
     async prepare() {
       const { id, stamp } = await addSet();
       const sends = [`POST /publishing-sets/${id}/publish {"stamp":"${stamp}"}`];
@@ -220,6 +236,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'the publication of a set is undone',
+    says: 'The publication was undone: New year',
     async prepare() {
       const { id, stamp } = await addSet();
       await make('POST', `/publishing-sets/${id}/publish`, { stamp });
@@ -230,6 +247,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'the publication of a set is undone, and with it what was published anew since',
+    says: 'The publication was undone: New year',
     async prepare() {
       const { id, stamp, entry } = await addSet();
       await make('POST', `/publishing-sets/${id}/publish`, { stamp });
@@ -252,6 +270,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'a set is deleted',
+    says: 'The set was deleted: New year',
     async prepare() {
       const { id } = await addSet();
       return { path: `/admin/sets/${id}`, sends: [`DELETE /publishing-sets/${id}`] };
@@ -261,12 +280,14 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'the home page becomes the one of an emergency',
+    says: 'The home page is the small one',
     prepare: async () => ({ path: '/admin/warn', sends: ['PUT /emergency-mode {"isOn":true}'] }),
     ask: press('Turn it on'),
     confirm: 'Turn it on',
   },
   {
     name: 'the usual home page comes back',
+    says: 'The home page is the usual one',
     async prepare() {
       await make('PUT', '/emergency-mode', { isOn: true });
       return { path: '/admin/warn', sends: ['PUT /emergency-mode {"isOn":false}'] };
@@ -276,6 +297,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'a redirect is deleted',
+    says: 'The redirect was deleted.',
     async prepare() {
       const redirect = { from: '/old', to: '/contact', status: '301', note: '' };
       const { id } = await make('POST', '/redirects', redirect);
@@ -286,6 +308,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'the menu becomes as it was',
+    says: 'The original is back.',
     prepare: async () => ({
       path: '/admin/content/menu-item',
       sends: ['POST /menus/menu-item/reset'],
@@ -295,6 +318,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'an issue of the newsletter goes to everybody',
+    says: 'Sending has begun',
     async prepare() {
       await fillEmptyDatabase(api.services.db, api.services.store, { kind: 'none', now: TEST_NOW });
       await addSubscriber();
@@ -307,6 +331,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'an issue of the newsletter is deleted',
+    says: 'Draft deleted',
     async prepare() {
       const { id } = await addIssue();
       const path = `/admin/newsletter/issues/${id}`;
@@ -317,6 +342,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'a subscriber is removed',
+    says: 'Subscriber removed',
     async prepare() {
       await addSubscriber();
       const path = '/admin/newsletter/subscribers';
@@ -327,6 +353,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'an invitation is withdrawn',
+    says: 'Invitation withdrawn',
     async prepare() {
       const { invitation } = await make<{ invitation: Stored }>('POST', '/invitations', {
         name: 'Άννα',
@@ -341,6 +368,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'the sample content is removed',
+    says: 'Moved to the bin: 1 entry, 0 files',
     async prepare() {
       const { id } = await addNews('Harbour');
       const change = api.services.db.updateTable('entries').where('id', '=', id);
@@ -352,6 +380,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
   },
   {
     name: 'an earlier version comes back',
+    says: 'Brought back as a draft',
     async prepare() {
       const { id } = await addNews('Harbour', false);
       const data = newsData('Quay', '2026-03-01');
@@ -375,6 +404,7 @@ const ACTS_THAT_ASK: ActThatAsks[] = [
 const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   {
     name: 'a warning in force ends',
+    says: 'The warning has ended, and is no longer shown: Fire',
     async prepare() {
       const { id } = await addAlert();
       return { path: '/admin/warn', sends: [`POST /alerts/${id}/end`] };
@@ -383,6 +413,7 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
   {
     name: 'a warning is shown over every page',
+    says: 'The warning is shown over every page',
     prepare: async () => ({
       path: '/admin/warn?kind=fire',
       sends: [
@@ -395,6 +426,7 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
   {
     name: 'an entry comes back from the bin',
+    says: 'Brought back',
     async prepare() {
       const { id } = await addNews('Harbour');
       await make('DELETE', `/content/news/${id}`);
@@ -404,6 +436,7 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
   {
     name: 'an entry is published from its form, as what was seen of it',
+    says: 'Published in Greek and in English: Harbour',
     async prepare() {
       const { id, version } = await addNews('Harbour', false);
       const sends = [
@@ -417,6 +450,7 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
   {
     name: 'an entry is saved as a draft, and visitors see nothing of it',
+    says: 'Draft saved. Visitors still see the former version until you publish.',
     async prepare() {
       const { id, version } = await addNews('Harbour');
       const sends = [
@@ -433,11 +467,13 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
   {
     name: 'review before publishing is turned on',
+    says: 'Editors now hand in for review',
     prepare: async () => ({ path: '/admin/users', sends: ['PUT /reviewer-step {"isOn":true}'] }),
     ask: (page) => page.getByRole('switch').click(),
   },
   {
     name: 'an issue of the newsletter is tried on oneself alone',
+    says: 'The test was sent in both languages to admin@example.org',
     async prepare() {
       await fillEmptyDatabase(api.services.db, api.services.store, { kind: 'none', now: TEST_NOW });
       const { id } = await addIssue();
@@ -448,6 +484,7 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
   {
     name: 'a message is done with',
+    says: 'Message marked as done',
     async prepare() {
       const id = await addMessage();
       return { path: '/admin/messages', sends: [`PUT /messages/${id} {"state":"done"}`] };
@@ -459,6 +496,7 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
   {
     name: 'a message is deleted for good, once that was asked',
+    says: 'Message deleted',
     async prepare() {
       const id = await addMessage();
       return { path: '/admin/messages', sends: [`DELETE /messages/${id}`] };
@@ -474,26 +512,49 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
 ];
 
-const said = (page: Page) =>
-  page.getByRole('status').filter({ hasText: /\S/, visible: true }).first();
+const REFUSAL = 'It cannot be done now.';
+const isCall = (awaited: unknown) => (call: string) =>
+  typeof awaited === 'string'
+    ? call === awaited
+    : (awaited as { asymmetricMatch(it: string): boolean }).asymmetricMatch(call);
+
+const said = (page: Page, words: string) =>
+  page.getByRole('status').filter({ hasText: words, visible: true }).first();
 
 const byName = <A extends { name: string }>(acts: A[]) =>
   acts.map((act): [string, A] => [act.name, act]);
 
 describe('before anything is sent it is asked, and the answer is exactly one call, where', () => {
-  test.each(byName(ACTS_THAT_ASK))('%s', async (_, { prepare, ask, confirm }) => {
+  test.each(byName(ACTS_THAT_ASK))('%s', async (_, act) => {
+    const { prepare, ask, confirm, says, closesWhenRefused } = act;
     const { page } = screens;
     const { path, sends } = await prepare();
     await screens.open(path);
     await ask(page);
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const press = (name: string | RegExp) =>
+      dialog.getByRole('button', { name, exact: true }).click();
+    if (closesWhenRefused) {
+      await press('Cancel');
+      await expectOn(dialog).toHaveCount(0);
+      await ask(page);
+    }
+    // Why it is refused is said, and forgotten when somebody lets it be.
+    const goOn = await refuseOnce(page, isCall(sends[0]), REFUSAL);
+    await press(confirm);
+    const where = closesWhenRefused ? page : dialog;
+    const refusal = where.getByRole('alert').filter({ hasText: REFUSAL });
+    await expectOn(refusal).toBeVisible();
+    await goOn();
+    if (!closesWhenRefused) await press('Cancel');
     await expectOn(dialog).toHaveCount(0);
     expect(screens.sent()).toEqual([]);
     await ask(page);
-    await dialog.getByRole('button', { name: confirm, exact: true }).click();
+    await expectOn(dialog.getByRole('button', { name: confirm, exact: true })).toBeVisible();
+    expect(await dialog.getByRole('alert').count()).toBe(0);
+    await press(confirm);
     await expectOn(dialog).toHaveCount(0);
-    await expectOn(said(page)).toBeVisible();
+    await expectOn(said(page, says)).toBeVisible();
     expect(screens.sent()).toEqual(sends);
   });
 });
@@ -590,13 +651,13 @@ test('what leaves by itself is on the first screen, and the log is taken under i
 });
 
 describe('one press is one call where', () => {
-  test.each(byName(ACTS_AT_ONCE))('%s', async (_, { prepare, ask }) => {
+  test.each(byName(ACTS_AT_ONCE))('%s', async (_, { prepare, ask, says }) => {
     const { page } = screens;
     const { path, sends } = await prepare();
     await screens.open(path);
     await ask(page);
     await expectOn.poll(() => screens.sent().length, SOON).toBeGreaterThan(0);
-    await expectOn(said(page)).toBeVisible();
+    await expectOn(said(page, says)).toBeVisible();
     expect(screens.sent()).toEqual(sends);
   });
 });

@@ -110,7 +110,11 @@ function wordsOf(input: RequestInfo | URL, init?: RequestInit): string | undefin
 }
 
 /** `fetch` with the token and the language of the admin. Throws ApiError 0 when nothing answers, or not in time. */
-async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+async function fetchAsStaff(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  patienceMs?: number,
+): Promise<Response> {
   const headers = new Headers(init?.headers);
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -124,7 +128,11 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
   if (key) headers.set('Idempotency-Key', key);
   let response: Response;
   try {
-    response = await fetchPatiently(input, { ...init, headers, credentials: 'same-origin' });
+    response = await fetchPatiently(
+      input,
+      { ...init, headers, credentials: 'same-origin' },
+      patienceMs,
+    );
   } catch (error) {
     if (init?.signal?.aborted) throw error;
     if (call && key) callKeys.noteLost(call, key);
@@ -137,7 +145,14 @@ async function fetchAsStaff(input: RequestInfo | URL, init?: RequestInit): Promi
 }
 
 /** The API, typed: `answerOf(api.media[':id'].$get({ param: { id } }))`. */
-export const api = hc<Api>('/api', { fetch: fetchAsStaff });
+export const api = hc<Api>('/api', {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) => fetchAsStaff(input, init),
+});
+
+/** The `fetch` of a call that may take longer than all others. */
+export function fetchFor(patienceMs: number): typeof fetch {
+  return (input, init) => fetchAsStaff(input, init, patienceMs);
+}
 
 /** The body of the successful answers of a call. */
 export type SuccessBody<R> =

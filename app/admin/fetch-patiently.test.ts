@@ -1,18 +1,21 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fetchPatiently } from './fetch-patiently.ts';
 
-let server: Server;
+let server: Server | undefined;
 afterEach(() => {
-  server.closeAllConnections();
-  server.close();
+  server?.closeAllConnections();
+  server?.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 async function listen(answer: RequestListener): Promise<string> {
-  server = createServer(answer);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const listening = createServer(answer);
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}/`;
 }
 
 test('a server that takes a call and says nothing is given up', async () => {
@@ -35,4 +38,18 @@ test('whoever asked ends it sooner', async () => {
   await expect(fetchPatiently(url, { signal: own.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });
+});
+
+test('a screen waits for a minute at most', () => {
+  vi.useFakeTimers();
+  let asked: AbortSignal | undefined;
+  vi.stubGlobal('fetch', (_: string, { signal }: { signal: AbortSignal }) => {
+    asked = signal;
+    return new Promise(() => {});
+  });
+  void fetchPatiently('/api/users', {});
+  vi.advanceTimersByTime(59_999);
+  expect(asked?.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(asked?.aborted).toBe(true);
 });

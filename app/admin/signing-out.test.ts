@@ -106,6 +106,19 @@ test('who signs in after somebody else is shown nothing that was fetched for the
   expect(await page.evaluate(() => window.keptAnswers())).not.toContain('users');
 });
 
+test('who must sign in first comes to the screen that was asked for', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expectOn.poll(isKnown).toBe(false);
+  await screens.open('/admin/media');
+  await expectOn(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill('admin@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/admin\/media$/);
+});
+
 test('a code that was wrong is forgotten with its kind, and with a field for another kind', async () => {
   const { page } = screens;
   await page.route('**/api/auth/login', (route) => {

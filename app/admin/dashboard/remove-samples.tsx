@@ -43,7 +43,10 @@ export function RemoveSamples({ canRemove }: { canRemove: boolean }) {
         isBusy={removing.isPending}
         problem={removing.isError ? messageOf(removing.error) : undefined}
         onConfirm={() => removing.mutate()}
-        onClose={() => setAsked(false)}
+        onClose={() => {
+          if (removing.isError) removing.reset();
+          setAsked(false);
+        }}
       />
     </>
   );

@@ -180,6 +180,22 @@ test('Undo of a replacement brings back the file before it, not the first of all
   await expectOn.poll(async () => (await stored(id)).fileName).toBe('quay.webp');
 });
 
+test('a file is replaced by one that the library has already, too', async () => {
+  const { page } = screens;
+  const create = { width: 320, height: 240, channels: 3 as const, background: '#3A7D44' };
+  const buffer = await sharp({ create }).png().toBuffer();
+  const files = page.locator('.drop-area input[type="file"]').first();
+  await screens.open('/admin/media');
+  await files.setInputFiles({ name: 'tower.png', mimeType: 'image/png', buffer });
+  await expectOn(page.getByRole('button', { name: 'tower.webp' })).toBeVisible();
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  const file = { name: 'again.png', mimeType: 'image/png', buffer };
+  await dialog.locator('input[type="file"]').setInputFiles(file);
+  await expectOn.poll(async () => (await stored(id)).fileName).toBe('again.webp');
+});
+
 test('a tag that is typed and not yet added is saved, by the button and by Ctrl+S', async () => {
   const { page } = screens;
   const id = await addPicture();

@@ -173,7 +173,7 @@ function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => voi
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const navigate = useNavigate();
-  const { isBusy, problem, busily } = useBusy();
+  const { isBusy, problem, setProblem, busily } = useBusy();
 
   const confirm = () =>
     busily(async () => {
@@ -192,7 +192,10 @@ function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => voi
       isBusy={isBusy}
       problem={problem}
       onConfirm={() => void confirm()}
-      onClose={props.onClose}
+      onClose={() => {
+        setProblem('');
+        props.onClose();
+      }}
     >
       <p>{say(texts.deleteQuestion)}</p>
       <Text fw={600} mt="xs" lang="el">

@@ -29,7 +29,7 @@ interface SendDialogProps {
 export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) {
   const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
-  const { isBusy, problem, busily } = useBusy((failure) => problemOf(failure, lang));
+  const { isBusy, problem, setProblem, busily } = useBusy((failure) => problemOf(failure, lang));
   const { asked, withReason } = useReason();
   const count = (value: number) => formatNumber(value, language);
 
@@ -62,7 +62,10 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
       isBusy={isBusy}
       problem={problem}
       onConfirm={() => void confirm()}
-      onClose={onClose}
+      onClose={() => {
+        setProblem('');
+        onClose();
+      }}
     >
       <Text fw={600} lang="el">
         {issue.subject.el}

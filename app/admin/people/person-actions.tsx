@@ -16,7 +16,7 @@ export function PersonActions({ person, onErased }: { person: Person; onErased: 
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, problem, busily } = useBusy();
+  const { isBusy, problem, setProblem, busily } = useBusy();
   const isInUse = person.account?.disabled === false;
 
   const take = () =>
@@ -61,7 +61,10 @@ export function PersonActions({ person, onErased }: { person: Person; onErased: 
         isBusy={isBusy}
         problem={problem}
         onConfirm={() => void erase()}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false);
+          setProblem('');
+        }}
       >
         <Text fw={600}>{person.email}</Text>
         <WhatGoes person={person} />

@@ -106,7 +106,7 @@ function Deletion({ set }: { set: PublishingSet }) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, problem, busily } = useBusy();
+  const { isBusy, problem, setProblem, busily } = useBusy();
   async function remove() {
     await busily(async () => {
       await deleteSet(set.id);
@@ -133,7 +133,10 @@ function Deletion({ set }: { set: PublishingSet }) {
         isBusy={isBusy}
         problem={problem}
         onConfirm={() => void remove()}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          setProblem('');
+        }}
       >
         <Text fw={600} mb="xs">
           {set.name}

@@ -15,7 +15,7 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, problem, busily } = useBusy();
+  const { isBusy, problem, setProblem, busily } = useBusy();
   const [choice, setChoice] = useState<ChangedChoice>('keep');
   const changed = set.members.filter((member) => member.changedSince);
 
@@ -49,7 +49,10 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
         isBusy={isBusy}
         problem={problem}
         onConfirm={() => void undo()}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          setOpen(false);
+          setProblem('');
+        }}
       >
         <Text>{say(TEXTS.undoQuestion)}</Text>
         {changed.length > 0 && (

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
+import { ACCEPTED } from '../form/media/upload-rules.ts';
 import { type Accepted, BEGINNING_BYTES, planUpload } from './plan-upload.ts';
 import { UPLOAD_TEXTS } from './upload-texts.ts';
 
@@ -70,4 +71,12 @@ test('the first bytes say what a file is, not its name', () => {
   expect(plan('pdf', 90, 'image')).toBe(UPLOAD_TEXTS.notImage);
   expect(plan('png', 90, 'document')).toBe(UPLOAD_TEXTS.notDocument);
   expect(plan('png', 0)).toBe(UPLOAD_TEXTS.empty);
+});
+
+test('the dialog for files offers what is taken, and no HEIC, so that phones give a JPEG', () => {
+  const pictures = ['avif', 'gif', 'jpeg', 'png', 'webp'].map((kind) => `image/${kind}`);
+  const offered = (accepted: Accepted) => ACCEPTED[accepted].split(',').sort();
+  expect(offered('image')).toEqual(pictures);
+  expect(offered('document')).toEqual(['application/pdf']);
+  expect(offered('any')).toEqual(['application/pdf', ...pictures]);
 });

@@ -1,4 +1,4 @@
-import { ApiError, answerOf, api } from '../api-client.ts';
+import { ApiError, answerOf, api, fetchFor } from '../api-client.ts';
 import { sendPiece } from './send-piece.ts';
 import type { UploadCalls } from './upload-types.ts';
 
@@ -8,24 +8,25 @@ const FINISH_MS = 120_000;
 
 export const uploadCalls: UploadCalls = {
   begin: (json, signal) =>
-    inTime(SHORT_MS, signal, (init) => answerOf(api.uploads.$post({ json }, { init }))),
+    inTime(SHORT_MS, signal, (how) => answerOf(api.uploads.$post({ json }, how))),
   look: (id, signal) =>
-    inTime(SHORT_MS, signal, (init) =>
-      answerOf(api.uploads[':id'].$get({ param: { id } }, { init })),
-    ),
+    inTime(SHORT_MS, signal, (how) => answerOf(api.uploads[':id'].$get({ param: { id } }, how))),
   send: sendPiece,
   finish: (id, signal) =>
-    finishInTime(signal, (init) =>
-      answerOf(api.uploads[':id'].finish.$post({ param: { id } }, { init })),
+    finishInTime(signal, (how) =>
+      answerOf(api.uploads[':id'].finish.$post({ param: { id } }, how)),
     ),
   cancel: (id) => answerOf(api.uploads[':id'].$delete({ param: { id } })),
 };
 
+/** How a call is made. */
+interface How {
+  init: { signal: AbortSignal };
+  fetch: typeof fetch;
+}
+
 /** The call after the last piece. */
-export function finishInTime<T>(
-  signal: AbortSignal,
-  call: (init: { signal: AbortSignal }) => Promise<T>,
-): Promise<T> {
+export function finishInTime<T>(signal: AbortSignal, call: (how: How) => Promise<T>): Promise<T> {
   return inTime(FINISH_MS, signal, call);
 }
 
@@ -33,7 +34,7 @@ export function finishInTime<T>(
 async function inTime<T>(
   ms: number,
   signal: AbortSignal,
-  call: (init: { signal: AbortSignal }) => Promise<T>,
+  call: (how: How) => Promise<T>,
 ): Promise<T> {
   const ending = new AbortController();
   const end = () => ending.abort();
@@ -41,7 +42,7 @@ async function inTime<T>(
   signal.addEventListener('abort', end);
   try {
     signal.throwIfAborted();
-    return await call({ signal: ending.signal });
+    return await call({ init: { signal: ending.signal }, fetch: fetchFor(ms) });
   } catch (error) {
     signal.throwIfAborted();
     throw ending.signal.aborted ? new ApiError('unreachable', 0, '') : error;

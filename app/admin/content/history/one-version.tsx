@@ -113,7 +113,10 @@ export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Pr
         action={say(HISTORY_TEXTS.restoreAction)}
         isBusy={restoring.isPending}
         onConfirm={() => restoring.mutate({ ...values, slug: entry.slug })}
-        onClose={() => setAsked('')}
+        onClose={() => {
+          restoring.reset();
+          setAsked('');
+        }}
       >
         {say(HISTORY_TEXTS.restoreText)}
         {restoring.isError && (

@@ -20,7 +20,7 @@ export function MediumDeletion({ medium, isUsed, onDeleted }: MediumDeletionProp
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const { isBusy, problem, busily } = useBusy();
+  const { isBusy, problem, setProblem, busily } = useBusy();
 
   async function remove() {
     const isDone = await busily(async () => {
@@ -62,7 +62,10 @@ export function MediumDeletion({ medium, isUsed, onDeleted }: MediumDeletionProp
         isBusy={isBusy}
         problem={problem}
         onConfirm={() => void remove()}
-        onClose={() => setAsking(false)}
+        onClose={() => {
+          setAsking(false);
+          setProblem('');
+        }}
       >
         {say(askToDeleteFile(medium.fileName))} {say(MEDIUM_TEXTS.deleteHint)}
       </ConfirmDialog>

@@ -161,11 +161,11 @@ function replacementCalls(
     begin: (file, signal) => uploadCalls.begin({ ...file, isReplacement: true }, signal),
     finish: async (upload, signal) => {
       const saved = await ask((more) =>
-        finishInTime(signal, (init) =>
+        finishInTime(signal, (how) =>
           answerOf(
             api.media[':id'].replace.$post(
               { param: { id: medium }, json: { upload, ...more } },
-              { init },
+              how,
             ),
           ),
         ),
