@@ -24,11 +24,12 @@ export async function restoreEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id, 'bin');
+    // Before the names of slugs, as a save locks the media that it uses.
+    await restoreMediaOf(tx, id, acting);
     const slug = await reclaimSlug(tx, type, before.slug);
     const after = await setColumns(tx, before, { deleted_at: null, slug });
     await leaveAddress(tx, type, before, after);
     await recordAct(tx, 'restored', after, acting);
-    await restoreMediaOf(tx, id, acting);
     await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
