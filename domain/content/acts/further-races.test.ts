@@ -10,8 +10,7 @@ import {
   type PostgresRaces,
   untilWaiting,
 } from '../../../harness/databases/postgres-races.ts';
-import { describeOverlaps } from '../../../harness/overlaps.ts';
-import type { RacingAct } from '../../../harness/race-outcomes.ts';
+import { describeRaces, type RacingAct } from '../../../harness/race-pairs.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { department } from '../../content-types/department.ts';
 import { event } from '../../content-types/event.ts';
@@ -31,6 +30,7 @@ import { cancelLeaving, planLeaving } from './due/plan-leaving.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
 import { lockEntry } from './lock-entry.ts';
 import { nameVersion } from './name-version.ts';
+import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { confirmEntry, setRecheckInterval } from './review/confirm-entry.ts';
 import { saveEntry } from './save-entry.ts';
@@ -42,6 +42,8 @@ const leaveAt = new Date(TEST_NOW.getTime() + 60 * 60_000).toISOString();
 
 interface Stage {
   id: string;
+  /** Behind it in the list. */
+  second: string;
   link: string;
   /** In the bin; its text leads to the other one. */
   leading: string;
@@ -53,52 +55,57 @@ const leadingTo = (slug: string) => ({
   content: { el: `<p><a href="/${slug}">Δείτε</a></p>`, en: '' },
 });
 
-const ACTS: Record<string, RacingAct<Stage>> = {
+/** What another one does meanwhile: with the same, two acts of which one is lost could leave the same rows. */
+const colleague = actAs(
+  { id: 'colleague', email: 'nikos@example.org', role: 'editor' },
+  new Date(TEST_NOW.getTime() + 60_000),
+);
+
+const BESIDE: Record<string, RacingAct<Stage>> = {
+  'write on': (db, { id }) =>
+    saveEntry(db, page, id, { data: pageData('Συνέχεια'), publish: false }, acting),
+  'publish it': (db, { id }) => saveEntry(db, page, id, { data: pageData('Ξανά') }, acting),
+  'take it off': (db, { id }) => unpublishEntry(db, page, id, acting),
+  delete: (db, { id }) => deleteEntry(db, page, id, acting),
+  reorder: (db, { id, second }) => reorderEntries(db, page, [second, id], acting),
+};
+
+const ON_PUBLIC: typeof BESIDE = {
+  duplicate: (db, { id }) => duplicateEntry(db, page, id, colleague),
+  confirm: (db, { id }) => confirmEntry(db, page, id, colleague),
+  'look it through more often': (db, { id }) => setRecheckInterval(db, page, id, 3, colleague),
+  'name its version': (db, { id }) =>
+    nameVersion(db, page, id, { version: 1, name: 'Ν' }, colleague),
+  'plan its leaving': (db, { id }) =>
+    planLeaving(db, page, id, { leaveAt, leaveTo: 'archived' }, colleague),
+};
+
+const FURTHER_ON_PUBLIC: typeof BESIDE = {
   'move it': (db, { id }) =>
     saveEntry(db, page, id, { slug: 'moved', data: pageData('Άλλη'), version: 1 }, acting),
   'lead to it': (db) => createEntry(db, page, { slug: 'other', data: leadingTo('one') }, acting),
   'bring back what leads to it': (db, { leading }) => restoreEntry(db, page, leading, acting),
   'make a page at its new address': (db) =>
     createEntry(db, page, { slug: 'moved', data: pageData('Νέα') }, acting),
-  duplicate: (db, { id }) => duplicateEntry(db, page, id, acting),
-  confirm: (db, { id }) => confirmEntry(db, page, id, acting),
-  'look it through more often': (db, { id }) => setRecheckInterval(db, page, id, 3, acting),
-  'name its version': (db, { id }) => nameVersion(db, page, id, { version: 1, name: 'Ν' }, acting),
-  'plan its leaving': (db, { id }) =>
-    planLeaving(db, page, id, { leaveAt, leaveTo: 'archived' }, acting),
   'make a link': (db, { id }) => makePreviewLink(db, page, id, acting),
   'withdraw the link': (db, { id, link }) => withdrawPreviewLink(db, page, id, link, acting),
   'put it into the set': (db, { id, set }) => addToSet(db, set, [{ id }], acting),
   'delete the set': (db, { set }) => deleteSet(db, set, acting),
-  'take it off': (db, { id }) => unpublishEntry(db, page, id, acting),
   archive: (db, { id }) => archiveEntry(db, page, id, acting),
-  delete: (db, { id }) => deleteEntry(db, page, id, acting),
-};
-
-const ARCHIVED: typeof ACTS = {
-  'bring it back': (db, { id }) => bringBackEntry(db, page, id, acting),
-  confirm: ACTS.confirm as RacingAct<Stage>,
-  'write on': (db, { id }) =>
-    saveEntry(db, page, id, { data: pageData('Συνέχεια'), publish: false }, acting),
-  'publish it': (db, { id }) => saveEntry(db, page, id, { data: pageData('Ξανά') }, acting),
-  'take it off': ACTS['take it off'] as RacingAct<Stage>,
-  delete: ACTS.delete as RacingAct<Stage>,
-};
-
-const LEAVING: typeof ACTS = {
-  'cancel its leaving': (db, { id }) => cancelLeaving(db, page, id, acting),
-  'plan another leaving': (db, { id }) =>
-    planLeaving(db, page, id, { leaveAt, leaveTo: 'draft' }, acting),
-  archive: ACTS.archive as RacingAct<Stage>,
-  'take it off': ACTS['take it off'] as RacingAct<Stage>,
 };
 
 async function prepare(db: Db): Promise<Stage> {
   const { id } = await createEntry(db, page, { slug: 'one', data: pageData('Μία') }, acting);
+  const { id: second } = await createEntry(
+    db,
+    page,
+    { slug: 'two', data: pageData('Δύο') },
+    acting,
+  );
   const made = await createEntry(db, page, { slug: 'guide', data: leadingTo('one') }, acting);
   await deleteEntry(db, page, made.id, acting);
   const link = await makePreviewLink(db, page, id, acting);
-  return { id, link: link.id, leading: made.id, set: await createSet(db, 'Τρίτη', acting) };
+  return { id, second, link: link.id, leading: made.id, set: await createSet(db, 'Τρίτη', acting) };
 }
 
 const BOTH = { el: 'Έργα', en: 'Works' };
@@ -268,24 +275,38 @@ describe.skipIf(!server)('on PostgreSQL', () => {
   });
 });
 
-describeOverlaps('a public page', { prepare, acts: ACTS, isSampled: true });
+describeRaces('a public page', {
+  prepare,
+  acts: ON_PUBLIC,
+  beside: BESIDE,
+  further: FURTHER_ON_PUBLIC,
+  isSampled: true,
+});
 
-describeOverlaps('an archived page', {
+describeRaces('an archived page', {
   prepare: async (db) => {
     const stage = await prepare(db);
     await archiveEntry(db, page, stage.id, acting);
     return stage;
   },
-  acts: ARCHIVED,
+  acts: { 'bring it back': (db, { id }) => bringBackEntry(db, page, id, colleague) },
+  beside: BESIDE,
+  further: { confirm: (db, { id }) => confirmEntry(db, page, id, colleague) },
   isSampled: true,
 });
 
-describeOverlaps('a page that is to leave', {
+describeRaces('a page that is to leave', {
   prepare: async (db) => {
     const stage = await prepare(db);
     await planLeaving(db, page, stage.id, { leaveAt, leaveTo: 'archived' }, acting);
     return stage;
   },
-  acts: LEAVING,
+  acts: { 'cancel its leaving': (db, { id }) => cancelLeaving(db, page, id, colleague) },
+  beside: {
+    ...BESIDE,
+    'plan another leaving': (db, { id }) =>
+      planLeaving(db, page, id, { leaveAt, leaveTo: 'draft' }, acting),
+  },
+  further: { archive: (db, { id }) => archiveEntry(db, page, id, acting) },
   isSampled: true,
 });
