@@ -307,4 +307,18 @@ export const ACTS: readonly Breakage[] = [
     tests: ['api/entries/pages.test.ts'],
     title: 'changed last',
   },
+  {
+    breaks: 'Entries that are put into the order that they have are written down, and end pages.',
+    file: 'domain/content/acts/reorder-entries.ts',
+    find: '    if (wanted.every((row, i) => row === former[i])) return;\n',
+    replace: '    void former;\n',
+    tests: ['domain/content/acts/rules-of-acts.test.ts'],
+  },
+  {
+    breaks: 'A cancelled plan is written down as a change of the entry.',
+    file: 'domain/content/acts/due/cancel-plan.ts',
+    find: "recordAct(tx, 'plan-cancelled', after, acting)",
+    replace: "recordAct(tx, 'changed', after, acting)",
+    tests: ['domain/content/acts/rules-of-acts.test.ts'],
+  },
 ];

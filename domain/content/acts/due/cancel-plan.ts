@@ -25,7 +25,7 @@ export async function cancelPlan<T extends ContentType>(
     const columns = { ...NO_PLAN, ...(before.state === 'draft' && NOT_LEAVING) };
     const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);
-    await recordAct(tx, 'changed', after, acting);
+    await recordAct(tx, 'plan-cancelled', after, acting);
     await showOnSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
