@@ -308,6 +308,21 @@ export const ACTS: readonly Breakage[] = [
     title: 'changed last',
   },
   {
+    breaks: 'Taking a draft off the site counts a version and is written down.',
+    file: 'domain/content/acts/unpublish-entry.ts',
+    find: "    if (before.state === 'draft') return cancelPlan(tx, type, id, acting);\n",
+    replace: '    void cancelPlan;\n',
+    tests: ['domain/content/acts/rules-of-acts.test.ts', 'api/publishing/publication.test.ts'],
+  },
+  {
+    breaks: 'A draft that is taken off the site becomes public as it was planned.',
+    file: 'domain/content/acts/unpublish-entry.ts',
+    find: 'return cancelPlan(tx, type, id, acting);',
+    replace: '{\n      void cancelPlan;\n      return toStaffEntry(type, before);\n    }',
+    tests: ['api/publishing/publication.test.ts'],
+    title: 'but for its plan',
+  },
+  {
     breaks: 'Entries that are put into the order that they have are written down, and end pages.',
     file: 'domain/content/acts/reorder-entries.ts',
     find: '    if (wanted.every((row, i) => row === former[i])) return;\n',

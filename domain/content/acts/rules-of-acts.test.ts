@@ -176,6 +176,7 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       changes++;
     });
     for (const act of [
+      () => unpublishEntry(db, page, draft.id, editor),
       () => cancelPlan(db, page, draft.id, editor),
       () => cancelLeaving(db, page, id, editor),
       () => bringBackEntry(db, page, id, editor),
