@@ -77,16 +77,16 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'Saving a draft publishes it.',
     file: 'domain/content/acts/save-entry.ts',
-    find: 'const { isNow, isHandedIn, publish_at, publish_by } = saved.publication;',
-    replace: `const { isHandedIn, publish_at, publish_by } = saved.publication;
-  const isNow = publish_at === null;`,
+    find: '  if (publication.isNow) {',
+    replace: '  if (publication.publish_at === null) {',
     tests: ['domain/content/acts/drafts.test.ts', 'domain/content/acts/editing.test.ts'],
   },
   {
     breaks: 'Feeds date an entry from the first save of its draft.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '    ...(isNow && {',
-    replace: '    ...(publish_at === null && {',
+    find: '  const own = { slug: saved.slug, is_sample: 0 };\n',
+    replace:
+      '  const published_at = before.published_at ?? acting.now.toISOString();\n  const own = { slug: saved.slug, is_sample: 0, published_at };\n',
     tests: ['domain/content/acts/drafts.test.ts'],
   },
   {

@@ -138,8 +138,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'What was planned stays a draft.',
     file: 'domain/content/acts/publish-working.ts',
-    find: '    ...NO_PLAN,',
-    replace: '      ...NO_PLAN, state: before.state,',
+    find: '{ ...columns, updated_at',
+    replace: '{ ...columns, state: before.state, updated_at',
     tests: ['domain/content/acts/due/planned-publication.test.ts'],
     title: 'waits for its moment',
     of: ['x-planned-becomes-public'],

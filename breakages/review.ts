@@ -67,8 +67,8 @@ export const REVIEW: readonly Breakage[] = [
   },
   {
     breaks: 'What was published still waits for a reviewer.',
-    file: 'domain/content/acts/save-entry.ts',
-    find: '    ...((isNow || publish_at) && NO_REVIEW),\n',
+    file: 'domain/content/acts/published-columns.ts',
+    find: '    ...NO_REVIEW,\n',
     replace: '',
     tests: ['domain/content/acts/review/review.test.ts', 'api/publishing/reviewer-step.test.ts'],
   },

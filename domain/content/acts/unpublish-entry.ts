@@ -9,12 +9,13 @@ import { copyColumns, readCopies, withdrawLanguages } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
+import { NO_PLAN } from '../model/plans.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { cancelPlan } from './due/cancel-plan.ts';
 import { leaveSite } from './due/leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
 
 /**
  * Takes a published or archived entry off the site, or only one language of it; the other language and the working

@@ -63,9 +63,6 @@ export async function setColumns(
   return after;
 }
 
-/** The columns of an entry whose publication is not planned. */
-export const NO_PLAN = { publish_at: null, publish_by: null, publish_languages: null } as const;
-
 /** Stores an entry as it is after a save, as a revision; `published` are the languages that the save made public. */
 export async function keepRevision(
   tx: Tx,

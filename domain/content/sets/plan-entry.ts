@@ -2,9 +2,9 @@ import type { EntryTable } from '../../../database/tables.ts';
 import type { Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import type { Lang } from '../../text/bilingual.ts';
-import { NOT_LEAVING } from '../acts/due/leave-site.ts';
-import { NO_PLAN, setColumns, showOnSite } from '../acts/write-entry.ts';
+import { setColumns, showOnSite } from '../acts/write-entry.ts';
 import { writeLanguages } from '../model/languages/languages.ts';
+import { NO_PLAN, NOT_LEAVING } from '../model/plans.ts';
 import { NO_REVIEW } from '../model/review.ts';
 
 /**

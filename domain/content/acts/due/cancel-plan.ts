@@ -4,9 +4,9 @@ import type { Acting } from '../../../acting.ts';
 import type { ContentType } from '../../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../../model/entry.ts';
 import { requireMayEdit } from '../../model/entry-refusals.ts';
+import { NO_PLAN, NOT_LEAVING } from '../../model/plans.ts';
 import { lockEntry } from '../lock-entry.ts';
-import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from '../write-entry.ts';
-import { NOT_LEAVING } from './leave-site.ts';
+import { changeEntry, keepRevision, recordAct, showOnSite } from '../write-entry.ts';
 
 /**
  * Cancels the planned publication of an entry; the published copy and the working copy stay. What is not public then

@@ -10,11 +10,12 @@ import {
   requireMayEdit,
   requireRemovable,
 } from '../../model/entry-refusals.ts';
+import { NOT_LEAVING } from '../../model/plans.ts';
 import { requireOwnScreen } from '../../references/require-unused.ts';
 import { lockEntry } from '../lock-entry.ts';
 import { parseMoment } from '../publication.ts';
 import { recordAct, setColumns, showOnSite } from '../write-entry.ts';
-import { type LeaveTo, NOT_LEAVING } from './leave-site.ts';
+import type { LeaveTo } from './leave-site.ts';
 
 /** When an entry leaves the site by itself, and what it then becomes. */
 export interface LeavingInput {
