@@ -59,7 +59,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'What was published stays on held pages.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '    await showOnSite(tx, before, after, acting);\n',
+    find: '    await checkAndTellSite(tx, before, after, acting);\n',
     replace: '',
     tests: [
       'server/pages/public-pages.test.ts',

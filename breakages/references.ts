@@ -34,7 +34,7 @@ export const REFERENCES: readonly Breakage[] = [
   },
   {
     breaks: 'An unpublished entry keeps what its public copy pointed at.',
-    file: 'domain/content/acts/due/leave-site.ts',
+    file: 'domain/content/acts/leave-site.ts',
     find: '  await keepReferences(tx, type, after, acting.now);\n',
     replace: '',
     tests: [USES],

@@ -21,7 +21,7 @@ import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { type Publication, plannedColumns, readPublication } from './publication.ts';
 import { publishedColumns } from './published-columns.ts';
 import { handedInColumns } from './review/hand-in.ts';
-import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
+import { checkAndTellSite, keepRevision, lockList, recordAct } from './write-entry.ts';
 
 /**
  * Creates an entry at the end of its list; {@link EntryInput} says when it becomes public. Throws 'invalid',
@@ -53,7 +53,7 @@ export async function createEntry<T extends ContentType>(
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
     await endCopies(tx, { type: type.name, entryId: null }, input.kept ?? [], acting);
     if (publication.isHandedIn) await recordAct(tx, 'handed-in', row, acting);
-    await showOnSite(tx, undefined, row, acting);
+    await checkAndTellSite(tx, undefined, row, acting);
     return toStaffEntry(type, row);
   });
 }

@@ -8,7 +8,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, showOnSite } from './write-entry.ts';
+import { checkAndTellSite, recordAct, setColumns } from './write-entry.ts';
 
 /**
  * Brings an entry back from the bin, as public as it was, with what it uses of the media library. Where another entry
@@ -30,7 +30,7 @@ export async function restoreEntry<T extends ContentType>(
     const after = await setColumns(tx, before, { deleted_at: null, slug });
     await leaveAddress(tx, type, before, after);
     await recordAct(tx, 'restored', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

@@ -22,7 +22,7 @@ import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, plannedColumns, readPublication } from './publication.ts';
 import { publishedColumns } from './published-columns.ts';
 import { handedInColumns } from './review/hand-in.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from './write-entry.ts';
 
 /**
  * Saves an entry: keeps it as a draft, publishes it, or plans its publication, as {@link EntryInput} says. With
@@ -69,7 +69,7 @@ export async function saveEntry<T extends ContentType>(
     }
     await endCopies(tx, { type: type.name, entryId: id }, input.kept ?? [], acting);
     if (publication.isHandedIn) await recordAct(tx, 'handed-in', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

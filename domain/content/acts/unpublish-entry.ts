@@ -13,9 +13,9 @@ import { NO_PLAN } from '../model/plans.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { cancelPlan } from './due/cancel-plan.ts';
-import { leaveSite } from './due/leave-site.ts';
+import { leaveSite } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from './write-entry.ts';
 
 /**
  * Takes a published or archived entry off the site, or only one language of it; the other language and the working
@@ -48,7 +48,7 @@ export async function unpublishEntry<T extends ContentType>(
           { to: 'draft', action: 'unpublished', plan: planWithout(before, language) },
           acting,
         );
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

@@ -6,7 +6,7 @@ import type { Acting } from '../../acting.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from '../acts/write-entry.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from '../acts/write-entry.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { copyColumns, readCopies } from '../model/copies.ts';
@@ -108,7 +108,7 @@ async function undoAll(tx: Tx, members: readonly Member[], acting: Acting): Prom
     if (before.published !== null && after.published === null) {
       await requireUnusedNamed(tx, type, before);
     }
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
   }
 }
 

@@ -6,7 +6,7 @@ import { type StaffEntry, toStaffEntry } from '../../model/entry.ts';
 import { requireMayEdit } from '../../model/entry-refusals.ts';
 import { NO_PLAN, NOT_LEAVING } from '../../model/plans.ts';
 import { lockEntry } from '../lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from '../write-entry.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from '../write-entry.ts';
 
 /**
  * Cancels the planned publication of an entry; the published copy and the working copy stay. What is not public then
@@ -26,7 +26,7 @@ export async function cancelPlan<T extends ContentType>(
     const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'plan-cancelled', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

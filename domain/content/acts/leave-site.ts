@@ -1,12 +1,12 @@
-import type { EntryTable } from '../../../../database/tables.ts';
-import type { Tx } from '../../../../database/transaction.ts';
-import type { AuditAction } from '../../../audit/actions.ts';
-import { leaveAddress } from '../../addresses/former-addresses.ts';
-import type { ContentType } from '../../model/content-type.ts';
-import { copyColumns, readCopies, withdrawLanguages } from '../../model/copies.ts';
-import { NO_PLAN, NOT_LEAVING } from '../../model/plans.ts';
-import { keepReferences } from '../../references/keep-references.ts';
-import { changeEntry, keepRevision, recordAct, type Signed } from '../write-entry.ts';
+import type { EntryTable } from '../../../database/tables.ts';
+import type { Tx } from '../../../database/transaction.ts';
+import type { AuditAction } from '../../audit/actions.ts';
+import { leaveAddress } from '../addresses/former-addresses.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { copyColumns, readCopies, withdrawLanguages } from '../model/copies.ts';
+import { NO_PLAN, NOT_LEAVING } from '../model/plans.ts';
+import { keepReferences } from '../references/keep-references.ts';
+import { changeEntry, keepRevision, recordAct, type Signed } from './write-entry.ts';
 
 /** What becomes of an entry that is over: a draft that staff alone see, or an archived one at its address. */
 export type LeaveTo = NonNullable<EntryTable['leave_to']>;
