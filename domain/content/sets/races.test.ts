@@ -26,19 +26,19 @@ interface Stage {
   stamp: string;
 }
 
-const SET_ACTS: Record<string, RacingAct<Stage>> = {
+const ACTS: Record<string, RacingAct<Stage>> = {
   publish: (db, { set, stamp }) => publishSet(db, set, { stamp }, acting),
   plan: (db, { set, stamp }) =>
     planSet(db, set, { stamp, publishAt: later(5).toISOString() }, acting),
   'publish what is due': (db) => carryOutPlans(db, later(2)),
-  'undo the former set': (db, { former }) => undoSet(db, former, 'undo', acting),
   'take an entry out': (db, { set, ids }) => removeFromSet(db, set, ids[0], acting),
-  'add to another set': (db, { empty, ids }) => addToSet(db, empty, [{ id: ids[1] }], acting),
   'save a draft': (db, { ids }) =>
     saveEntry(db, page, ids[1], { data: pageData('Σωσμένη'), publish: false }, acting),
 };
 
-const ENTRY_ACTS: typeof SET_ACTS = {
+const OTHER_ACTS: typeof ACTS = {
+  'undo the former set': (db, { former }) => undoSet(db, former, 'undo', acting),
+  'add to another set': (db, { empty, ids }) => addToSet(db, empty, [{ id: ids[1] }], acting),
   'save an entry for all': (db, { ids }) =>
     saveEntry(db, page, ids[0], { data: pageData('Δημόσια') }, acting),
   remove: (db, { ids }) => deleteEntry(db, page, ids[0], acting),
@@ -74,7 +74,7 @@ async function prepare(db: Db): Promise<Stage> {
 
 describeRaces('an open set', {
   prepare,
-  acts: { ...SET_ACTS, ...ENTRY_ACTS },
+  acts: { ...ACTS, ...OTHER_ACTS },
   idle: ['publish what is due', 'add to another set'],
 });
 
@@ -85,8 +85,7 @@ describeRaces('a planned set', {
     await planSet(db, stage.set, { stamp: stage.stamp, publishAt }, acting);
     return stage;
   },
-  acts: SET_ACTS,
-  // They are refused as long as the set is planned.
-  beside: ENTRY_ACTS,
-  idle: ['add to another set'],
+  acts: ACTS,
+  // They are refused as long as the set is planned, or are the same as on an open one.
+  beside: OTHER_ACTS,
 });
