@@ -329,4 +329,22 @@ export const RACES: readonly Breakage[] = [
     tests: ['domain/content/acts/further-races.test.ts'],
     title: 'what was deleted first',
   },
+  {
+    breaks:
+      'Who writes an address that somebody has just taken meets an error that nobody foresaw.',
+    file: 'domain/content/addresses/claim-slug.ts',
+    find: 'throw slugTaken();',
+    replace: 'throw new Error(slugTaken.name);',
+    tests: ['domain/content/acts/races.test.ts'],
+    title: 'SQLite > create and save',
+  },
+  {
+    breaks: 'What a colleague takes off the site at the same moment is to leave it later.',
+    file: 'domain/content/acts/due/plan-leaving.ts',
+    find: '    const before = await lockEntry(tx, type, id);\n    const isArchivedTwice',
+    replace:
+      "    const before = await tx.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();\n    const isArchivedTwice",
+    tests: ['domain/content/acts/further-races.test.ts'],
+    title: 'two servers .*plan its leaving and take it off',
+  },
 ];
