@@ -84,9 +84,9 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'Feeds date an entry from the first save of its draft.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '  const own = { slug: saved.slug, is_sample: 0 };\n',
+    find: '  const own = { slug: saved.slug, is_sample: 0 } as const;\n',
     replace:
-      '  const published_at = before.published_at ?? acting.now.toISOString();\n  const own = { slug: saved.slug, is_sample: 0, published_at };\n',
+      '  const published_at = before.published_at ?? acting.now.toISOString();\n  const own = { slug: saved.slug, is_sample: 0, published_at } as const;\n',
     tests: ['domain/content/acts/drafts.test.ts'],
   },
   {

@@ -84,7 +84,7 @@ function savedColumns(
   const { publication, languages } = saved;
   const copies = changeWorking(type, readCopies(type, before), saved.data, saved.inStep);
   // An entry that staff have saved is theirs, no longer a sample.
-  const own = { slug: saved.slug, is_sample: 0 };
+  const own = { slug: saved.slug, is_sample: 0 } as const;
   if (publication.isNow) {
     const published = { languages, firstAt: acting.now.toISOString(), signed: acting };
     return { ...own, ...publishedColumns(type, before, copies, published) };
