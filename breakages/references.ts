@@ -28,7 +28,7 @@ export const REFERENCES: readonly Breakage[] = [
   {
     breaks: 'What is published by plan points at what was public before.',
     file: 'domain/content/acts/publish-working.ts',
-    find: '  await keepReferences(tx, type, after, now);\n',
+    find: '  await keepReferences(tx, type, after, signed.now);\n',
     replace: '',
     tests: [USES],
   },
