@@ -59,7 +59,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'What was published stays on held pages.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '    await showOnSite(tx, before, after, acting);\n',
+    find: '    await checkAndTellSite(tx, before, after, acting);\n',
     replace: '',
     tests: [
       'server/pages/public-pages.test.ts',
@@ -77,16 +77,16 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'Saving a draft publishes it.',
     file: 'domain/content/acts/save-entry.ts',
-    find: 'const { isNow, isHandedIn, publish_at, publish_by } = saved.publication;',
-    replace: `const { isHandedIn, publish_at, publish_by } = saved.publication;
-  const isNow = publish_at === null;`,
+    find: '  if (publication.isNow) {',
+    replace: '  if (publication.publish_at === null) {',
     tests: ['domain/content/acts/drafts.test.ts', 'domain/content/acts/editing.test.ts'],
   },
   {
     breaks: 'Feeds date an entry from the first save of its draft.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '    ...(isNow && {',
-    replace: '    ...(publish_at === null && {',
+    find: '  const own = { slug: saved.slug, is_sample: 0 } as const;\n',
+    replace:
+      '  const published_at = before.published_at ?? acting.now.toISOString();\n  const own = { slug: saved.slug, is_sample: 0, published_at } as const;\n',
     tests: ['domain/content/acts/drafts.test.ts'],
   },
   {
@@ -205,8 +205,8 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'An entry that points at a deleted entry is saved.',
     file: 'domain/content/references/require-targets.ts',
-    find: 'if (!(await lockTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;',
-    replace: 'await lockTarget(db, mention);',
+    find: 'if (!(await holdTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;',
+    replace: 'await holdTarget(db, mention);',
     tests: ['domain/content/acts/editing.test.ts'],
     of: ['ASVS 2.2.3'],
   },
@@ -306,5 +306,34 @@ export const ACTS: readonly Breakage[] = [
     replace: ".orderBy('updated_at')",
     tests: ['api/entries/pages.test.ts'],
     title: 'changed last',
+  },
+  {
+    breaks: 'Taking a draft off the site counts a version and is written down.',
+    file: 'domain/content/acts/unpublish-entry.ts',
+    find: "    if (before.state === 'draft') return cancelPlan(tx, type, id, acting);\n",
+    replace: '    void cancelPlan;\n',
+    tests: ['domain/content/acts/rules-of-acts.test.ts', 'api/publishing/publication.test.ts'],
+  },
+  {
+    breaks: 'A draft that is taken off the site becomes public as it was planned.',
+    file: 'domain/content/acts/unpublish-entry.ts',
+    find: 'return cancelPlan(tx, type, id, acting);',
+    replace: '{\n      void cancelPlan;\n      return toStaffEntry(type, before);\n    }',
+    tests: ['api/publishing/publication.test.ts'],
+    title: 'but for its plan',
+  },
+  {
+    breaks: 'Entries that are put into the order that they have are written down, and end pages.',
+    file: 'domain/content/acts/reorder-entries.ts',
+    find: '    if (wanted.every((row, i) => row === former[i])) return;\n',
+    replace: '    void former;\n',
+    tests: ['domain/content/acts/rules-of-acts.test.ts'],
+  },
+  {
+    breaks: 'A cancelled plan is written down as a change of the entry.',
+    file: 'domain/content/acts/due/cancel-plan.ts',
+    find: "recordAct(tx, 'plan-cancelled', after, acting)",
+    replace: "recordAct(tx, 'changed', after, acting)",
+    tests: ['domain/content/acts/rules-of-acts.test.ts'],
   },
 ];

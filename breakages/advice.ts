@@ -251,7 +251,7 @@ export const ADVICE: readonly Breakage[] = [
   {
     breaks: 'Personal data are published without a reason.',
     file: 'domain/content/acts/write-entry.ts',
-    find: '    await requireReason(tx, before, after, acting);\n',
+    find: '  await requireReason(tx, before, after, acting);\n',
     replace: '',
     tests: ['domain/advice/require-reason.test.ts'],
     of: ['x-personal-data-reason'],

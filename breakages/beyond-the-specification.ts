@@ -119,7 +119,7 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   },
   {
     breaks: 'An entry that is taken off the site stays there.',
-    file: 'domain/content/acts/due/leave-site.ts',
+    file: 'domain/content/acts/leave-site.ts',
     find: '          archived_at: null,',
     replace: '          archived_at: null, state: before.state, published: before.published,',
     tests: ['domain/content/acts/editing.test.ts'],
@@ -128,7 +128,7 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   },
   {
     breaks: 'What is taken off the site is in the bin.',
-    file: 'domain/content/acts/due/leave-site.ts',
+    file: 'domain/content/acts/leave-site.ts',
     find: '          archived_at: null,',
     replace: '          archived_at: null, deleted_at: acting.now.toISOString(),',
     tests: ['domain/content/acts/editing.test.ts'],
@@ -138,8 +138,8 @@ export const BEYOND_THE_SPECIFICATION: readonly Breakage[] = [
   {
     breaks: 'What was planned stays a draft.',
     file: 'domain/content/acts/publish-working.ts',
-    find: '    ...NO_PLAN,',
-    replace: '      ...NO_PLAN, state: before.state,',
+    find: '{ ...columns, updated_at',
+    replace: '{ ...columns, state: before.state, updated_at',
     tests: ['domain/content/acts/due/planned-publication.test.ts'],
     title: 'waits for its moment',
     of: ['x-planned-becomes-public'],

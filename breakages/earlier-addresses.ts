@@ -30,7 +30,7 @@ export const EARLIER_ADDRESSES: readonly Breakage[] = [
   },
   {
     breaks: 'The address of an entry is lost when it gets another one while it is off the site.',
-    file: 'domain/content/acts/due/leave-site.ts',
+    file: 'domain/content/acts/leave-site.ts',
     find: '  await leaveAddress(tx, type, before, after);\n',
     replace: '',
     tests: ['domain/content/addresses/former-addresses.test.ts'],

@@ -127,8 +127,8 @@ export const FIRST_CONTENT: readonly Breakage[] = [
   {
     breaks: 'A reference to what never was is taken.',
     file: 'domain/content/references/require-targets.ts',
-    find: '  return row !== undefined;',
-    replace: '  return row !== undefined || target.length > 0;',
+    find: '!db.isTransaction) return row !== undefined;',
+    replace: '!db.isTransaction) return target.length > 0;',
     tests: ['api/entries/content-rules.test.ts'],
     of: ['3-references-lead-there'],
   },

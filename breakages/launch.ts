@@ -35,7 +35,7 @@ export const LAUNCH: readonly Breakage[] = [
   {
     breaks: 'A text with gaps is published.',
     file: 'domain/content/acts/write-entry.ts',
-    find: '    requireFinished(after);\n',
+    find: '  requireFinished(after);\n',
     replace: '',
     tests: ['domain/launch/launch.test.ts'],
     of: ['x-launch'],

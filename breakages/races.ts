@@ -287,4 +287,64 @@ export const RACES: readonly Breakage[] = [
     tests: ['domain/people/races.test.ts'],
     title: 'right after a password was given',
   },
+  {
+    breaks: 'A copy and whoever reorders its list wait for each other.',
+    file: 'domain/content/acts/duplicate-entry.ts',
+    find: '    await lockList(tx, type);\n',
+    replace: '    void lockList;\n',
+    tests: ['domain/content/acts/further-races.test.ts'],
+    title: 'of a copy holds no row',
+  },
+  {
+    breaks: 'An accepted proposal holds its message while it waits for the list of events.',
+    file: 'domain/inbox/accept-event-proposal.ts',
+    find: '    await lockList(tx, event);\n',
+    replace: '    void lockList;\n',
+    tests: ['domain/content/acts/further-races.test.ts'],
+    title: 'holds no message',
+  },
+  {
+    breaks: 'An entry that comes back and one that is saved with its file wait for each other.',
+    file: 'domain/content/acts/restore-entry.ts',
+    find: '    await restoreMediaOf(tx, id, acting);\n    const slug = await reclaimSlug(tx, type, before.slug);\n',
+    replace:
+      '    const slug = await reclaimSlug(tx, type, before.slug);\n    await restoreMediaOf(tx, id, acting);\n',
+    tests: ['domain/content/acts/further-races.test.ts'],
+    title: 'holds no address',
+  },
+  {
+    breaks: 'Saving an entry waits for the row of one that it names.',
+    file: 'domain/content/references/require-targets.ts',
+    find: '  await shareNames(db as Tx, [leadingTo(row.id)]);\n',
+    replace:
+      "  await shareNames(db as Tx, [leadingTo(row.id)]);\n  await db.selectFrom('entries').select('id').where('id', '=', row.id).forShare().execute();\n",
+    tests: ['domain/content/acts/further-races.test.ts'],
+    title: 'does not wait for the row',
+  },
+  {
+    breaks: 'An entry is deleted while another one that names it is being stored.',
+    file: 'domain/content/references/require-targets.ts',
+    find: '  await shareNames(db as Tx, [leadingTo(row.id)]);\n',
+    replace: '  void [shareNames, leadingTo];\n',
+    tests: ['domain/content/acts/further-races.test.ts'],
+    title: 'what was deleted first',
+  },
+  {
+    breaks:
+      'Who writes an address that somebody has just taken meets an error that nobody foresaw.',
+    file: 'domain/content/addresses/claim-slug.ts',
+    find: 'throw slugTaken();',
+    replace: 'throw new Error(slugTaken.name);',
+    tests: ['domain/content/acts/races.test.ts'],
+    title: 'SQLite > create and save',
+  },
+  {
+    breaks: 'What a colleague takes off the site at the same moment is to leave it later.',
+    file: 'domain/content/acts/due/plan-leaving.ts',
+    find: '    const before = await lockEntry(tx, type, id);\n    const isArchivedTwice',
+    replace:
+      "    const before = await tx.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();\n    const isArchivedTwice",
+    tests: ['domain/content/acts/further-races.test.ts'],
+    title: 'two servers .*plan its leaving and take it off',
+  },
 ];

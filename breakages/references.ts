@@ -28,13 +28,13 @@ export const REFERENCES: readonly Breakage[] = [
   {
     breaks: 'What is published by plan points at what was public before.',
     file: 'domain/content/acts/publish-working.ts',
-    find: '  await keepReferences(tx, type, after, now);\n',
+    find: '  await keepReferences(tx, type, after, signed.now);\n',
     replace: '',
     tests: [USES],
   },
   {
     breaks: 'An unpublished entry keeps what its public copy pointed at.',
-    file: 'domain/content/acts/due/leave-site.ts',
+    file: 'domain/content/acts/leave-site.ts',
     find: '  await keepReferences(tx, type, after, acting.now);\n',
     replace: '',
     tests: [USES],

@@ -5,15 +5,15 @@ export const REVIEW: readonly Breakage[] = [
   {
     breaks: 'Where editors hand in, an editor publishes all the same.',
     file: 'domain/content/acts/write-entry.ts',
-    find: '    await requireMayPublish(tx, acting.by);\n',
-    replace: '',
+    find: ' await requireMayPublish(tx, acting.by);\n',
+    replace: ' {\n    void requireMayPublish;\n  }\n',
     tests: ['domain/content/acts/review/review.test.ts', 'api/publishing/reviewer-step.test.ts'],
   },
   {
     breaks: 'Where editors hand in, an editor changes what a reviewer has planned.',
     file: 'domain/content/acts/write-entry.ts',
-    find: ' || differ(plannedOf(before), plannedOf(after))',
-    replace: '',
+    find: 'if (!isSeen && !differ(plannedOf(before), plannedOf(after))) return;',
+    replace: 'if (!isSeen) return;\n  void plannedOf;',
     tests: ['domain/content/acts/review/review.test.ts', 'api/publishing/reviewer-step.test.ts'],
   },
   {
@@ -67,8 +67,8 @@ export const REVIEW: readonly Breakage[] = [
   },
   {
     breaks: 'What was published still waits for a reviewer.',
-    file: 'domain/content/acts/save-entry.ts',
-    find: '    ...((isNow || publish_at) && NO_REVIEW),\n',
+    file: 'domain/content/acts/published-columns.ts',
+    find: '    ...NO_REVIEW,\n',
     replace: '',
     tests: ['domain/content/acts/review/review.test.ts', 'api/publishing/reviewer-step.test.ts'],
   },

@@ -166,9 +166,8 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   {
     breaks: 'A proposal is marked as done where no draft came of it.',
     file: 'domain/inbox/accept-event-proposal.ts',
-    find: '  return inTransaction(db, async (tx) => {\n    const proposal',
-    replace:
-      '  return (async (act) => act(db as never))(async (tx: never) => {\n    const proposal',
+    find: '  return inTransaction(db, async (tx) => {',
+    replace: '  return (async (act) => act(db as never))(async (tx: never) => {',
     tests: ['domain/larger-acts.test.ts'],
     of: ['ASVS 16.5.3', 'ASVS 2.3.3'],
   },

@@ -5,8 +5,8 @@ export const SMALL_ACTS: readonly Breakage[] = [
   {
     breaks: 'An entry that staff have saved is still a sample, and goes with the samples.',
     file: 'domain/content/acts/save-entry.ts',
-    find: '    is_sample: 0,\n',
-    replace: '',
+    find: '{ slug: saved.slug, is_sample: 0 }',
+    replace: '{ slug: saved.slug }',
     tests: ['domain/content/reading/staff-entries.test.ts'],
     title: 'is narrowed to samples',
   },

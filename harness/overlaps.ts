@@ -10,6 +10,7 @@ import {
 } from './databases/postgres-races.ts';
 import {
   act,
+  allActs,
   compare,
   type Outcome,
   possibleOutcomes,
@@ -42,7 +43,7 @@ export function describeOverlaps<Stage>(
   races: RacePairs<Stage>,
   stages = stagesOf(races),
 ): void {
-  const names = Object.keys({ ...races.acts, ...races.further });
+  const names = Object.keys(allActs(races));
   const all = names.flatMap((first) => names.map((second): Names => [first, second]));
   const draw = drawFor(about);
   const isTried = IS_WHOLE || (races.isSampled === true && draw(SAMPLE.lists) === 0);

@@ -33,8 +33,9 @@ export type { RacingAct } from './race-outcomes.ts';
  */
 export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): void {
   const names = Object.keys(races.acts);
+  const beside = Object.keys(races.beside ?? {});
   const pairs = names.flatMap((first, at) =>
-    names.slice(at).map((second): [string, string] => [first, second]),
+    [...names.slice(at), ...beside].map((second): [string, string] => [first, second]),
   );
   const stages = stagesOf(races);
   const server = process.env.TEST_POSTGRES_URL ?? '';

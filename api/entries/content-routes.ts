@@ -230,7 +230,7 @@ export function contentRoutes(services: Services) {
         ...rule,
         method: 'post',
         path: '/content/{type}/{id}/unpublish',
-        summary: 'Take an entry off the site, or one language of it',
+        summary: 'Take an entry off the site, or one language of it; a draft only loses its plan',
         tags,
         request: {
           params: entryParams,

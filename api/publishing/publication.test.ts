@@ -62,6 +62,16 @@ describe('a page', () => {
     expect(again.body).toMatchObject({ version: 3 });
   });
 
+  test('that is a draft has nothing to take off the site, but for its plan', async () => {
+    const draft = { ...page('autumn'), publish: false };
+    const { id } = (await call('POST', '/pages', draft)).body;
+    const takeOff = () => call('POST', `/content/page/${id}/unpublish`);
+    expect(await takeOff()).toMatchObject({ status: 200, body: { state: 'draft', version: 1 } });
+    await call('PUT', `/pages/${id}`, { ...draft, publishAt: IN_A_CENTURY });
+    expect((await takeOff()).body).toMatchObject({ publishAt: null, version: 3 });
+    expect((await takeOff()).body).toMatchObject({ publishAt: null, version: 3 });
+  });
+
   test.each([
     ['has passed', { publishAt: '2020-01-01T08:00:00Z' }],
     ['is none', { publishAt: 'tomorrow' }],

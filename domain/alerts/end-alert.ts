@@ -3,7 +3,12 @@ import { inTransaction } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { lockEntry } from '../content/acts/lock-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from '../content/acts/write-entry.ts';
+import {
+  changeEntry,
+  checkAndTellSite,
+  keepRevision,
+  recordAct,
+} from '../content/acts/write-entry.ts';
 import { copyColumns, readCopies } from '../content/model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../content/model/entry.ts';
 import { notOnSite, requireMayEdit } from '../content/model/entry-refusals.ts';
@@ -40,7 +45,7 @@ export async function endAlert(
     const after = await changeEntry(tx, before, copyColumns(alert, ended), acting);
     await keepRevision(tx, after, acting, copies.languages);
     await recordAct(tx, 'alert-ended', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(alert, after);
   });
 }

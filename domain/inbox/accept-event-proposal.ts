@@ -4,6 +4,7 @@ import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import type { EntryInput } from '../content/acts/entry-input.ts';
+import { lockList } from '../content/acts/write-entry.ts';
 import type { StaffEntry } from '../content/model/entry.ts';
 import { event } from '../content-types/event.ts';
 import { DomainError, notFound } from '../errors.ts';
@@ -22,6 +23,8 @@ export async function acceptEventProposal(
   acting: Acting,
 ): Promise<StaffEntry<typeof event>> {
   return inTransaction(db, async (tx) => {
+    // Before the row of the message: lists come first in every act.
+    await lockList(tx, event);
     const proposal = await lockNewProposal(tx, messageId);
     const draft = await createEntry(tx, event, draftOf(proposal), acting);
     await setMessageState(tx, messageId, 'done', acting);

@@ -6,9 +6,9 @@ import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { notOnSite, requireArchive, requireMayEdit } from '../model/entry-refusals.ts';
 import { confirmedColumns } from '../model/recheck.ts';
 import { requireOwnScreen } from '../references/require-unused.ts';
-import { leaveSite } from './due/leave-site.ts';
+import { leaveSite } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from './write-entry.ts';
 
 /**
  * Archives a published entry: it stays at its address, with a note that says so, and leaves every list. Its plans are
@@ -29,7 +29,7 @@ export async function archiveEntry<T extends ContentType>(
     if (before.state === 'draft') throw notOnSite();
     requireOwnScreen(type, before);
     const after = await leaveSite(tx, type, before, { to: 'archived', action: 'archived' }, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }
@@ -55,7 +55,7 @@ export async function bringBackEntry<T extends ContentType>(
     const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'unarchived', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

@@ -7,22 +7,21 @@ import { newId } from '../../ids.ts';
 import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { copyColumns, newCopies, publishCopies } from '../model/copies.ts';
+import { copyColumns, newCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { withLeftOut } from '../model/fields/left-out.ts';
-import { writeLanguages } from '../model/languages/languages.ts';
-import { confirmedColumns } from '../model/recheck.ts';
+import { NOT_LEAVING } from '../model/plans.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { addOccurrences } from '../occurrences/keep-occurrences.ts';
 import { addReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
-import { NOT_LEAVING } from './due/leave-site.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
-import { type Publication, readPublication } from './publication.ts';
+import { type Publication, plannedColumns, readPublication } from './publication.ts';
+import { publishedColumns } from './published-columns.ts';
 import { handedInColumns } from './review/hand-in.ts';
-import { keepRevision, lockList, recordAct, showOnSite } from './write-entry.ts';
+import { checkAndTellSite, keepRevision, lockList, recordAct } from './write-entry.ts';
 
 /**
  * Creates an entry at the end of its list; {@link EntryInput} says when it becomes public. Throws 'invalid',
@@ -54,7 +53,7 @@ export async function createEntry<T extends ContentType>(
     if (row.publish_at) await recordAct(tx, 'planned', row, acting);
     await endCopies(tx, { type: type.name, entryId: null }, input.kept ?? [], acting);
     if (publication.isHandedIn) await recordAct(tx, 'handed-in', row, acting);
-    await showOnSite(tx, undefined, row, acting);
+    await checkAndTellSite(tx, undefined, row, acting);
     return toStaffEntry(type, row);
   });
 }
@@ -85,35 +84,36 @@ export function newRow(
   entry: ParsedInput & { slug: string; position: number; publication: Publication },
   acting: Acting,
 ): EntryTable {
-  const { isNow, publish_at, publish_by } = entry.publication;
+  const { publication, languages } = entry;
   const at = acting.now.toISOString();
-  const copies = newCopies(entry.data);
   const id = newId(acting.now);
-  const own = { id, state: 'published', recheck_months: null } as const;
+  const unpublished = { id, recheck_months: null, published_at: null };
+  const copies = newCopies(entry.data);
+  const columns = publication.isNow
+    ? publishedColumns(type, unpublished, copies, { languages, firstAt: at, signed: acting })
+    : {
+        ...copyColumns(type, copies),
+        ...plannedColumns(publication, languages),
+        ...NO_REVIEW,
+        ...(publication.isHandedIn ? handedInColumns(1, acting) : {}),
+        checked_at: null,
+        checked_by: null,
+        recheck_on: null,
+      };
   return {
-    id,
+    ...unpublished,
+    ...columns,
+    ...NOT_LEAVING,
     type: type.name,
     slug: entry.slug,
     position: entry.position,
     version: 1,
     is_sample: 0,
-    ...copyColumns(type, isNow ? publishCopies(type, copies, entry.languages) : copies),
     created_at: at,
     updated_at: at,
     updated_by: acting.by.email,
     document_words: '',
-    published_at: isNow ? at : null,
-    publish_at,
-    publish_by,
-    ...NOT_LEAVING,
     archived_at: null,
-    recheck_months: null,
-    ...(isNow
-      ? confirmedColumns(type, own, acting.by.email, acting.now)
-      : { checked_at: null, checked_by: null, recheck_on: null }),
-    publish_languages: publish_at && writeLanguages(entry.languages),
     deleted_at: null,
-    ...NO_REVIEW,
-    ...(entry.publication.isHandedIn && handedInColumns(1, acting)),
   };
 }

@@ -3,12 +3,12 @@ import { inTransaction, lockName } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
+import { NO_PLAN, NOT_LEAVING } from '../model/plans.ts';
 import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
 import { requireMomentOfSet } from '../sets/planned-sets.ts';
 import { leadingTo } from '../texts/settle-links.ts';
-import { NOT_LEAVING } from './due/leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { NO_PLAN, recordAct, setColumns, showOnSite } from './write-entry.ts';
+import { checkAndTellSite, recordAct, setColumns } from './write-entry.ts';
 
 /**
  * Moves an entry to the bin, from where `restoreEntry` brings it back without its plans. Throws
@@ -39,6 +39,6 @@ export async function deleteEntry(
     // They stay ended when the entry comes back.
     await tx.deleteFrom('preview_links').where('entry_id', '=', id).execute();
     await recordAct(tx, 'deleted', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
   });
 }

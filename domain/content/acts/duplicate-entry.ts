@@ -8,6 +8,7 @@ import { requireMayEdit } from '../model/entry-refusals.ts';
 import { readStored } from '../model/stored-data.ts';
 import { createEntry } from './create-entry.ts';
 import { lockEntry } from './lock-entry.ts';
+import { lockList } from './write-entry.ts';
 
 const COPY: Bilingual = { el: ' (αντίγραφο)', en: ' (copy)' };
 
@@ -23,6 +24,8 @@ export async function duplicateEntry<T extends ContentType>(
 ): Promise<StaffEntry<T>> {
   requireMayEdit(type, acting.by);
   return inTransaction(db, async (tx) => {
+    // Before the row, as whoever reorders the list does.
+    await lockList(tx, type);
     const { working } = await lockEntry(tx, type, id);
     const data = readStored(type as ContentType, working);
     return createEntry(tx, type, { data: asCopy(type, data), publish: false }, acting);

@@ -1,17 +1,25 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import {
   openPostgresRaces,
   outcomeOf,
   type PostgresRaces,
   untilWaiting,
 } from '../../../harness/databases/postgres-races.ts';
-import { describeOverlaps } from '../../../harness/overlaps.ts';
-import type { RacingAct } from '../../../harness/race-outcomes.ts';
+import { describeRaces, type RacingAct } from '../../../harness/race-pairs.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { department } from '../../content-types/department.ts';
+import { event } from '../../content-types/event.ts';
 import { page } from '../../content-types/page.ts';
+import { service } from '../../content-types/service.ts';
+import { acceptEventProposal } from '../../inbox/accept-event-proposal.ts';
+import { parseEventProposal } from '../../inbox/event-proposal-form.ts';
+import { receiveMessage } from '../../inbox/receive-message.ts';
+import { emptyData } from '../model/content-type.ts';
 import { makePreviewLink, withdrawPreviewLink } from '../preview/preview-links.ts';
 import { addToSet } from '../sets/fill-set.ts';
 import { createSet, deleteSet } from '../sets/make-set.ts';
@@ -20,17 +28,22 @@ import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { cancelLeaving, planLeaving } from './due/plan-leaving.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
+import { lockEntry } from './lock-entry.ts';
 import { nameVersion } from './name-version.ts';
+import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
 import { confirmEntry, setRecheckInterval } from './review/confirm-entry.ts';
 import { saveEntry } from './save-entry.ts';
 import { unpublishEntry } from './unpublish-entry.ts';
+import { lockList } from './write-entry.ts';
 
 const acting = actAs(TEST_EDITOR);
 const leaveAt = new Date(TEST_NOW.getTime() + 60 * 60_000).toISOString();
 
 interface Stage {
   id: string;
+  /** Behind it in the list. */
+  second: string;
   link: string;
   /** In the bin; its text leads to the other one. */
   leading: string;
@@ -42,57 +55,77 @@ const leadingTo = (slug: string) => ({
   content: { el: `<p><a href="/${slug}">Δείτε</a></p>`, en: '' },
 });
 
-const ACTS: Record<string, RacingAct<Stage>> = {
+/** What another one does meanwhile: with the same, two acts of which one is lost could leave the same rows. */
+const colleague = actAs(
+  { id: 'colleague', email: 'nikos@example.org', role: 'editor' },
+  new Date(TEST_NOW.getTime() + 60_000),
+);
+
+const BESIDE: Record<string, RacingAct<Stage>> = {
+  'write on': (db, { id }) =>
+    saveEntry(db, page, id, { data: pageData('Συνέχεια'), publish: false }, acting),
+  'publish it': (db, { id }) => saveEntry(db, page, id, { data: pageData('Ξανά') }, acting),
+  'take it off': (db, { id }) => unpublishEntry(db, page, id, acting),
+  delete: (db, { id }) => deleteEntry(db, page, id, acting),
+  reorder: (db, { id, second }) => reorderEntries(db, page, [second, id], acting),
+};
+
+const ON_PUBLIC: typeof BESIDE = {
+  duplicate: (db, { id }) => duplicateEntry(db, page, id, colleague),
+  confirm: (db, { id }) => confirmEntry(db, page, id, colleague),
+  'look it through more often': (db, { id }) => setRecheckInterval(db, page, id, 3, colleague),
+  'name its version': (db, { id }) =>
+    nameVersion(db, page, id, { version: 1, name: 'Ν' }, colleague),
+  'plan its leaving': (db, { id }) =>
+    planLeaving(db, page, id, { leaveAt, leaveTo: 'archived' }, colleague),
+};
+
+const FURTHER_ON_PUBLIC: typeof BESIDE = {
   'move it': (db, { id }) =>
     saveEntry(db, page, id, { slug: 'moved', data: pageData('Άλλη'), version: 1 }, acting),
   'lead to it': (db) => createEntry(db, page, { slug: 'other', data: leadingTo('one') }, acting),
   'bring back what leads to it': (db, { leading }) => restoreEntry(db, page, leading, acting),
   'make a page at its new address': (db) =>
     createEntry(db, page, { slug: 'moved', data: pageData('Νέα') }, acting),
-  duplicate: (db, { id }) => duplicateEntry(db, page, id, acting),
-  confirm: (db, { id }) => confirmEntry(db, page, id, acting),
-  'look it through more often': (db, { id }) => setRecheckInterval(db, page, id, 3, acting),
-  'name its version': (db, { id }) => nameVersion(db, page, id, { version: 1, name: 'Ν' }, acting),
-  'plan its leaving': (db, { id }) =>
-    planLeaving(db, page, id, { leaveAt, leaveTo: 'archived' }, acting),
   'make a link': (db, { id }) => makePreviewLink(db, page, id, acting),
   'withdraw the link': (db, { id, link }) => withdrawPreviewLink(db, page, id, link, acting),
   'put it into the set': (db, { id, set }) => addToSet(db, set, [{ id }], acting),
   'delete the set': (db, { set }) => deleteSet(db, set, acting),
-  'take it off': (db, { id }) => unpublishEntry(db, page, id, acting),
   archive: (db, { id }) => archiveEntry(db, page, id, acting),
-  delete: (db, { id }) => deleteEntry(db, page, id, acting),
-};
-
-const ARCHIVED: typeof ACTS = {
-  'bring it back': (db, { id }) => bringBackEntry(db, page, id, acting),
-  confirm: ACTS.confirm as RacingAct<Stage>,
-  'write on': (db, { id }) =>
-    saveEntry(db, page, id, { data: pageData('Συνέχεια'), publish: false }, acting),
-  'publish it': (db, { id }) => saveEntry(db, page, id, { data: pageData('Ξανά') }, acting),
-  'take it off': ACTS['take it off'] as RacingAct<Stage>,
-  delete: ACTS.delete as RacingAct<Stage>,
-};
-
-const LEAVING: typeof ACTS = {
-  'cancel its leaving': (db, { id }) => cancelLeaving(db, page, id, acting),
-  'plan another leaving': (db, { id }) =>
-    planLeaving(db, page, id, { leaveAt, leaveTo: 'draft' }, acting),
-  archive: ACTS.archive as RacingAct<Stage>,
-  'take it off': ACTS['take it off'] as RacingAct<Stage>,
 };
 
 async function prepare(db: Db): Promise<Stage> {
   const { id } = await createEntry(db, page, { slug: 'one', data: pageData('Μία') }, acting);
+  const { id: second } = await createEntry(
+    db,
+    page,
+    { slug: 'two', data: pageData('Δύο') },
+    acting,
+  );
   const made = await createEntry(db, page, { slug: 'guide', data: leadingTo('one') }, acting);
   await deleteEntry(db, page, made.id, acting);
   const link = await makePreviewLink(db, page, id, acting);
-  return { id, link: link.id, leading: made.id, set: await createSet(db, 'Τρίτη', acting) };
+  return { id, second, link: link.id, leading: made.id, set: await createSet(db, 'Τρίτη', acting) };
 }
+
+const BOTH = { el: 'Έργα', en: 'Works' };
+const PROPOSAL = parseEventProposal(
+  {
+    title: 'Γιορτή',
+    description: 'Μουσική',
+    startsAt: '2026-09-05T20:30',
+    endsAt: '',
+    location: 'Πλατεία',
+    name: 'Σύλλογος',
+    email: 'syllogos@example.org',
+    phone: '',
+  },
+  'gr',
+);
 
 const server = process.env.TEST_POSTGRES_URL ?? '';
 
-describe.skipIf(!server)('a text that leads to an entry which somebody deletes at once', () => {
+describe.skipIf(!server)('on PostgreSQL', () => {
   let races: PostgresRaces;
   let stage: Stage;
   beforeAll(async () => {
@@ -104,63 +137,176 @@ describe.skipIf(!server)('a text that leads to an entry which somebody deletes a
   });
   afterAll(() => races.close());
 
-  const input = { slug: 'other', data: leadingTo('one') };
-  /** Lets the second begin while the first is not over, and gives how it ended. */
-  const during = async (
-    first: (db: Db) => Promise<unknown>,
-    second: (db: Db) => Promise<unknown>,
-  ) => {
-    const { end } = await inTransaction(races.here.db, async (tx) => {
-      await first(tx);
-      const end = outcomeOf(second(races.there.db));
-      await Promise.race([end, untilWaiting(races.here.db, 1)]);
-      return { end };
-    });
-    return end;
-  };
+  describe('what leads to an entry that somebody deletes at once', () => {
+    const input = { slug: 'other', data: leadingTo('one') };
+    /** Lets the second begin while the first is not over, and gives how it ended. */
+    const during = async (
+      first: (db: Db) => Promise<unknown>,
+      second: (db: Db) => Promise<unknown>,
+    ) => {
+      const { end } = await inTransaction(races.here.db, async (tx) => {
+        await first(tx);
+        const end = outcomeOf(second(races.there.db));
+        await Promise.race([end, untilWaiting(races.here.db, 1)]);
+        return { end };
+      });
+      return end;
+    };
 
-  test('keeps it where the text was first', async () => {
-    const deleted = during(
-      (db) => createEntry(db, page, input, acting),
-      (db) => deleteEntry(db, page, stage.id, acting),
-    );
-    expect(await deleted).toBe('conflict');
+    test('keeps it where the text was first', async () => {
+      const deleted = during(
+        (db) => createEntry(db, page, input, acting),
+        (db) => deleteEntry(db, page, stage.id, acting),
+      );
+      expect(await deleted).toBe('conflict');
+    });
+
+    test('does not name it where the deletion was first', async () => {
+      const stored = during(
+        (db) => deleteEntry(db, page, stage.id, acting),
+        (db) => createEntry(db, page, input, acting),
+      );
+      expect(await stored).toBe('done');
+      const rows = await races.here.db
+        .selectFrom('entry_references')
+        .select('copy')
+        .where('target', '=', stage.id)
+        .where('entry_id', '!=', stage.leading)
+        .execute();
+      expect(rows).toEqual([]);
+    });
+
+    const addDepartment = (slug: string) =>
+      createEntry(
+        races.here.db,
+        department,
+        { slug, data: { ...emptyData(department.fields), name: BOTH }, publish: false },
+        acting,
+      );
+    const addServiceOf = (db: Db, slug: string) =>
+      createEntry(
+        db,
+        service,
+        {
+          data: { ...emptyData(service.fields), title: BOTH, department: slug },
+          publish: false,
+        },
+        acting,
+      );
+
+    test('is refused where a field names what was deleted first', async () => {
+      const { id } = await addDepartment('works');
+      const stored = during(
+        (db) => deleteEntry(db, department, id, acting),
+        (db) => addServiceOf(db, 'works'),
+      );
+      expect(await stored).toBe('invalid');
+    });
+
+    test('does not wait for the row of what a field names', async () => {
+      const { here, there } = races;
+      const { id } = await addDepartment('works');
+      const ended = await inTransaction(here.db, async (tx) => {
+        await lockEntry(tx, department, id);
+        const end = outcomeOf(addServiceOf(there.db, 'works'));
+        return Promise.race([end, untilWaiting(here.db, 1).then(() => 'waits')]);
+      });
+      expect(ended).toBe('done');
+    });
   });
 
-  test('does not name it where the deletion was first', async () => {
-    const stored = during(
-      (db) => deleteEntry(db, page, stage.id, acting),
-      (db) => createEntry(db, page, input, acting),
-    );
-    expect(await stored).toBe('done');
-    const rows = await races.here.db
-      .selectFrom('entry_references')
-      .select('copy')
-      .where('target', '=', stage.id)
-      .where('entry_id', '!=', stage.leading)
-      .execute();
-    expect(rows).toEqual([]);
+  describe('an act that waits', () => {
+    /** Begins it while something is held, and locks meanwhile what it must not hold yet. */
+    const waitingFor = async (
+      hold: (tx: Tx) => Promise<unknown>,
+      act: (db: Db) => Promise<unknown>,
+      lockMeanwhile: (tx: Tx) => Promise<unknown>,
+    ) => {
+      const { end } = await inTransaction(races.here.db, async (tx) => {
+        await hold(tx);
+        const end = outcomeOf(act(races.there.db));
+        await untilWaiting(races.here.db, 1);
+        await sql`set local lock_timeout = '1ms'`.execute(tx);
+        await lockMeanwhile(tx);
+        return { end };
+      });
+      return end;
+    };
+    const lockRows = (table: 'entries' | 'messages' | 'media') => (tx: Tx) =>
+      tx.selectFrom(table).select('id').forUpdate().execute();
+
+    test('for the list of a copy holds no row', async () => {
+      const copied = waitingFor(
+        (tx) => lockList(tx, page),
+        (db) => duplicateEntry(db, page, stage.id, acting),
+        lockRows('entries'),
+      );
+      expect(await copied).toBe('done');
+    });
+
+    test('for the list of an accepted proposal holds no message', async () => {
+      const { here } = races;
+      await receiveMessage(here.db, PROPOSAL, { officeEmail: undefined, now: TEST_NOW });
+      const { id } = await here.db.selectFrom('messages').select('id').executeTakeFirstOrThrow();
+      const accepted = waitingFor(
+        (tx) => lockList(tx, event),
+        (db) => acceptEventProposal(db, id, acting),
+        lockRows('messages'),
+      );
+      expect(await accepted).toBe('done');
+    });
+
+    test('for a medium of an entry that comes back holds no address', async () => {
+      const { db } = races.here;
+      const deleted_at = TEST_NOW.toISOString();
+      await db.insertInto('media').values(testDocumentRow({ deleted_at })).execute();
+      const use = { entry_id: stage.leading, copy: 'working', kind: 'medium' } as const;
+      await db
+        .insertInto('entry_references')
+        .values({ id: 'use', ...use, target: 'report' })
+        .execute();
+      const restored = waitingFor(
+        lockRows('media'),
+        (db) => restoreEntry(db, page, stage.leading, acting),
+        (tx) => lockName(tx, `slugs of ${page.name}`),
+      );
+      expect(await restored).toBe('done');
+    });
   });
 });
 
-describeOverlaps('a public page', { prepare, acts: ACTS, isSampled: true });
+describeRaces('a public page', {
+  prepare,
+  acts: ON_PUBLIC,
+  beside: BESIDE,
+  further: FURTHER_ON_PUBLIC,
+  isSampled: true,
+});
 
-describeOverlaps('an archived page', {
+describeRaces('an archived page', {
   prepare: async (db) => {
     const stage = await prepare(db);
     await archiveEntry(db, page, stage.id, acting);
     return stage;
   },
-  acts: ARCHIVED,
+  acts: { 'bring it back': (db, { id }) => bringBackEntry(db, page, id, colleague) },
+  beside: BESIDE,
+  further: { confirm: (db, { id }) => confirmEntry(db, page, id, colleague) },
   isSampled: true,
 });
 
-describeOverlaps('a page that is to leave', {
+describeRaces('a page that is to leave', {
   prepare: async (db) => {
     const stage = await prepare(db);
     await planLeaving(db, page, stage.id, { leaveAt, leaveTo: 'archived' }, acting);
     return stage;
   },
-  acts: LEAVING,
+  acts: { 'cancel its leaving': (db, { id }) => cancelLeaving(db, page, id, colleague) },
+  beside: {
+    ...BESIDE,
+    'plan another leaving': (db, { id }) =>
+      planLeaving(db, page, id, { leaveAt, leaveTo: 'draft' }, acting),
+  },
+  further: { archive: (db, { id }) => archiveEntry(db, page, id, acting) },
   isSampled: true,
 });

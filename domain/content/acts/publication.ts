@@ -2,7 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
 import type { Lang } from '../../text/bilingual.ts';
-import { readLanguages } from '../model/languages/languages.ts';
+import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
 
 /** The moment that a person chose for a save to become public, and the languages. */
 export interface PublicationInput {
@@ -74,6 +74,14 @@ export function readPublication(
     publish_by: kept?.publish_by ?? null,
     named: named ?? (kept?.publish_languages ? readLanguages(kept.publish_languages) : undefined),
   };
+}
+
+/** The columns of a plan, or of none. */
+export function plannedColumns(
+  { publish_at, publish_by }: Publication,
+  languages: readonly Lang[],
+) {
+  return { publish_at, publish_by, publish_languages: publish_at && writeLanguages(languages) };
 }
 
 /** With or without seconds. A time without its offset could be in any time zone. */

@@ -4,12 +4,11 @@ import type { AuditAction } from '../../audit/actions.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { copyColumns, publishCopies, readCopies } from '../model/copies.ts';
+import { readCopies } from '../model/copies.ts';
 import { writeLanguages } from '../model/languages/languages.ts';
-import { confirmedColumns } from '../model/recheck.ts';
-import { NO_REVIEW } from '../model/review.ts';
 import { keepReferences } from '../references/keep-references.ts';
-import { NO_PLAN, recordAct, type Signed, setColumns, shownLanguages } from './write-entry.ts';
+import { publishedColumns } from './published-columns.ts';
+import { recordAct, type Signed, setColumns, shownLanguages } from './write-entry.ts';
 
 interface PublishedWorking {
   languages: readonly Lang[];
@@ -22,8 +21,8 @@ interface PublishedWorking {
 
 /**
  * Makes the working copy of a locked entry public as it is stored, in those languages, and ends its plan. No text
- * changes, so the version stays: its revision says that it is public. Returns the entry after that; the site has to be
- * told of it.
+ * changes: version and author stay, so that a form that was opened before is saved without a conflict (decision 9), and
+ * the revision that is there says that it is public. Returns the entry after that; the site has to be told of it.
  */
 export async function publishWorking(
   tx: Tx,
@@ -31,16 +30,12 @@ export async function publishWorking(
   before: EntryTable,
   { languages, firstAt, signed, action = 'published' }: PublishedWorking,
 ): Promise<EntryTable> {
-  const { now, by } = signed;
-  const copies = copyColumns(type, publishCopies(type, readCopies(type, before), languages));
-  const after = await setColumns(tx, before, {
-    ...copies,
-    ...NO_PLAN,
-    published_at: before.published_at ?? firstAt,
-    ...NO_REVIEW,
-    ...confirmedColumns(type, { ...before, ...copies }, by.email, now),
-    updated_at: now.toISOString(),
+  const columns = publishedColumns(type, before, readCopies(type, before), {
+    languages,
+    firstAt,
+    signed,
   });
+  const after = await setColumns(tx, before, { ...columns, updated_at: signed.now.toISOString() });
   await leaveAddress(tx, type, before, after);
   await tx
     .updateTable('revisions')
@@ -51,7 +46,7 @@ export async function publishWorking(
     .where('entry_id', '=', before.id)
     .where('version', '=', after.version)
     .execute();
-  await keepReferences(tx, type, after, now);
+  await keepReferences(tx, type, after, signed.now);
   await recordAct(tx, action, after, signed);
   return after;
 }

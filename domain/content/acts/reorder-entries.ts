@@ -6,7 +6,10 @@ import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { lockList, recordAct } from './write-entry.ts';
 
-/** Puts the entries of a type in the order of the ids; ids left out keep their place behind them. Throws 'forbidden'. */
+/**
+ * Puts the entries of a type in the order of the ids; ids left out keep their place behind them. Where all stand in that
+ * order, nothing happens. Throws 'forbidden'.
+ */
 export async function reorderEntries(
   db: Db,
   type: ContentType,
@@ -18,7 +21,10 @@ export async function reorderEntries(
     await requireMayPublish(tx, acting.by);
     await lockList(tx, type);
     const rows = await lockEntries(tx, type);
-    for (const [i, { id, position }] of inOrder(rows, ids).entries()) {
+    const wanted = inOrder(rows, ids);
+    const former = inOrder(rows, []);
+    if (wanted.every((row, i) => row === former[i])) return;
+    for (const [i, { id, position }] of wanted.entries()) {
       if (position === i + 1) continue;
       await tx
         .updateTable('entries')

@@ -8,7 +8,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { lockEntry } from './lock-entry.ts';
-import { recordAct, setColumns, showOnSite } from './write-entry.ts';
+import { checkAndTellSite, recordAct, setColumns } from './write-entry.ts';
 
 /**
  * Brings an entry back from the bin, as public as it was, with what it uses of the media library. Where another entry
@@ -24,12 +24,13 @@ export async function restoreEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id, 'bin');
+    // Before the names of slugs, as a save locks the media that it uses.
+    await restoreMediaOf(tx, id, acting);
     const slug = await reclaimSlug(tx, type, before.slug);
     const after = await setColumns(tx, before, { deleted_at: null, slug });
     await leaveAddress(tx, type, before, after);
     await recordAct(tx, 'restored', after, acting);
-    await restoreMediaOf(tx, id, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

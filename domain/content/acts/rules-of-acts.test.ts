@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
+import { onSiteChange } from '../../../database/transaction.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { fillEmptyDatabase } from '../../../seed/fill.ts';
@@ -138,20 +139,54 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
     expect(await written()).toEqual(['changed', 'created', 'planned']);
     await cancelPlan(connection.db, page, id, editor);
     await unpublishEntry(connection.db, page, id, editor);
-    await reorderEntries(connection.db, page, [id], editor);
+    const other = await createEntry(connection.db, page, { slug: 'other', data }, editor);
+    await reorderEntries(connection.db, page, [other.id, id], editor);
     await deleteEntry(connection.db, page, id, editor);
     await restoreEntry(connection.db, page, id, editor);
     expect(await written()).toEqual([
       'changed',
-      'changed',
+      'created',
       'created',
       'deleted',
+      'plan-cancelled',
       'planned',
       'reordered',
       'restored',
       'unpublished',
     ]);
-    const revisions = await connection.db.selectFrom('revisions').select('version').execute();
+    const revisions = await connection.db
+      .selectFrom('revisions')
+      .select('version')
+      .where('entry_id', '=', id)
+      .execute();
     expect(revisions.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
+  });
+  test('that find nothing to do change nothing, are not written down and end no page', async () => {
+    const { db } = connection;
+    const id = await add();
+    const draft = await createEntry(db, page, { slug: 'draft', data, publish: false }, editor);
+    const rows = async () => [
+      await db.selectFrom('entries').selectAll().orderBy('id').execute(),
+      await db.selectFrom('revisions').select(['entry_id', 'version']).execute(),
+      await written(),
+    ];
+    const before = await rows();
+    let changes = 0;
+    const stop = onSiteChange(db, () => {
+      changes++;
+    });
+    for (const act of [
+      () => unpublishEntry(db, page, draft.id, editor),
+      () => cancelPlan(db, page, draft.id, editor),
+      () => cancelLeaving(db, page, id, editor),
+      () => bringBackEntry(db, page, id, editor),
+      () => reorderEntries(db, page, [id, draft.id], editor),
+      () => reorderEntries(db, page, [], editor),
+    ]) {
+      expect(await codeOf(act())).toBe('done');
+    }
+    stop();
+    expect(await rows()).toEqual(before);
+    expect(changes).toBe(0);
   });
 });

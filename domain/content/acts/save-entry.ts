@@ -6,23 +6,23 @@ import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/copies.ts';
+import { changeWorking, copyColumns, readCopies } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { withLeftOut } from '../model/fields/left-out.ts';
-import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
-import { confirmedColumns } from '../model/recheck.ts';
+import { readLanguages } from '../model/languages/languages.ts';
+import { NO_PLAN, NOT_LEAVING } from '../model/plans.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
-import { NOT_LEAVING } from './due/leave-site.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
-import { type Publication, readPublication } from './publication.ts';
+import { type Publication, plannedColumns, readPublication } from './publication.ts';
+import { publishedColumns } from './published-columns.ts';
 import { handedInColumns } from './review/hand-in.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from './write-entry.ts';
 
 /**
  * Saves an entry: keeps it as a draft, publishes it, or plans its publication, as {@link EntryInput} says. With
@@ -69,7 +69,7 @@ export async function saveEntry<T extends ContentType>(
     }
     await endCopies(tx, { type: type.name, entryId: id }, input.kept ?? [], acting);
     if (publication.isHandedIn) await recordAct(tx, 'handed-in', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }
@@ -81,28 +81,22 @@ function savedColumns(
   saved: ParsedInput & { slug: string; publication: Publication; inStep: EntryInput['inStep'] },
   acting: Acting,
 ): Partial<EntryTable> {
-  const { isNow, isHandedIn, publish_at, publish_by } = saved.publication;
-  const { languages } = saved;
-  const kept = changeWorking(type, readCopies(type, before), saved.data, saved.inStep);
-  const copies = copyColumns(type, isNow ? publishCopies(type, kept, languages) : kept);
-  return {
-    slug: saved.slug,
-    // An entry that staff have saved is theirs, no longer a sample.
-    is_sample: 0,
-    ...copies,
-    // What is public stays to the letter, as long as nothing is published.
-    ...(!isNow && { published: before.published }),
-    publish_at,
-    publish_by,
-    publish_languages: publish_at && writeLanguages(languages),
-    // What is neither public nor planned to be has nothing to leave.
-    ...(before.state === 'draft' && !isNow && !publish_at && NOT_LEAVING),
-    // Published or planned, it has been reviewed.
-    ...((isNow || publish_at) && NO_REVIEW),
-    ...(isHandedIn && handedInColumns(before.version + 1, acting)),
-    ...(isNow && {
-      published_at: before.published_at ?? acting.now.toISOString(),
-      ...confirmedColumns(type, { ...before, ...copies }, acting.by.email, acting.now),
-    }),
-  };
+  const { publication, languages } = saved;
+  const copies = changeWorking(type, readCopies(type, before), saved.data, saved.inStep);
+  // An entry that staff have saved is theirs, no longer a sample.
+  const own = { slug: saved.slug, is_sample: 0 } as const;
+  if (publication.isNow) {
+    const published = { languages, firstAt: acting.now.toISOString(), signed: acting };
+    return { ...own, ...publishedColumns(type, before, copies, published) };
+  }
+  // What is public stays to the letter, as long as nothing is published.
+  const kept = { ...own, ...copyColumns(type, copies), published: before.published };
+  if (publication.publish_at) {
+    // Planned, it has been reviewed.
+    return { ...kept, ...plannedColumns(publication, languages), ...NO_REVIEW };
+  }
+  // What is neither public nor planned to be has nothing to leave.
+  const unplanned = before.state === 'draft' ? { ...NO_PLAN, ...NOT_LEAVING } : NO_PLAN;
+  const handedIn = publication.isHandedIn ? handedInColumns(before.version + 1, acting) : {};
+  return { ...kept, ...unplanned, ...handedIn };
 }

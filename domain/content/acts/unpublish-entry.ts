@@ -9,16 +9,19 @@ import { copyColumns, readCopies, withdrawLanguages } from '../model/copies.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
+import { NO_PLAN } from '../model/plans.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
-import { leaveSite } from './due/leave-site.ts';
+import { cancelPlan } from './due/cancel-plan.ts';
+import { leaveSite } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
-import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from './write-entry.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from './write-entry.ts';
 
 /**
  * Takes a published or archived entry off the site, or only one language of it; the other language and the working
- * copy stay. What is planned is cancelled, as far as it concerns the language. Throws 'forbidden', 'not-found', or
- * 'conflict' when the site needs the entry or links to it, or when the language is not public.
+ * copy stay. What is planned is cancelled, as far as it concerns the language; of a draft nothing else is there to end.
+ * Throws 'forbidden', 'not-found', or 'conflict' when the site needs the entry or links to it, or when the language is
+ * not public.
  */
 export async function unpublishEntry<T extends ContentType>(
   db: Db,
@@ -33,6 +36,7 @@ export async function unpublishEntry<T extends ContentType>(
     const before = await lockEntry(tx, type, id);
     const publicNow = readLanguages(before.public_languages);
     if (language && !publicNow.includes(language)) throw notPublic(language);
+    if (before.state === 'draft') return cancelPlan(tx, type, id, acting);
     const staysInOther = language !== undefined && publicNow.length > 1;
     if (!staysInOther) await requireUnused(tx, type, before);
     const after = staysInOther
@@ -44,7 +48,7 @@ export async function unpublishEntry<T extends ContentType>(
           { to: 'draft', action: 'unpublished', plan: planWithout(before, language) },
           acting,
         );
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

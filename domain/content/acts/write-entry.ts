@@ -46,8 +46,9 @@ export async function changeEntry(
 }
 
 /**
- * Writes only the named columns of a locked entry, and with its public copy the dates on which it takes place. Returns
- * the entry after that.
+ * Writes only the named columns of a locked entry. Where its public copy is another one then, the dates on which it
+ * takes place are written with it: every change of a public copy comes through here (decision 57). Returns the entry
+ * after that.
  */
 export async function setColumns(
   tx: Tx,
@@ -62,9 +63,6 @@ export async function setColumns(
   }
   return after;
 }
-
-/** The columns of an entry whose publication is not planned. */
-export const NO_PLAN = { publish_at: null, publish_by: null, publish_languages: null } as const;
 
 /** Stores an entry as it is after a save, as a revision; `published` are the languages that the save made public. */
 export async function keepRevision(
@@ -112,27 +110,38 @@ export async function recordAct(
 }
 
 /**
- * The end of every act on an entry: what it changes for the public takes effect. This is the one place that decides
- * who may do that, whichever way leads here: where the reviewer step is on, an act of an editor that would change
- * what visitors see, now or by a plan, is refused with 'forbidden' and stores nothing, unless its type skips the review
- * as warnings do (decision 0054). So is one that makes personal data public without a reason, or a text with gaps that
- * a template has left, with 'invalid', and one that would part an entry from its planned set, with 'conflict'.
+ * The end of every act on an entry: where it may change what the public sees, the site is told. Throws as
+ * `requireMayShow` does; then nothing is stored.
  */
-export async function showOnSite(
+export async function checkAndTellSite(
+  tx: Tx,
+  before: EntryTable | undefined,
+  after: EntryTable,
+  acting: Acting,
+): Promise<void> {
+  await requireMayShow(tx, before, after, acting);
+  await tellSite(tx, before, after, acting.now);
+}
+
+/**
+ * The one place that decides who may change what visitors see, now or by a plan, whichever act leads here: where the
+ * reviewer step is on, an editor is refused with 'forbidden', unless the type skips the review as warnings do
+ * (decisions 44 and 54). Whoever makes personal data public without a reason, or a text with gaps that a template has
+ * left, is refused with 'invalid', and whoever would part an entry from its planned set with 'conflict'. It compares the
+ * entry before and after, so the act has written by then, and its transaction takes that back.
+ */
+async function requireMayShow(
   tx: Tx,
   before: EntryTable | undefined,
   after: EntryTable,
   acting: Acting,
 ): Promise<void> {
   await requireMomentOfSet(tx, before, after);
-  if (differ(seenOf(before), seenOf(after)) || differ(plannedOf(before), plannedOf(after))) {
-    if (!findContentType(after.type)?.skipsReview) {
-      await requireMayPublish(tx, acting.by);
-    }
-    requireFinished(after);
-    await requireReason(tx, before, after, acting);
-  }
-  await tellSite(tx, before, after, acting.now);
+  const isSeen = differ(seenOf(before), seenOf(after));
+  if (!isSeen && !differ(plannedOf(before), plannedOf(after))) return;
+  if (!findContentType(after.type)?.skipsReview) await requireMayPublish(tx, acting.by);
+  requireFinished(after);
+  await requireReason(tx, before, after, acting);
 }
 
 /**

@@ -1,10 +1,11 @@
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { MediaTable } from '../../../database/tables.ts';
-import type { Tx } from '../../../database/transaction.ts';
+import { shareNames, type Tx } from '../../../database/transaction.ts';
 import { type FieldMessages, invalid } from '../../errors.ts';
 import { mediaIdOf } from '../../media/pictures/picture.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
+import { leadingTo } from '../texts/settle-links.ts';
 import {
   findLinks,
   findMentions,
@@ -14,9 +15,9 @@ import {
 } from './references-of.ts';
 
 /**
- * Refuses data whose fields point at missing media or entries, or whose links lead to files that were deleted. The existing ones are locked until the end of the
- * transaction, including media that a text links to, so that nobody deletes them in between. Throws 'invalid' with a
- * message for each field.
+ * Refuses data whose fields point at missing media or entries, or whose links lead to files that were deleted. Until
+ * the end of the transaction nobody deletes the existing ones, media that a text links to among them. Throws 'invalid'
+ * with a message for each field.
  */
 export async function requireTargets(
   tx: Tx,
@@ -43,7 +44,7 @@ export async function findMissingTargets(
   }
   for (const mention of mentions) {
     if (mention.kind === 'reference') {
-      if (!(await lockTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;
+      if (!(await holdTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;
     } else if (media.get(mention.target) !== (mention.kind === 'image' ? 'image' : 'document')) {
       messages[mention.path] = VALIDATION_TEXTS.media;
     }
@@ -68,15 +69,22 @@ async function lockMedia(
   return new Map(rows.map((row) => [row.id, row.deleted_at ? 'deleted' : row.kind]));
 }
 
-/** Whether the entry that a reference names exists. */
-async function lockTarget(db: Db, { to = '', target }: Mention): Promise<boolean> {
-  const row = await db
-    .selectFrom('entries')
-    .select('id')
-    .where('type', '=', to)
-    .where('slug', '=', target)
-    .where('deleted_at', 'is', null)
-    .$if(db.isTransaction && !isSqlite(db), (query) => query.forShare())
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Whether the entry that a reference names exists. It is held by name, as what texts lead to is, and not by its row:
+ * acts on several entries lock rows by id, and this one holds its own already (decision 12).
+ */
+async function holdTarget(db: Db, { to = '', target }: Mention): Promise<boolean> {
+  const find = () =>
+    db
+      .selectFrom('entries')
+      .select('id')
+      .where('type', '=', to)
+      .where('slug', '=', target)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+  const row = await find();
+  if (!row || !db.isTransaction) return row !== undefined;
+  await shareNames(db as Tx, [leadingTo(row.id)]);
+  // Whoever held it alone has deleted it by now, or was refused.
+  return (await find()) !== undefined;
 }

@@ -6,7 +6,7 @@ import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { parseMoment } from '../acts/publication.ts';
 import { publishWorking } from '../acts/publish-working.ts';
-import { type Signed, showOnSite } from '../acts/write-entry.ts';
+import { checkAndTellSite, type Signed } from '../acts/write-entry.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { collectReasons } from './collect-reasons.ts';
 import { lockMembers, lockSet, requireStamp } from './lock-set.ts';
@@ -33,7 +33,7 @@ export async function publishSet(
   await inTransaction(db, async (tx) => {
     const { set, ready } = await beginPublication(tx, id, { stamp, publishAt: null }, acting);
     await publishMembers(tx, { set, ready }, acting, (before, after) =>
-      showOnSite(tx, before, after, acting),
+      checkAndTellSite(tx, before, after, acting),
     );
   });
 }

@@ -6,13 +6,13 @@ import type { Acting } from '../../acting.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import { NOT_LEAVING } from '../acts/due/leave-site.ts';
-import { changeEntry, keepRevision, recordAct, showOnSite } from '../acts/write-entry.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from '../acts/write-entry.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { copyColumns, readCopies } from '../model/copies.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
 import { readLanguages } from '../model/languages/languages.ts';
+import { NOT_LEAVING } from '../model/plans.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
@@ -108,7 +108,7 @@ async function undoAll(tx: Tx, members: readonly Member[], acting: Acting): Prom
     if (before.published !== null && after.published === null) {
       await requireUnusedNamed(tx, type, before);
     }
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
   }
 }
 

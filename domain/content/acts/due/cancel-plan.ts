@@ -4,9 +4,9 @@ import type { Acting } from '../../../acting.ts';
 import type { ContentType } from '../../model/content-type.ts';
 import { type StaffEntry, toStaffEntry } from '../../model/entry.ts';
 import { requireMayEdit } from '../../model/entry-refusals.ts';
+import { NO_PLAN, NOT_LEAVING } from '../../model/plans.ts';
 import { lockEntry } from '../lock-entry.ts';
-import { changeEntry, keepRevision, NO_PLAN, recordAct, showOnSite } from '../write-entry.ts';
-import { NOT_LEAVING } from './leave-site.ts';
+import { changeEntry, checkAndTellSite, keepRevision, recordAct } from '../write-entry.ts';
 
 /**
  * Cancels the planned publication of an entry; the published copy and the working copy stay. What is not public then
@@ -25,8 +25,8 @@ export async function cancelPlan<T extends ContentType>(
     const columns = { ...NO_PLAN, ...(before.state === 'draft' && NOT_LEAVING) };
     const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting);
-    await recordAct(tx, 'changed', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await recordAct(tx, 'plan-cancelled', after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

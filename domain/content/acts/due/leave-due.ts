@@ -1,7 +1,7 @@
 import type { Db } from '../../../../database/connect.ts';
+import { leaveSite } from '../leave-site.ts';
 import { tellSite } from '../write-entry.ts';
 import { carryOutDue, type Due } from './due-entries.ts';
-import { leaveSite } from './leave-site.ts';
 
 /**
  * Takes the entries that are due off the site, or archives them, once for all processes. A slide or card that leads

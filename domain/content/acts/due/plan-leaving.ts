@@ -10,11 +10,12 @@ import {
   requireMayEdit,
   requireRemovable,
 } from '../../model/entry-refusals.ts';
+import { NOT_LEAVING } from '../../model/plans.ts';
 import { requireOwnScreen } from '../../references/require-unused.ts';
+import type { LeaveTo } from '../leave-site.ts';
 import { lockEntry } from '../lock-entry.ts';
 import { parseMoment } from '../publication.ts';
-import { recordAct, setColumns, showOnSite } from '../write-entry.ts';
-import { type LeaveTo, NOT_LEAVING } from './leave-site.ts';
+import { checkAndTellSite, recordAct, setColumns } from '../write-entry.ts';
 
 /** When an entry leaves the site by itself, and what it then becomes. */
 export interface LeavingInput {
@@ -48,7 +49,7 @@ export async function planLeaving<T extends ContentType>(
     const columns = { leave_at, leave_to: leaveTo, leave_by: acting.by.email };
     const after = await setColumns(tx, before, columns);
     await recordAct(tx, 'leave-planned', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }
@@ -66,7 +67,7 @@ export async function cancelLeaving<T extends ContentType>(
     if (before.leave_at === null) return toStaffEntry(type, before);
     const after = await setColumns(tx, before, NOT_LEAVING);
     await recordAct(tx, 'leave-cancelled', after, acting);
-    await showOnSite(tx, before, after, acting);
+    await checkAndTellSite(tx, before, after, acting);
     return toStaffEntry(type, after);
   });
 }

@@ -1,17 +1,15 @@
-import type { EntryTable } from '../../../../database/tables.ts';
-import type { Tx } from '../../../../database/transaction.ts';
-import type { AuditAction } from '../../../audit/actions.ts';
-import { leaveAddress } from '../../addresses/former-addresses.ts';
-import type { ContentType } from '../../model/content-type.ts';
-import { copyColumns, readCopies, withdrawLanguages } from '../../model/copies.ts';
-import { keepReferences } from '../../references/keep-references.ts';
-import { changeEntry, keepRevision, NO_PLAN, recordAct, type Signed } from '../write-entry.ts';
+import type { EntryTable } from '../../../database/tables.ts';
+import type { Tx } from '../../../database/transaction.ts';
+import type { AuditAction } from '../../audit/actions.ts';
+import { leaveAddress } from '../addresses/former-addresses.ts';
+import type { ContentType } from '../model/content-type.ts';
+import { copyColumns, readCopies, withdrawLanguages } from '../model/copies.ts';
+import { NO_PLAN, NOT_LEAVING } from '../model/plans.ts';
+import { keepReferences } from '../references/keep-references.ts';
+import { changeEntry, keepRevision, recordAct, type Signed } from './write-entry.ts';
 
 /** What becomes of an entry that is over: a draft that staff alone see, or an archived one at its address. */
 export type LeaveTo = NonNullable<EntryTable['leave_to']>;
-
-/** The columns of an entry that does not leave by itself. */
-export const NOT_LEAVING = { leave_at: null, leave_to: null, leave_by: null } as const;
 
 interface Leaving {
   to: LeaveTo;
