@@ -66,7 +66,10 @@ export interface EntryTable {
   state: EntryState;
   /** Order by hand, ascending. */
   position: number;
-  /** Goes up with every save, and with what else an open form must not undo unseen; a save that names an older one is a conflict. */
+  /**
+   * Goes up with every save, and with what else an open form must not undo unseen. A save that names an older version is
+   * a conflict.
+   */
   version: number;
   is_sample: 0 | 1;
   /** JSON: the working copy. */

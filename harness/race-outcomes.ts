@@ -14,7 +14,10 @@ export interface RacePairs<Stage> {
   prepare: (db: Db) => Promise<Stage>;
   /** Each is raced with each, and with itself. */
   acts: Record<string, RacingAct<Stage>>;
-  /** Acts that are raced with each of `acts` and not with each other, which is tried elsewhere or finds nothing to do here. */
+  /**
+   * Acts that are raced with each of `acts` and not with each other, which is tried elsewhere or finds nothing to do
+   * here.
+   */
   beside?: Record<string, RacingAct<Stage>>;
   /** Acts that are raced only at every overlap (harness/overlaps.ts), which takes long. */
   further?: Record<string, RacingAct<Stage>>;
