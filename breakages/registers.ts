@@ -52,6 +52,13 @@ export const REGISTERS: readonly Breakage[] = [
     tests: ['domain/screens/reserved.test.ts'],
   },
   {
+    breaks: 'A page takes the address of one warning’s file, where it is never seen.',
+    file: 'domain/screens/reserved.ts',
+    find: 'ROUTES_WITHOUT_SCREEN.some((route) => matchesPattern(route, path))',
+    replace: 'ROUTES_WITHOUT_SCREEN.some((route) => route === path)',
+    tests: ['domain/screens/reserved.test.ts'],
+  },
+  {
     breaks: 'A page takes the address of an entry.',
     file: 'domain/screens/reserved.ts',
     find: "screen !== undefined && screen.of !== 'page'",
