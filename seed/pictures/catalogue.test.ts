@@ -54,10 +54,11 @@ describe('the pictures of the first content', () => {
     expect([...keys].sort()).toEqual(files.map((name) => name.slice(0, -'.svg'.length)).sort());
   });
 
-  it('are all there that content names, and none stands beside more than two entries', () => {
+  it('are those that content names, and none stands beside more than two entries', () => {
     const shown = showingEntries();
     expect(shown.size).toBeGreaterThan(50);
     expect([...shown.keys()].filter((key) => !keys.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !shown.has(key))).toEqual([]);
     expect([...shown].filter(([, entries]) => entries.length > 2)).toEqual([]);
   });
 
