@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '../../domain/content/model/content-type.ts';
-import { findMentions } from '../../domain/content/references/references-of.ts';
+import { findFieldReferences } from '../../domain/content/references/references-of.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { sampleEntries } from '../content/sample-entries.ts';
 import { PICTURE_FOLDER, PICTURES, readPicture } from './catalogue.ts';
@@ -19,7 +19,7 @@ function showingEntries(): Map<string, string[]> {
     { slug: string; data: Record<string, unknown> }[],
   ][])
     for (const { slug, data } of entries)
-      for (const { kind, target } of findMentions(type.fields, data))
+      for (const { kind, target } of findFieldReferences(type.fields, data))
         if (kind === 'image')
           shown.set(target, [...(shown.get(target) ?? []), `${type.name}/${slug}`]);
   return shown;

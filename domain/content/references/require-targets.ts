@@ -6,10 +6,10 @@ import { mediaIdOf } from '../../media/pictures/picture.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import {
+  type FieldReference,
+  findFieldReferences,
   findLinks,
-  findMentions,
   findReferences,
-  type Mention,
   type Reference,
 } from './references-of.ts';
 
@@ -33,7 +33,7 @@ export async function findMissingTargets(
   type: ContentType,
   data: Record<string, unknown>,
 ): Promise<FieldMessages> {
-  const mentions = findMentions(type.fields, data);
+  const references = findFieldReferences(type.fields, data);
   const media = await lockMedia(db, findReferences(type.fields, data));
   const messages: FieldMessages = {};
   for (const { path, address } of findLinks(type.fields, data)) {
@@ -41,11 +41,13 @@ export async function findMissingTargets(
       messages[path] = VALIDATION_TEXTS.deletedFile;
     }
   }
-  for (const mention of mentions) {
-    if (mention.kind === 'reference') {
-      if (!(await lockTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;
-    } else if (media.get(mention.target) !== (mention.kind === 'image' ? 'image' : 'document')) {
-      messages[mention.path] = VALIDATION_TEXTS.media;
+  for (const reference of references) {
+    if (reference.kind === 'reference') {
+      if (!(await lockTarget(db, reference))) messages[reference.path] = VALIDATION_TEXTS.reference;
+    } else if (
+      media.get(reference.target) !== (reference.kind === 'image' ? 'image' : 'document')
+    ) {
+      messages[reference.path] = VALIDATION_TEXTS.media;
     }
   }
   return messages;
@@ -69,7 +71,7 @@ async function lockMedia(
 }
 
 /** Whether the entry that a reference names exists. */
-async function lockTarget(db: Db, { to = '', target }: Mention): Promise<boolean> {
+async function lockTarget(db: Db, { to = '', target }: FieldReference): Promise<boolean> {
   const row = await db
     .selectFrom('entries')
     .select('id')
