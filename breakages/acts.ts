@@ -205,8 +205,8 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'An entry that points at a deleted entry is saved.',
     file: 'domain/content/references/require-targets.ts',
-    find: 'if (!(await holdTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;',
-    replace: 'await holdTarget(db, mention);',
+    find: 'if (!(await holdTarget(db, reference))) messages[reference.path] = VALIDATION_TEXTS.reference;',
+    replace: 'await holdTarget(db, reference);',
     tests: ['domain/content/acts/editing.test.ts'],
     of: ['ASVS 2.2.3'],
   },

@@ -25,6 +25,7 @@ import { DOMAIN_RULES } from './domain-rules.ts';
 import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FACTS } from './facts.ts';
+import { FAST_PATH } from './fast-path.ts';
 import { FEEDS_AND_RECEIPTS } from './feeds-and-receipts.ts';
 import { FIELDS_AND_LISTS } from './fields-and-lists.ts';
 import { FIFTH_OUTSIDE_ATTACK } from './fifth-outside-attack.ts';
@@ -155,6 +156,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...EARLIER_ADDRESSES,
   ...EDITOR,
   ...FACTS,
+  ...FAST_PATH,
   ...FEEDS_AND_RECEIPTS,
   ...FIFTH_OUTSIDE_ATTACK,
   ...SIXTH_OUTSIDE_ATTACK,

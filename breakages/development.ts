@@ -60,6 +60,22 @@ export const DEVELOPMENT: readonly Breakage[] = [
     tests: ['scripts/runs-once.test.ts'],
   },
   {
+    breaks: 'Two changes while the development server ends start two, which meet at one port.',
+    file: 'scripts/one-process.mjs',
+    find: '      if (isEnding) return;\n      isEnding = true;',
+    replace: "      isEnding = true;\n      child.once('exit', start);",
+    tests: ['scripts/one-process.test.ts'],
+    title: 'two restarts',
+  },
+  {
+    breaks: 'Whoever stops the development server during a new start gets another one.',
+    file: 'scripts/one-process.mjs',
+    find: '      if (whenOver) whenOver();\n      else if',
+    replace: '      whenOver?.();\n      if',
+    tests: ['scripts/one-process.test.ts'],
+    title: 'nothing begins',
+  },
+  {
     breaks: 'A build that fails takes the place of the one before.',
     file: 'scripts/replace-build.mjs',
     find: "    make(join('builds', name));",

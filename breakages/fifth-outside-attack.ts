@@ -177,14 +177,6 @@ export const FIFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['server/operations/restore/keep-before-restore.test.ts'],
   },
   {
-    breaks: 'A server that stops waits for those who read a held page and ask nothing more.',
-    file: 'server/fast-path/connections.ts',
-    find: '      for (const socket of this.#open) if (socket.writableLength === 0) socket.destroy();\n',
-    replace: '',
-    tests: ['server/fast-path/connections.test.ts'],
-    title: 'idle ones',
-  },
-  {
     breaks: 'What a damaged database has not written stays beside the backup that takes its place.',
     file: 'server/operations/restore/keep-before-restore.ts',
     find: "['dimos.sqlite', 'dimos.sqlite-wal', 'dimos.sqlite-shm']",

@@ -11,14 +11,6 @@ export const FILES: readonly Breakage[] = [
     title: 'who takes no byte',
   },
   {
-    breaks: 'Held pages that nobody reads hold connections for ever.',
-    file: 'server/http/connections/stalled-connections.ts',
-    find: 'if (socket.writableLength > 0) waiting',
-    replace: "if (socket.writableLength > 0 && 'parser' in socket) waiting",
-    tests: ['server/fast-path/connections.test.ts'],
-    title: 'held page for too long',
-  },
-  {
     breaks: 'A slow reader is taken for one who reads nothing.',
     file: 'server/http/connections/stalled-connections.ts',
     find: "fields[4]?.split(':', 1)[0] ?? ''",

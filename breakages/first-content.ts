@@ -3,6 +3,14 @@ import type { Breakage } from './breakage.ts';
 /** What content holds, and what a site begins with. */
 export const FIRST_CONTENT: readonly Breakage[] = [
   {
+    breaks: 'A drawing stands on nothing.',
+    file: 'seed/content/places/attractions-landmarks.ts',
+    find: "image: 'raisin-warehouses'",
+    replace: "image: 'museum'",
+    tests: ['seed/pictures/catalogue.test.ts'],
+    title: 'content names',
+  },
+  {
     breaks: 'A letter of a document stands for what it stood for in another one.',
     file: 'seed/documents/sheet.ts',
     find: '    shared.read._glyphs = {};\n',

@@ -33,13 +33,6 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['scripts/slow-patterns.test.ts'],
   },
   {
-    breaks: 'A head of spaces takes the reader of plain requests 10 ms.',
-    file: 'server/fast-path/plain-get.ts',
-    find: ': *([\\x21-\\x7e][\\x20-\\x7e]*|)',
-    replace: ': *([\\x20-\\x7e]*)',
-    tests: ['scripts/slow-patterns.test.ts'],
-  },
-  {
     breaks: 'A path keeps its last slash.',
     file: 'domain/text/without-last-slashes.ts',
     find: "  while (path[end - 1] === '/') end--;\n",
@@ -53,13 +46,6 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['server/http/connections/http-server.test.ts'],
     of: ['ASVS 4.2.1'],
-  },
-  {
-    breaks: 'A held page is given to whoever names a host of spaces and dots.',
-    file: 'server/fast-path/plain-get.ts',
-    find: ' || !isHostField(value)) return undefined;',
-    replace: ') return undefined;',
-    tests: ['server/fast-path/plain-get.test.ts'],
   },
   {
     breaks: 'HTTP/2.0 is answered as if the server spoke it.',

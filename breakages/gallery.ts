@@ -19,8 +19,8 @@ export const GALLERY: readonly Breakage[] = [
   {
     breaks: 'A PDF is taken into a gallery.',
     file: 'domain/content/references/require-targets.ts',
-    find: "(mention.kind === 'image' ? 'image' : 'document')",
-    replace: 'media.get(mention.target)',
+    find: "(reference.kind === 'image' ? 'image' : 'document')",
+    replace: 'media.get(reference.target)',
     tests: ACTS,
     title: 'are refused at the item',
     of: ['x-entry-files'],
@@ -37,8 +37,8 @@ export const GALLERY: readonly Breakage[] = [
   {
     breaks: 'A file of a gallery or an attachment is deleted under it.',
     file: 'domain/content/references/references-of.ts',
-    find: "    case 'list':\n      return (value as Record<string, unknown>[]).flatMap((item, i) =>\n        findMentions",
-    replace: "    case 'list':\n      return [].flatMap((item, i) =>\n        findMentions",
+    find: "    case 'list':\n      return (value as Record<string, unknown>[]).flatMap((item, i) =>\n        findFieldReferences",
+    replace: "    case 'list':\n      return [].flatMap((item, i) =>\n        findFieldReferences",
     tests: ACTS,
     title: 'keep their files from being deleted',
     of: ['x-entry-files'],

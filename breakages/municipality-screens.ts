@@ -68,6 +68,14 @@ export const MUNICIPALITY_SCREENS: readonly Breakage[] = [
     of: ['2-administration-33-members'],
   },
   {
+    breaks: 'The departments of the administration stand in another order than the given one.',
+    file: 'app/site/municipality/administration-page.tsx',
+    find: 'departments: departments.filter(',
+    replace: 'departments: departments.toReversed().filter(',
+    tests: ['app/site/municipality/municipality-screens.test.ts'],
+    of: ['2-administration-technical-social'],
+  },
+  {
     breaks: 'Departments have no email in the administration.',
     file: 'app/site/municipality/administration-page.tsx',
     find: '{data.email && (',

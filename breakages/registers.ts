@@ -52,6 +52,13 @@ export const REGISTERS: readonly Breakage[] = [
     tests: ['domain/screens/reserved.test.ts'],
   },
   {
+    breaks: 'A page takes the address of one warning’s file, where it is never seen.',
+    file: 'domain/screens/reserved.ts',
+    find: 'ROUTES_WITHOUT_SCREEN.some((route) => matchesPattern(route, path))',
+    replace: 'ROUTES_WITHOUT_SCREEN.some((route) => route === path)',
+    tests: ['domain/screens/reserved.test.ts'],
+  },
+  {
     breaks: 'A page takes the address of an entry.',
     file: 'domain/screens/reserved.ts',
     find: "screen !== undefined && screen.of !== 'page'",
@@ -176,5 +183,47 @@ export const REGISTERS: readonly Breakage[] = [
     replace: "order: 'newest'",
     tests: ['domain/content-types/demands.test.ts'],
     title: 'the order',
+  },
+  {
+    breaks:
+      'Two fields owe each other more than in the last release, and no migration asks for it.',
+    file: 'domain/content/releases/dangerous-changes.ts',
+    find: '  for (const rule of newRules(before, now.rules)) add(describeRule(rule));\n',
+    replace: '',
+    tests: ['domain/content/releases/releases.test.ts'],
+    title: 'owe each other more',
+  },
+  {
+    breaks: 'A stricter rule of a list passes for the one of the last release.',
+    file: 'domain/content/releases/dangerous-changes.ts',
+    find: 'return one.days <= other.days;',
+    replace: 'return true;',
+    tests: ['domain/content/releases/releases.test.ts'],
+    title: 'is dangerous',
+  },
+  {
+    breaks: 'A check of a type that looks at more of its fields needs no migration.',
+    file: 'domain/content/releases/definitions.ts',
+    find: 'checked: check?.fields ?? [],',
+    replace: 'checked: check ? [] : [],',
+    tests: ['domain/content/releases/releases.test.ts'],
+    title: 'checks more of its old fields',
+  },
+  {
+    breaks: 'Values that were stored twice may stand once alone, and no migration asks for it.',
+    file: 'domain/content/releases/dangerous-changes.ts',
+    find: 'now.once !== before.once',
+    replace: 'now.once === before.once',
+    tests: ['domain/content/releases/releases.test.ts'],
+    title: 'is dangerous',
+  },
+  {
+    breaks:
+      'Times that were stored with any minute must be in steps of five, and no migration asks.',
+    file: 'domain/content/releases/dangerous-changes.ts',
+    find: 'now.inFiveMinutes && !before.inFiveMinutes',
+    replace: 'now.inFiveMinutes && before.inFiveMinutes',
+    tests: ['domain/content/releases/releases.test.ts'],
+    title: 'is dangerous',
   },
 ];

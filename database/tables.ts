@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 
 /**
- * Every table on one page. Both databases hold the same: moments are ISO 8601 texts in UTC, which sort by time;
+ * Every table, in one list. Both databases hold the same: moments are ISO 8601 texts in UTC, which sort by time;
  * booleans are 0 and 1; structured values are JSON texts. Only the account tables, which better-auth reads and
  * writes, use PostgreSQL's own types there.
  */

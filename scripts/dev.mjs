@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ensurePackages, findNode, ROOT } from './environment.mjs';
+import { keepOneProcess } from './one-process.mjs';
 import { runsOnce } from './runs-once.mjs';
 
 const ROOMS = ['api', 'app', 'database', 'domain', 'seed', 'server'];
@@ -11,30 +12,25 @@ const ROOMS = ['api', 'app', 'database', 'domain', 'seed', 'server'];
 const SETTLE_MS = 50;
 
 ensurePackages();
-let child;
 let timer;
-
-function start() {
-  child = spawn(findNode(), ['server.ts', '--develop'], {
+// An editor's save, and after it the checkout of a branch: the second change may come while the first one's process
+// still ends, and both would have the one port.
+const site = keepOneProcess(() =>
+  spawn(findNode(), ['server.ts', '--develop'], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development' },
-  });
-  child.once('exit', () => {
-    child = undefined;
-  });
-}
+  }),
+);
 
 function restart(file) {
   console.log(`${file} changed: starting anew …`);
-  if (!child) return start();
-  child.once('exit', start);
-  child.kill('SIGTERM');
+  site.restart();
 }
 
 /** If the site could not start, any change may allow it to. */
 function follow(file) {
-  if (child && !runsOnce(file)) return;
+  if (site.isRunning() && !runsOnce(file)) return;
   clearTimeout(timer);
   timer = setTimeout(restart, SETTLE_MS, file);
 }
@@ -50,10 +46,6 @@ for (const room of ROOMS) {
   watch(join(ROOT, room), { recursive: true }, (_event, name) => follow(join(room, name ?? '')));
 }
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => {
-    if (!child) process.exit(0);
-    child.once('exit', () => process.exit(0));
-    child.kill('SIGTERM');
-  });
+  process.on(signal, () => site.end(() => process.exit(0)));
 }
-start();
+site.start();

@@ -8,7 +8,7 @@ import type { ContentType } from '../domain/content/model/content-type.ts';
 import { countEntries, listEntries } from '../domain/content/reading/published-entries.ts';
 import { listForStaff } from '../domain/content/reading/staff-entries.ts';
 import { findLinksTo, findUsesOfMedium } from '../domain/content/references/find-uses.ts';
-import { findMentions } from '../domain/content/references/references-of.ts';
+import { findFieldReferences } from '../domain/content/references/references-of.ts';
 import { CONTENT_TYPES } from '../domain/content-types/all.ts';
 import { news } from '../domain/content-types/news.ts';
 import { settings } from '../domain/content-types/settings.ts';
@@ -101,13 +101,18 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
     const missing: string[] = [];
     for (const type of types) {
       for (const entry of await listEntries(connection.db, type)) {
-        for (const mention of findMentions(type.fields, entry.data as Record<string, unknown>)) {
-          const target = types.find(({ name }) => name === mention.to);
+        for (const reference of findFieldReferences(
+          type.fields,
+          entry.data as Record<string, unknown>,
+        )) {
+          const target = types.find(({ name }) => name === reference.to);
           const exists = target
-            ? (await listEntries(connection.db, target)).some(({ slug }) => slug === mention.target)
-            : kinds.get(mention.target) === (mention.kind === 'image' ? 'image' : 'document');
+            ? (await listEntries(connection.db, target)).some(
+                ({ slug }) => slug === reference.target,
+              )
+            : kinds.get(reference.target) === (reference.kind === 'image' ? 'image' : 'document');
           if (!exists)
-            missing.push(`${type.name}/${entry.slug} ${mention.path}: ${mention.target}`);
+            missing.push(`${type.name}/${entry.slug} ${reference.path}: ${reference.target}`);
         }
       }
     }

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { ContentType } from '../content/model/content-type.ts';
 import { dataSchema, withoutDemands } from '../content/model/fields/schema.ts';
-import { findAddresses, findMentions } from '../content/references/references-of.ts';
+import { findAddresses, findFieldReferences } from '../content/references/references-of.ts';
 import { findBroken } from '../links/broken-links.ts';
 import { findMoved } from '../links/find-moved.ts';
 import { findPictures } from '../media/library/reading.ts';
@@ -57,7 +57,7 @@ function readableValues(type: ContentType, data: Record<string, unknown>): Recor
 }
 
 async function alternativeTexts(db: Db, { fields }: ContentType, values: Record<string, unknown>) {
-  const shown = findMentions(fields, values).filter(({ kind }) => kind === 'image');
+  const shown = findFieldReferences(fields, values).filter(({ kind }) => kind === 'image');
   const inTexts = findAddresses(fields, values).map(mediaIdOf);
   const pictures = await findPictures(db, [...shown.map(({ target }) => target), ...inTexts]);
   // A picture that says nothing has no text on purpose.

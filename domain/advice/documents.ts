@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connect.ts';
 import type { Fields } from '../content/model/fields/fields.ts';
-import { findLinks, findMentions } from '../content/references/references-of.ts';
+import { findFieldReferences, findLinks } from '../content/references/references-of.ts';
 import {
   type DocumentFacts as FileFacts,
   findDocumentFacts,
@@ -72,7 +72,7 @@ export function filesOfEntry(
   fields: Fields,
   data: Record<string, unknown>,
 ): { path: string; id: string }[] {
-  const given = findMentions(fields, data).filter(({ kind }) => kind === 'file');
+  const given = findFieldReferences(fields, data).filter(({ kind }) => kind === 'file');
   return [
     ...given.map(({ path, target }) => ({ path, id: target })),
     ...findLinks(fields, data).flatMap(({ path, address }) => {

@@ -15,7 +15,6 @@ describe('a new content type', () => {
   let call: (method: string, path: string, body?: object) => Promise<Response>;
   let close: () => Promise<void>;
   let find: (query: string) => Promise<{ path: string | null; label: object; title: object }[]>;
-  let history: (id: string) => Promise<string[]>;
   let listParts: () => Promise<string>;
   const load = <T>(file: string): Promise<T> => import(join(copy.folder, file));
 
@@ -41,11 +40,6 @@ describe('a new content type', () => {
         ...(body && { body: JSON.stringify(body) }),
       });
     find = async (query) => (await searchSite(services.db, { query, page: 1, pageSize: 10 })).found;
-    history = async (id) => {
-      const revisions = services.db.selectFrom('revisions').where('entry_id', '=', id);
-      const rows = await revisions.select('data').orderBy('version').execute();
-      return rows.map(({ data }) => data);
-    };
     listParts = async () => {
       const parts = await sitemap.listParts(services.db);
       const addresses = parts.map((part) => sitemap.listAddresses(services.db, part));
@@ -80,7 +74,18 @@ describe('a new content type', () => {
       total: 1,
       entries: [{ slug: 'agora-temenis', data: second, path: null }],
     });
-    expect((await history(id)).map((kept) => JSON.parse(kept))).toEqual([first, second]);
+    const history = await call('GET', `/content/market/${id}/history`);
+    expect(await history.json()).toMatchObject({
+      total: 2,
+      versions: [{ version: 2 }, { version: 1 }],
+    });
+    for (const [number, data] of [
+      [1, first],
+      [2, second],
+    ] as const) {
+      const kept = await call('GET', `/content/market/${id}/history/${number}`);
+      expect(await kept.json()).toMatchObject({ version: number, data });
+    }
     const found = await (await call('GET', '/find?search=temeni')).json();
     expect(found).toMatchObject([{ type: 'market', title: first.title }]);
   });

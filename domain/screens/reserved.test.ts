@@ -39,6 +39,11 @@ describe('an address that a page', () => {
     'tourism/walks/easy',
     'unauthorized',
     '',
+    // Files that a loader makes, and values of their parameters.
+    'feeds/news.xml',
+    'feeds/cap/hello',
+    'feeds/alerts/fire/cap.xml',
+    'search/suggestions',
   ])('may not take: %s', (slug) => {
     expect(isReservedSlug(slug)).toBe(true);
   });
@@ -61,6 +66,9 @@ describe('an address that a page', () => {
     'services/a/b',
     'news/a/b',
     'municipality/units/aigio/history',
+    'feeds',
+    'feeds/cap',
+    'feeds/cap/hello/more',
   ])('may take: %s', (slug) => {
     expect(isReservedSlug(slug)).toBe(false);
   });

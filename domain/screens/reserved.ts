@@ -1,3 +1,4 @@
+import { matchesPattern } from '../content/model/address-pattern.ts';
 import { findScreen } from './find-screen.ts';
 import { ROUTES_WITHOUT_SCREEN } from './register.ts';
 
@@ -41,7 +42,7 @@ export function partsOf(taker: Taker): string {
 export function isReservedSlug(slug: string): boolean {
   const path = `/${slug}`;
   if (slug === '' || Object.hasOwn(TAKEN_BY_SERVER, slug.split('/', 1)[0] ?? '')) return true;
-  if (ROUTES_WITHOUT_SCREEN.includes(path)) return true;
+  if (ROUTES_WITHOUT_SCREEN.some((route) => matchesPattern(route, path))) return true;
   const screen = findScreen(path);
   return screen !== undefined && screen.of !== 'page' && !screen.text;
 }

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { openFastPath } from '../../server/fast-path/door.ts';
 import { createHttpServer } from '../../server/http/connections/http-server.ts';
 import { clientAddress } from '../../server/http/requests/client-address.ts';
 import { trustProxies } from '../../server/http/requests/trusted-proxies.ts';
@@ -15,6 +14,7 @@ import { RequestObserver } from '../../server/observing/observe-requests.ts';
 import { PageCache } from '../../server/pages/page-cache.ts';
 import { PageKeys } from '../../server/pages/page-keys.ts';
 import { publicPages } from '../../server/pages/public-pages.ts';
+import { openFastPath } from './ways-of-held-pages.ts';
 
 const BUILD = {
   routes: {
@@ -110,7 +110,7 @@ export async function startFrontOrigin(
       void observer.follow(kindOf(path), incoming, outgoing, () => serveApp(incoming, outgoing));
     }
   });
-  openFastPath(server, () => pages);
+  openFastPath?.(server, () => pages);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return Object.assign(origin, {

@@ -88,10 +88,10 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
       },
       {
         id: '2-administration-technical-social',
-        what: 'Administration: technical, social protection and financial departments with email',
+        what: 'Administration: technical, social protection and financial departments with email, in this order',
         language: 'en',
         tests: [
-          'app/site/municipality/municipality-screens.test.ts › has the technical, social protection and financial departments, each with a mail address',
+          'app/site/municipality/municipality-screens.test.ts › has the technical, social protection and financial departments in this order, each with a mail address',
         ],
       },
       {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { ContentType } from '../../domain/content/model/content-type.ts';
-import { findMentions } from '../../domain/content/references/references-of.ts';
+import { findFieldReferences } from '../../domain/content/references/references-of.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { sampleEntries } from '../content/sample-entries.ts';
 import { PICTURE_FOLDER, PICTURES, readPicture } from './catalogue.ts';
@@ -19,7 +19,7 @@ function showingEntries(): Map<string, string[]> {
     { slug: string; data: Record<string, unknown> }[],
   ][])
     for (const { slug, data } of entries)
-      for (const { kind, target } of findMentions(type.fields, data))
+      for (const { kind, target } of findFieldReferences(type.fields, data))
         if (kind === 'image')
           shown.set(target, [...(shown.get(target) ?? []), `${type.name}/${slug}`]);
   return shown;
@@ -54,10 +54,11 @@ describe('the pictures of the first content', () => {
     expect([...keys].sort()).toEqual(files.map((name) => name.slice(0, -'.svg'.length)).sort());
   });
 
-  it('are all there that content names, and none stands beside more than two entries', () => {
+  it('are those that content names, and none stands beside more than two entries', () => {
     const shown = showingEntries();
     expect(shown.size).toBeGreaterThan(50);
     expect([...shown.keys()].filter((key) => !keys.includes(key))).toEqual([]);
+    expect(keys.filter((key) => !shown.has(key))).toEqual([]);
     expect([...shown].filter(([, entries]) => entries.length > 2)).toEqual([]);
   });
 

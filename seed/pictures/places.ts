@@ -148,11 +148,6 @@ export const PLACES: readonly PictureText[] = [
     en: 'A room of the Archaeological Museum of Aigio: a marble statue, cases with vases, and arches open to the courtyard.',
   },
   {
-    key: 'olive-grove',
-    el: 'Ελαιώνας με αιωνόβιες ελιές και ασημένια φύλλα σε πλαγιά, με θέα στον Κορινθιακό.',
-    en: 'A grove of ancient olive trees with silver leaves on a slope, looking out over the Gulf of Corinth.',
-  },
-  {
     key: 'raisin-warehouses',
     el: 'Οι πέτρινες σταφιδαποθήκες του 19ου αιώνα στην παραλία του Αιγίου, με τόξα και βάρκες στον μόλο.',
     en: 'The 19th-century stone currant warehouses on the Aigio waterfront, with arches and boats along the quay.',

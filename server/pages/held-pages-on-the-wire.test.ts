@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openFastPath } from '../fast-path/door.ts';
+import { WAYS } from '../../harness/fronts/ways-of-held-pages.ts';
 import { createHttpServer } from '../http/connections/http-server.ts';
 import { createLog } from '../observing/log.ts';
 import { Metrics } from '../observing/metrics.ts';
@@ -76,10 +76,7 @@ const only = (bytes: Buffer, withoutBody: readonly number[] = []) => {
   return answers[0] as Answer;
 };
 
-describe.each([
-  ['with the fast path', true],
-  ['by Node alone', false],
-])('%s', (_way, hasFastPath) => {
+describe.each(WAYS)('%s', (_way, openFastPath) => {
   beforeEach(async () => {
     metrics = new Metrics();
     cache = new PageCache();
@@ -102,7 +99,7 @@ describe.each([
         outgoing.destroy();
       });
     });
-    if (hasFastPath) openFastPath(server, () => pages);
+    openFastPath?.(server, () => pages);
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     port = (server.address() as AddressInfo).port;

@@ -5,7 +5,7 @@ import { withoutLastSlashes } from '../../text/without-last-slashes.ts';
 import type { Field, Fields } from '../model/fields/fields.ts';
 
 /** What an entry's fields point at: media and other entries, with the path of the field. */
-export interface Mention {
+export interface FieldReference {
   path: string;
   kind: 'image' | 'file' | 'reference';
   /** A media id, or a slug for references. */
@@ -18,17 +18,17 @@ export interface Mention {
 export type Reference = Pick<EntryReferenceTable, 'kind' | 'target'>;
 
 /** Everything that the fields of an entry point at. {@link findReferences} adds links, also those in texts. */
-export function findMentions(
+export function findFieldReferences(
   fields: Fields,
   data: Record<string, unknown>,
   prefix = '',
-): Mention[] {
+): FieldReference[] {
   return Object.entries(fields).flatMap(([name, field]) =>
-    mentionsOf(field, data[name], `${prefix}${name}`),
+    referencesOfField(field, data[name], `${prefix}${name}`),
   );
 }
 
-function mentionsOf(field: Field, value: unknown, path: string): Mention[] {
+function referencesOfField(field: Field, value: unknown, path: string): FieldReference[] {
   if (value === null || value === undefined) return [];
   switch (field.kind) {
     case 'image':
@@ -44,7 +44,7 @@ function mentionsOf(field: Field, value: unknown, path: string): Mention[] {
       return [{ path, kind: 'reference', target: String(value), to: field.to }];
     case 'list':
       return (value as Record<string, unknown>[]).flatMap((item, i) =>
-        findMentions(field.of, item, `${path}.${i}.`),
+        findFieldReferences(field.of, item, `${path}.${i}.`),
       );
     default:
       return [];
@@ -54,7 +54,7 @@ function mentionsOf(field: Field, value: unknown, path: string): Mention[] {
 /** Everything that an entry points at, in its fields, links and texts, each once. */
 export function findReferences(fields: Fields, data: Record<string, unknown>): Reference[] {
   const found = [
-    ...findMentions(fields, data).map(
+    ...findFieldReferences(fields, data).map(
       ({ kind, target, to }): Reference =>
         kind === 'reference'
           ? { kind: 'entry', target: `${to}/${target}` }

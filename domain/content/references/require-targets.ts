@@ -7,10 +7,10 @@ import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { leadingTo } from '../texts/settle-links.ts';
 import {
+  type FieldReference,
+  findFieldReferences,
   findLinks,
-  findMentions,
   findReferences,
-  type Mention,
   type Reference,
 } from './references-of.ts';
 
@@ -34,7 +34,7 @@ export async function findMissingTargets(
   type: ContentType,
   data: Record<string, unknown>,
 ): Promise<FieldMessages> {
-  const mentions = findMentions(type.fields, data);
+  const references = findFieldReferences(type.fields, data);
   const media = await lockMedia(db, findReferences(type.fields, data));
   const messages: FieldMessages = {};
   for (const { path, address } of findLinks(type.fields, data)) {
@@ -42,11 +42,13 @@ export async function findMissingTargets(
       messages[path] = VALIDATION_TEXTS.deletedFile;
     }
   }
-  for (const mention of mentions) {
-    if (mention.kind === 'reference') {
-      if (!(await holdTarget(db, mention))) messages[mention.path] = VALIDATION_TEXTS.reference;
-    } else if (media.get(mention.target) !== (mention.kind === 'image' ? 'image' : 'document')) {
-      messages[mention.path] = VALIDATION_TEXTS.media;
+  for (const reference of references) {
+    if (reference.kind === 'reference') {
+      if (!(await holdTarget(db, reference))) messages[reference.path] = VALIDATION_TEXTS.reference;
+    } else if (
+      media.get(reference.target) !== (reference.kind === 'image' ? 'image' : 'document')
+    ) {
+      messages[reference.path] = VALIDATION_TEXTS.media;
     }
   }
   return messages;
@@ -73,7 +75,7 @@ async function lockMedia(
  * Whether the entry that a reference names exists. It is held by name, as what texts lead to is, and not by its row:
  * acts on several entries lock rows by id, and this one holds its own already (decision 12).
  */
-async function holdTarget(db: Db, { to = '', target }: Mention): Promise<boolean> {
+async function holdTarget(db: Db, { to = '', target }: FieldReference): Promise<boolean> {
   const find = () =>
     db
       .selectFrom('entries')

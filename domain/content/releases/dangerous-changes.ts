@@ -1,3 +1,4 @@
+import type { ItemRule, ListField } from '../model/fields/fields.ts';
 import type { FieldDefinition, Release, TypeDefinition } from './definitions.ts';
 
 /** A change that makes stored entries invalid unless a migration changes them. */
@@ -9,10 +10,13 @@ export interface Danger {
 }
 
 type Definitions = Release['types'];
+/** An entry or an item of a list: its fields, and what they owe each other. */
+type Ruled = Pick<TypeDefinition, 'fields' | 'rules'>;
 
 /**
  * The changes of content types that would make stored entries invalid, or leave old values in their columns. A new
- * field is read as empty from stored entries (model/stored-data.ts), so only a required new field is among these.
+ * field is read as empty from stored entries (model/stored-data.ts), so only a required new field is among these. What
+ * code demands and no data says is not seen: docs/releases.md lists it.
  */
 export function findDangers(before: Definitions, now: Definitions): Danger[] {
   const dangers: Danger[] = [];
@@ -39,6 +43,12 @@ function compareTypes(path: string, before: TypeDefinition, now: TypeDefinition)
     if (before.promoted[column] === now.promoted[column] || isEmptyStill) continue;
     add(`has its ${column} in lists from another field`);
   }
+  for (const rule of newRules(before, now.rules)) add(describeRule(rule));
+  // A field that is new is empty in stored entries, which a check allows of each.
+  const checked = now.checked.filter(
+    (field) => field in before.fields && !before.checked.includes(field),
+  );
+  if (checked.length > 0) add(`has a check that looks at ${checked.join(', ')} now`);
   return [...dangers, ...compareFields(path, before.fields, now.fields)];
 }
 
@@ -83,16 +93,49 @@ function compareField(path: string, before: FieldDefinition, now: FieldDefinitio
   const options = (now.options ?? []) as string[];
   const gone = ((before.options ?? []) as string[]).filter((value) => !options.includes(value));
   if (gone.length > 0) add(`has no option ${gone.join(', ')} any more`);
-  if (before.of && now.of) {
-    dangers.push(
-      ...compareFields(
-        path,
-        before.of as Record<string, FieldDefinition>,
-        now.of as Record<string, FieldDefinition>,
-      ),
-    );
-  }
+  if (now.inFiveMinutes && !before.inFiveMinutes) add('must be in steps of five minutes');
+  if (before.kind === 'list') dangers.push(...compareItems(path, before as Items, now as Items));
   return dangers;
+}
+
+/** A list, whose rules hold between the fields of each of its items. */
+type Items = FieldDefinition & Pick<ListField, 'once' | 'rules'> & { of: Ruled['fields'] };
+
+function compareItems(path: string, before: Items, now: Items): Danger[] {
+  const items = { fields: before.of, rules: before.rules ?? [] };
+  const dangers = newRules(items, now.rules ?? []).map((rule) => ({
+    path,
+    what: describeRule(rule),
+  }));
+  if (now.once && now.once !== before.once && now.once in before.of) {
+    dangers.push({ path, what: `may have each ${now.once} once alone` });
+  }
+  return [...dangers, ...compareFields(path, before.of, now.of)];
+}
+
+/** The rules that nothing demanded before and that stored values may break. */
+function newRules(before: Ruled, now: readonly ItemRule[]): ItemRule[] {
+  return now.filter((rule) => {
+    if (before.rules.some((old) => demands(old, rule))) return false;
+    // Of stored entries, new fields are empty: that breaks no order, and two such fields are together.
+    const old = rule.fields.filter((field) => field in before.fields).length;
+    if (rule.kind === 'either') return true;
+    return rule.kind === 'together' ? old > 0 : old === 2;
+  });
+}
+
+/** Whether whatever keeps one rule keeps the other. */
+function demands(one: ItemRule, other: ItemRule): boolean {
+  if (one.fields.join() !== other.fields.join()) return false;
+  if (one.kind === 'order' && other.kind === 'order') {
+    return one.isStrict === true || !other.isStrict;
+  }
+  if (one.kind === 'within' && other.kind === 'within') return one.days <= other.days;
+  return one.kind === other.kind;
+}
+
+function describeRule({ kind, fields }: ItemRule): string {
+  return `demands more of ${fields.join(' and ')} (${kind})`;
 }
 
 /** `required` is true or false or, for a bilingual text, the languages that must be filled in. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { defineContentType } from '../model/content-type.ts';
 import * as build from '../model/fields/field-builders.ts';
-import type { Field, Fields } from '../model/fields/fields.ts';
+import type { Field, Fields, ItemRule } from '../model/fields/fields.ts';
 import { dataSchema } from '../model/fields/schema.ts';
 import { readStored } from '../model/stored-data.ts';
 import { findDangers } from './dangerous-changes.ts';
@@ -37,6 +37,17 @@ const text = (more = {}) => build.text(label, more);
 const choice = (...values: string[]) => build.choice(label, options(...values));
 const items = (field: Parameters<typeof build.list>[1][string], more = {}) =>
   build.list(label, { field }, more);
+
+const rules = {
+  order: { kind: 'order', fields: ['from', 'to'], error: 'lastDayAfterFirst' },
+  strict: { kind: 'order', fields: ['from', 'to'], error: 'lastDayAfterFirst', isStrict: true },
+  together: { kind: 'together', fields: ['from', 'to'], error: 'bothTimes' },
+  either: { kind: 'either', fields: ['from', 'to'], error: 'dateOrEaster' },
+  days: { kind: 'within', fields: ['from', 'to'], error: 'endsWithinDays', days: 9 },
+  fewer: { kind: 'within', fields: ['from', 'to'], error: 'endsWithinDays', days: 8 },
+} as const satisfies Record<string, ItemRule>;
+const days = { from: build.date(label), to: build.date(label) };
+const daysWith = (...some: ItemRule[]) => build.list(label, days, { rules: some });
 
 /** A field before, the field now, and the expected sentence. */
 const DANGEROUS: [Field | undefined, Field | undefined, string][] = [
@@ -88,6 +99,31 @@ const DANGEROUS: [Field | undefined, Field | undefined, string][] = [
   [items(text()), items(text({ maxLength: 9 })), 'note.field.field may be less long'],
   [items(text()), build.list(label, {}), 'note.field.field is gone'],
   [build.list(label, {}), items(text({ required: true })), 'note.field.field is new and required'],
+  [
+    text({ format: 'time' }),
+    text({ format: 'time', inFiveMinutes: true }),
+    'note.field must be in steps of five minutes',
+  ],
+  [items(text()), items(text(), { once: 'field' }), 'note.field may have each field once alone'],
+  [daysWith(), daysWith(rules.order), 'note.field demands more of from and to (order)'],
+  [daysWith(rules.order), daysWith(rules.strict), 'note.field demands more of from and to (order)'],
+  [daysWith(), daysWith(rules.days), 'note.field demands more of from and to (within)'],
+  [daysWith(rules.days), daysWith(rules.fewer), 'note.field demands more of from and to (within)'],
+  [
+    daysWith(rules.order),
+    daysWith(rules.either),
+    'note.field demands more of from and to (either)',
+  ],
+  [
+    build.list(label, { from: days.from }),
+    daysWith(rules.together),
+    'note.field demands more of from and to (together)',
+  ],
+  [
+    build.list(label, {}),
+    daysWith(rules.either),
+    'note.field demands more of from and to (either)',
+  ],
 ];
 
 const HARMLESS: [Field | undefined, Field | undefined][] = [
@@ -105,6 +141,13 @@ const HARMLESS: [Field | undefined, Field | undefined][] = [
   [text({ format: 'email' }), text()],
   [build.number(label, { min: 2, max: 8 }), build.number(label, { max: 9, integer: false })],
   [choice('a', 'b'), build.optionalChoice(label, options('b', 'c', 'a'))],
+  [text({ format: 'time', inFiveMinutes: true }), text({ format: 'time' })],
+  [items(text(), { once: 'field' }), items(text())],
+  [build.list(label, {}), items(text(), { once: 'field' })],
+  [daysWith(rules.strict, rules.fewer), daysWith(rules.order, rules.days)],
+  [daysWith(rules.together), daysWith()],
+  [build.list(label, { from: days.from }), daysWith(rules.order, rules.days)],
+  [build.list(label, {}), daysWith(rules.together)],
   [text(), build.text({ el: 'Άλλη', en: 'Another' }, { hint: label })],
 ];
 
@@ -148,6 +191,29 @@ describe('a change of a type after a release', () => {
     const nested = typesOf({ fields, nestedSlugs: true });
     expect(said(nested, base)).toEqual(['note takes no slugs of several parts any more']);
     expect(said(base, nested)).toEqual([]);
+  });
+
+  test('that lets two of its fields owe each other more is dangerous', () => {
+    const rule: ItemRule = { kind: 'together', fields: ['day', 'other'], error: 'bothTimes' };
+    const ruled = typesOf({ fields, rules: [rule] });
+    expect(said(base, ruled)).toEqual(['note demands more of day and other (together)']);
+    expect(said(ruled, base)).toEqual([]);
+  });
+
+  test('that checks more of its old fields is dangerous, of those that are new not', () => {
+    const checking = (...checked: string[]) =>
+      typesOf({
+        fields: { ...fields, later: text() },
+        check: { fields: checked, find: () => ({}) },
+      });
+    expect(said(base, checking('day', 'later'))).toEqual([
+      'note has a check that looks at day now',
+    ]);
+    expect(said(checking('day'), checking('day', 'other'))).toEqual([
+      'note has a check that looks at other now',
+    ]);
+    expect(said(base, checking('later'))).toEqual([]);
+    expect(said(checking('day', 'other'), checking('other'))).toEqual([]);
   });
 
   test('that promotes a field which is new is harmless', () => {

@@ -3,8 +3,7 @@ import { Agent, createServer, get, type IncomingMessage, type Server } from 'nod
 import { type AddressInfo, connect } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HeldPageConnections } from '../../fast-path/connections.ts';
-import { ResponseHead } from '../../fast-path/response-head.ts';
+import { WAYS } from '../../../harness/fronts/ways-of-held-pages.ts';
 import { closeServer } from './close-server.ts';
 
 /** Somebody who connects, and sends a form while the server is busy. */
@@ -29,10 +28,7 @@ let agent: Agent;
 /** Ends the answers that wait. */
 let finish: (() => void)[];
 
-describe.each([
-  ['with the fast path', true],
-  ['by Node alone', false],
-])('a server that closes, %s', (_way, hasFastPath) => {
+describe.each(WAYS)('a server that closes, %s', (_way, openFastPath) => {
   beforeEach(async () => {
     finish = [];
     agent = new Agent({ keepAlive: true });
@@ -41,12 +37,8 @@ describe.each([
       else outgoing.end('quick');
     });
     server.keepAliveTimeout = 60_000;
-    const head = new ResponseHead(200, ['Content-Length', '4']);
-    if (hasFastPath) {
-      new HeldPageConnections(server, ({ target }) =>
-        target === '/held' ? { head, body: Buffer.from('held') } : undefined,
-      );
-    }
+    // Nothing is held: whoever connects still meets the fast path first.
+    openFastPath?.(server, () => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
   });
