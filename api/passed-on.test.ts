@@ -11,7 +11,10 @@ import { testDocumentRow } from '../harness/content/medium-row.ts';
 import { TEST_NOW } from '../harness/services.ts';
 import { fillEmptyDatabase } from '../seed/fill.ts';
 
-/** What a call asks for reaches the domain: a filter, a version, a language; and what the site can do reaches the caller. */
+/**
+ * What a call asks for reaches the domain: a filter, a version, a language; and what the site can do reaches the
+ * caller.
+ */
 
 let api: TestApi;
 let nudges: number;

@@ -1,5 +1,5 @@
-// `npm run bench:faults [-- kills|power-cut|stop|database|disk|readers|silence|resort|start|overlaps]`: what the site promises
-// when things break, tried on real ones.
+// `npm run bench:faults [-- kills|power-cut|stop|database|disk|readers|silence|resort|start|overlaps]`: what the site
+// promises when things break, tried on real ones.
 import { takeDatabaseAway } from './faults/database-gone.ts';
 import { fillDisk } from './faults/disk-full.ts';
 import { freezeLines } from './faults/frozen-lines.ts';

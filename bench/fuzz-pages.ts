@@ -173,7 +173,10 @@ export interface PagesReport {
 
 const ROUNDS = 20;
 
-/** Asks a running site for addresses, with headers and forms, that nobody should send. Promised: never a 5xx, never a stack trace, and no address without an answer. */
+/**
+ * Asks a running site for addresses, with headers and forms, that nobody should send. Promised: never a 5xx, never a
+ * stack trace, and no address without an answer.
+ */
 export async function fuzzPages(
   url: string,
   { seed, cases }: { seed: number; cases: number },

@@ -1,5 +1,5 @@
-// `npm run bench:pages`: what a first visit to every public page weighs, and what Lighthouse says of it.
-// `npm run bench:pages -- /news --no-lighthouse` takes some pages, or weighs only. Ends with 1 when a page misses a figure.
+// `npm run bench:pages`: what a first visit to every public page weighs, and what Lighthouse says of it. `npm run
+// bench:pages -- /news --no-lighthouse` takes some pages, or weighs only. Ends with 1 when a page misses a figure.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { openBrowser } from '../harness/browser/browser.ts';

@@ -1,6 +1,6 @@
-// `npm run screenshots`: pictures of every screen in both languages, both colour schemes and three widths, into screenshots/.
-// `npm run screenshots -- /news /admin --width 390 --language el --scheme dark` takes some of them.
-// `npm run screenshots -- --against FOLDER` writes screenshots/compared.html, too: each beside the earlier one of that
+// `npm run screenshots`: pictures of every screen in both languages, both colour schemes and three widths, into
+// screenshots/. `npm run screenshots -- /news /admin --width 390 --language el --scheme dark` takes some of them. `npm
+// run screenshots -- --against FOLDER` writes screenshots/compared.html, too: each beside the earlier one of that
 // folder, which another checkout made with `npm run screenshots -- --out FOLDER`.
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

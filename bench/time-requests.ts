@@ -18,7 +18,10 @@ export interface Times {
 /** So many times the rounds a request is asked at most; then what was disturbed counts too. */
 const MOST_TRIES = 4;
 
-/** Asks each request so many times of a site whose pages are made anew each time. A request that is refused ends the measuring. */
+/**
+ * Asks each request so many times of a site whose pages are made anew each time. A request that is refused ends the
+ * measuring.
+ */
 export async function timeRequests(
   site: BenchSite,
   requests: readonly ScaleRequest[],

@@ -1,6 +1,8 @@
 import type { Breakage } from './breakage.ts';
 
-/** What calls pass on and limit, what servers, backups and checks of the installation promise, and the first content. */
+/**
+ * What calls pass on and limit, what servers, backups and checks of the installation promise, and the first content.
+ */
 export const CALLS_AND_SERVERS: readonly Breakage[] = [
   {
     breaks: 'The reason for personal data in a document that is brought back is lost on the way.',

@@ -3,7 +3,9 @@ import type { Breakage } from './breakage.ts';
 const LETTERS = ['domain/mail/every-letter.test.ts'];
 const OPENING = ['server/run/open-site.test.ts'];
 
-/** What stands in the letters of the site, what a site does from its beginning to its end, and what goes on meanwhile. */
+/**
+ * What stands in the letters of the site, what a site does from its beginning to its end, and what goes on meanwhile.
+ */
 export const LETTERS_AND_OPENING: readonly Breakage[] = [
   {
     breaks: 'The office answers itself when it answers a message by e-mail.',

@@ -1,6 +1,8 @@
 import type { Breakage } from './breakage.ts';
 
-/** What outside judges try once more: addresses in other forms, characters that nobody sees, servers that do not wait. */
+/**
+ * What outside judges try once more: addresses in other forms, characters that nobody sees, servers that do not wait.
+ */
 export const OUTSIDE_ATTACKS: readonly Breakage[] = [
   {
     breaks: 'An IPv4 address that is written as IPv6 counts as another sender.',

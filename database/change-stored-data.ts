@@ -5,7 +5,8 @@ const BATCH_SIZE = 200;
 
 /**
  * For migrations: changes the data of every stored copy of the entries of one type, which are the working copy, the
- * published one, each revision, and what publishing sets would bring back. Columns made from the data, such as the title, stay as they are.
+ * published one, each revision, and what publishing sets would bring back. Columns made from the data, such as the
+ * title, stay as they are.
  */
 export async function changeStoredData(
   db: Kysely<unknown>,

@@ -16,7 +16,9 @@ export interface Connection {
   kind: DatabaseKind;
   /** The lines to PostgreSQL, also for LISTEN; undefined on SQLite and PGlite. */
   lines?: PostgresLines;
-  /** Another connection to the same PostgreSQL, on which statements may take as long as they like; the caller closes it. */
+  /**
+   * Another connection to the same PostgreSQL, on which statements may take as long as they like; the caller closes it.
+   */
   openPatient?(): Connection;
   close(): Promise<void>;
 }

@@ -1,4 +1,6 @@
-/** SQLite's result codes for a file that is damaged (CORRUPT) or no database at all (NOTADB); sqlite.org/rescode.html. */
+/**
+ * SQLite's result codes for a file that is damaged (CORRUPT) or no database at all (NOTADB); sqlite.org/rescode.html.
+ */
 const DAMAGE = new Set([11, 26]);
 
 /** Whether SQLite says that its file is damaged: its data have to come from a backup. */

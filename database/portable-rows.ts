@@ -58,8 +58,8 @@ export const TABLE_NAMES = Object.keys(PORTABLE_TABLES) as TableName[];
 
 /**
  * Tables that concern only a running site: who is signed in and from where, halves of a sign-in, attempts, halves of
- * uploads, links for previews and of invitations. They are neither backed up nor restored, so that a copy on another disk signs nobody in,
- * and a link that was withdrawn does not come back.
+ * uploads, links for previews and of invitations. They are neither backed up nor restored, so that a copy on another
+ * disk signs nobody in, and a link that was withdrawn does not come back.
  */
 export const PASSING_TABLES: readonly TableName[] = [
   'session',
@@ -73,7 +73,9 @@ export const PASSING_TABLES: readonly TableName[] = [
   'uploads',
 ];
 
-/** Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false. */
+/**
+ * Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false.
+ */
 const TRUTHS: Partial<Record<TableName, readonly string[]>> = {
   user: ['emailVerified', 'banned', 'twoFactorEnabled'],
   twoFactor: ['verified'],

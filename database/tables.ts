@@ -67,8 +67,8 @@ export interface EntryTable {
   /** Order by hand, ascending. */
   position: number;
   /**
-   * Goes up with every save, and with what else an open form must not undo unseen. A save that names an older version is
-   * a conflict.
+   * Goes up with every save, and with what else an open form must not undo unseen. A save that names an older version
+   * is a conflict.
    */
   version: number;
   is_sample: 0 | 1;
@@ -405,7 +405,9 @@ export interface MediaTable {
   digest: string;
   /** The same of what is shown of them, which the crop decides too: part of the public address. */
   address_digest: string;
-  /** The `address_digest` for which every width of a picture was made (domain/media/pictures/make-ahead.ts); '' before. */
+  /**
+   * The `address_digest` for which every width of a picture was made (domain/media/pictures/make-ahead.ts); '' before.
+   */
   made_digest: string;
   size_bytes: number;
   /** Pixels; 0 for documents. */
@@ -447,7 +449,10 @@ export interface EarlierFileTable {
   medium_id: string;
   /** As the medium had it in its address. */
   address_digest: string;
-  /** Where the store keeps its bytes, from where it can be brought back; null once they are gone, or where only the address changed. */
+  /**
+   * Where the store keeps its bytes, from where it can be brought back; null once they are gone, or where only the
+   * address changed.
+   */
   storage_key: string | null;
   digest: string;
   file_name: string;

@@ -44,7 +44,9 @@ export function isUnavailable(error: unknown, depth = 0): boolean {
   return isUnavailable(error.cause, depth + 1);
 }
 
-/** Whether an error says that a disk has no room left: somebody must make some, and trying again does not help before. */
+/**
+ * Whether an error says that a disk has no room left: somebody must make some, and trying again does not help before.
+ */
 export function isDiskFull(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth > MAX_DEPTH) return false;
   const { code, errcode } = error as { code?: unknown; errcode?: unknown };

@@ -17,8 +17,8 @@ import { actAsStaff, type Staff, signInToSite } from '../harness/sites/site-call
 import { findWrongTypes } from '../harness/sites/wrong-types.ts';
 import { adminHeaders, PUBLIC_HEADERS } from '../server/http/security-headers.ts';
 
-// One server for all, on a copy of the sources that each test changes a little more. The README's section ‘Add a content
-// type’ was taken in it before the start: a build of its own for that took 17 seconds of the processor.
+// One server for all, on a copy of the sources that each test changes a little more. The README's section ‘Add a
+// content type’ was taken in it before the start: a build of its own for that took 17 seconds of the processor.
 test.describe.configure({ mode: 'serial' });
 
 const POLICY = 'content-security-policy';

@@ -40,7 +40,9 @@ const UP = [
 /** More steps than any folder is deep: at the root they go no further. */
 const TO_THE_ROOT = 16;
 
-/** Places, and a file that lies so many steps above where their own files would lie: in the build or the data folder. */
+/**
+ * Places, and a file that lies so many steps above where their own files would lie: in the build or the data folder.
+ */
 const PLACES: [place: string, steps: number, file: string][] = [
   ['/', 1, 'server/index.js'],
   ['/assets/', 2, 'server/index.js'],

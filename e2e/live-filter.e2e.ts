@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { decideAbout, type Fate } from '../harness/browser/decide-about.ts';
 import { test } from '../harness/browser/unpainted.ts';
 
-/** Lists that are narrowed while somebody types (app/islands/filter-while-typing.ts), and without JavaScript by their button. */
+/**
+ * Lists that are narrowed while somebody types (app/islands/filter-while-typing.ts), and without JavaScript by their
+ * button.
+ */
 
 /** A question mark alone stands for any letter. */
 const RESULTS = '*/search\\?*';

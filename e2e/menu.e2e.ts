@@ -3,7 +3,9 @@ import { test } from '../harness/browser/unpainted.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
 import { signInToSite } from '../harness/sites/site-calls.ts';
 
-/** The job ‘change the menu’, on a site of its own, since every page shows the menu; presses of the mouse are counted. */
+/**
+ * The job ‘change the menu’, on a site of its own, since every page shows the menu; presses of the mouse are counted.
+ */
 test('a page is chosen for the menu, seen in both languages before it is public, put first, and the original comes back', async ({
   page,
   request,

@@ -16,7 +16,9 @@ const speakGreek = (page: Page) =>
 /** The code of a part or a screen, by the name of its file. */
 const codeOf = (name: string) => new RegExp(`/assets/${name}-[^/]*\\.js$`);
 
-/** A line that can be lost for all that is asked for; `decide` says what becomes of the code of some parts until then. */
+/**
+ * A line that can be lost for all that is asked for; `decide` says what becomes of the code of some parts until then.
+ */
 async function openLine(
   page: Page,
   names: string[],

@@ -5,7 +5,10 @@ import { beginScreen } from '../harness/browser/show-staff-screen.ts';
 import { keepUnpainted } from '../harness/browser/unpainted.ts';
 import { widerThanScreen } from './enlarged.ts';
 
-/** What pages have from the list and the form that they share with every other type; more of it in app/admin/pages-as-entries.test.ts. */
+/**
+ * What pages have from the list and the form that they share with every other type; more of it in
+ * app/admin/pages-as-entries.test.ts.
+ */
 
 // One document for all: one of its own would take six times as much of the processor.
 test.describe.configure({ mode: 'default' });

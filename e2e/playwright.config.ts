@@ -6,8 +6,8 @@ import server from '../scripts/server-process.json' with { type: 'json' };
 
 const url = `http://127.0.0.1:${E2E_PORT}`;
 
-// The journeys need the processor, also for the half of a server's work that collecting its garbage takes; what it holds
-// is measured by a bench. Sites that a journey starts for itself take it from here, too.
+// The journeys need the processor, also for the half of a server's work that collecting its garbage takes; what it
+// holds is measured by a bench. Sites that a journey starts for itself take it from here, too.
 process.env.MEMORY_MB = '1000';
 
 /** With room for what is young: of the server's time collecting takes a seventh instead of a fifth. */

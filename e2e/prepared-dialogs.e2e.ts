@@ -7,7 +7,9 @@ import { beginScreen } from '../harness/browser/show-staff-screen.ts';
 import { keepUnpainted, test } from '../harness/browser/unpainted.ts';
 import { LAPTOP, leaveByEscape, walkDialogAtBothSizes } from './dialog-walk.ts';
 
-/** Dialogs that appear only after something has happened: e2e/dialogs.e2e.ts opens those that a button opens at once. */
+/**
+ * Dialogs that appear only after something has happened: e2e/dialogs.e2e.ts opens those that a button opens at once.
+ */
 
 const block = (title: string) => ({
   title: { el: title, en: title },

@@ -36,7 +36,9 @@ function photograph(width: number, height: number, { orientation = 1 } = {}): Pr
     .toBuffer();
 }
 
-/** The same picture in a file that is heavier by a comment: its points would take long to be decoded and made smaller. */
+/**
+ * The same picture in a file that is heavier by a comment: its points would take long to be decoded and made smaller.
+ */
 function makeHeavier(picture: Buffer, bytes: number): Buffer {
   const comment = Buffer.alloc(2 + 0xffff, ' ');
   comment.writeUInt16BE(0xfffe, 0);

@@ -1,6 +1,8 @@
 import sharp, { type OutputInfo } from 'sharp';
 
-/** Screenshots are compared at a quarter of their size: what is left is shape and colour, not how letters are smoothed. */
+/**
+ * Screenshots are compared at a quarter of their size: what is left is shape and colour, not how letters are smoothed.
+ */
 const REDUCTION = 4;
 /** Cells of the reduced picture, in its pixels: 32 × 32 of the screen. */
 const CELL = 8;
@@ -37,7 +39,9 @@ interface Difference {
   changed: { x: number; y: number; difference: number }[];
 }
 
-/** Compares two reduced screenshots; throws when they are not of one size (a reduced pixel more or less is rounding). */
+/**
+ * Compares two reduced screenshots; throws when they are not of one size (a reduced pixel more or less is rounding).
+ */
 export async function compareScreenshots(before: Buffer, after: Buffer): Promise<Difference> {
   const [a, b] = await Promise.all([readPixels(before), readPixels(after)]);
   if (a.width !== b.width || Math.abs(a.height - b.height) > 1) {

@@ -52,8 +52,8 @@ async function makeStaffed(): Promise<Staffed> {
 let judge: AnswerJudge | undefined;
 
 /**
- * The API over SQLite in memory, with an editor and an administrator signed in; `overrides` replace services. `contents`
- * are those of such an API before (`takeSqlite`).
+ * The API over SQLite in memory, with an editor and an administrator signed in; `overrides` replace services.
+ * `contents` are those of such an API before (`takeSqlite`).
  */
 export async function openTestApi(
   overrides: Partial<TestServices['services']> = {},

@@ -25,7 +25,9 @@ export interface RacePairs<Stage> {
   isSampled?: boolean;
   /** An act of which both are told that it is done when it is sent twice: it happens once. */
   onceOnly?: string;
-  /** Acts that find nothing to do on this stage. All others must be done, and change something, where nobody else acts. */
+  /**
+   * Acts that find nothing to do on this stage. All others must be done, and change something, where nobody else acts.
+   */
   idle?: readonly string[];
   /** What is there besides the rows of the database, such as files. */
   alsoThere?: (db: Db) => Promise<string[]>;
@@ -157,7 +159,10 @@ async function prepare<Stage>(db: Db, races: RacePairs<Stage>): Promise<Stage> {
   return races.prepare(db);
 }
 
-/** What is random in a row: tokens in links, of which a part may look like the others; ids, which begin with the time, and hashes. */
+/**
+ * What is random in a row: tokens in links, of which a part may look like the others; ids, which begin with the time,
+ * and hashes.
+ */
 const RANDOM =
   /(?<=token=)[\w-]+|(?<=#)[\w-]{20,}|\b0[0-9a-hjkmnp-tv-z]{19}\b|\b[0-9a-f]{64}\b|\b[0-9A-Za-z]{32}\b/g;
 const RANDOM_COLUMNS = new Set([

@@ -26,9 +26,9 @@ import {
 export type { RacingAct } from './race-outcomes.ts';
 
 /**
- * Tests that each two of the acts, begun at the same moment by two servers, end as one after the other, or as one
- * alone while the other is told that it came too late: nothing that was said to be done is lost, nothing is half done,
- * and nobody meets an error that nobody foresaw. On PostgreSQL both have read all that they read before their first lock
+ * Tests that each two of the acts, begun at the same moment by two servers, end as one after the other, or as one alone
+ * while the other is told that it came too late: nothing that was said to be done is lost, nothing is half done, and
+ * nobody meets an error that nobody foresaw. On PostgreSQL both have read all that they read before their first lock
  * when the first of them writes.
  */
 export function describeRaces<Stage>(about: string, races: RacePairs<Stage>): void {

@@ -78,7 +78,9 @@ function choose(args) {
     .filter(isOfPart);
 }
 
-/** A breakage of a list from outside with its tests: those beside the file and those that import it, if it names none. */
+/**
+ * A breakage of a list from outside with its tests: those beside the file and those that import it, if it names none.
+ */
 function withTestsNear({ breaks, tests, ...broken }) {
   const { stdout } = spawnSync(
     'git',
@@ -195,7 +197,10 @@ function runJourneys(journeys, title) {
   return { isFailed: stats?.unexpected > 0, passed, printed };
 }
 
-/** Runs the tests of a breakage in the broken copy: 'failed', 'passed', or 'nothing ran' with the end of what was printed. */
+/**
+ * Runs the tests of a breakage in the broken copy: 'failed', 'passed', or 'nothing ran' with the end of what was
+ * printed.
+ */
 async function runTests(vitest, { tests, title }) {
   const journeys = tests.filter((test) => test.endsWith('.e2e.ts'));
   const others = tests.filter((test) => !test.endsWith('.e2e.ts'));

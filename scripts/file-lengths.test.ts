@@ -22,3 +22,17 @@ test('no file is longer than a subject needs, but for lists', () => {
   const long = files.filter((path) => !ARE_LISTS.test(path) && linesOf(path) > MOST_LINES);
   expect(long.sort()).toEqual(LISTS);
 });
+
+/** Biome breaks code and leaves comments as they are. A row of a table is one line. */
+const WIDEST_COMMENT = 120;
+const IS_COMMENT = /^\s*(?:\/\/(?! biome-ignore)|\/?\*(?! \|))/;
+
+test('no line of a comment is too wide to read', () => {
+  const wide = files.flatMap((path) =>
+    readFileSync(join(ROOT, path), 'utf8')
+      .split('\n')
+      .filter((line) => IS_COMMENT.test(line) && line.length > WIDEST_COMMENT)
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(wide).toEqual([]);
+});

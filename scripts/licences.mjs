@@ -1,4 +1,5 @@
-// Lists the licences of everything that is installed to run the site: `node scripts/licences.mjs` writes docs/licences.md.
+// Lists the licences of everything that is installed to run the site: `node scripts/licences.mjs` writes
+// docs/licences.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './environment.mjs';

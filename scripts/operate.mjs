@@ -1,5 +1,5 @@
-// `npm run backup`, `restore`, `try-restore`, `move`, `doctor`, `administrator`, `rotate-keys` and `person`: installs what
-// is missing and runs a file of server/operations/.
+// `npm run backup`, `restore`, `try-restore`, `move`, `doctor`, `administrator`, `rotate-keys` and `person`: installs
+// what is missing and runs a file of server/operations/.
 import { ensurePackages, run } from './environment.mjs';
 
 ensurePackages();

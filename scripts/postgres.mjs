@@ -30,8 +30,8 @@ function runAs(folder, program, args) {
 }
 
 /**
- * Test data need not survive a power cut, and a server that does not wait for the disk is much quicker. Nobody reads its
- * log of changes, and nothing in it grows old enough to be tidied.
+ * Test data need not survive a power cut, and a server that does not wait for the disk is much quicker. Nobody reads
+ * its log of changes, and nothing in it grows old enough to be tidied.
  */
 const BRIEF =
   '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0 -c autovacuum=off -c jit=off';

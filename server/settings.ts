@@ -64,7 +64,9 @@ export interface Settings {
   /** Whether links to other sites are followed at night, to find those that lead nowhere. */
   checkLinks: boolean;
   backupKeepDays: number;
-  /** After how many days messages that are dealt with, and records of who changed what and who signed in, are deleted. */
+  /**
+   * After how many days messages that are dealt with, and records of who changed what and who signed in, are deleted.
+   */
   retention: { messagesDays: number; auditDays: number };
   /** For how many days a password that an administrator gave may be used for a first sign-in. */
   firstPasswordDays: number;

@@ -3,7 +3,9 @@ import { MAP_EXTENTS } from '../../domain/maps/map-kinds.ts';
 import { type CallOptions, openTestApi, type TestApi } from '../../harness/api.ts';
 import { judgeAnswersBy } from '../../harness/judges/described-answers.ts';
 
-/** Answers against the OpenAPI document; every other test of the API has its answers judged as well (harness/api.ts). */
+/**
+ * Answers against the OpenAPI document; every other test of the API has its answers judged as well (harness/api.ts).
+ */
 
 let api: TestApi;
 beforeAll(async () => {

@@ -61,8 +61,8 @@ const pick =
     page.getByRole('radio', { name: label }).check();
 
 /**
- * What is done, on which screen, how, and the call that it sends, in which names in capitals stand for ids; what is said
- * then, if it is not seen, and where it leads, if to another screen.
+ * What is done, on which screen, how, and the call that it sends, in which names in capitals stand for ids; what is
+ * said then, if it is not seen, and where it leads, if to another screen.
  */
 const ACTS: [
   name: string,

@@ -11,8 +11,8 @@ import { PIECE_TEXTS } from './pieces/piece-texts.ts';
 
 /**
  * What the screens of the staff and their dialogs say, line by line, in a file of `outlines/`, as for the public ones
- * (app/site/outlines.test.ts). After a change that is meant, `vitest run app/admin/outlines.test.ts -u` writes the files
- * anew; what differs in them is read like code.
+ * (app/site/outlines.test.ts). After a change that is meant, `vitest run app/admin/outlines.test.ts -u` writes the
+ * files anew; what differs in them is read like code.
  */
 
 const FOLDER = join(import.meta.dirname, 'outlines');

@@ -107,7 +107,9 @@ export function sessionAfterFailure(error: unknown, before: Session): Session {
   return isRefused ? { status: 'signed-out', byChoice: false } : { status: 'unreachable' };
 }
 
-/** Signs in: stores the token and sets the user. `code` is of an authenticator app, or a recovery code. Throws ApiError. */
+/**
+ * Signs in: stores the token and sets the user. `code` is of an authenticator app, or a recovery code. Throws ApiError.
+ */
 export async function signIn(email: string, password: string, code?: string): Promise<void> {
   const json = { email, password, ...(code && { code }) };
   enter(await answerOf(api.auth.login.$post({ json })));

@@ -89,7 +89,8 @@ export const adminTheme = createTheme({
     },
     // A mark beside what is chosen, without a name of its own.
     ComboboxChevron: { defaultProps: { 'aria-hidden': true } },
-    // What is optional says so in words; a star beside some of the others would say that those without one may be empty.
+    // What is optional says so in words; a star beside some of the others would say that those without one may be
+    // empty.
     InputWrapper: { defaultProps: { withAsterisk: false } },
     TableTh: { defaultProps: { scope: 'col' } },
     TextInput: { defaultProps: { size: 'md' } },

@@ -19,8 +19,8 @@ const STEPS: Record<string, 1 | -1 | 'first' | 'last'> = {
 };
 
 /**
- * Shows the pictures of a gallery (app/ui/pictures/gallery.tsx) large, over the page, one at a time. Everything that is shown
- * stands in the page already, so nothing is sent twice, and no component is made again from properties.
+ * Shows the pictures of a gallery (app/ui/pictures/gallery.tsx) large, over the page, one at a time. Everything that is
+ * shown stands in the page already, so nothing is sent twice, and no component is made again from properties.
  */
 export function openOverPage(gallery: HTMLElement): void {
   const links = [...gallery.querySelectorAll<HTMLAnchorElement>('figure > a')];

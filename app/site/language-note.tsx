@@ -62,7 +62,9 @@ export function LanguageNote({ entry, language, path, text }: LanguageNoteProps)
   );
 }
 
-/** Of these languages, those in which a page's text is written, unless that is none: then it has nothing but a title. */
+/**
+ * Of these languages, those in which a page's text is written, unless that is none: then it has nothing but a title.
+ */
 export function writtenIn(languages: readonly Lang[], text: Bilingual): readonly Lang[] {
   const written = languages.filter((lang) => text[lang] !== '');
   return written.length > 0 ? written : languages;

@@ -14,7 +14,9 @@ import { linksIn } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 
-/** How much of a long list one page shows. The clock stands on the day after the test's, when its warnings have ended. */
+/**
+ * How much of a long list one page shows. The clock stands on the day after the test's, when its warnings have ended.
+ */
 
 let site: TestSite;
 beforeAll(async () => {

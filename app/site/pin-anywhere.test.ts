@@ -6,7 +6,10 @@ import { linksIn, textOf } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../harness/services.ts';
 
-/** A site that begins empty, at the ends of Greece: its town hall is where its settings say, and nothing of Aigialeia is around. */
+/**
+ * A site that begins empty, at the ends of Greece: its town hall is where its settings say, and nothing of Aigialeia is
+ * around.
+ */
 
 let site: TestSite;
 beforeAll(async () => {

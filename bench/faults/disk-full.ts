@@ -14,7 +14,10 @@ const SIZES = { SQLite: '48m', PostgreSQL: '160m' };
 const MAX_SAVES = 5000;
 const HELD = ['/', '/news', '/contact'];
 
-/** Fills the disk of a running site (database and media on a small file system in memory) and empties it again: with SQLite, then with PostgreSQL. */
+/**
+ * Fills the disk of a running site (database and media on a small file system in memory) and empties it again: with
+ * SQLite, then with PostgreSQL.
+ */
 export async function fillDisk(): Promise<Outcome[]> {
   const onSqlite = await onSmallDisk('SQLite', (folder) => fill('SQLite', folder, undefined));
   const onPostgres = await onSmallDisk('PostgreSQL', async (folder) => {

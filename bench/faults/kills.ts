@@ -11,7 +11,10 @@ import { readPostgres, readSqlite } from './stored.ts';
 /** Milliseconds of writing between the first answer and a kill: anywhere in a save, not always at the same place. */
 const WRITING_MS = { from: 20, to: 300 };
 
-/** Ends the site by SIGKILL again and again while several people write, and looks what is left: on SQLite, then on PostgreSQL. */
+/**
+ * Ends the site by SIGKILL again and again while several people write, and looks what is left: on SQLite, then on
+ * PostgreSQL.
+ */
 export async function killInTheMiddle(kills: number): Promise<Outcome[]> {
   const onSqlite = await killOn('SQLite', kills, undefined);
   const server = await startPostgres();

@@ -27,7 +27,10 @@ const MOST_GROWTH_MB = 50;
 const ENDED_AFTER_MS = 45_000;
 const VISITS = 50;
 
-/** Many ask for a document of ten megabytes and do not read it: how large the process becomes, and for how long they stay. */
+/**
+ * Many ask for a document of ten megabytes and do not read it: how large the process becomes, and for how long they
+ * stay.
+ */
 export async function askAndNotRead(): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { sockets, through } of READERS) {

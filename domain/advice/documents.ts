@@ -48,7 +48,9 @@ const TEXTS = {
   },
 } satisfies Record<string, Bilingual>;
 
-/** What a PDF lacks for those who have it read to them, and what should not stand in it. Nothing while it is not known. */
+/**
+ * What a PDF lacks for those who have it read to them, and what should not stand in it. Nothing while it is not known.
+ */
 export function adviseOnDocument(facts: DocumentFacts | undefined): Omit<Finding, 'path'>[] {
   if (!facts) return [];
   const about = (text: Bilingual) => ({ rule: 'document' as const, words: '', text });
@@ -67,7 +69,9 @@ function whatItLacks({ state, isScanned, isTagged, language, title }: DocumentFa
   return title === '' ? [...found, TEXTS.noTitle] : found;
 }
 
-/** The files that an entry gives, or leads to in a text, with the path of the field. Pictures in texts are among them. */
+/**
+ * The files that an entry gives, or leads to in a text, with the path of the field. Pictures in texts are among them.
+ */
 export function filesOfEntry(
   fields: Fields,
   data: Record<string, unknown>,

@@ -70,7 +70,9 @@ function numbersIn(type: ContentType, copy: Copy): Found[] {
   );
 }
 
-/** Those in the documents that become public with the entry. A document that it gives already needs no second reason. */
+/**
+ * Those in the documents that become public with the entry. A document that it gives already needs no second reason.
+ */
 async function numbersInDocuments(
   tx: Tx,
   type: ContentType,

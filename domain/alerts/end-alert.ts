@@ -50,7 +50,9 @@ export async function endAlert(
   });
 }
 
-/** The times of a warning that ends at a minute. One of that very minute began a minute earlier: an end follows a start. */
+/**
+ * The times of a warning that ends at a minute. One of that very minute began a minute earlier: an end follows a start.
+ */
 function endedAt(end: string, { startsAt }: AlertTimes): AlertTimes {
   const minuteBefore = localTimeInGreece(new Date(momentOf(end).getTime() - MINUTE_MS));
   return { startsAt: startsAt < end ? startsAt : minuteBefore, endsAt: end };

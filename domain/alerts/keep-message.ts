@@ -23,9 +23,9 @@ function publicCopy(row: Row | undefined): AlertEntry | undefined {
 /**
  * Writes what programs are told of a change of a warning, in the transaction of the act: an Alert when it becomes
  * public, an Update when it changes, a Cancel when it is ended before its time or goes off the site. Each names the
- * earlier ones by its place behind them (CAP 1.2, section 3.2.1). Nothing is written for what the public sees as before,
- * and nothing about a warning whose time is over. What nobody was shown yet, since the warning had not begun, is written
- * anew.
+ * earlier ones by its place behind them (CAP 1.2, section 3.2.1). Nothing is written for what the public sees as
+ * before, and nothing about a warning whose time is over. What nobody was shown yet, since the warning had not begun,
+ * is written anew.
  */
 export async function keepAlertMessage(
   tx: Tx,

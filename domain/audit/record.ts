@@ -4,15 +4,18 @@ import { newId } from '../ids.ts';
 import type { AuditAction } from './actions.ts';
 
 export interface AuditSubject {
-  /** A content type's name, or 'media', 'user', 'message', 'newsletter', 'subscriber', 'reviewer-step', 'emergency-mode', 'server-key', 'person', 'audit', 'samples', 'redirect', 'publishing-set', 'map'. */
+  /**
+   * A content type's name, or 'media', 'user', 'message', 'newsletter', 'subscriber', 'reviewer-step',
+   * 'emergency-mode', 'server-key', 'person', 'audit', 'samples', 'redirect', 'publishing-set', 'map'.
+   */
   type: string;
   id: string;
   title: string;
 }
 
 /**
- * Writes down who did what; `id` is null where no person caused the change, `note` what the person said about it. Call it in the transaction of the
- * change, so that both are stored or neither.
+ * Writes down who did what; `id` is null where no person caused the change, `note` what the person said about it. Call
+ * it in the transaction of the change, so that both are stored or neither.
  */
 export async function recordChange(
   db: Db,

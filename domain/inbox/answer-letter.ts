@@ -1,7 +1,9 @@
 import type { MessageTable } from '../../database/tables.ts';
 import type { Letter } from '../mail/outbox.ts';
 
-/** The letter with an answer, in the language in which the sender wrote: the text, the reference number, the message. */
+/**
+ * The letter with an answer, in the language in which the sender wrote: the text, the reference number, the message.
+ */
 export function answerLetter(
   message: Pick<MessageTable, 'email' | 'subject' | 'body' | 'reference' | 'language'>,
   text: string,

@@ -14,8 +14,8 @@ import type { LegalFacts, LegalSlug } from './legal-page.ts';
 
 /**
  * Makes a draft of a legal page from its template and the settings; what only the municipality knows is left to be
- * filled in, and until then nobody can publish it (domain/text/unfinished.ts). Returns the draft's id. Throws 'conflict'
- * while the settings are those of the first start, and when a page has the address.
+ * filled in, and until then nobody can publish it (domain/text/unfinished.ts). Returns the draft's id. Throws
+ * 'conflict' while the settings are those of the first start, and when a page has the address.
  */
 export async function beginLegalPage(
   db: Db,

@@ -18,8 +18,8 @@ export function plainAddress(address: string): string {
 export const networkOf = (address: string): string => firstGroups(address, 4);
 
 /**
- * All that one customer of a provider has at most: a /48 of IPv6 (RFC 6177), with 65,536 networks in it. An IPv4 address
- * stays as it is.
+ * All that one customer of a provider has at most: a /48 of IPv6 (RFC 6177), with 65,536 networks in it. An IPv4
+ * address stays as it is.
  */
 export const siteOf = (address: string): string => firstGroups(address, 3);
 

@@ -21,8 +21,8 @@ export interface Letter {
 }
 
 /**
- * Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. Once the signal is
- * aborted, it fails where the letter cannot have arrived.
+ * Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. Once the signal
+ * is aborted, it fails where the letter cannot have arrived.
  */
 export type SendMail = (letter: Letter, id: string, signal: AbortSignal) => Promise<void>;
 

@@ -5,8 +5,8 @@ import type { SendMail } from './outbox.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends through an SMTP server. `url` is like `smtp://user:password@host:587`. A letter that the server has not begun to
- * take when the signal is aborted is left: it fails at once, and does not arrive.
+ * Sends through an SMTP server. `url` is like `smtp://user:password@host:587`. A letter that the server has not begun
+ * to take when the signal is aborted is left: it fails at once, and does not arrive.
  */
 export function smtpSender(url: string, from: string): SendMail {
   let opened: Promise<Transporter> | undefined;

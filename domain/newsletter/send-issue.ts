@@ -36,8 +36,8 @@ export async function previewIssue(
 }
 
 /**
- * Queues an issue in the languages that it has, only for the person who asks. Throws 'not-found', 'invalid', 'conflict' or
- * 'too-many'.
+ * Queues an issue in the languages that it has, only for the person who asks. Throws 'not-found', 'invalid', 'conflict'
+ * or 'too-many'.
  */
 export async function sendTest(
   db: Db,

@@ -1,8 +1,11 @@
-/** Spreadsheet programs run a cell with such a beginning as a formula, some also with a wide sign (OWASP, CSV injection). */
+/**
+ * Spreadsheet programs run a cell with such a beginning as a formula, some also with a wide sign (OWASP, CSV
+ * injection).
+ */
 const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 /**
- * Greek ones end a cell at a semicolon, whatever the file is separated by. A quotation mark in the middle of such a cell
- * is a letter to them, one at its beginning is not shown, and a line end within it begins a new row.
+ * Greek ones end a cell at a semicolon, whatever the file is separated by. A quotation mark in the middle of such a
+ * cell is a letter to them, one at its beginning is not shown, and a line end within it begins a new row.
  */
 const WHERE_GREEK_CELLS_END = /(;|\r\n?|\n)(?=[\p{Zs}\t\v\f"]*[=+\-@＝＋－＠])/gu;
 

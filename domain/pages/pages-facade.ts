@@ -92,7 +92,10 @@ export async function getPageForApi(db: Db, id: string): Promise<Page> {
   return toPage(db, await getForStaff(db, page, id));
 }
 
-/** Creates a page, public at its slug at once unless the input says otherwise. Throws 'invalid' or 'conflict' (slug taken). */
+/**
+ * Creates a page, public at its slug at once unless the input says otherwise. Throws 'invalid' or 'conflict' (slug
+ * taken).
+ */
 export async function createPage(db: Db, input: PageInput, acting: Acting): Promise<Page> {
   requireNames(input);
   const data = toData(input, EMPTY);

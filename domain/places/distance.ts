@@ -12,7 +12,10 @@ export function distanceKm(a: Coordinates, b: Coordinates): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine));
 }
 
-/** The places nearest to a point, at most `count`, with their distance in kilometres. Places without a position are left out. */
+/**
+ * The places nearest to a point, at most `count`, with their distance in kilometres. Places without a position are left
+ * out.
+ */
 export function nearestPlaces<P>(
   from: Coordinates,
   places: readonly P[],

@@ -27,9 +27,9 @@ export interface RemovedSamples {
 
 /**
  * Moves the first content that nobody has changed to the bin, from where each piece can be brought back: entries, and
- * then the files that nothing uses any more. All of it happens or nothing. What the site needs, and what other
- * entries lead to, stays and is named. A second call at the
- * same moment waits as long as the database lets a statement wait, and finds nothing more to do or is told to try later.
+ * then the files that nothing uses any more. All of it happens or nothing. What the site needs, and what other entries
+ * lead to, stays and is named. A second call at the same moment waits as long as the database lets a statement wait,
+ * and finds nothing more to do or is told to try later.
  */
 export async function removeSamples(db: Db, acting: Acting): Promise<RemovedSamples> {
   return inTransaction(db, async (tx) => {

@@ -37,7 +37,10 @@ export interface Matches {
 
 /** With fewer results, those that lack a word are shown behind them. */
 const ENOUGH = 3;
-/** A title that tells so much of what is sought is found, whatever words are missing: «Κοιμητήρια» for «νεκροταφείο ώρες». */
+/**
+ * A title that tells so much of what is sought is found, whatever words are missing: «Κοιμητήρια» for «νεκροταφείο
+ * ώρες».
+ */
 const TELLING_TITLE = 0.5;
 /** Where more do, they tell nothing. */
 const MOST_TELLING = 60;

@@ -196,7 +196,9 @@ const isPlace = ({ terms }: TypedWord, places: ReadonlySet<string>) =>
 const isAct = ({ word, terms }: TypedWord) =>
   isVerbOfAsker(isGreek(word) ? word : likeliest(terms));
 
-/** The groups with a phrase that has the word, and most of its words are in what was typed: «τραπέζια στο πεζοδρόμιο». */
+/**
+ * The groups with a phrase that has the word, and most of its words are in what was typed: «τραπέζια στο πεζοδρόμιο».
+ */
 function listNearest(typed: TypedWord, asked: Typed, synonyms: Synonyms): SynonymGroup[] {
   const shares = new Map<SynonymGroup, number>();
   for (const [term, quality] of typed.terms) {

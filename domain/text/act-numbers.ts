@@ -62,7 +62,9 @@ export function isAdam(text: string): boolean {
   return /^\d{2}(REQ|PROC|AWRD|SYMV|PAY)\d{9}$/.test(text);
 }
 
-/** Whether a text has the form of a code of the Common Procurement Vocabulary: `45214200-2` (Regulation (EC) 213/2008). */
+/**
+ * Whether a text has the form of a code of the Common Procurement Vocabulary: `45214200-2` (Regulation (EC) 213/2008).
+ */
 export function isCpv(text: string): boolean {
   return /^\d{8}-\d$/.test(text);
 }

@@ -12,7 +12,10 @@ const UNSEEN =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of them is meant
   /(?![\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 
-/** What joins letters or chooses their forms, where it can do neither: Persian names need it, and many emoji are two characters with one of these between. */
+/**
+ * What joins letters or chooses their forms, where it can do neither: Persian names need it, and many emoji are two
+ * characters with one of these between.
+ */
 const IDLE_JOINERS =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of them is meant
   /(?<=^|[\s\p{Script=Greek}\p{Script=Latin}\p{Script=Cyrillic}])[\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;

@@ -18,7 +18,10 @@ const UNSEEN =
  */
 const ENCODED_WORD = /=\?/;
 
-/** Letters of both alphabets before the @: a Greek «ο» among Latin letters looks right, and what is sent there never arrives. */
+/**
+ * Letters of both alphabets before the @: a Greek «ο» among Latin letters looks right, and what is sent there never
+ * arrives.
+ */
 const TWO_ALPHABETS = /^(?=[^@]*\p{Script=Greek})(?=[^@]*[a-z])/iu;
 
 /** Whether the text is a plausible e-mail address of at most 254 characters (RFC 5321, section 4.5.3.1). */

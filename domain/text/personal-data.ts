@@ -69,7 +69,8 @@ const DETECTORS: readonly Detector[] = [
   { kind: 'tax-number', pattern: pattern(`(?:EL)?${grouped(9)}`), isOne: isTaxNumber },
   {
     kind: 'identity-card',
-    // Up to the nine characters that cards for travelling may have (ICAO 9303-5), since new ones have a form of their own.
+    // Up to the nine characters that cards for travelling may have (ICAO 9303-5), since new ones have a form of their
+    // own.
     pattern: pattern(String.raw`\p{L}{1,2}[ \u00a0-]?\d{6,8}`),
     isOne: isIdentityCard,
   },
@@ -132,8 +133,8 @@ function isIban(words: string): boolean {
 }
 
 /**
- * Two capitals that cards have and six digits are one wherever they stand. Whatever else letters and digits may be, such
- * as a decision or an amount, is one only where the words in front say so.
+ * Two capitals that cards have and six digits are one wherever they stand. Whatever else letters and digits may be,
+ * such as a decision or an amount, is one only where the words in front say so.
  */
 function isIdentityCard(words: string, before: string): boolean {
   const isPlain = new RegExp(`^[${CARD_LETTERS}]{2}[^\\p{L}\\d]?\\d{6}$`, 'u').test(words);

@@ -3,7 +3,9 @@ import { transliterate } from './transliterate.ts';
 
 const MAX_SLUG_LENGTH = 80;
 
-/** A slug from a title, Greek or English: lower-case Latin words joined by hyphens, at most 80 characters; may be ''. */
+/**
+ * A slug from a title, Greek or English: lower-case Latin words joined by hyphens, at most 80 characters; may be ''.
+ */
 export function slugify(title: string): string {
   const words = transliterate(title)
     .normalize('NFD')

@@ -41,8 +41,8 @@ export function furthestDay(first: string): string {
 
 /**
  * The days of a rule from its first day on, at most `most`, in order. Those that the calendar does not have (31 April)
- * are left out, as RFC 5545 has it. The first day counts only where the rule has it. A rule without an end has no days, nor
- * has one that begins too late.
+ * are left out, as RFC 5545 has it. The first day counts only where the rule has it. A rule without an end has no days,
+ * nor has one that begins too late.
  */
 export function daysOf(first: string, rule: Repetition, most: number): string[] {
   const { until } = rule;

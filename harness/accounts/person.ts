@@ -25,8 +25,8 @@ const message = (more: Partial<NewMessage>): NewMessage => ({
 });
 
 /**
- * Fills a database with data about {@link PERSON}: two messages, a subscription, an invitation to the staff, letters that wait and one that was
- * sent; somebody else's message and a page that name the address; and others' data.
+ * Fills a database with data about {@link PERSON}: two messages, a subscription, an invitation to the staff, letters
+ * that wait and one that was sent; somebody else's message and a page that name the address; and others' data.
  */
 export async function fillWithPerson(
   db: Db,

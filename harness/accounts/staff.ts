@@ -34,7 +34,10 @@ interface NewAccount {
   role?: 'admin' | 'editor';
 }
 
-/** Has an administrator create an account, an editor's unless it says otherwise, with a password to hand over; the account's id, or undefined where it is there already. */
+/**
+ * Has an administrator create an account, an editor's unless it says otherwise, with a password to hand over; the
+ * account's id, or undefined where it is there already.
+ */
 export async function createStaff(
   request: APIRequestContext,
   account: NewAccount,
@@ -47,7 +50,10 @@ export async function createStaff(
   return response.status() === 201 ? ((await response.json()) as { id: string }).id : undefined;
 }
 
-/** Creates such an account, whose holder then chooses `password`; the account's id, or undefined where it is there already. */
+/**
+ * Creates such an account, whose holder then chooses `password`; the account's id, or undefined where it is there
+ * already.
+ */
 export async function createStaffWithOwnPassword(
   request: APIRequestContext,
   { password, ...account }: NewAccount,

@@ -82,8 +82,8 @@ async function buildScreens(): Promise<Bundle> {
 }
 
 /**
- * Stands beside all workers and bundles the screens when the first of them asks: it takes four seconds of the processor,
- * and each worker did it for itself.
+ * Stands beside all workers and bundles the screens when the first of them asks: it takes four seconds of the
+ * processor, and each worker did it for itself.
  */
 export default async function offerScreens(project: TestProject) {
   let built: Promise<Bundle> | undefined;

@@ -16,8 +16,8 @@ interface CoreBundle {
 
 /**
  * Spares a wait what only a failure needs. At each try of an `expect` that is not fulfilled yet, Playwright 1.65
- * describes all that stands on the screen (roles, names, texts) for a file beside the results: 50 ms of the processor on
- * a screen of the staff, twice or more for everything that is waited for. It has no setting for that, so its own
+ * describes all that stands on the screen (roles, names, texts) for a file beside the results: 50 ms of the processor
+ * on a screen of the staff, twice or more for everything that is waited for. It has no setting for that, so its own
  * classes are changed in this process; what a test finds is the same. Whoever wants to see what failed runs it alone,
  * with a trace.
  */

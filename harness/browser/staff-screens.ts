@@ -87,8 +87,8 @@ async function readRequest(request: IncomingMessage) {
 }
 
 /**
- * Runs in the browser: it is always that moment, and timers run as ever. Playwright's own clock also stands in for every
- * timer and frame, which takes a twelfth of the renderer's time where dialogs open and close.
+ * Runs in the browser: it is always that moment, and timers run as ever. Playwright's own clock also stands in for
+ * every timer and frame, which takes a twelfth of the renderer's time where dialogs open and close.
  */
 function fixTime(now: number): void {
   const RealDate = Date;

@@ -4,7 +4,9 @@ import type { Page } from '@playwright/test';
 export interface VirtualAuthenticator {
   /** Whether its holder can unlock it; false as after a wrong PIN. */
   setVerified(isVerified: boolean): Promise<void>;
-  /** Whether somebody touches it when asked. The browser's proposals in a field are taken at once where somebody does. */
+  /**
+   * Whether somebody touches it when asked. The browser's proposals in a field are taken at once where somebody does.
+   */
   setTouched(isTouched: boolean): Promise<void>;
   countPasskeys(): Promise<number>;
   /** Replaces it by another device without passkeys. */

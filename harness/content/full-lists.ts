@@ -329,7 +329,9 @@ async function fillLists(api: TestApi): Promise<void> {
 
 let taken: Promise<Uint8Array> | undefined;
 
-/** What an API holds with something in each list of the staff. To make it takes ten times as long as to begin with it. */
+/**
+ * What an API holds with something in each list of the staff. To make it takes ten times as long as to begin with it.
+ */
 export function fullLists(): Promise<Uint8Array> {
   taken ??= takeFullLists();
   return taken;

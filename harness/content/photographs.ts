@@ -21,7 +21,9 @@ const LIGHT: Partial<Record<PhotographName, [number, number]>> = {
   bright: [1, 0.9],
 };
 
-/** Of the coarse shapes: by how much they are told apart, and from how light a grey on. The others go by their light. */
+/**
+ * Of the coarse shapes: by how much they are told apart, and from how light a grey on. The others go by their light.
+ */
 const SHAPES: Partial<Record<PhotographName, { slope: number; lift: number }>> = {
   bright: { slope: 0.2, lift: 200 },
 };

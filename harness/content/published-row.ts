@@ -3,7 +3,9 @@ import type { ContentType } from '../../domain/content/model/content-type.ts';
 import { publicColumns } from '../../domain/content/model/copies.ts';
 import { NO_REVIEW } from '../../domain/content/model/review.ts';
 
-/** A published entry as it is stored, where a test or a benchmark needs more of them than services write in a moment. */
+/**
+ * A published entry as it is stored, where a test or a benchmark needs more of them than services write in a moment.
+ */
 export function publishedRow(
   type: ContentType,
   { id, slug, data, at }: { id: string; slug: string; data: Record<string, unknown>; at: string },

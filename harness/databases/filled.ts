@@ -18,8 +18,8 @@ interface FilledDatabase {
 }
 
 /**
- * As `TEST_DATABASES`, with the first content, of which pictures and documents have their rows alone. To fill a database
- * takes three seconds of the processor: one is filled for all test files, and copied.
+ * As `TEST_DATABASES`, with the first content, of which pictures and documents have their rows alone. To fill a
+ * database takes three seconds of the processor: one is filled for all test files, and copied.
  */
 export const FILLED_DATABASES: FilledDatabase[] = [
   { name: 'SQLite', openFilled: openFilledSqlite },

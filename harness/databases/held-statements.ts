@@ -1,6 +1,8 @@
 import { type Connection, openPostgres } from '../../database/connect.ts';
 
-/** A connection to PostgreSQL whose statements, `begin` and `commit` among them, can be held in the middle of an act. */
+/**
+ * A connection to PostgreSQL whose statements, `begin` and `commit` among them, can be held in the middle of an act.
+ */
 export interface HeldStatements {
   connection: Connection;
   /**

@@ -37,7 +37,9 @@ export interface Reached {
 /** A small site behind a front, made of the server's real parts. */
 export interface FrontOrigin {
   port: number;
-  /** Empty it by setting its length. Held pages that were given before Node's parser are counted in {@link rendered}. */
+  /**
+   * Empty it by setting its length. Held pages that were given before Node's parser are counted in {@link rendered}.
+   */
   reached: Reached[];
   /** How often a page was made. */
   rendered(): number;
@@ -48,7 +50,10 @@ export interface FrontOrigin {
   close(): void;
 }
 
-/** Starts it: pages say their address and the content, `/br`, `/gzip` and `/none…` are 404, `/form` is made each time; `/api` is a real API where one is given. */
+/**
+ * Starts it: pages say their address and the content, `/br`, `/gzip` and `/none…` are 404, `/form` is made each time;
+ * `/api` is a real API where one is given.
+ */
 export async function startFrontOrigin(
   api: ((path: string, init: RequestInit) => Promise<Response>) | undefined,
 ): Promise<FrontOrigin> {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Texts that have broken software before and that fast-check does not make by itself: it knows `__proto__` and the like. */
+/**
+ * Texts that have broken software before and that fast-check does not make by itself: it knows `__proto__` and the
+ * like.
+ */
 const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',

@@ -148,7 +148,8 @@ export async function findMoreBarriers(page: Page, place: string): Promise<strin
       href,
       cssRules: [...cssRules].filter(concerns),
     }));
-    // One rule is about what is turned for a medium: it reads the text of each element before it asks whether anything is.
+    // One rule is about what is turned for a medium: it reads the text of each element before it asks whether anything
+    // is.
     const isTurning = (rule: CSSRule) =>
       rule instanceof CSSStyleRule &&
       Boolean(rule.style.transform || rule.style.rotate) &&

@@ -98,7 +98,10 @@ interface Part {
   body: string;
 }
 
-/** Reads a message of a plain-text part, with an HTML one beside it or not (RFC 5322, 2045, 2046 and 2047), as far as ours go. */
+/**
+ * Reads a message of a plain-text part, with an HTML one beside it or not (RFC 5322, 2045, 2046 and 2047), as far as
+ * ours go.
+ */
 function readMessage(raw: string): Pick<Delivered, 'headers' | 'text' | 'html'> {
   const whole = readPart(raw);
   const { headers } = whole;

@@ -13,7 +13,8 @@ const SKIPPED = /^(?:script|style|template|noscript|source)$/;
 /** A text without what is another in each run: addresses of media are made of ids and digests that nobody chose. */
 export const tidy = (text: string) =>
   text
-    // What React numbers by the place in the tree, invisible joiners, marks of versions, and of when a form was made, ids.
+    // What React numbers by the place in the tree, invisible joiners, marks of versions, and of when a form was made,
+    // ids.
     .replaceAll(/_R_[a-z0-9]+_/g, '_R_')
     .replaceAll('\u2060', '')
     .replaceAll(/\?v=[a-z0-9]+/g, '')

@@ -128,7 +128,10 @@ function sharedBuild(): Promise<ServerBuild> {
   return build;
 }
 
-/** The public site over SQLite, rendered by its own routes without a build; with the municipality's content, or with none. */
+/**
+ * The public site over SQLite, rendered by its own routes without a build; with the municipality's content, or with
+ * none.
+ */
 export async function openTestSite(kind: 'sample' | 'none' = 'sample'): Promise<TestSite> {
   const opened = await openTestServices(await openFilledSqlite(kind));
   const { services } = opened;

@@ -25,7 +25,9 @@ const inPlace: Plugin = {
       : code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href)),
 };
 
-/** The commands of whoever runs a site, each in few files: to load the six hundred of its sources is most of its work. */
+/**
+ * The commands of whoever runs a site, each in few files: to load the six hundred of its sources is most of its work.
+ */
 export interface BundledCommands {
   fileOf(name: string): string;
   /** Where Node keeps what it has compiled: the next command finds it there. */

@@ -47,7 +47,10 @@ export interface DevelopmentSite {
 /** Tests, and what they compare screens with: Vite would watch a third more files. */
 const OF_TESTS = /\.test\.tsx?$|[/\\]outlines$/;
 
-/** `npm run dev` on a copy of the sources, which `prepare` may change before; with sample content, unless `SEED` is given. */
+/**
+ * `npm run dev` on a copy of the sources, which `prepare` may change before; with sample content, unless `SEED` is
+ * given.
+ */
 export async function startDevelopmentSite({
   prepare,
   env,

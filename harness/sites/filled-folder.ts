@@ -5,7 +5,10 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder in which the first test that needs a filled database leaves it for the others (harness/databases/filled-sqlite.ts). */
+    /**
+     * A folder in which the first test that needs a filled database leaves it for the others
+     * (harness/databases/filled-sqlite.ts).
+     */
     filledFolder: string;
   }
 }

@@ -23,8 +23,9 @@ export interface TestSiteServer extends TestServices {
 }
 
 /**
- * The whole site behind a real HTTP server, over SQLite in memory, without a build; with the sample content, or
- * with what it cannot do without. Of the sample's pictures and documents it has the rows alone. What a visitor's network is, X-Forwarded-For says.
+ * The whole site behind a real HTTP server, over SQLite in memory, without a build; with the sample content, or with
+ * what it cannot do without. Of the sample's pictures and documents it has the rows alone. What a visitor's network is,
+ * X-Forwarded-For says.
  */
 export async function startTestSiteServer(
   perMinute: number,

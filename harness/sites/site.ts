@@ -16,7 +16,10 @@ export interface BenchSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built site with sample content in a folder of its own (or the given one), on one core where `taskset` allows. */
+/**
+ * Starts the built site with sample content in a folder of its own (or the given one), on one core where `taskset`
+ * allows.
+ */
 export async function startBenchSite(
   options: {
     dataDir?: string;

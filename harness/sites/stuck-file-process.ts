@@ -1,5 +1,5 @@
-// A process for files that never comes to an end with pictures, takes its time for documents and for
-// pictures that are shared, in which it does nothing, works for ever on icons, and is at once done with everything else.
+// A process for files that never comes to an end with pictures, takes its time for documents and for pictures that are
+// shared, in which it does nothing, works for ever on icons, and is at once done with everything else.
 process.on('disconnect', () => process.exit());
 process.on('message', ({ name }: { name: string }) => {
   const answer = () => process.send?.({ result: undefined });

@@ -4,7 +4,10 @@ const WANTED = 'import { useMergeRefs } from "@floating-ui/react";';
 const OWN =
   'import { useMergedRef } from "@mantine/hooks";\nconst useMergeRefs = (refs) => useMergedRef(...refs);';
 
-/** Mantine's scroll area with refs merged by Mantine's own hook. Throws where Mantine has changed, so that somebody looks. */
+/**
+ * Mantine's scroll area with refs merged by Mantine's own hook. Throws where Mantine has changed, so that somebody
+ * looks.
+ */
 export function withOwnRefs(code: string): string {
   if (!code.includes(WANTED)) throw new Error('ScrollArea of Mantine has no such import any more.');
   return code.replace(WANTED, OWN);

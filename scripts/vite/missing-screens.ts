@@ -16,8 +16,8 @@ export function standInForMissingScreens(code: string): string {
 
 /**
  * Where the code of a screen does not arrive, React Router loads the page on which somebody pressed a link anew: after
- * an upgrade of the server the press is lost, and without a line the whole page is. Here the admin goes to the screen, and
- * the one of app/admin/layout/missing-screen.tsx stands in for it.
+ * an upgrade of the server the press is lost, and without a line the whole page is. Here the admin goes to the screen,
+ * and the one of app/admin/layout/missing-screen.tsx stands in for it.
  */
 export function missingScreens(): Plugin {
   return {

@@ -6,7 +6,10 @@ const townHall = {
   en: '1 Dimarcheiou Square, 25100 Aigio',
 };
 
-/** The six departments; the administration page shows its three in this order (specification, section 2). Heads, phones and addresses are made up; hours are the specification's. */
+/**
+ * The six departments; the administration page shows its three in this order (specification, section 2). Heads, phones
+ * and addresses are made up; hours are the specification's.
+ */
 export const departmentSeed = seedEntries(department, [
   {
     slug: 'administrative',

@@ -6,7 +6,10 @@ import { textsIn } from '../../harness/content/texts-in.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { sampleEntries } from './sample-entries.ts';
 
-/** What the first content calls things, and figures that have one place: one name for each thing, and one thing for each name. */
+/**
+ * What the first content calls things, and figures that have one place: one name for each thing, and one thing for each
+ * name.
+ */
 
 const TEXTS = sampleEntries(TEST_NOW)
   // What people type is spelt as people do.

@@ -26,7 +26,10 @@ export function firstWeekdayFrom(day: string, weekday: number): string {
   return addDays(day, (weekday - isoWeekday + 7) % 7);
 }
 
-/** The day as written inside a sentence, with its weekday and without the year: «Τρίτη 24 Νοεμβρίου», "Tuesday, November 24". */
+/**
+ * The day as written inside a sentence, with its weekday and without the year: «Τρίτη 24 Νοεμβρίου», "Tuesday, November
+ * 24".
+ */
 export function writeDay(day: string): Bilingual {
   const date = midnightOf(day);
   return {

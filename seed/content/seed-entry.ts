@@ -31,7 +31,9 @@ type Left =
   | keyof typeof visitFacts
   | keyof typeof serviceSheet;
 
-/** One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents. */
+/**
+ * One entry of the first content. Its pictures and documents are named by the keys of seed/pictures and seed/documents.
+ */
 export interface SeedEntry<T> {
   slug: string;
   /** Made up for the demonstration: staff find such entries listed and replace them. Facts the owner gave are not. */

@@ -7,7 +7,8 @@ const TOWN_HALL_HOURS = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '15:00
 const UNIT_HOURS = [{ days: [1, 2, 3, 4, 5], opens: '08:00', closes: '14:30' }];
 
 /**
- * The six units, with the populations and areas of the specification, section 9. The hours of their offices are made up.
+ * The six units, with the populations and areas of the specification, section 9. The hours of their offices are made
+ * up.
  *
  * Those figures are kept as given: they do not add up to the totals of the whole municipality.
  */

@@ -1,4 +1,7 @@
-/** Every picture of the first content, by the key that content refers to it with. Its drawing is `{key}.svg` beside this file. */
+/**
+ * Every picture of the first content, by the key that content refers to it with. Its drawing is `{key}.svg` beside this
+ * file.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bilingual } from '../../domain/text/bilingual.ts';

@@ -17,7 +17,9 @@ export function shareLandscapeSvg(): string {
   );
 }
 
-/** The panel that rises to `top` (pixels from above) at its lowest point, as two sheets of cut paper. The rest is clear. */
+/**
+ * The panel that rises to `top` (pixels from above) at its lowest point, as two sheets of cut paper. The rest is clear.
+ */
 export function sharePanelSvg(top: number): string {
   const y = (offset: number) => Math.round(top + offset);
   return (

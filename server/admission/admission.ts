@@ -56,8 +56,8 @@ const LOOKS: GateLimits = {
 };
 
 /**
- * Forms and calls about signing in that are still being sent, 64 kB each at most: a letter at a time, each could hold its
- * memory for minutes.
+ * Forms and calls about signing in that are still being sent, 64 kB each at most: a letter at a time, each could hold
+ * its memory for minutes.
  */
 const BODIES: PlaceLimits = { total: 256, perNetwork: 64, longest: 30_000 };
 

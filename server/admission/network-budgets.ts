@@ -29,7 +29,9 @@ export class NetworkBudgets {
     this.#now = now;
   }
 
-  /** Takes one request from the budget of the network of an address; 0, or the seconds to wait where nothing is left. */
+  /**
+   * Takes one request from the budget of the network of an address; 0, or the seconds to wait where nothing is left.
+   */
   take(address: string): number {
     const accounts = this.#accountsOf(address);
     const wait = Math.max(...accounts.map(({ left, perMinute }) => ((1 - left) * 60) / perMinute));

@@ -38,7 +38,8 @@ process.on('message', async (job: { name: keyof FileJobs; input: never }) => {
 });
 
 const atRest = process.memoryUsage.rss();
-// The limit of the system (ulimit) counts what is reserved; this one counts what is used, also where the other is not to be had.
+// The limit of the system (ulimit) counts what is reserved; this one counts what is used, also where the other is not
+// to be had.
 setInterval(() => {
   if (process.memoryUsage.rss() - atRest > mostBytes) process.kill(process.pid, 'SIGKILL');
 }, LOOK_MS).unref();

@@ -35,7 +35,10 @@ export function nameSources(text: string): string {
   });
 }
 
-/** The map beside a file of the build; nothing where there is none or it cannot be read, since an error is told as it is. */
+/**
+ * The map beside a file of the build; nothing where there is none or it cannot be read, since an error is told as it
+ * is.
+ */
 function readMap(file: string): SourceMap | undefined {
   const path = `${fileURLToPath(file)}.map`;
   if (!existsSync(path)) return undefined;

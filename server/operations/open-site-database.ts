@@ -7,8 +7,8 @@ import { refuseUnfinishedRestore } from './restore/unfinished-restore.ts';
 
 /**
  * Opens the database of a site that was started before, with the tables of this version; the caller closes it. A
- * database that is not there, as where DATA_DIR is mistyped, is not made. Throws {@link BackupError} with what to do, or
- * UnfinishedRestoreError.
+ * database that is not there, as where DATA_DIR is mistyped, is not made. Throws {@link BackupError} with what to do,
+ * or UnfinishedRestoreError.
  */
 export async function openSiteDatabase(settings: Settings): Promise<Connection> {
   requireDatabase(settings);

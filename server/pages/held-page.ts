@@ -127,7 +127,9 @@ function ownBytes(compressed: Buffer): Buffer {
   return own;
 }
 
-/** Each encoding has bytes of its own, so each has an entity tag of its own (RFC 9110, section 8.8.3), with its quotes. */
+/**
+ * Each encoding has bytes of its own, so each has an entity tag of its own (RFC 9110, section 8.8.3), with its quotes.
+ */
 function tagsOf({ etag, tightness }: HeldPage, encoding: Encoding): string[] {
   if (encoding === 'identity') return [`"${etag}"`];
   if (encoding === 'gzip') return [`"${etag}-gzip"`];

@@ -9,7 +9,10 @@ const MAX_BYTES = 32 * 1024 * 1024;
 /** So much of it is for pages with something that visitors chose, such as words in a filter: those are without end. */
 const MAX_CHOSEN_BYTES = 6 * 1024 * 1024;
 const isChosen = (key: string) => /\?(?!lang=en$)/.test(key);
-/** A render that takes so long to fail waits for something that does not answer, such as a database behind a broken line. */
+/**
+ * A render that takes so long to fail waits for something that does not answer, such as a database behind a broken
+ * line.
+ */
 const SLOW_FAILURE_MS = 1000;
 /** After one, pages that are held are shown for so long without trying: visitors wait for nothing. */
 const PAUSE_MS = 10_000;

@@ -3,7 +3,9 @@ const AGAIN_MS = 1000;
 /** After a failure. */
 const RETRY_MS = [5000, 30_000, 120_000];
 const TIMEOUT_MS = 5000;
-/** So long a save waits for caches to let go: theirs is a matter of milliseconds, and a broken one stops nobody's work. */
+/**
+ * So long a save waits for caches to let go: theirs is a matter of milliseconds, and a broken one stops nobody's work.
+ */
 const WAIT_MS = 250;
 
 /** Caches in front of the site (Varnish, a CDN) that are told to let go of its pages by the request PURGE. */

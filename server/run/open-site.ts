@@ -170,7 +170,8 @@ export async function openSite(
       planned.look();
       emergency.look();
       promises.look();
-      // In development Vite is in the same process, which then always holds more: half of the time went into collecting.
+      // In development Vite is in the same process, which then always holds more: half of the time went into
+      // collecting.
       if (!options.development) {
         memory = startReleasingMemory(settings.collectBeyond, {
           turnedAway: () => metrics.turnedAwayForNumber,

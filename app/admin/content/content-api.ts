@@ -167,7 +167,8 @@ export function restoreEntry(type: string, id: string) {
 }
 
 /**
- * Brings an entry back from the bin. It is no error if somebody has already brought it back; then its slug is not known.
+ * Brings an entry back from the bin. It is no error if somebody has already brought it back; then its slug is not
+ * known.
  */
 export async function restoreDeleted(type: string, id: string): Promise<{ slug?: string }> {
   try {

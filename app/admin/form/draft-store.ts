@@ -1,4 +1,6 @@
-/** Typed and unsaved values of one form. The browser keeps them until they are saved or discarded; so does the server. */
+/**
+ * Typed and unsaved values of one form. The browser keeps them until they are saved or discarded; so does the server.
+ */
 export interface Draft<V> {
   /** Of the form into which they were typed. */
   id: string;

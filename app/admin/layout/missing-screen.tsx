@@ -4,7 +4,8 @@ import { BareLoading, Unreachable } from './bare-problem.tsx';
 
 /**
  * In place of a screen whose code did not arrive. Where the server answers, an upgrade has replaced the code, and the
- * screen comes with a new page; without a line that is said, and the page waits for it (scripts/vite/missing-screens.ts).
+ * screen comes with a new page; without a line that is said, and the page waits for it
+ * (scripts/vite/missing-screens.ts).
  */
 export function MissingScreen({ within = true }: { within?: boolean }) {
   const [isAway, setAway] = useState(false);

@@ -7,8 +7,8 @@ const PAUSE_MS = 1_000;
 const SIGNS_OF_TYPING = ['keydown', 'input'];
 
 /**
- * True once something is wanted and nobody is typing or dictating: what takes the focus in the middle of a sentence gets
- * its next words, and they are lost.
+ * True once something is wanted and nobody is typing or dictating: what takes the focus in the middle of a sentence
+ * gets its next words, and they are lost.
  */
 export function useTypingPause(isWanted: boolean): boolean {
   const lastSign = useRef(Number.NEGATIVE_INFINITY);

@@ -157,8 +157,8 @@ function Choices(props: {
 }
 
 /**
- * A button adds the entry, not the choice itself, since the arrow keys pass over other entries on the way. What is chosen
- * when the issue is saved is added, too.
+ * A button adds the entry, not the choice itself, since the arrow keys pass over other entries on the way. What is
+ * chosen when the issue is saved is added, too.
  */
 function ItemChooser(props: {
   label: string;

@@ -76,7 +76,9 @@ export function PreviewFrame(props: PreviewFrameProps) {
   );
 }
 
-/** Where a page in a frame begins so that an element is in its middle; not by the browser, which moves the admin, too. */
+/**
+ * Where a page in a frame begins so that an element is in its middle; not by the browser, which moves the admin, too.
+ */
 function topOf(frame: HTMLIFrameElement, element: HTMLElement | null | undefined): number {
   const view = frame.contentWindow;
   if (!element || !view) return 0;

@@ -4,7 +4,9 @@ import { NotFoundScreen } from '../layout/not-found-screen.client.tsx';
 import type { Route } from './+types/styleguide-page';
 import { StyleguideScreen } from './styleguide-screen.client.tsx';
 
-/** The only document of the staff that is not always there. No screen leads to it, so browsers never ask for it alone. */
+/**
+ * The only document of the staff that is not always there. No screen leads to it, so browsers never ask for it alone.
+ */
 export function loader({ context }: Route.LoaderArgs) {
   if (!context.get(requestContext).showsStyleguide) throw data(null, { status: 404 });
   return null;

@@ -10,7 +10,10 @@ import { STYLEGUIDE_TEXTS } from './styleguide-texts.ts';
 
 import './styleguide.css';
 
-/** Every piece that screens of the staff share, in its states, with its rule. Whoever works on the code knows its address. */
+/**
+ * Every piece that screens of the staff share, in its states, with its rule. Whoever works on the code knows its
+ * address.
+ */
 export function StyleguideScreen() {
   const { say } = useAdminLanguage();
   return (

@@ -5,8 +5,8 @@ import type { Route } from './+types/alert-cap';
 import { answerCap } from './answer-cap.ts';
 
 /**
- * The last CAP message about a warning (/feeds/alerts/…/cap.xml), once it has begun: whoever follows this address learns
- * of each change, and that it was withdrawn.
+ * The last CAP message about a warning (/feeds/alerts/…/cap.xml), once it has begun: whoever follows this address
+ * learns of each change, and that it was withdrawn.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { services } = siteRequest(args);

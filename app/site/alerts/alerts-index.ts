@@ -8,7 +8,10 @@ import { ALERT_TEXTS as TEXTS } from './alert-texts.ts';
 import { capAddress, identifierOf, pageOf } from './cap-document.ts';
 import { listMessagesForFeeds } from './list-for-feeds.ts';
 
-/** For programs: the index of CAP messages as an Atom feed (/feeds/alerts.atom, RFC 4287), the last one about each warning. */
+/**
+ * For programs: the index of CAP messages as an Atom feed (/feeds/alerts.atom, RFC 4287), the last one about each
+ * warning.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { services } = siteRequest(args);
   const { siteUrl, db } = services;

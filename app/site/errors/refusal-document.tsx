@@ -19,8 +19,8 @@ interface Refusal {
 }
 
 /**
- * A whole document that tells a visitor that there is nothing for them, or not now. It needs neither the database nor the router: it
- * is for when there is no time for them.
+ * A whole document that tells a visitor that there is nothing for them, or not now. It needs neither the database nor
+ * the router: it is for when there is no time for them.
  */
 export function writeRefusal({ title, text, language, styles, way }: Refusal): string {
   const html = renderToStaticMarkup(

@@ -17,7 +17,9 @@ interface EventFactsProps {
   isOver: boolean;
 }
 
-/** Address, unit, price and organiser, and the link for the visitor's calendar: time and place stand in the page's head. */
+/**
+ * Address, unit, price and organiser, and the link for the visitor's calendar: time and place stand in the page's head.
+ */
 export function EventFacts({ language, slug, data, unit, isOver }: EventFactsProps) {
   const facts: { label: keyof typeof EVENT_TEXTS; value: ReactNode }[] = [
     ...(unit

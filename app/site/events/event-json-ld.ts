@@ -89,7 +89,9 @@ const PERIODS = { day: 'D', week: 'W', month: 'M', year: 'Y' } as const;
 /** schema.org's Schedule counts the weeks of a month from its beginning: it cannot say ‘the last Friday’. */
 const canSchedule = ({ nth }: Repetition) => nth !== -1;
 
-/** The dates that no schedule says: other days, those that were moved or have other hours, and all where there is none. */
+/**
+ * The dates that no schedule says: other days, those that were moved or have other hours, and all where there is none.
+ */
 function singleDates(data: EventEntry['data']): EventTimes[] {
   const all = occurrencesOf(data);
   const { repetition } = data;

@@ -14,7 +14,10 @@ export interface EventWhen {
   hours: string;
 }
 
-/** An event of one day has its hours as a range (21:00–23:30); one of several says when the first begins and the last ends. */
+/**
+ * An event of one day has its hours as a range (21:00–23:30); one of several says when the first begins and the last
+ * ends.
+ */
 export function describeWhen(times: EventTimes, language: Language): EventWhen {
   const { startsAt, endsAt } = times;
   const lastDay = lastDayOf(times);

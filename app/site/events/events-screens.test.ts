@@ -259,7 +259,8 @@ describe('the archive and the days', () => {
     const [day = ''] = linksIn(calendar.main).filter((link) => link.startsWith('/events?day='));
     const { main } = await site.get(day);
     expect(textsIn(main, 'article h3').length).toBeGreaterThan(0);
-    // No such day, and days before and after the calendar: today stands there, so that no search engine goes on for ever.
+    // No such day, and days before and after the calendar: today stands there, so that no search engine goes on for
+    // ever.
     for (const beyond of ['2026-02-30', '1999-05-05', '2199-05-05']) {
       const none = await site.get(`/events?day=${beyond}&lang=en`);
       expect(none.status).toBe(200);

@@ -26,7 +26,9 @@ interface UnitsMapProps {
   language: Language;
 }
 
-/** In drawing units: names are 26 units high in a narrow map, whose 640 units are 280 to 540 px. What is hit is 24 px. */
+/**
+ * In drawing units: names are 26 units high in a narrow map, whose 640 units are 280 to 540 px. What is hit is 24 px.
+ */
 const LABEL = { gap: 56, right: 18, hitHeight: 56, perLetter: 15.5 };
 
 /** Where the name of the sea stands best, as a share of the width: towards the open sea, off the names of units. */

@@ -18,7 +18,9 @@ interface OfficeDetailsProps {
 const HOURS = { el: 'Ωράριο', en: 'Opening hours' };
 const HOURS_AND_WAY = { el: 'Ωράριο και πρόσβαση', en: 'Opening hours and how to get there' };
 
-/** Whether an office is open; the hours of its week and the way in, which a phone with many offices shows when asked. */
+/**
+ * Whether an office is open; the hours of its week and the way in, which a phone with many offices shows when asked.
+ */
 export function OfficeDetails({ office, language, now }: OfficeDetailsProps) {
   const settings = useRootData()?.site?.settings;
   const { entrance = NOTHING, transport = NOTHING } = office;

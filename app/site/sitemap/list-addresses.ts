@@ -32,7 +32,10 @@ export const MOST_ADDRESSES = 1000;
 /** A file of the sitemap: entries of one type from a position on, or all types with few entries. */
 type Part = { type: ContentType; offset: number } | { few: ContentType[] };
 
-/** The files that the sitemap needs: one with the fixed screens and the types that have few entries, then those of the types that have many. */
+/**
+ * The files that the sitemap needs: one with the fixed screens and the types that have few entries, then those of the
+ * types that have many.
+ */
 export async function listParts(db: Services['db']): Promise<Part[]> {
   const few: ContentType[] = [];
   const parts: Part[] = [{ few }];

@@ -7,8 +7,9 @@ interface TextAreaProps extends FieldProps {
 }
 
 /**
- * Several lines of text; five rows unless said otherwise (specification, section 9). They have no `maxlength`: a browser
- * cuts off without a word what is pasted beyond it. The server says that a text is too long, and keeps all of it.
+ * Several lines of text; five rows unless said otherwise (specification, section 9). They have no `maxlength`: a
+ * browser cuts off without a word what is pasted beyond it. The server says that a text is too long, and keeps all of
+ * it.
  */
 export function TextArea(props: TextAreaProps) {
   const { defaultValue, rows = 5 } = props;

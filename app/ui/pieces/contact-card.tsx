@@ -108,7 +108,9 @@ export function ContactCard({
   );
 }
 
-/** The parts of an address between commas stay together if they fit on a phone; a street keeps its number in any case. */
+/**
+ * The parts of an address between commas stay together if they fit on a phone; a street keeps its number in any case.
+ */
 function keepParts(address: Words): Words {
   const tie = (text: string) =>
     text

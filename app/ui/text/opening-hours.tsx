@@ -30,7 +30,9 @@ interface OpeningHoursProps {
   showsState?: boolean;
   /** Whether the days of the next two weeks that have other hours are listed. */
   showsComing?: boolean;
-  /** Whether the next such day after these is named where there is none: who plans a visit asks for the next holiday. */
+  /**
+   * Whether the next such day after these is named where there is none: who plans a visit asks for the next holiday.
+   */
   showsNext?: boolean;
   className?: string;
 }

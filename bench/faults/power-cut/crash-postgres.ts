@@ -16,9 +16,9 @@ const CARELESS =
   '-c synchronous_commit=off -c wal_buffers=64MB -c checkpoint_timeout=1h -c max_wal_size=4GB -c bgwriter_lru_maxpages=0 -c autovacuum=off';
 
 /**
- * Lets people write to a site on a careless PostgreSQL, ends both in the middle, the server first, and looks what the server still has.
- * A power cut also takes what the operating system had not written, for which PostgreSQL itself syncs (`fsync`); here
- * it is the site's part that is tried: that it asks for no acknowledgement without it.
+ * Lets people write to a site on a careless PostgreSQL, ends both in the middle, the server first, and looks what the
+ * server still has. A power cut also takes what the operating system had not written, for which PostgreSQL itself syncs
+ * (`fsync`); here it is the site's part that is tried: that it asks for no acknowledgement without it.
  */
 export async function crashPostgres(environment: Record<string, string>): Promise<Outcome[]> {
   const server = await startPostgres({ settings: CARELESS });

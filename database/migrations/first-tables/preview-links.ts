@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 
-/** Links that show the working copy of an entry, or of all entries of a publishing set, to somebody without an account. */
+/**
+ * Links that show the working copy of an entry, or of all entries of a publishing set, to somebody without an account.
+ */
 export async function createPreviewLinks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('preview_links')

@@ -5,9 +5,9 @@
  *
  * `search_index` holds what search filters, sorts and ranks by, so that the wide rows of `entries` are not read, and
  * gives each entry a key that puts it in order by itself. A key says from left to right: the number of the type
- * (`search_types`), the state (0 in the bin, 1 a draft, 2 public, 3 archived), the day, and a number within all that. So the
- * keys of a type's public entries are a range, and newer entries have greater keys. An entry gets another key when
- * one of these changes. See domain/search/index/ordered-keys.ts.
+ * (`search_types`), the state (0 in the bin, 1 a draft, 2 public, 3 archived), the day, and a number within all that.
+ * So the keys of a type's public entries are a range, and newer entries have greater keys. An entry gets another key
+ * when one of these changes. See domain/search/index/ordered-keys.ts.
  *
  * None of this is content: triggers maintain it, and backups leave it out. Words that no entry has any more stay in
  * the vocabulary and find nothing.

@@ -64,7 +64,10 @@ export async function invite(
   });
 }
 
-/** Gives an invitation a new link for another seven days; the earlier link ends. Throws as {@link invite} does, or 'not-found'. */
+/**
+ * Gives an invitation a new link for another seven days; the earlier link ends. Throws as {@link invite} does, or
+ * 'not-found'.
+ */
 export async function inviteAgain(
   db: Db,
   id: string,
@@ -81,7 +84,10 @@ export async function inviteAgain(
   });
 }
 
-/** Withdraws an invitation: its link opens nothing from now on. Throws 'not-found', or 'forbidden' as {@link invite} does. */
+/**
+ * Withdraws an invitation: its link opens nothing from now on. Throws 'not-found', or 'forbidden' as {@link invite}
+ * does.
+ */
 export async function withdrawInvitation(db: Db, id: string, acting: Acting): Promise<void> {
   await inTransaction(db, async (tx) => {
     const row = await lockInvitation(tx, id);

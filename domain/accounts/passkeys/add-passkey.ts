@@ -97,8 +97,8 @@ export async function beginPasskey(
 /**
  * Adds the passkey that answers {@link beginPasskey}. The session gets a new token, which is returned, because it is
  * now proved by two steps. If the account had no second step before, all other sessions end. All of this is done, or
- * nothing. Throws 'invalid' (name), 'conflict' when the passkey does not match the challenge or comes too late, or 'unauthenticated' when the
- * session was ended in the meantime.
+ * nothing. Throws 'invalid' (name), 'conflict' when the passkey does not match the challenge or comes too late, or
+ * 'unauthenticated' when the session was ended in the meantime.
  */
 export async function addPasskey(
   auth: Auth,

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import type { PasswordKeeper } from './kept-passwords.ts';
 
 /**
- * How tests hash passwords: by scrypt, but at a cost that guards nothing (RFC 7914, section 2). A real site takes a quarter of
- * a second for each password by design (kept-passwords.ts).
+ * How tests hash passwords: by scrypt, but at a cost that guards nothing (RFC 7914, section 2). A real site takes a
+ * quarter of a second for each password by design (kept-passwords.ts).
  */
 const COST = { N: 2, r: 1, p: 1 };
 const KEY_BYTES = 64;

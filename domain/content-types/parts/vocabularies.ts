@@ -1,4 +1,6 @@
-/** The words by which services, news, documents and offices are grouped: one list each, for every type that has them. */
+/**
+ * The words by which services, news, documents and offices are grouped: one list each, for every type that has them.
+ */
 
 /** What something is about. */
 export const TOPICS = [

@@ -7,8 +7,8 @@ import { requireMayEdit } from '../model/entry-refusals.ts';
 import { lockList, recordAct } from './write-entry.ts';
 
 /**
- * Puts the entries of a type in the order of the ids; ids left out keep their place behind them. Where all stand in that
- * order, nothing happens. Throws 'forbidden'.
+ * Puts the entries of a type in the order of the ids; ids left out keep their place behind them. Where all stand in
+ * that order, nothing happens. Throws 'forbidden'.
  */
 export async function reorderEntries(
   db: Db,

@@ -127,8 +127,8 @@ export async function checkAndTellSite(
  * The one place that decides who may change what visitors see, now or by a plan, whichever act leads here: where the
  * reviewer step is on, an editor is refused with 'forbidden', unless the type skips the review as warnings do
  * (decisions 44 and 54). Whoever makes personal data public without a reason, or a text with gaps that a template has
- * left, is refused with 'invalid', and whoever would part an entry from its planned set with 'conflict'. It compares the
- * entry before and after, so the act has written by then, and its transaction takes that back.
+ * left, is refused with 'invalid', and whoever would part an entry from its planned set with 'conflict'. It compares
+ * the entry before and after, so the act has written by then, and its transaction takes that back.
  */
 async function requireMayShow(
   tx: Tx,

@@ -12,7 +12,10 @@ export interface PromotedFields<K extends string = string> {
   category?: K;
 }
 
-/** The parts of the admin's navigation that list content types, in their order; their titles stand in app/admin/screens.ts. */
+/**
+ * The parts of the admin's navigation that list content types, in their order; their titles stand in
+ * app/admin/screens.ts.
+ */
 export const ADMIN_GROUPS = [
   'pages',
   'current',
@@ -30,9 +33,15 @@ export interface PublicSearch {
   place: number;
   /** The name of one entry on a result, and of several on the filter, where the type's own label does not fit. */
   label?: { one: Bilingual; many: Bilingual };
-  /** What every entry of the type has or is, besides the type's labels: results that are sought by it come before others. */
+  /**
+   * What every entry of the type has or is, besides the type's labels: results that are sought by it come before
+   * others.
+   */
   words?: string;
-  /** What people type for an entry and none of its texts says, such as the month of an event; a draft may lack any field. */
+  /**
+   * What people type for an entry and none of its texts says, such as the month of an event; a draft may lack any
+   * field.
+   */
   also?: (data: Record<string, unknown>) => readonly Bilingual[];
   /** An entry is over from its promoted date on, a local time: it then stands behind all else that is found. */
   endsAtDate?: boolean;
@@ -87,7 +96,9 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   advice: ((data: Record<string, unknown>) => FieldMessages) | null;
   /** The dates on which an entry takes place, in order (entry_occurrences); null for a type without dates. */
   occurrences: ((data: Record<string, unknown>) => EntryOccurrence[]) | null;
-  /** After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never. */
+  /**
+   * After how many months somebody looks whether a public entry is still true, unless it says otherwise; null: never.
+   */
   recheckMonths: number | null;
   /** Whoever may edit entries publishes those of this type, also where others hand in for review: they are urgent. */
   skipsReview: boolean;

@@ -7,9 +7,9 @@ import { changeWorking, copyColumns, publishCopies, readCopies } from '../model/
 const UNTITLED: Bilingual = { el: '(χωρίς τίτλο)', en: '(no title)' };
 
 /**
- * The row of an entry as it would be if its data were published at that moment, in those languages, or each as far as it is written.
- * What decides where an entry is shown is filled in where it is still missing, since without it no screen would show
- * the entry at all.
+ * The row of an entry as it would be if its data were published at that moment, in those languages, or each as far as
+ * it is written. What decides where an entry is shown is filled in where it is still missing, since without it no
+ * screen would show the entry at all.
  */
 export function shownRow(
   type: ContentType,

@@ -129,7 +129,9 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
 
 /** Slugs have only Latin letters. */
 const LATIN = /^[a-z0-9]+$/;
-/** For so few letters the index of words finds at most beginnings of words (domain/search/index/vocabulary-words.ts). */
+/**
+ * For so few letters the index of words finds at most beginnings of words (domain/search/index/vocabulary-words.ts).
+ */
 const isShort = (word: string) => [...word].length < 3;
 
 type EntriesQuery<O> = SelectQueryBuilder<Tables, 'entries', O>;

@@ -13,7 +13,9 @@ export function keepEarlierAddress(tx: Tx, before: MediaTable, acting: Acting): 
   return keep(tx, before, null, acting);
 }
 
-/** The same for a medium whose file is about to be replaced: its bytes stay until it cannot be brought back any more. */
+/**
+ * The same for a medium whose file is about to be replaced: its bytes stay until it cannot be brought back any more.
+ */
 export function keepEarlierFile(tx: Tx, before: MediaTable, acting: Acting): Promise<void> {
   return keep(tx, before, before.storage_key, acting);
 }

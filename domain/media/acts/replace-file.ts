@@ -35,10 +35,11 @@ export interface Replacement {
 }
 
 /**
- * Puts another file in the place of a medium's: whatever uses it shows the new one, and addresses of before lead
- * there. What the file was before can be brought back for as long as the bin keeps files. A file that is there already
- * changes nothing. Throws 'not-found', 'conflict', 'forbidden' where visitors see it and only reviewers change that, what {@link addMedium} throws of the file, 'unsupported' for a
- * picture in the place of a document, and 'invalid' with `personalData` where a document needs a reason.
+ * Puts another file in the place of a medium's: whatever uses it shows the new one, and addresses of before lead there.
+ * What the file was before can be brought back for as long as the bin keeps files. A file that is there already changes
+ * nothing. Throws 'not-found', 'conflict', 'forbidden' where visitors see it and only reviewers change that, what
+ * {@link addMedium} throws of the file, 'unsupported' for a picture in the place of a document, and 'invalid' with
+ * `personalData` where a document needs a reason.
  */
 export async function replaceFile(
   media: MediaServices,

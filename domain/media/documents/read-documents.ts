@@ -17,8 +17,8 @@ type ReadingFromStore = Pick<MediaServices, 'db' | 'files' | 'store'>;
 type Document = Pick<MediaTable, 'id' | 'digest'>;
 
 /**
- * What came of reading a document: what it says; that it cannot be read; or that the machine was too busy, so that it is
- * read another time.
+ * What came of reading a document: what it says; that it cannot be read; or that the machine was too busy, so that it
+ * is read another time.
  */
 export type ReadingOutcome = DocumentReading | 'unreadable' | 'later';
 

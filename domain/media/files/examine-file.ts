@@ -14,7 +14,9 @@ export interface ExaminedFile {
   height: number;
 }
 
-/** What is kept of a file, after its inside has been looked at in a process of its own. Throws 'invalid', 'unavailable'. */
+/**
+ * What is kept of a file, after its inside has been looked at in a process of its own. Throws 'invalid', 'unavailable'.
+ */
 export async function examineFile(
   { files }: Pick<MediaServices, 'files'>,
   bytes: Uint8Array,

@@ -48,7 +48,10 @@ export interface FileJobs {
     width: number;
     format: PictureFormat;
   }): Promise<Uint8Array>;
-  /** A square PNG with the whole of a stored picture in its middle, `inner` pixels wide; without a ground the rest is clear. */
+  /**
+   * A square PNG with the whole of a stored picture in its middle, `inner` pixels wide; without a ground the rest is
+   * clear.
+   */
   makeIcon(wanted: {
     original: Uint8Array;
     isDrawing: boolean;

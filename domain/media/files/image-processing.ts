@@ -8,7 +8,10 @@ import type { PictureKind } from './recognise-file.ts';
 
 /** Beyond this a picture is a decompression bomb or a mistake; a 100-megapixel camera is below it. */
 const MAX_PIXELS = 120_000_000;
-/** One that comes in passes over the whole (progressive JPEG, interlaced PNG) is held whole while it is decoded: 4 bytes for each pixel. */
+/**
+ * One that comes in passes over the whole (progressive JPEG, interlaced PNG) is held whole while it is decoded: 4 bytes
+ * for each pixel.
+ */
 const MAX_PIXELS_IN_PASSES = 50_000_000;
 /** These are held whole several times over: 15 bytes and more for each pixel. */
 const MAX_PIXELS_OF_HEIF = 30_000_000;

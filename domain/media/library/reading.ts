@@ -3,7 +3,10 @@ import type { MediaTable } from '../../../database/tables.ts';
 import { findDocumentFacts } from '../documents/document-facts.ts';
 import { type Download, type Picture, toDownload, toPicture } from '../pictures/picture.ts';
 
-/** The pictures with those ids, by id; unknown ones are absent. Null and undefined are passed over, so that optional fields can be given as they are. */
+/**
+ * The pictures with those ids, by id; unknown ones are absent. Null and undefined are passed over, so that optional
+ * fields can be given as they are.
+ */
 export async function findPictures(
   db: Db,
   ids: readonly (string | null | undefined)[],

@@ -5,7 +5,9 @@ import type { DocumentReading, FileJobs } from '../files/file-jobs.ts';
 /** A budget of two hundred pages has some 500,000 characters. */
 const MOST_CHARACTERS = 1_000_000;
 const MOST_TITLE_CHARACTERS = 300;
-/** Each costs a millisecond also without words, and more of them the more there are; nobody reads so long a document. */
+/**
+ * Each costs a millisecond also without words, and more of them the more there are; nobody reads so long a document.
+ */
 const MOST_PAGES = 2000;
 /**
  * Of a processor. The job may take ten seconds (file-process.ts); what was read until then is kept. One page that takes

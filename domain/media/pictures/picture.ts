@@ -37,7 +37,10 @@ export interface Download {
 
 type Addressed = Pick<MediaTable, 'id' | 'address_digest'>;
 
-/** The public address of a medium without language or rendition; it changes with what is shown, so it can be cached for ever. */
+/**
+ * The public address of a medium without language or rendition; it changes with what is shown, so it can be cached for
+ * ever.
+ */
 export function mediaPath(medium: Addressed): string {
   return `/media/${medium.id}.${medium.address_digest}`;
 }

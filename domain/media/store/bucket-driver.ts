@@ -8,7 +8,10 @@ import type { S3Location } from './store-location.ts';
 /** A store that does not answer is given up rather than waited for: whoever asked is told to try again. */
 const CONNECT_TIMEOUT_MS = 5000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** More than there are files on their way at once (server/http/files/files-in-flight.ts): slow readers hold up no upload. */
+/**
+ * More than there are files on their way at once (server/http/files/files-in-flight.ts): slow readers hold up no
+ * upload.
+ */
 const MAX_CONNECTIONS = 512;
 
 /** Files in a bucket of S3-compatible storage, addressed by path, with what such stores have in common. */
@@ -52,7 +55,10 @@ export class BucketDriver extends S3Driver implements PartReader {
     yield* this.#read(key, `bytes=${from}-${to}`);
   }
 
-  /** The client's own limits end with the first line of an answer: a file that stops coming would be waited for for good. */
+  /**
+   * The client's own limits end with the first line of an answer: a file that stops coming would be waited for for
+   * good.
+   */
   override async getBytes(key: string): Promise<Uint8Array> {
     const pieces: Uint8Array[] = [];
     for await (const piece of this.#read(key)) pieces.push(piece);

@@ -24,7 +24,9 @@ export function keysOnPostgres(
   ) with_words`;
 }
 
-/** The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word. */
+/**
+ * The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word.
+ */
 export function keysOfPhrasesOnPostgres(
   phrases: readonly Phrase[],
   place: Wanted['place'],

@@ -13,7 +13,9 @@ export function keysOnSqlite(wanted: readonly Wanted[]): RawBuilder<unknown> {
   return sql`${sql.join(sources, sql` intersect `)}`;
 }
 
-/** The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word. */
+/**
+ * The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word.
+ */
 export function keysOfPhrasesOnSqlite(
   phrases: readonly Phrase[],
   place: Wanted['place'],

@@ -1,6 +1,9 @@
 import type { KnownWord } from './vocabulary-words.ts';
 
-/** Where an entry must have a word, or another form of it: anywhere in its text, which includes the title, or in its title. */
+/**
+ * Where an entry must have a word, or another form of it: anywhere in its text, which includes the title, or in its
+ * title.
+ */
 export interface Wanted {
   word: KnownWord;
   place: 'text' | 'title';

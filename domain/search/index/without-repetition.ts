@@ -22,6 +22,8 @@ type Words = readonly ReadonlySet<string>[];
 
 const countTerms = (words: Words) => words.reduce((sum, { size }) => sum + size, 0);
 
-/** Whether whatever has a phrase has another one, too: each word of that one stands for all that one of its own does. */
+/**
+ * Whether whatever has a phrase has another one, too: each word of that one stands for all that one of its own does.
+ */
 const isIn = (other: Words, phrase: Words) =>
   other.every((wide) => phrase.some((terms) => [...terms].every((term) => wide.has(term))));

@@ -1,14 +1,16 @@
 import type { Slot } from '../read-query.ts';
 import { isWeakWord } from '../words/split-words.ts';
 
-/** What a word is worth that says where or whose something is, or what somebody does: «η λάμπα έξω από το σπίτι μου». */
+/**
+ * What a word is worth that says where or whose something is, or what somebody does: «η λάμπα έξω από το σπίτι μου».
+ */
 const WEAK = 0.35;
 /** What the name of a municipal unit is worth, which is in many titles: «καφετέρια στο Αίγιο». */
 const PLACE = 0.12;
 
 /**
- * How much a part of a query counts, from 0 to 1: how certain it is what it means (0: no word like it exists; 1: all its
- * words do), and less where it tells little.
+ * How much a part of a query counts, from 0 to 1: how certain it is what it means (0: no word like it exists; 1: all
+ * its words do), and less where it tells little.
  */
 export function certaintyOf(slot: Slot): number {
   const certainties = slot.map(

@@ -52,7 +52,9 @@ const WHOLE = 8;
 const PLACE = 0.4;
 /** How much the oldest entry loses. What has no day is never old: no news goes before a service for its day alone. */
 const OLDER = 0.7;
-/** What was archived or is over stands behind all else, unless it has every word: then before what lacks most of them. */
+/**
+ * What was archived or is over stands behind all else, unless it has every word: then before what lacks most of them.
+ */
 const PAST = -30;
 const PAST_WHOLE = -12;
 
@@ -123,7 +125,10 @@ export function rank<T extends Candidate>(
     );
 }
 
-/** What was typed as names are written: in Greek letters, and without what tells little; «διαγωνισμοί» of 'diagonismoi dimou'. */
+/**
+ * What was typed as names are written: in Greek letters, and without what tells little; «διαγωνισμοί» of 'diagonismoi
+ * dimou'.
+ */
 function namesIn(slots: readonly Slot[]): string[] {
   const telling = slots
     .flatMap(([typed]) => typed?.words ?? [])

@@ -74,7 +74,9 @@ interface CandidateRow {
   search_text: string;
 }
 
-/** The matches with the most words in their titles, and with the most words at all; the most helpful and newest first. */
+/**
+ * The matches with the most words in their titles, and with the most words at all; the most helpful and newest first.
+ */
 function chooseCandidates(kinds: readonly FoundKind[], slots: number): Match[] {
   const all = kinds.flatMap(({ matches }) => matches);
   if (all.length <= MOST_WEIGHED) return all;

@@ -1,4 +1,6 @@
-/** The part of the first list of synonyms that visitors type, and those who go out: in the form of first-synonyms.ts. */
+/**
+ * The part of the first list of synonyms that visitors type, and those who go out: in the form of first-synonyms.ts.
+ */
 export const VISITOR_SYNONYMS = `
 # Visitors
 πού να μείνω, πού να κοιμηθώ, πού κοιμόμαστε, πού μένουμε, κοιμηθούμε, μείνουμε, διανυκτέρευση, διαμονή, ξενοδοχείο, ξενοδοχεία, ξενώνας, δωμάτιο, δωμάτια, ενοικιαζόμενα δωμάτια, κατάλυμα, κάμπινγκ, κατασκήνωση τουριστών, where to stay, place to stay, stay overnight, hotel, hotels, rooms, accommodation, lodging, guesthouse, camping, campsite, hostel, places to stay, b&b, bnb, bed and breakfast, apartment, airbnb room, stay with kids, stay with children, family hotel, family rooms > διαμονή, ξενοδοχείο, ξενώνας, δωμάτια, καταλύματα, accommodation, hotel, rooms, guesthouse

@@ -12,7 +12,9 @@ export class Dictionary {
   readonly #latin = new Map<number, WithLetters>();
   readonly #sortedWords = new SortedWords();
   readonly #sortedSounds = new SortedWords();
-  /** Each word between two ends of lines: one long text is searched many times as quickly as ten thousand short ones. */
+  /**
+   * Each word between two ends of lines: one long text is searched many times as quickly as ten thousand short ones.
+   */
   #joined = '\n';
 
   add(words: Iterable<string>): void {
@@ -70,7 +72,9 @@ export class Dictionary {
     return this.#sortedSounds.startingWith(sound).flatMap((other) => this.withSound(other));
   }
 
-  /** The sounds of Greek words, or the Latin words, that may be a few errors away: their lengths and letters allow it. */
+  /**
+   * The sounds of Greek words, or the Latin words, that may be a few errors away: their lengths and letters allow it.
+   */
   near(text: string, of: 'greek' | 'latin', errors: number): string[] {
     const byLength = of === 'greek' ? this.#greek : this.#latin;
     const sought = lettersOf(text);

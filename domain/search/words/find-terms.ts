@@ -203,7 +203,9 @@ function isMixed(one: string, other: string): boolean {
   );
 }
 
-/** The words that somebody may be about to write: those that begin or sound so; if there are none, as for a whole word. */
+/**
+ * The words that somebody may be about to write: those that begin or sound so; if there are none, as for a whole word.
+ */
 export function findBegun(word: string, dictionary: Dictionary): Terms {
   const begun = dictionary.startingWith(word);
   for (const sound of soundsOf(word)) begun.push(...dictionary.beginningWith(sound));

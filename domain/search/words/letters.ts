@@ -30,7 +30,9 @@ const SHORTEST = 4;
 /** Of the readings of one word; the English words that exist are few among them. */
 const MOST_READINGS = 64;
 
-/** The English words that a folded Greek one may be, letter by letter; whether they exist is for the dictionary to say. */
+/**
+ * The English words that a folded Greek one may be, letter by letter; whether they exist is for the dictionary to say.
+ */
 export function lettersOfGreek(word: string): string[] {
   if (word.length < SHORTEST) return [];
   let readings = [''];

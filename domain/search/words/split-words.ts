@@ -32,8 +32,8 @@ const EMPTY_WORDS = new Set(
 export const isEmptyWord = (word: string) => EMPTY_WORDS.has(word);
 
 /**
- * Words that tell little beside others, folded: where something is, whose, in which state, what is done to it, and which
- * fact of it is asked for. They are searched, since «Βοήθεια στο Σπίτι» has one of them.
+ * Words that tell little beside others, folded: where something is, whose, in which state, what is done to it, and
+ * which fact of it is asked for. They are searched, since «Βοήθεια στο Σπίτι» has one of them.
  */
 const WEAK_WORDS = new Set(
   `σπιτι σπιτια σπιτιου γειτονια γειτονιασ γειτονιεσ γειτονασ γειτονα γειτονεσ πολυκατοικια πολυκατοικιασ γωνια
@@ -68,7 +68,10 @@ export const isWeakWord = (word: string) => WEAK_WORDS.has(word);
 /** Endings of Greek verbs in the first person, folded, and of what one asks others to do: «στείλτε». */
 const VERB_OF_ASKER = /^.{2,}(?:ω|ουμε|αμε|ομαι|ομαστε|ηθω|ηκα|[εαλρνξψσ]τε)$/;
 
-/** Whether a folded word is a verb of who asks, «ανοίξω»: texts of a municipality speak of «εσείς», so that none has it for what is sought. */
+/**
+ * Whether a folded word is a verb of who asks, «ανοίξω»: texts of a municipality speak of «εσείς», so that none has it
+ * for what is sought.
+ */
 export const isVerbOfAsker = (word: string) => isGreek(word) && VERB_OF_ASKER.test(word);
 
 const EMPTY_SOUNDS = new Set([...EMPTY_WORDS].filter(isGreek).map(soundOf));

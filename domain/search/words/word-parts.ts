@@ -21,7 +21,9 @@ export function withoutDiminutive(word: string): string[] {
 
 const SHORTEST_HEAD = 3;
 const SHORTEST_TAIL = 5;
-/** Ends of words of science and trade, which are words of their own with other meanings: «οδοντολόγος» is no «λόγος». */
+/**
+ * Ends of words of science and trade, which are words of their own with other meanings: «οδοντολόγος» is no «λόγος».
+ */
 const SUFFIX = /^(?:λογ|νομ|γραφ|μετρ|σκοπ|τροπ|ποιησ|ποιητ|κρατι|φορ|χορ|χρον|τοπ|φων)[α-ω]{1,5}$/;
 
 /** The last words of a Greek compound, of the vowel that joins its parts: «αγριόσκυλα», «παλιοκαναπές». */
@@ -54,7 +56,9 @@ export function verbForms(word: string): string[] {
   });
 }
 
-/** What nouns, adjectives and verbs of one Greek root end in: επιχείρη-ση, επιχειρη-ματίας; ανακύκλω-ση, ανακυκλώ-νω. */
+/**
+ * What nouns, adjectives and verbs of one Greek root end in: επιχείρη-ση, επιχειρη-ματίας; ανακύκλω-ση, ανακυκλώ-νω.
+ */
 const DERIVED =
   /(?:ματι(?:ασ|α|εσ|ων)|ματικ[α-ω]{1,3}|σ(?:η|ησ|εισ|εων|εωσ)|σιμ[α-ω]{1,3}|σμ(?:οσ|ου|ο|οι|ων|ουσ)|τ(?:ησ|η|εσ|ων|ρια|ριεσ)|τικ[α-ω]{1,3}|τηρι(?:ο|ου|α|ων)|μ(?:α|ατοσ|ατα|ατων|η|ησ|εσ|ων)|ν(?:ω|εισ|ει|ουμε|ετε|ουν))$/;
 const SHORTEST_ROOT = 5;

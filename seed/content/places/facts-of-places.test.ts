@@ -17,7 +17,9 @@ import { tenderSeed } from '../tenders.ts';
 import { unitSeed } from '../units.ts';
 import { attractionSeed } from './attractions.ts';
 
-/** What two entries say of one place, one telephone or one errand must be the same, on whatever day a site is started. */
+/**
+ * What two entries say of one place, one telephone or one errand must be the same, on whatever day a site is started.
+ */
 
 const DAYS = Array.from({ length: 731 }, (_, after) => addDays('2026-01-01', after));
 

@@ -10,7 +10,10 @@ import { residentServiceSeed } from './services-residents.ts';
 import { townServiceSeed } from './services-town.ts';
 import { welfareServiceSeed } from './services-welfare.ts';
 
-/** Every service page: first the nine cards in the order of the specification (section 3), then those without a card, then a sheet for each errand. */
+/**
+ * Every service page: first the nine cards in the order of the specification (section 3), then those without a card,
+ * then a sheet for each errand.
+ */
 export const serviceSeed: SeedEntry<typeof service>[] = [
   ...residentServiceSeed,
   ...welfareServiceSeed,

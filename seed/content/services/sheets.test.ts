@@ -45,7 +45,10 @@ const ELSEWHERE: Record<string, string> = {
 
 const ONLINE = serviceSeed.filter(({ data }) => data.channels.includes('online'));
 
-/** Whether somebody gets to the very application from there, on the page itself or by way of the sheets that it leads to. */
+/**
+ * Whether somebody gets to the very application from there, on the page itself or by way of the sheets that it leads
+ * to.
+ */
 function isOnline(slug: string, from: readonly string[] = []): boolean {
   const data = serviceSeed.find((one) => one.slug === slug)?.data;
   if (!data?.channels.includes('online') || from.includes(slug)) return false;

@@ -1,6 +1,6 @@
 /**
- * What is typed in the waiting room of the town hall, written before the search was tried with it: of 304 queries of eight
- * classes 295 were found at the first try.
+ * What is typed in the waiting room of the town hall, written before the search was tried with it: of 304 queries of
+ * eight classes 295 were found at the first try.
  */
 export const IN_THE_WAITING_ROOM = {
   'without accents': `

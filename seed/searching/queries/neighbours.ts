@@ -1,6 +1,6 @@
 /**
- * What their neighbours type, in two lists, each written before the search was tried with it. At the first try 98 of 102
- * and 93 of 98 were found.
+ * What their neighbours type, in two lists, each written before the search was tried with it. At the first try 98 of
+ * 102 and 93 of 98 were found.
  */
 export const NEIGHBOURS = {
   'without accents': `

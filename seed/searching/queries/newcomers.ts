@@ -1,4 +1,6 @@
-/** What one helper typed who had seen the addresses of the pages, before any synonym: 149 of the 160 were found at once. */
+/**
+ * What one helper typed who had seen the addresses of the pages, before any synonym: 149 of the 160 were found at once.
+ */
 export const NEWCOMERS = {
   'without accents': `
 ωραριο δημαρχειου → office-town-hall contact

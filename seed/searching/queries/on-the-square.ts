@@ -1,6 +1,6 @@
 /**
- * What is typed on the square, written before the search was tried with it: of 199 queries of eight classes 188 were found at
- * the first try.
+ * What is typed on the square, written before the search was tried with it: of 199 queries of eight classes 188 were
+ * found at the first try.
  */
 export const ON_THE_SQUARE = {
   'without accents': `

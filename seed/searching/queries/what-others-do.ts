@@ -1,6 +1,6 @@
 /**
- * What the municipality does not do: the page that says who does must be among the first three; written before there was
- * such a page.
+ * What the municipality does not do: the page that says who does must be among the first three; written before there
+ * was such a page.
  */
 export const WHAT_OTHERS_DO = `
 δίπλωμα οδήγησης → other-authorities

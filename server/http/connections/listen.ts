@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { inheritedListener } from './inherited-listener.ts';
 
-/** Listens where the settings say, or on the socket that systemd holds; returns the address, such as http://127.0.0.1:3000. */
+/**
+ * Listens where the settings say, or on the socket that systemd holds; returns the address, such as
+ * http://127.0.0.1:3000.
+ */
 export async function listen(
   server: Server,
   { host, port }: { host: string; port: number },

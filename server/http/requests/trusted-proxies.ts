@@ -16,8 +16,9 @@ export interface Network {
 const BITS_BEFORE_IPV4 = 96;
 
 /**
- * Reads an address or a network; undefined for anything else. One of IPv4 may be written as IPv6 (`::ffff:10.0.0.0/104`);
- * its prefix then counts the bits of IPv6, and one of less than 96 is refused: `::ffff:10.0.0.0/8` would be everybody.
+ * Reads an address or a network; undefined for anything else. One of IPv4 may be written as IPv6
+ * (`::ffff:10.0.0.0/104`); its prefix then counts the bits of IPv6, and one of less than 96 is refused:
+ * `::ffff:10.0.0.0/8` would be everybody.
  */
 export function parseNetwork(text: string): Network | undefined {
   const [address = '', prefix, ...more] = text.split('/');

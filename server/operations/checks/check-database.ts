@@ -107,7 +107,10 @@ const NEEDED_AT_A_POWER_CUT = {
   synchronous_commit: 'a power cut loses the last saves that were confirmed',
 };
 
-/** Whether PostgreSQL writes to the disk what it acknowledges. The site asks for it itself, but for what only the server decides. */
+/**
+ * Whether PostgreSQL writes to the disk what it acknowledges. The site asks for it itself, but for what only the server
+ * decides.
+ */
 async function checkDurability({ db }: Connection): Promise<Finding[]> {
   const { rows } = await sql<{ name: keyof typeof NEEDED_AT_A_POWER_CUT }>`
     select name from pg_settings

@@ -71,7 +71,9 @@ async function findUnfit(last: LastBackup): Promise<string | undefined> {
   );
 }
 
-/** Whether this clock is behind what was already written: one that went back hides changes and lets nothing fall due. */
+/**
+ * Whether this clock is behind what was already written: one that went back hides changes and lets nothing fall due.
+ */
 export async function checkWrittenMoments(db: Db, now: Date): Promise<Finding> {
   const { newest } = await db
     .selectFrom('audit')

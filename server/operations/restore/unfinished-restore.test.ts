@@ -153,7 +153,9 @@ async function start(options: Options = {}, look = async (_: Db) => {}) {
   }
 }
 
-/** A database as a site has it that has started before: a start that makes the first content takes as long as a restore. */
+/**
+ * A database as a site has it that has started before: a start that makes the first content takes as long as a restore.
+ */
 async function prepare(connection: Connection) {
   await migrate(connection);
   await fillOnce(connection.db, [], TEST_NOW);

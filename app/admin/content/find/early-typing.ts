@@ -9,8 +9,8 @@ const HELD_BACK = new Set(['Dead', 'Enter', 'Tab', ' ']);
 
 /**
  * Keeps what is typed until the field for which it is meant has the focus: its code may still be on its way, and the
- * letters would change the text below, unnoticed. Escape gives up and calls `onEscape`. Once a dialog has the focus, such
- * as one that says that the code does not come, its keys are its own.
+ * letters would change the text below, unnoticed. Escape gives up and calls `onEscape`. Once a dialog has the focus,
+ * such as one that says that the code does not come, its keys are its own.
  */
 export function keepEarlyTyping(onEscape: () => void): EarlyTyping {
   let typed = '';

@@ -28,7 +28,9 @@ interface TimeButtonsProps {
   onDone: (words: string) => void;
 }
 
-/** The buttons of an entry of which there may be several: taking it off the site, its archive, a copy of it, the bin. */
+/**
+ * The buttons of an entry of which there may be several: taking it off the site, its archive, a copy of it, the bin.
+ */
 export function TimeButtons({ form, entry, handsIn, onDone }: TimeButtonsProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();

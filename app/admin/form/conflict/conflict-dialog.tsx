@@ -21,7 +21,10 @@ interface Props {
   onSave: (choice: Choice<EntryValues>, act: string) => void;
 }
 
-/** Shown when somebody else, or the same person elsewhere, has saved: both versions field by field, to choose which one stays. */
+/**
+ * Shown when somebody else, or the same person elsewhere, has saved: both versions field by field, to choose which one
+ * stays.
+ */
 export function ConflictDialog({ form, onSave }: Props) {
   const { say } = useAdminLanguage();
   const session = useSession();

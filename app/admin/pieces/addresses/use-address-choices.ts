@@ -8,8 +8,8 @@ interface Kept<Choices> {
 }
 
 /**
- * What is chosen on a screen, such as filters and a page, as its address has it. What was chosen last counts, also while
- * the address does not have it yet: two choices in one moment both do.
+ * What is chosen on a screen, such as filters and a page, as its address has it. What was chosen last counts, also
+ * while the address does not have it yet: two choices in one moment both do.
  */
 export function useAddressChoices<Choices extends object>({ read, write }: Kept<Choices>) {
   const [parameters, setParameters] = useSearchParams();

@@ -12,8 +12,8 @@ interface DialogProps extends ModalProps {
 
 /**
  * Mantine's dialog, with three differences. Escape closes only the one on top: Mantine's would close all that are open,
- * with what was typed in those below. Tab reaches what is announced meanwhile. And the focus goes back where it was, or to
- * the screen where that has gone, also when the dialog is there only while it is open.
+ * with what was typed in those below. Tab reaches what is announced meanwhile. And the focus goes back where it was, or
+ * to the screen where that has gone, also when the dialog is there only while it is open.
  */
 export function Dialog({
   returnFocus = true,

@@ -105,8 +105,8 @@ const onTheWall = (times: Times) => lasts(times, (local) => new Date(`${local}Z`
 
 /**
  * Whether a date of a rule is not what calendars make of the rule: it was moved, or the clocks change during it, or
- * during the first, or it ends in the hour that comes twice. Calendars give each date the length of the first, some by the clock of physics and some by the one
- * on the wall; here the clock on the wall counts.
+ * during the first, or it ends in the hour that comes twice. Calendars give each date the length of the first, some by
+ * the clock of physics and some by the one on the wall; here the clock on the wall counts.
  */
 function isOtherwise(date: Occurrence, first: Times): boolean {
   if (date.ruleStart === null) return false;

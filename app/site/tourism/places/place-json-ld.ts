@@ -24,7 +24,10 @@ export function geoOf({ lat, lng }: { lat: number; lng: number }) {
   return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng };
 }
 
-/** An attraction as schema.org's TouristAttraction; `pictures` are whole addresses, where there are more than its own; with `now` the coming days with other hours are told. */
+/**
+ * An attraction as schema.org's TouristAttraction; `pictures` are whole addresses, where there are more than its own;
+ * with `now` the coming days with other hours are told.
+ */
 export function attractionJsonLd(
   place: Place,
   language: Language,

@@ -18,8 +18,8 @@ export interface PlansCarriedOut {
 }
 
 /**
- * Publishes what is due, sets of entries and single ones, then takes off the site what is due: what has missed both moments was public, and is over.
- * Any number of processes may call this at once. Throws errors of the database.
+ * Publishes what is due, sets of entries and single ones, then takes off the site what is due: what has missed both
+ * moments was public, and is over. Any number of processes may call this at once. Throws errors of the database.
  */
 export async function carryOutPlans(db: Db, now: Date): Promise<PlansCarriedOut> {
   const sets = await publishSetsDue(db, now);

@@ -1,6 +1,9 @@
 import { bilingualText, file, image, list } from './field-builders.ts';
 
-/** Pictures of an entry, in their order. What a picture shows is said in the library; a caption says what that means here. */
+/**
+ * Pictures of an entry, in their order. What a picture shows is said in the library; a caption says what that means
+ * here.
+ */
 export const gallery = () =>
   list(
     { el: 'Συλλογή εικόνων', en: 'Gallery' },

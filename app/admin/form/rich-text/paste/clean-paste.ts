@@ -34,7 +34,10 @@ export interface Clipboard {
 }
 
 export interface CleanPaste {
-  /** HTML of the editor's own elements; a picture to be uploaded is `<img data-pasted="…">` with its place in `pictures`. */
+  /**
+   * HTML of the editor's own elements; a picture to be uploaded is `<img data-pasted="…">` with its place in
+   * `pictures`.
+   */
   html: string;
   pictures: PastedPicture[];
   report: {

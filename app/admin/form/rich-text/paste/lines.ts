@@ -26,7 +26,9 @@ const MARKS: Record<string, Mark> = {
 /** The order in which marks stand in each other. */
 const ORDER: readonly Mark[] = ['strong', 'em', 'u', 's', 'sub', 'sup'];
 
-/** The look of what stands in a tag. Styles go before names: Google Docs wraps a whole text in a `<b>` that is not bold. */
+/**
+ * The look of what stands in a tag. Styles go before names: Google Docs wraps a whole text in a `<b>` that is not bold.
+ */
 export function lookIn(tag: Tag, look: Look): Look {
   const marks = new Set(look.marks);
   const style = styleOf(tag);

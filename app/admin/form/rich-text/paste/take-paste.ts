@@ -4,7 +4,9 @@ import type { Clipped } from './paste-plugin.ts';
 import { parseTree } from './read-dom.ts';
 import { keyPictures, uploadPasted } from './upload-pasted.ts';
 
-/** Inserts a paste, cleaned, and brings its pictures into the library; tells what stayed behind, at once and at the end. */
+/**
+ * Inserts a paste, cleaned, and brings its pictures into the library; tells what stayed behind, at once and at the end.
+ */
 export async function takePaste(
   editor: Editor,
   clipped: Clipped,

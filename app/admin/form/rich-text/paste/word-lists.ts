@@ -45,7 +45,9 @@ export interface WordItem {
   look: ListLook;
 }
 
-/** The place of a paragraph in one of Word's lists; undefined where it is in none. `marker` is what Word wrote there. */
+/**
+ * The place of a paragraph in one of Word's lists; undefined where it is in none. `marker` is what Word wrote there.
+ */
 export function wordItemOf(
   paragraph: Tag,
   marker: string,

@@ -10,8 +10,8 @@ const read = (element: HTMLElement, name: string) =>
   (element.tagName === 'IMG' ? element : element.querySelector('img'))?.getAttribute(name) ?? null;
 
 /**
- * A figure of the library's picture; its caption is its content. `pasted` is the key of a pasted picture that is still on
- * its way to the library (paste/upload-pasted.ts).
+ * A figure of the library's picture; its caption is its content. `pasted` is the key of a pasted picture that is still
+ * on its way to the library (paste/upload-pasted.ts).
  */
 export const Picture = Node.create({
   name: 'picture',

@@ -121,7 +121,10 @@ export function narrowPlaces<P>(
   };
 }
 
-/** What a narrowed list says of itself in the head of its page. Several filters, one with another, repeat the list without end. */
+/**
+ * What a narrowed list says of itself in the head of its page. Several filters, one with another, repeat the list
+ * without end.
+ */
 export function describeNarrowed(
   title: string,
   path: string,
