@@ -335,6 +335,13 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
     title: 'lines of a text',
   },
   {
+    breaks: 'A phone number with its code in brackets is refused.',
+    file: 'domain/text/contact-formats.ts',
+    find: 'const PHONE = /^\\(?',
+    replace: 'const PHONE = /^',
+    tests: ['domain/text/contact-formats.test.ts'],
+  },
+  {
     breaks: 'A link that opens a letter with its subject is refused.',
     file: 'domain/text/contact-formats.ts',
     find: "isEmail(value.slice(7).split('?')[0] ?? '')",

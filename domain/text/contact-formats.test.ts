@@ -79,9 +79,15 @@ test('a link to an e-mail address may bring the subject of the letter', () => {
 });
 
 test('a telephone has five digits at least, as those of help lines have', () => {
-  for (const number of ['15516', '+30 26910 22200', '26910 (22) 200']) {
+  for (const number of [
+    '15516',
+    '+30 26910 22200',
+    '26910 (22) 200',
+    '(26910) 22200',
+    '(+30) 26910 22200',
+  ]) {
     expect(isPhone(number), number).toBe(true);
   }
-  for (const none of ['1551', '26910 2220x', '1'.repeat(26)])
+  for (const none of ['1551', '26910 2220x', '1'.repeat(26), '((26910) 22200', '()-.()'])
     expect(isPhone(none), none).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { ValidationKey } from './validation-texts.ts';
 
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i;
-const PHONE = /^\+?[0-9][0-9 ().-]{4,24}$/;
+const PHONE = /^\(?\+?[0-9][0-9 ().-]{4,24}$/;
 
 /**
  * Characters that nobody sees in an address and so cannot type again: marks of direction, joiners and fillers,
