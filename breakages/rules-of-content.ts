@@ -335,6 +335,14 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
     title: 'lines of a text',
   },
   {
+    breaks: 'What is found inside a document says so only if the document is of that word alone.',
+    file: 'domain/search/results/in-documents.ts',
+    find: '.some((word) => words.has(word))',
+    replace: '.every((word) => words.has(word))',
+    tests: ['app/site/search/search-screen.test.ts'],
+    title: 'by the words of its document',
+  },
+  {
     breaks: 'A phone number with its code in brackets is refused.',
     file: 'domain/text/contact-formats.ts',
     find: 'const PHONE = /^\\(?',

@@ -148,7 +148,7 @@ test.each([
 ])('what was found by the words of its document says so: %s', async (said, language, marked) => {
   await site.services.db
     .updateTable('entries')
-    .set({ document_words: 'σταθοπουλου' })
+    .set({ document_words: 'εγκριση σταθοπουλου' })
     .where('slug', 'in', ['session-2025-06-15', 'administrative'])
     .execute();
   const { main } = await search('Σταθοπούλου', language);
