@@ -435,4 +435,12 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
     tests: FORMS,
     title: 'a form says when nobody',
   },
+  {
+    breaks: 'A text that comes near its limit is marked as too long.',
+    file: 'app/admin/content/form/fields/text-field.tsx',
+    find: 'data-over={length > max || undefined}',
+    replace: 'data-over={isNear || undefined}',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'a text near its limit',
+  },
 ];

@@ -621,6 +621,8 @@ test('the fields of a lodging: several choices, a unit that is gone, a point pas
 
   await page.getByLabel(/^Description \(Greek/).fill('α'.repeat(480));
   await expectOn(page.getByText('480 of 600 characters')).toBeVisible();
+  await page.getByLabel(/^Description \(Greek/).fill('α'.repeat(600));
+  await expectOn(page.getByText('600 of 600 characters')).toBeVisible();
   const over = page.locator('.content-length[data-over]');
   expect(await over.count()).toBe(0);
   await page.getByLabel(/^Description \(Greek/).fill('α'.repeat(601));
