@@ -343,6 +343,14 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
     title: 'by the words of its document',
   },
   {
+    breaks: 'A publishing set is previewed with its last entry first.',
+    file: 'domain/content/sets/set-drafts.ts',
+    find: 'members.sort((a, b) => a.member.position - b.member.position);',
+    replace: 'members.sort((a, b) => b.member.position - a.member.position);',
+    tests: ['domain/content/sets/sets.test.ts'],
+    title: 'in the order in which its entries were added',
+  },
+  {
     breaks: 'A phone number with its code in brackets is refused.',
     file: 'domain/text/contact-formats.ts',
     find: 'const PHONE = /^\\(?',

@@ -27,6 +27,7 @@ import { addToSet, chooseLanguages, removeFromSet } from './fill-set.ts';
 import { createSet, deleteSet, renameSet } from './make-set.ts';
 import { cancelSetPlan, planSet, publishSet } from './publish-set.ts';
 import { getSet, listSets } from './reading.ts';
+import { findSetDrafts } from './set-drafts.ts';
 import { undoSet } from './undo-set.ts';
 
 const acting = actAs(TEST_EDITOR);
@@ -103,6 +104,14 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect(await seen(id)).toMatchObject({ state: 'open', entries: 2 });
     await publish(id);
     expect(await shown(old.slug)).toBe('Τέλη 2026');
+  });
+
+  test('is previewed in the order in which its entries were added', async () => {
+    const first = await draft('Πρώτη');
+    const second = await draft('Δεύτερη');
+    const third = await draft('Τρίτη');
+    const drafts = await findSetDrafts(connection.db, await setOf(second, third, first), TEST_NOW);
+    expect(drafts.map(({ row }) => row.title_el)).toEqual(['Δεύτερη', 'Τρίτη', 'Πρώτη']);
   });
 
   test('publishes nothing where one entry is not ready, and says which and why', async () => {
