@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { HtmlElement } from 'html-validate';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
@@ -96,6 +97,19 @@ describe('the home page', () => {
       '/services/environment',
       '/services/business',
     ]);
+  });
+
+  test('leaves out a service that stands in no list', async () => {
+    const { db } = site.services;
+    const unlisted = db.updateTable('entries').where('slug', '=', 'certificates');
+    const listed = sql<string>`replace(published, '"listed":true', '"listed":false')`;
+    await unlisted.set({ published: listed }).execute();
+    const { main } = await site.get('/');
+    const links = linksIn(sectionOf(main, 'Υπηρεσίες')).filter((link) => link !== '/services');
+    const back = sql<string>`replace(published, '"listed":false', '"listed":true')`;
+    await unlisted.set({ published: back }).execute();
+    expect(links[0]).toBe('/services/urban-planning');
+    expect(links).not.toContain('/services/certificates');
   });
 
   test('leads on: all services, View all, events one by one and all, More attractions', async () => {
