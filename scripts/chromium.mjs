@@ -2,11 +2,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './environment.mjs';
+import { findQuickChromium } from './quick-chromium.mjs';
 
 /** Chromium without the windows and menus of the whole browser takes little more than half of the processor's time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const PLACES = [
-  process.env.CHROMIUM_PATH,
   `/usr/bin/${HEADLESS_SHELL}`,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -14,10 +14,22 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The path of a Chromium; if there is none, ends the process and says what to do. */
+let found;
+
+/**
+ * The path of a Chromium: the one that `CHROMIUM_PATH` names, the quick one, or the machine's own. If there is none,
+ * ends the process and says what to do.
+ */
 export function ensureChromium() {
-  const found = PLACES.find((path) => path && existsSync(path));
-  if (found) return found;
+  found ??= findChromium();
+  return found;
+}
+
+function findChromium() {
+  const { CHROMIUM_PATH } = process.env;
+  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
+  const known = findQuickChromium() ?? PLACES.find((path) => existsSync(path));
+  if (known) return known;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });

@@ -90,7 +90,11 @@ async function runUnit() {
           `--outputFile.json=${file}`,
         ],
         // React's development build renders screens at half the speed.
-        { NODE_ENV: 'production', ...(url && { TEST_POSTGRES_URL: url }) },
+        {
+          NODE_ENV: 'production',
+          CHROMIUM_PATH: ensureChromium(),
+          ...(url && { TEST_POSTGRES_URL: url }),
+        },
       );
       return { status, counts: countUnit(readResults(file)) };
     });
