@@ -6,12 +6,14 @@ import {
   PASSKEY_SITE,
 } from '../../../harness/accounts/one-passkey.ts';
 import { TestAuthenticator } from '../../../harness/accounts/test-authenticator.ts';
+import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { changeUser } from '../members/change-user.ts';
 import { createUser } from '../members/create-user.ts';
 import { getUser } from '../members/read-users.ts';
 import { OPERATOR } from '../operator.ts';
+import { beginTotp, confirmTotp } from '../second-step/authenticator.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
@@ -107,6 +109,26 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       expect(await one.holder(first)).toBeUndefined();
       expect(await one.holder(another)).toBeDefined();
       expect(await one.holder(token)).toBeDefined();
+    });
+
+    test('by a device that has none of theirs yet: it is told which ones they have', async () => {
+      const passkeys = [await make()];
+      for (const passkey of passkeys) await send(passkey);
+      const { excludeCredentials } = await begin();
+      expect(excludeCredentials).toEqual(passkeys.map(({ id }) => ({ type: 'public-key', id })));
+    });
+
+    test('beside an app, which has made sure of all sessions that there are', async () => {
+      const caller = { acting: acting(), token };
+      const { secret, recoveryCodes } = await beginTotp(one.auth, one.db, TEST_PASSWORD, caller);
+      token = await confirmTotp(one.auth, one.db, totpCode(secret), caller);
+      const other = await one.attempt({ code: recoveryCodes[0] ?? '' });
+      await add();
+      expect(await one.holder(other.token)).toBeDefined();
+      const [passkey] = await listPasskeys(one.db, by.id);
+      const removal = { id: passkey?.id ?? '', password: TEST_PASSWORD };
+      const call = { acting: acting(), token, rule: 'everybody' as const };
+      expect(await codeOf(removeOwnPasskey(one.auth, one.db, removal, call))).toBe('accepted');
     });
 
     test('with a signature by EdDSA, ES256 or RS256 and no other', async () => {
@@ -233,6 +255,10 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       const device = await add();
       await changeUser(one.db, by.id, { disabled: true }, actAs(OPERATOR));
       expect(await codeOf(enterWithPasskey(one, device))).toBe('forbidden');
+      const tried = one.db.selectFrom('audit').select('subject_id');
+      expect(await tried.where('action', '=', 'sign-in-failed').execute()).toEqual([
+        { subject_id: by.id },
+      ]);
       await changeUser(one.db, by.id, { disabled: false }, actAs(OPERATOR));
       expect(await codeOf(enterWithPasskey(one, device))).toBe('accepted');
       await removePasskeysOf(one.db, by.id, actAs(OPERATOR));
