@@ -262,4 +262,33 @@ export const NOBODY_STOPS_IT: readonly Breakage[] = [
     replace: '    renewing = Promise.resolve(claim === renewed).then(',
     tests: ['domain/jobs/run-when-due.test.ts'],
   },
+  {
+    breaks: 'A robot that waits for a fifth of a second passes for a person.',
+    file: 'domain/inbox/judge-form.ts',
+    find: 'SHORTEST_FILLING_MS = 2000;',
+    replace: 'SHORTEST_FILLING_MS = 200;',
+    tests: ['domain/inbox/judge-form.test.ts'],
+  },
+  {
+    breaks: 'A publishing set of a thousand entries is made, and published in one transaction.',
+    file: 'domain/content/sets/set-limits.ts',
+    find: 'MOST_SET_ENTRIES = 100;',
+    replace: 'MOST_SET_ENTRIES = 1000;',
+    tests: ['domain/content/sets/make-filled-set.test.ts'],
+  },
+  {
+    breaks: 'A map of some megabytes is taken, and sent to every visitor.',
+    file: 'domain/maps/map-problems.ts',
+    find: 'characters: 600_000,',
+    replace: 'characters: 6_000_000,',
+    tests: ['domain/maps/read-geojson.test.ts'],
+  },
+  {
+    breaks: 'A search has thousands of pages.',
+    file: 'domain/search/site-search.ts',
+    find: 'const MOST_SHOWN = 500;',
+    replace: 'const MOST_SHOWN = 5000;',
+    tests: ['domain/search/index/word-match.test.ts'],
+    title: 'has what is titled so first',
+  },
 ];

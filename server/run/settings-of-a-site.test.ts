@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -64,14 +65,28 @@ test.each([
   expect(smtp.delivered[0]).toMatchObject({ from, headers: { from } });
 });
 
+async function listen({ listener }: OpenSite['application']): Promise<string> {
+  server = createServer(listener);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each(['/api/pages', '/healthz', '/nothing.css', '/media/nothing/nothing.pdf'])(
+  'browsers keep to TLS where %s is the first that they ask for',
+  async (path) => {
+    const secure = { SITE_URL: 'https://www.example.gr', CHEAP_PASSWORDS: '' };
+    const url = await listen((await open(secure)).application);
+    const { headers } = await fetch(url + path);
+    expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8};/);
+  },
+);
+
 test('behind a proxy that is trusted each network has the budget that was set', async () => {
   const { application } = await open({ TRUSTED_PROXIES: '127.0.0.1', NETWORK_BUDGET: '30' });
-  server = createServer(application.listener);
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const url = await listen(application);
   const ask = async (network: string) => {
     const headers = { 'X-Forwarded-For': network };
-    return (await fetch(`http://127.0.0.1:${port}/api/pages`, { headers })).status;
+    return (await fetch(`${url}/api/pages`, { headers })).status;
   };
   let asked = 1;
   while ((await ask('192.0.2.1')) !== 429 && asked < 200) asked++;
