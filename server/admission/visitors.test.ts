@@ -7,7 +7,7 @@ test('a page is made as long as one of those who wait for it is there, and then 
   const { promise: made, resolve: make } = Promise.withResolvers<void>();
   const [first, second] = [{ destroyed: false }, { destroyed: false }];
   const waiting = [first, second].map((socket) =>
-    visitors.while('/news', { socket } as IncomingMessage, () => made),
+    visitors.while('/news', { socket } as unknown as IncomingMessage, () => made),
   );
   expect(visitors.areGone('/news')).toBe(false);
   first.destroyed = true;

@@ -90,7 +90,7 @@ describe('while the site starts', () => {
       const ask = () => {
         const writeHead = vi.fn(() => ({ end: () => {} }));
         const outgoing = Object.assign(new EventEmitter(), { writeHead });
-        const incoming = { url: '/news' } as IncomingMessage;
+        const incoming = { url: '/news' } as unknown as IncomingMessage;
         entrance.listener(incoming, outgoing as unknown as ServerResponse);
         return writeHead;
       };
