@@ -83,6 +83,10 @@ describe('a call that is sent again with its key', () => {
 
   test('is another call when the first is long over', async () => {
     await makeSet('Απόκριες', 'a');
+    // A tab that slept, or a line that was away, may send it again after minutes.
+    now = new Date(TEST_NOW.getTime() + 9 * 60_000);
+    await makeSet('Απόκριες', 'a');
+    expect(await setNames()).toHaveLength(1);
     now = new Date(TEST_NOW.getTime() + 11 * 60_000);
     await makeSet('Απόκριες', 'a');
     expect(await setNames()).toHaveLength(2);

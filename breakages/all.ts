@@ -60,6 +60,8 @@ import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
+import { NOBODY_GETS_IN } from './nobody-gets-in.ts';
+import { NOBODY_STOPS_IT } from './nobody-stops-it.ts';
 import { ONCE_ONLY } from './once-only.ts';
 import { OPENING } from './opening.ts';
 import { OUTLINES } from './outlines.ts';
@@ -192,6 +194,8 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MUNICIPALITY_SCREENS,
   ...NEWSROOM,
   ...NEWS_EVENTS_FORMS,
+  ...NOBODY_GETS_IN,
+  ...NOBODY_STOPS_IT,
   ...ONCE_ONLY,
   ...OPENING,
   ...OUTLINES,

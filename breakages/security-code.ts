@@ -86,8 +86,8 @@ export const SECURITY_CODE: readonly Breakage[] = [
   {
     breaks: 'Any certificate of the mail server will do.',
     file: 'domain/mail/smtp.ts',
-    find: '      socketTimeout: TIMEOUT_MS,\n',
-    replace: '      socketTimeout: TIMEOUT_MS,\n      tls: { rejectUnauthorized: false },\n',
+    find: '      socketTimeout: SILENCE_MS,\n',
+    replace: '      socketTimeout: SILENCE_MS,\n      tls: { rejectUnauthorized: false },\n',
     tests: TESTS,
     title: 'taking any certificate',
     of: ['ASVS 12.3.2'],

@@ -1,9 +1,15 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { news } from '../domain/content-types/news.ts';
 import { newsData } from '../harness/content/entry-data.ts';
 import { publishedRow } from '../harness/content/published-row.ts';
 import { TEST_DATABASES } from '../harness/databases/databases.ts';
-import type { Connection } from './connect.ts';
+import { type Connection, openDatabase, openSqlite, sqliteFile } from './connect.ts';
 import { NotedRows, noteRows } from './noted-rows.ts';
 
 const AT = '2026-03-04T10:00:00.000Z';
@@ -37,10 +43,52 @@ describe.each(TEST_DATABASES)('reading $name', ({ open }) => {
   });
 });
 
+test('PostgreSQL is asked by as many lines at once as was set', async () => {
+  const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
+  const connection = openDatabase({ databaseUrl, dataDir: '', databasePoolSize: 3 });
+  expect(connection.lines?.pool.options.max).toBe(3);
+  await connection.close();
+});
+
 test('a result from very many rows may have been made from any', () => {
   const noted = (count: number) =>
     new NotedRows(new Set(Array.from({ length: count }, (_, at) => `r${at}`)));
   expect(noted(2000).has('r1999')).toBe(true);
   expect(noted(2000).has('r2000')).toBe(false);
   expect(noted(2001).has('another')).toBe(true);
+});
+
+/** Another process, which writes until somebody else is about to write, and for a moment more. */
+const WRITER = `
+  const { parentPort, workerData: { file, asked } } = require('node:worker_threads');
+  const { DatabaseSync } = require('node:sqlite');
+  const database = new DatabaseSync(file);
+  database.exec('begin immediate');
+  parentPort.postMessage('begun');
+  Atomics.wait(asked, 0, 0, 20_000);
+  Atomics.wait(asked, 0, 1, 300);
+  database.exec('commit');
+  database.close();
+`;
+
+test('on SQLite whoever writes waits for another process that is writing', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dimos-connect-'));
+  const connection = openSqlite(folder);
+  await sql`create table notes (text text)`.execute(connection.db);
+  const asked = new Int32Array(new SharedArrayBuffer(4));
+  const workerData = { file: sqliteFile(folder), asked };
+  const writer = new Worker(WRITER, { eval: true, workerData });
+  try {
+    await once(writer, 'message');
+    const ended = once(writer, 'exit');
+    Atomics.store(asked, 0, 1);
+    Atomics.notify(asked, 0);
+    await sql`insert into notes values ('kept')`.execute(connection.db);
+    await ended;
+    const { rows } = await sql`select text from notes`.execute(connection.db);
+    expect(rows).toEqual([{ text: 'kept' }]);
+  } finally {
+    await connection.close();
+    await rm(folder, { recursive: true });
+  }
 });

@@ -131,6 +131,11 @@ describe('settings', () => {
       MAIL_FROM: 'site@example.gr',
       TRUSTED_PROXIES: ' 127.0.0.1 , ::1, 10.0.0.0/8,',
       LOG_LEVEL: 'silent',
+      DATABASE_POOL_SIZE: '4',
+      MEMORY_MB: '300',
+      RETENTION_MESSAGES_DAYS: '90',
+      RETENTION_AUDIT_DAYS: '400',
+      BACKUP_KEEP_DAYS: '30',
       ...S3,
     });
     expect(settings).toMatchObject({
@@ -144,6 +149,10 @@ describe('settings', () => {
       s3: { endpoint: 'https://s3.example.gr', bucket: 'media', secretAccessKey: 'secret' },
       trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
       logLevel: 'silent',
+      databasePoolSize: 4,
+      collectBeyond: 300 * 1024 * 1024,
+      retention: { messagesDays: 90, auditDays: 400 },
+      backupKeepDays: 30,
     });
     expect(readSettings({ PORT: '8080' }).siteUrl).toBe('http://localhost:8080');
     expect(readSettings({ PORT: '0' }).port).toBe(0);

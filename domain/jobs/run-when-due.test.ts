@@ -85,6 +85,45 @@ describe.each(TEST_DATABASES)('a job on $name', ({ open }) => {
     expect(await attempt(hourly(run), minutes(9))).toBe('not-due');
     expect(await attempt(hourly(run), minutes(10))).toBe('ran');
   });
+
+  test('that takes longer than ten minutes stays with the process that runs it', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    try {
+      const { promise: long, resolve: end } = Promise.withResolvers<void>();
+      let minute = 60;
+      const now = () => new Date(START + minute * 60_000);
+      const untilClaimed = () =>
+        vi.waitFor(async () => {
+          const claims = connection.db.selectFrom('facts').select('value');
+          const { value } = await claims.where('name', '=', 'job:test').executeTakeFirstOrThrow();
+          expect(value).toContain(new Date(now().getTime() + 600_000).toISOString());
+        }, 20_000);
+      await attempt(
+        hourly(async () => {}),
+        0,
+      );
+      const running = runWhenDue(
+        connection.db,
+        hourly(() => long),
+        now,
+        fail,
+      );
+      await untilClaimed();
+      for (minute = 62; minute <= 72; minute += 2) {
+        vi.advanceTimersByTime(2 * 60_000);
+        await untilClaimed();
+        // What was written is known to whoever wrote it with the next turn.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      const run = vi.fn(async () => {});
+      expect(await attempt(hourly(run), 72 * 60_000)).toBe('not-due');
+      expect(run).not.toHaveBeenCalled();
+      end();
+      expect(await running).toBe('ran');
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -1,9 +1,10 @@
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createSilentServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openFreezingProxy } from '../../harness/databases/freezing-proxy.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import type { Letter } from './outbox.ts';
@@ -77,6 +78,31 @@ test('a letter that the server has not begun to take is left when the process en
     await expect(sending).rejects.toThrow('stopped before the server took it');
   } finally {
     await frozen.close();
+  }
+});
+
+test('a server that says nothing is given up after a quarter of a minute', async () => {
+  const silent = createSilentServer().listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const url = `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let outcome = 'waits';
+    const connected = once(silent, 'connection');
+    const { signal } = new AbortController();
+    const ended = smtpSender(url, 'site@example.org')(LETTER, 'one', signal).catch(() => {
+      outcome = 'given up';
+    });
+    const [socket] = await connected;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(outcome).toBe('waits');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await vi.waitFor(() => expect(outcome).toBe('given up'));
+    await ended;
+    socket.destroy();
+  } finally {
+    vi.useRealTimers();
+    silent.close();
   }
 });
 

@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import type { SendMail } from './outbox.ts';
 
+/** For the connection and the first word of the server. */
 const TIMEOUT_MS = 15_000;
+/** Some look at a letter for long before they say that they have taken it. Less than a claim of the outbox lasts. */
+const SILENCE_MS = 120_000;
 
 /**
  * Sends through an SMTP server. `url` is like `smtp://user:password@host:587`. A letter that the server has not begun
@@ -13,12 +16,13 @@ export function smtpSender(url: string, from: string): SendMail {
   // Loaded with the first letter: most processes send none for long, and some never.
   const open = async (): Promise<Transporter> => {
     const { createTransport } = await import('nodemailer');
-    const transport = createTransport(url, {
-      from,
+    // Beside the address: what createTransport takes after it are defaults of letters, not of the line.
+    const transport = createTransport({
+      url,
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-    } as never);
+      socketTimeout: SILENCE_MS,
+    });
     transport.use('stream', ({ data, message }, done) => {
       const { onTaken } = data as { onTaken?: () => void };
       message.processFunc((letter) => Readable.from(readOnce(letter, onTaken), BYTES));

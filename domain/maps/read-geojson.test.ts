@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { builtInMap } from './built-in.ts';
 import { MAP_EXTENTS } from './map-kinds.ts';
-import { MAP_LIMITS, MAP_PROBLEMS } from './map-problems.ts';
+import { MAP_PROBLEMS } from './map-problems.ts';
 import { readGeoJson } from './read-geojson.ts';
 import { writeGeoJson } from './write-geojson.ts';
 
@@ -127,7 +127,7 @@ test.each<[string, string, keyof typeof MAP_PROBLEMS, number | null]>([
     'tooWide',
     null,
   ],
-  ['too many characters', ' '.repeat(MAP_LIMITS.characters + 1), 'tooLarge', null],
+  ['too many characters', ' '.repeat(600_001), 'tooLarge', null],
   ['too many features', fileOf(Array.from({ length: 2001 }, () => town({}))), 'tooMany', null],
   [
     'too many positions',

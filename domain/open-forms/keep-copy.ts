@@ -19,7 +19,7 @@ export interface CopyToKeep extends FormSubject, CopyMark {
 }
 
 /** How many copies one person may have; whoever has so many has forgotten most of them. */
-export const MOST_COPIES = 100;
+const MOST_COPIES = 100;
 /** How many are taken from one person within a second: a form sends one every few seconds. */
 const MOST_PER_SECOND = 8;
 const MAX_TITLE_LENGTH = 200;

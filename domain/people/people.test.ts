@@ -337,10 +337,16 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
         language: 'gr' as const,
       };
       await receiveMessage(db, message, { officeEmail: undefined, now: minutesLater(91) });
+      const auth = await openTestAuth(connection);
+      const account = { name: 'Ελένη', email: PERSON.email, role: 'editor' as const };
+      const input = { ...account, password: 'olive-harbour-lantern' };
+      await createUser(auth, db, input, { now: minutesLater(92) });
       expect(await eraseAgain(db, [])).toMatchObject({ people: 1, messages: 2, subscriptions: 0 });
       expect(await findPerson(db, PERSON.email)).toMatchObject({
         messages: [{ subject: 'Νέο' }],
         subscriptions: [{ state: 'pending' }],
+        letters: [{ relation: 'to', createdAt: minutesLater(90).toISOString() }],
+        account: { role: 'editor' },
       });
     });
   });

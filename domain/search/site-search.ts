@@ -57,7 +57,7 @@ const searched = CONTENT_TYPES.flatMap(({ name, label, search }) =>
 const SEARCHED_TYPES: readonly ContentTypeName[] = searched.map(({ type }) => type);
 
 /** The most results on pages; beyond that, another word helps more than more pages. */
-export const MOST_SHOWN = 500;
+const MOST_SHOWN = 500;
 const MOST_NEAREST = 5;
 
 /**

@@ -71,6 +71,13 @@ describe('with the database gone right after a change', () => {
     await expect(cache.get('/news', gone, 1)).rejects.toThrow('away');
   });
 
+  test('a page of which nobody knows what it was made of may show what was withdrawn', async () => {
+    const cache = await open();
+    await cache.get('/search', async () => holdPage(200, {}, 'found'), 0);
+    cache.change(['news-1']);
+    await expect(cache.get('/search', gone, 1)).rejects.toThrow('away');
+  });
+
   test('where anything may have been withdrawn, nothing comes back', async () => {
     const cache = await open();
     cache.change('anything');

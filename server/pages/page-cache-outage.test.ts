@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { tooBusy } from '../../domain/limits/busy.ts';
 import { holdPage, plainOf } from './held-page.ts';
 import { PageCache } from './page-cache.ts';
 
@@ -55,6 +56,19 @@ test.each(outages)(
     expect(quick).toHaveBeenCalledTimes(2);
   },
 );
+
+test('a render that is refused after seconds, since too many are asked for, is no outage', async () => {
+  const cache = new PageCache();
+  for (const key of ['/', '/news']) await cache.get(key, async () => page(`old ${key}`), 0);
+  cache.expireAt(1000);
+  await cache.get(
+    '/',
+    failingAfter(5000, () => Promise.reject(tooBusy())),
+    1000,
+  );
+  const made = await cache.get('/news', async () => page('new'), 6001);
+  expect(plainOf(made).toString()).toBe('new');
+});
 
 test('pages that may have changed unseen are made anew, and shown while that fails', async () => {
   const cache = new PageCache();

@@ -159,6 +159,16 @@ describe('public pages', () => {
     expect(rendered).toEqual(['/news', '/news']);
   });
 
+  test('that are held end at the moment of what was planned after they were made', async () => {
+    await get('/news');
+    nextPublication = clock.getTime() + 4000;
+    await get('/news');
+    expect(rendered).toEqual(['/news']);
+    clock = new Date(nextPublication);
+    await get('/news');
+    expect(rendered).toEqual(['/news', '/news']);
+  });
+
   test('are held although a planned publication is late', async () => {
     nextPublication = clock.getTime() - 1;
     await get('/news');

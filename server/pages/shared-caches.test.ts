@@ -104,6 +104,15 @@ describe('caches in front', () => {
     await vi.waitFor(() => expect(failures).toHaveLength(8));
   });
 
+  test('are told nothing more once the site ends, be it in the middle of an attempt', async () => {
+    open([`http://${url}/`], { againMs: 1, retryMs: [1] });
+    answer = 503;
+    server.prependOnceListener('request', () => caches.stop());
+    await caches.letGo();
+    await caches.letGo();
+    expect(heard).toHaveLength(1);
+  });
+
   test('of a site without any are told nothing', () => {
     open([]);
     void caches.letGo();

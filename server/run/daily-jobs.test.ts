@@ -15,6 +15,7 @@ import { takePiece } from '../../domain/media/uploads/take-piece.ts';
 import { readBackupState } from '../../domain/upkeep/backup-state.ts';
 import { readLastRetention } from '../../domain/upkeep/moments.ts';
 import { makePdf } from '../../harness/content/make-pdf.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { addSearched } from '../../harness/content/searched-entries.ts';
 import { openTestS3, s3Environment } from '../../harness/others/s3.ts';
 import { actAs, TEST_EDITOR, TEST_FILE_PROCESS, testMedia } from '../../harness/services.ts';
@@ -119,6 +120,17 @@ describe('every day', () => {
       await daily.stop();
       vi.useRealTimers();
     }
+  });
+
+  test('media that a backup lacks are told of, and their number stands beside it', async () => {
+    await runAll();
+    const row = testDocumentRow();
+    await connection.db.insertInto('media').values(row).execute();
+    nextDay();
+    await runAll();
+    expect((await readBackupState(connection.db)).last).toMatchObject({ damaged: 1 });
+    const told = { level: 50, originals: [row.storage_key] };
+    expect(lines).toContainEqual(expect.objectContaining(told));
   });
 
   test('each backup is restored on trial, and one that cannot be is told of', async () => {

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import { afterEach, describe, expect, test } from 'vitest';
+import { EventEmitter } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { listen } from '../http/connections/listen.ts';
 import { openEntrance } from './entrance.ts';
 
@@ -80,5 +81,32 @@ describe('while the site starts', () => {
     });
     await ask('/after');
     expect(asked).toEqual(['/after']);
+  });
+
+  test('two seconds is all that somebody waits, and who was answered hears nothing more', () => {
+    vi.useFakeTimers();
+    try {
+      const entrance = openEntrance();
+      const ask = () => {
+        const writeHead = vi.fn(() => ({ end: () => {} }));
+        const outgoing = Object.assign(new EventEmitter(), { writeHead });
+        const incoming = { url: '/news' } as unknown as IncomingMessage;
+        entrance.listener(incoming, outgoing as unknown as ServerResponse);
+        return writeHead;
+      };
+      const first = ask();
+      vi.advanceTimersByTime(1999);
+      expect(first).not.toHaveBeenCalled();
+      const second = ask();
+      vi.advanceTimersByTime(1);
+      expect(first).toHaveBeenCalledExactlyOnceWith(503, expect.anything());
+      const site = vi.fn();
+      entrance.open(site);
+      vi.advanceTimersByTime(60_000);
+      expect(site).toHaveBeenCalledTimes(1);
+      expect(second).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });

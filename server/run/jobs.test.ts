@@ -51,7 +51,7 @@ describe('the jobs', () => {
     };
   }
 
-  test('send what waits at the start, and what comes later when they are told', async () => {
+  test('send what waits at the start, what comes later when they are told, and else within a quarter of a minute', async () => {
     // No look of later finds what the first one left.
     vi.useFakeTimers({ toFake: ['setInterval'] });
     await queue('waiting');
@@ -64,6 +64,12 @@ describe('the jobs', () => {
     await second;
     mail.letGo();
     expect(mail.subjects()).toEqual(['waiting', 'new']);
+    const third = mail.next();
+    await queue('of another process');
+    vi.advanceTimersByTime(15_000);
+    await third;
+    mail.letGo();
+    expect(mail.subjects()).toEqual(['waiting', 'new', 'of another process']);
   });
 
   test('look again after the run in which somebody told them', async () => {

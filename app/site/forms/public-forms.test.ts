@@ -189,6 +189,8 @@ describe.each([
     expect(noted).toEqual(['other-site']);
     await send(form, { ...(await filled()), website: 'https://spam.example' });
     expect(noted).toEqual(['other-site', 'form-trap']);
+    await send(form, { ...(await filled()), email: 'not an address' });
+    expect(noted).toEqual(['other-site', 'form-trap', 'input']);
     for (let number = 1; number <= 6; number++) await send(form, await filled(number));
     expect(noted.at(-1)).toBe('limit');
   });

@@ -5,6 +5,7 @@ import { openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services
 import { readFact, writeFact } from '../../facts/facts.ts';
 import type { Auth } from '../auth.ts';
 import { signIn } from '../signing-in/sign-in.ts';
+import { createUser } from './create-user.ts';
 import { createFirstAdministrator, ensureAdministrator } from './first-administrator.ts';
 import { listUsers } from './read-users.ts';
 
@@ -63,6 +64,15 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
     });
     expect(await ensure()).toEqual({});
     expect(await administrators()).toHaveLength(1);
+  });
+
+  test('comes from no link once there is an account, as one that the operator made', async () => {
+    const link = await token();
+    const operators = { name: 'Άννα', email: 'anna@example.org', role: 'admin' as const };
+    const input = { ...operators, password: TEST_PASSWORD };
+    await createUser(auth, connection.db, input, { now: TEST_NOW });
+    await expect(create(link)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await administrators()).toEqual([{ email: 'anna@example.org', role: 'admin' }]);
   });
 
   test('is one, though the link be used several times at the same moment', async () => {

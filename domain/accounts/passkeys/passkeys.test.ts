@@ -6,16 +6,17 @@ import {
   PASSKEY_SITE,
 } from '../../../harness/accounts/one-passkey.ts';
 import { TestAuthenticator } from '../../../harness/accounts/test-authenticator.ts';
+import { totpCode } from '../../../harness/accounts/totp-code.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { changeUser } from '../members/change-user.ts';
 import { createUser } from '../members/create-user.ts';
 import { getUser } from '../members/read-users.ts';
 import { OPERATOR } from '../operator.ts';
+import { beginTotp, confirmTotp } from '../second-step/authenticator.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
 import type { StaffMember } from '../staff-member.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
-import { CHALLENGE_MS } from './challenges.ts';
 import { listPasskeys, removeOwnPasskey, removePasskeysOf } from './own-passkeys.ts';
 import { beginPasskeySignIn, signInWithPasskey } from './sign-in-with-passkey.ts';
 
@@ -109,6 +110,26 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       expect(await one.holder(token)).toBeDefined();
     });
 
+    test('by a device that has none of theirs yet: it is told which ones they have', async () => {
+      const passkeys = [await make()];
+      for (const passkey of passkeys) await send(passkey);
+      const { excludeCredentials } = await begin();
+      expect(excludeCredentials).toEqual(passkeys.map(({ id }) => ({ type: 'public-key', id })));
+    });
+
+    test('beside an app, which has made sure of all sessions that there are', async () => {
+      const caller = { acting: acting(), token };
+      const { secret, recoveryCodes } = await beginTotp(one.auth, one.db, TEST_PASSWORD, caller);
+      token = await confirmTotp(one.auth, one.db, totpCode(secret), caller);
+      const other = await one.attempt({ code: recoveryCodes[0] ?? '' });
+      await add();
+      expect(await one.holder(other.token)).toBeDefined();
+      const [passkey] = await listPasskeys(one.db, by.id);
+      const removal = { id: passkey?.id ?? '', password: TEST_PASSWORD };
+      const call = { acting: acting(), token, rule: 'everybody' as const };
+      expect(await codeOf(removeOwnPasskey(one.auth, one.db, removal, call))).toBe('accepted');
+    });
+
     test('with a signature by EdDSA, ES256 or RS256 and no other', async () => {
       const { pubKeyCredParams } = await begin();
       expect(pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7, -257]);
@@ -150,7 +171,7 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       const passkey = await make();
       await send(passkey);
       expect(await codeOf(send(passkey))).toBe('conflict');
-      expect(await codeOf(send(await make(), { ms: CHALLENGE_MS }))).toBe('conflict');
+      expect(await codeOf(send(await make(), { ms: 5 * 60_000 }))).toBe('conflict');
       expect(await codeOf(send(await make(), { name: ' ' }))).toBe('invalid');
       expect(await codeOf(send(await make(), { name: 'α'.repeat(61) }))).toBe('invalid');
       const input = { name: 'Νίκη', email: 'niki@example.org', password: TEST_PASSWORD };
@@ -233,6 +254,10 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       const device = await add();
       await changeUser(one.db, by.id, { disabled: true }, actAs(OPERATOR));
       expect(await codeOf(enterWithPasskey(one, device))).toBe('forbidden');
+      const tried = one.db.selectFrom('audit').select('subject_id');
+      expect(await tried.where('action', '=', 'sign-in-failed').execute()).toEqual([
+        { subject_id: by.id },
+      ]);
       await changeUser(one.db, by.id, { disabled: false }, actAs(OPERATOR));
       expect(await codeOf(enterWithPasskey(one, device))).toBe('accepted');
       await removePasskeysOf(one.db, by.id, actAs(OPERATOR));

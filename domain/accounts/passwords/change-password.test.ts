@@ -56,6 +56,17 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     await one.attempt({ password: 'fishing-boat-blue' });
   });
 
+  test('stay where the new password is the one of now, however its letters are put together', async () => {
+    const giver = { ...actAs(OPERATOR), firstPasswordDays: 7 };
+    const composed = 'caf\u00e9-harbour-lantern';
+    await setPassword(one.auth, one.db, one.user.id, composed, giver);
+    const { token, user } = await one.attempt({ password: composed });
+    const same = { current: composed, password: 'cafe\u0301-harbour-lantern' };
+    const change = changeOwnPassword(one.auth, one.db, same, { by: user, now: TEST_NOW });
+    expect(await codeOf(change)).toBe('invalid');
+    expect(await one.holder(token)).toBeDefined();
+  });
+
   test('are opened with the app and the passkeys of before when an administrator gives a password', async () => {
     const { auth, db, user } = one;
     const { token } = await one.attempt();

@@ -31,6 +31,13 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
 
   const wait = (ms: number) => vi.setSystemTime(Date.now() + ms);
   const list = (token: string) => listSessions(one.db, maria.id, token, new Date());
+  /** Who ended whose, as the audit log has it. */
+  const ends = () =>
+    one.db
+      .selectFrom('audit')
+      .select(['user_id', 'subject_id'])
+      .where('action', '=', 'sessions-ended')
+      .execute();
 
   test('are listed with where they come from, and ended one by one', async () => {
     const first = await one.attempt({ userAgent: 'Firefox on the office computer' });
@@ -53,6 +60,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     await end(TEST_PASSWORD);
     expect(await one.holder(first.token)).toBeUndefined();
     expect(await one.holder(second.token)).toBeDefined();
+    expect(await ends()).toEqual([{ user_id: maria.id, subject_id: maria.id }]);
   });
 
   test('that have ended by themselves are not listed', async () => {
@@ -77,6 +85,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     expect(await one.holder(token)).toBeUndefined();
     const unknown = endSessionsOf(one.db, 'nobody', actAs(OPERATOR));
     expect(await codeOf(unknown)).toBe('not-found');
+    expect(await ends()).toEqual([{ user_id: OPERATOR.id, subject_id: maria.id }]);
   });
 
   test('all but one’s own end together', async () => {
@@ -87,12 +96,7 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     expect(await one.holder(first.token)).toBeDefined();
     await end(TEST_PASSWORD);
     await end(TEST_PASSWORD);
-    const ends = await one.db
-      .selectFrom('audit')
-      .select(['user_id', 'subject_id'])
-      .where('action', '=', 'sessions-ended')
-      .execute();
-    expect(ends).toEqual([{ user_id: maria.id, subject_id: maria.id }]);
+    expect(await ends()).toEqual([{ user_id: maria.id, subject_id: maria.id }]);
     expect(await one.holder(first.token)).toBeUndefined();
     expect(await one.holder(second.token)).toBeDefined();
   });

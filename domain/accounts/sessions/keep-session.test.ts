@@ -97,16 +97,18 @@ describe.each(TEST_DATABASES)('a sign-in on $name', ({ open }) => {
     expect(await sessionsOf(one)).toBe(0);
   });
 
-  test('with a passkey that is removed meanwhile opens nothing', async () => {
+  test.each<[string, string, (id: string) => Promise<unknown>]>([
+    ['is removed', 'unauthenticated', (id) => removePasskeysOf(one.db, id, byAdmin)],
+    [
+      'is of an account disabled',
+      'forbidden',
+      (id) => changeUser(one.db, id, { disabled: true }, byAdmin),
+    ],
+  ])('with a passkey that %s meanwhile opens nothing, and is %s', async (_, refusal, change) => {
     const { token, user } = await one.attempt();
     const { device } = await addTestPasskey(one, { by: user, token });
-    const { internalAdapter } = await one.auth.$context;
-    const { createSession } = internalAdapter;
-    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
-      await removePasskeysOf(one.db, user.id, byAdmin);
-      return createSession(...input);
-    });
-    expect(await codeOf(enterWithPasskey(one, device))).toBe('unauthenticated');
+    await beforeNextSession(one, () => change(user.id));
+    expect(await codeOf(enterWithPasskey(one, device))).toBe(refusal);
     expect(await sessionsOf(one)).toBe(0);
   });
 });

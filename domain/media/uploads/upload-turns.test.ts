@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { UploadTurns } from './upload-turns.ts';
 
 /** Takes a turn, and notes when it has begun. */
@@ -54,4 +54,26 @@ test('whoever waits too long, or behind too many, is told to come back', async (
   await expect(waiting).rejects.toMatchObject({ code: 'unavailable' });
   end();
   await turns.take('d');
+});
+
+test('three uploads are under way at once, twenty wait, and none longer than a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const turns = new UploadTurns();
+    const begun: string[] = [];
+    const refused: string[] = [];
+    for (let account = 1; account <= 24; account++) {
+      taking(turns, begun, `${account}`).catch(() => refused.push(`${account}`));
+    }
+    await settled();
+    expect([begun, refused]).toEqual([['1', '2', '3'], ['24']]);
+    vi.advanceTimersByTime(59_999);
+    await settled();
+    expect(refused).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await settled();
+    expect(refused).toHaveLength(21);
+  } finally {
+    vi.useRealTimers();
+  }
 });

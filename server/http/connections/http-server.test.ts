@@ -149,7 +149,11 @@ test('HTTP/1.0 need not name a host', async () => {
 
 test('the limits are those of a site that many ask', () => {
   expect(HTTP_LIMITS.headersTimeout).toBeLessThanOrEqual(20_000);
-  expect(HTTP_LIMITS.requestTimeout).toBeGreaterThan(HTTP_LIMITS.headersTimeout);
+  // 10 MB at half a megabit a second are some 160 seconds.
+  expect(HTTP_LIMITS.requestTimeout).toBeGreaterThan(160_000);
+  expect(HTTP_LIMITS.requestTimeout).toBeLessThanOrEqual(240_000);
+  // Node looks so often whether a limit is over.
+  expect(HTTP_LIMITS.connectionsCheckingInterval).toBeLessThanOrEqual(10_000);
   expect(HTTP_LIMITS.maxHeaderSize).toBeLessThanOrEqual(32 * 1024);
 });
 

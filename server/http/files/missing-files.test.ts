@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { TEST_NOW } from '../../../harness/services.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../../harness/sites/site-server.ts';
 
 let site: TestSiteServer;
@@ -42,6 +43,22 @@ test('of a file that was deleted nobody is told that their copy still holds', as
   expect((await fetch(site.url + REPORT, { headers })).status).toBe(304);
   await site.services.db.deleteFrom('media').where('id', '=', 'report').execute();
   expect((await fetch(site.url + REPORT, { headers })).status).toBe(404);
+});
+
+test('where a file is that was replaced is kept by no cache: it may be replaced again', async () => {
+  await keepReport();
+  const { mime_type, size_bytes, width, height, crop, file_name } = testDocumentRow();
+  const digests = { digest: 'fedcba9876543210', address_digest: 'fedcba9876543210' };
+  const replaced = { replaced_at: TEST_NOW.toISOString(), replaced_by: null, storage_key: null };
+  const file = { mime_type, size_bytes, width, height, crop, file_name };
+  await site.services.db
+    .insertInto('earlier_files')
+    .values({ id: 'earlier', medium_id: 'report', ...digests, ...file, ...replaced })
+    .execute();
+  const earlier = `${site.url}/media/report.fedcba9876543210/report.pdf`;
+  const { status, headers } = await fetch(earlier, { redirect: 'manual' });
+  expect([status, headers.get('Location')]).toEqual([302, REPORT]);
+  expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
 const REPORT = '/media/report.0123456789abcdef/report.pdf';

@@ -44,11 +44,12 @@ export async function checkMail(
   if (!settings.smtpUrl) {
     return note('Mail: SMTP_URL is not set; letters wait in the database until it is.');
   }
-  const transport = createTransport(settings.smtpUrl, {
+  const transport = createTransport({
+    url: settings.smtpUrl,
     connectionTimeout: SMTP_TIMEOUT_MS,
     greetingTimeout: SMTP_TIMEOUT_MS,
     socketTimeout: SMTP_TIMEOUT_MS,
-  } as never);
+  });
   try {
     await transport.verify();
   } catch (error) {

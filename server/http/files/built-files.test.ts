@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { builtFiles } from './built-files.ts';
+
+let folder: string;
+let server: Server;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dimos-built-'));
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a file whose name changes with what is in it is kept for good, any other for an hour', async () => {
+  const [client, islands] = [join(folder, 'client'), join(folder, 'islands')];
+  await mkdir(join(client, 'assets'), { recursive: true });
+  await mkdir(islands);
+  await writeFile(join(client, 'assets', 'root-a1.js'), 'the admin');
+  await writeFile(join(islands, 'menu-b2.js'), 'the menu');
+  await writeFile(join(client, 'robots.txt'), 'for robots');
+  server = createServer(getRequestListener(builtFiles({ client, islands }).fetch));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    return [answer.status, await answer.text(), answer.headers.get('Cache-Control')];
+  };
+  const forGood = 'public, max-age=31536000, immutable';
+  expect(await ask('/assets/root-a1.js')).toEqual([200, 'the admin', forGood]);
+  expect(await ask('/islands/menu-b2.js')).toEqual([200, 'the menu', forGood]);
+  expect(await ask('/robots.txt')).toEqual([200, 'for robots', 'public, max-age=3600']);
+});
