@@ -25,6 +25,7 @@ import { DOMAIN_RULES } from './domain-rules.ts';
 import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { FACTS } from './facts.ts';
+import { FACTS_AND_FINDING_FOR_RESIDENTS } from './facts-and-finding-for-residents.ts';
 import { FAST_PATH } from './fast-path.ts';
 import { FEEDS_AND_RECEIPTS } from './feeds-and-receipts.ts';
 import { FIELDS_AND_LISTS } from './fields-and-lists.ts';
@@ -122,6 +123,7 @@ import { STAFF_OUTLINES } from './staff-outlines.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
+import { TIME_AND_WARNINGS_FOR_RESIDENTS } from './time-and-warnings-for-residents.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { TURNS_AND_PAGES } from './turns-and-pages.ts';
 import { UNWATCHED } from './unwatched.ts';
@@ -158,6 +160,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...EARLIER_ADDRESSES,
   ...EDITOR,
   ...FACTS,
+  ...FACTS_AND_FINDING_FOR_RESIDENTS,
   ...FAST_PATH,
   ...FEEDS_AND_RECEIPTS,
   ...FIFTH_OUTSIDE_ATTACK,
@@ -249,6 +252,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,
+  ...TIME_AND_WARNINGS_FOR_RESIDENTS,
   ...TRANSPARENCY_AND_UNITS,
   ...SMALL_ACTS,
   ...SMALL_ATTRIBUTES,

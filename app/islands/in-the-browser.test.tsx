@@ -238,8 +238,11 @@ describe('a gallery', () => {
 });
 
 describe('suggestions', () => {
-  const SUGGESTIONS = ['Water bill', 'Water supply', 'Water outage'].map((title) => ({
+  // A busy computer takes longer than a second to ask and to show.
+  const PATIENTLY = { timeout: 10_000 };
+  const SUGGESTIONS = ['Water bill', 'Water supply', 'Διακοπή νερού'].map((title) => ({
     title,
+    ...(title.startsWith('Water') ? {} : { lang: 'el' }),
     kind: 'Service',
     href: '/services/water?lang=en',
   }));
@@ -254,8 +257,9 @@ describe('suggestions', () => {
     const asked: string[] = [];
     const answer = (address: URL) => {
       asked.push(address.pathname + address.search);
-      const isKnown = address.searchParams.get('q') === 'water';
-      return { suggestions: isKnown ? SUGGESTIONS : [] };
+      const query = address.searchParams.get('q');
+      if (query === 'wate') return { suggestions: SUGGESTIONS.slice(1) };
+      return { suggestions: query === 'water' ? SUGGESTIONS : [] };
     };
     await open({ island: 'suggestions', body: form, answer }, async (page) => {
       const field = page.getByRole('combobox', { name: 'Search this site' });
@@ -267,7 +271,8 @@ describe('suggestions', () => {
       expect(await said.textContent()).toBe('3 suggestions. Choose with the arrow keys.');
 
       await page.keyboard.press('ArrowUp');
-      expect(await chosen.locator('span').textContent()).toBe('Water outage');
+      expect(await chosen.locator('span').textContent()).toBe('Διακοπή νερού');
+      expect(await chosen.locator('span').getAttribute('lang')).toBe('el');
       expect(await chosen.getAttribute('id')).toBe(
         await field.getAttribute('aria-activedescendant'),
       );
@@ -281,10 +286,28 @@ describe('suggestions', () => {
       expect(await chosen.count()).toBe(0);
       expect(await field.getAttribute('aria-activedescendant')).toBe(null);
 
-      await page.getByRole('link', { name: 'Elsewhere' }).focus();
+      // What was chosen of other suggestions is chosen no more.
+      await page.keyboard.press('ArrowDown');
+      expect(await chosen.count()).toBe(1);
+      await field.fill('wate');
+      await expect.poll(() => page.getByRole('option').count(), PATIENTLY).toBe(2);
+      expect(await field.getAttribute('aria-activedescendant')).toBe(null);
+      // Too few letters suggest nothing, also not what more of them did.
+      await field.fill('wa');
+      expect(await page.getByRole('listbox').isVisible()).toBe(false);
+      await field.fill('water');
+      await page.getByRole('option', { name: 'Water bill' }).waitFor();
+
+      // Arrows lead through the suggestions, and the key Tab past them.
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const elsewhere = page.getByRole('link', { name: 'Elsewhere' });
+      expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true);
       expect(await page.getByRole('listbox').isVisible()).toBe(false);
       await field.fill('waterfall');
-      await expect.poll(() => said.textContent()).toBe('No suggestions. Press Enter to search.');
+      await expect
+        .poll(() => said.textContent(), PATIENTLY)
+        .toBe('No suggestions. Press Enter to search.');
     });
   });
 });

@@ -229,6 +229,8 @@ describe('a service', () => {
       .querySelectorAll('dl > div')
       .find((row) => /In which units/.test(textOf(row)));
     expect(textOf(fact)).toBe('In which units Akrata');
+    const { areaServed } = await structured(`/services/${slug}?lang=en`, 'GovernmentService');
+    expect(areaServed).toEqual([{ '@type': 'AdministrativeArea', name: 'Akrata' }]);
   });
 });
 

@@ -10,6 +10,7 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { draftOfForm, readWithDrafts } from '../content/preview/drafts.ts';
+import { getVersion } from '../content/reading/history.ts';
 import { ALERT_KINDS, alert } from '../content-types/alert.ts';
 import { news } from '../content-types/news.ts';
 import { unit } from '../content-types/unit.ts';
@@ -132,6 +133,23 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
       expect(await shownAt(moment)).toEqual([]);
       const archive = await listEndedAlerts(connection.db, moment, { page: 1, pageSize: 20 });
       expect(archive.total).toBe(1);
+    });
+
+    test('stand in the history as they ended, and in the records with who ended them', async () => {
+      const { db } = connection;
+      const { id } = await publish('Φωτιά');
+      const acting = actAs(TEST_ADMIN, winter('2026-03-04T12:34'));
+      await endAlert(db, id, acting);
+      const version = await getVersion(db, alert, id, 2);
+      expect(version).toMatchObject({ savedBy: TEST_ADMIN.email, isOffSite: false });
+      expect(version.data.endsAt).toBe('2026-03-04T12:34');
+      const records = await db
+        .selectFrom('audit')
+        .select('user_email')
+        .where('subject_id', '=', id)
+        .where('action', '=', 'alert-ended')
+        .execute();
+      expect(records).toEqual([{ user_email: TEST_ADMIN.email }]);
     });
 
     test('may end in the minute in which they began', async () => {

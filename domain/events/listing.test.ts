@@ -183,5 +183,10 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
     expect(await filtered({ audience: 'children' })).toEqual(['akrata']);
     expect(await filtered({ category: 'music', unit: 'akrata' })).toEqual([]);
     expect(await filtered({})).toHaveLength(3);
+    // The years of the archive are those of what the filter leaves.
+    await add('old', '2024-07-05T10:00', null, { category: 'music' });
+    await add('older', '2023-07-05T10:00');
+    expect(await listPastYears(connection.db, NOW)).toEqual(['2024', '2023']);
+    expect(await listPastYears(connection.db, NOW, { category: 'music' })).toEqual(['2024']);
   });
 });

@@ -4,6 +4,7 @@ import { refusalOf } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { fillWithNeeded } from '../../harness/databases/kept-stages.ts';
 import { actAs, openTestServices, TEST_ADMIN, type TestServices } from '../../harness/services.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { getForStaff } from '../content/reading/staff-entries.ts';
 import { page } from '../content-types/page.ts';
@@ -49,6 +50,11 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
     const draft = await getForStaff(db, page, begun?.entryId ?? '');
     await saveEntry(db, page, draft.id, { data: draft.data, version: draft.version }, acting);
     expect(await waiting()).toEqual(['mayor', 'accessibility', 'privacy']);
+    // A draft that is in the bin is none to go on with.
+    const { id } = await beginLegalPage(db, 'privacy', acting);
+    await deleteEntry(db, page, id, acting);
+    const steps = await readLaunchSteps(db);
+    expect(steps.find((step) => step.id === 'privacy')?.entryId).toBeNull();
   });
 
   test('has no legal page before its settings are filled in, and none twice', async () => {

@@ -54,6 +54,8 @@ describe('what is counted of searches that found nothing', () => {
     expect(counted(['γηρ'], ['γηροκ', 2], ['γηροκομείο', 4]).map(({ words }) => words)).toEqual([
       'γηροκομειο',
     ]);
+    // Who takes back letters is still typing.
+    expect(counted(['γηροκομείο'], ['γηροκ', 2])).toHaveLength(1);
     // What is found in the end was no search without result on the way there.
     expect(counted(['σκουπ'], ['σκουπίδια', 2, '192.0.2.1', 'all'])).toEqual([]);
     // Somebody may still be typing.
@@ -61,6 +63,12 @@ describe('what is counted of searches that found nothing', () => {
     tally.note({ query: 'γηρ', address: '192.0.2.1', found: 'nothing', now: TEST_NOW });
     expect(tally.take(after(5))).toEqual([]);
     expect(tally.take(after(25))).toHaveLength(1);
+    expect(tally.take(after(60)), 'what was written down').toEqual([]);
+    // After a while, a longer search is another one.
+    expect(counted(['γηρ'], ['γηροκομείο', 30]).map(({ words }) => words)).toEqual([
+      'γηρ',
+      'γηροκομειο',
+    ]);
   });
 
   test('is once an hour for each network, so that one sender makes no number', () => {
@@ -167,15 +175,22 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
   });
 
   test('are forgotten after 90 days, and once they find something', async () => {
-    await write('παλιο', 9, new Date(TEST_NOW.getTime() - 91 * DAY_MS));
+    const longAgo = new Date(TEST_NOW.getTime() - 91 * DAY_MS);
+    await write('παλιο', 9, longAgo);
+    // What is still searched for stays, however long ago it was first.
+    await write('φουρνοσ', 2, longAgo);
+    await write('φουρνοσ', 1);
     await write('τρυγοσ', 9);
     await write('πατητηρι', 9);
     expect(await tryAgain(connection.db, 'τρυγοσ')).toEqual({ isFound: false });
     await addPages(connection.db, [storedPage('harvest', 'Τρύγος', 'Ο μούστος')]);
     expect(await tryAgain(connection.db, 'τρυγοσ')).toEqual({ isFound: true });
-    expect((await list('all')).map(({ words }) => words).sort()).toEqual(['παλιο', 'πατητηρι']);
+    // Of those made as often, the last one comes first.
+    expect((await list('all')).map(({ words }) => words)).toEqual(['πατητηρι', 'παλιο', 'φουρνοσ']);
     await addPages(connection.db, [storedPage('press', 'Πατητήρι', 'Πέτρινο')]);
     await sweepMissedSearches(connection.db, TEST_NOW);
-    expect(await list('all')).toEqual([]);
+    expect((await list('all')).map(({ words, lastOn }) => [words, lastOn])).toEqual([
+      ['φουρνοσ', '2026-03-04'],
+    ]);
   });
 });

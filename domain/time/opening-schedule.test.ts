@@ -105,6 +105,11 @@ describe('other hours of several days', () => {
       reason: { en: 'Assumption' },
     });
     expect(hoursOf({ ...daily, opensOnHolidays: true }, '2026-08-15')).toEqual(['09:00-13:00']);
+    // The name of other hours is not why the office is closed on a holiday.
+    const reason = { el: 'Θερινό ωράριο', en: 'Summer hours' };
+    const named = { ...daily, exceptions: [{ ...august, reason }] };
+    expect(openingDay(named, '2026-08-14').reason).toEqual(reason);
+    expect(openingDay(named, '2026-08-15').reason).toMatchObject({ en: 'Assumption' });
   });
 
   test('end early on a day on which offices close early', () => {
@@ -287,5 +292,6 @@ describe('the days with other hours', () => {
   test('a holiday on a day that is closed anyway is none of them', () => {
     // 15 August 2026 is a Saturday.
     expect(unusualDays(schedule(), '2026-08-10', 14)).toEqual([]);
+    expect(openingDay(schedule(), '2026-08-15')).toMatchObject({ isUnusual: false, reason: null });
   });
 });

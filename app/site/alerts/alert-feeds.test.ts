@@ -70,6 +70,7 @@ describe('a warning as a CAP message', () => {
     expect(of('contact')).toEqual(['+30 26910 00100', '+30 26910 00100']);
     expect(of('sent')).toEqual(['2026-03-04T10:00:00-00:00']);
     expect(of('expires')[0]).toBe('2026-03-04T16:00:00-00:00');
+    expect(of('senderName')).toEqual(['Δήμος Αιγιαλείας', 'Municipality of Aigialeia']);
     expect([of('status'), of('scope'), of('msgType')]).toEqual([['Actual'], ['Public'], ['Alert']]);
     expect([of('urgency')[0], of('severity')[0], of('certainty')[0]]).toEqual([
       'Immediate',
@@ -113,6 +114,15 @@ describe('a warning as a CAP message', () => {
       expect(`${of('category')[0]} ${of('certainty')[0]}`).toBe(CATEGORIES[kind]);
     },
   );
+
+  test.each([
+    ['warning', 'Expected Moderate'],
+    ['information', 'Expected Minor'],
+  ] as const)('of the severity %s is %s: no emergency', async (severity, expected) => {
+    const { slug } = await publish(`Βαθμός ${severity}`, { severity });
+    const { of } = await capOf(slug);
+    expect(`${of('urgency')[0]} ${of('severity')[0]}`).toBe(expected);
+  });
 
   test('is none before it begins, and where there is no warning', async () => {
     const { slug } = await publish('Αύριο', {

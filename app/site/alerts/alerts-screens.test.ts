@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { deleteEntry } from '../../../domain/content/acts/delete-entry.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
 import { alertData } from '../../../harness/content/alert-data.ts';
-import { linksIn, textOf } from '../../../harness/screens/read-html.ts';
+import { linksIn, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { sayTime } from './alert-words.ts';
@@ -110,6 +111,18 @@ describe('/alerts', () => {
     const { main } = await site.get('/alerts');
     const titles = main.querySelectorAll('article h3').map(textOf);
     expect(titles).toEqual(['Έκτακτη ανάγκη Πυρκαγιά στο Διακοπτό', 'Ενημέρωση Διακοπή νερού']);
+  });
+
+  test('says from when one holds that has not begun', async () => {
+    const data = alertData('Κλειστή η παραλιακή', {
+      startsAt: '2026-03-05T07:00',
+      endsAt: '2026-03-05T15:00',
+    });
+    const { db } = site.services;
+    const { id, slug } = await createEntry(db, alert, { data }, actAs(TEST_EDITOR));
+    const { main } = await site.get(`/alerts/${slug}`);
+    await deleteEntry(db, alert, id, actAs(TEST_EDITOR));
+    expect(textsIn(main, '.notice')).toEqual(['Από αύριο στις 07:00.']);
   });
 
   test('shows in English what has an English text', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inTransaction } from '../../../database/transaction.ts';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
@@ -10,10 +11,13 @@ import { assemblyPoint } from '../../../domain/content-types/assembly-point.ts';
 import { loadMenus } from '../../../domain/site-menu/load-menus.ts';
 import { openBrowser } from '../../../harness/browser/browser.ts';
 import { alertData } from '../../../harness/content/alert-data.ts';
-import { linksIn, parseHtml, textOf } from '../../../harness/screens/read-html.ts';
+import { linksIn, parseHtml, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { siteArgs } from '../../../harness/screens/site-request.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import { requestContext } from '../../request-context.ts';
 import { EmergencyBody } from './emergency-body.tsx';
+import { loader } from './emergency-page.tsx';
 import { loadEmergency } from './load-emergency.ts';
 
 /** The page for an emergency, which has to arrive over the weakest line. */
@@ -87,6 +91,21 @@ test('the small home page of an emergency leads on in the language of its reader
   expect(inside('gr')).toContain('/services');
   expect(inside('en')).toContain('/services?lang=en');
   expect(inside('en').filter((link) => !link.endsWith('?lang=en'))).toEqual([]);
+});
+
+test('as the home page of an emergency it has that address, the name of the municipality and the sections', async () => {
+  const home = async (path: string) => {
+    const args = siteArgs(site.services, path) as Parameters<typeof loader>[0];
+    const { context } = args as unknown as { context: RouterContextProvider };
+    context.set(requestContext, { ...context.get(requestContext), isEmergencyHome: true });
+    return parseHtml(await (await loader(args)).text());
+  };
+  const greek = await home('/emergency');
+  expect(textsIn(greek, 'h1')).toEqual(['Δήμος Αιγιαλείας']);
+  expect(linksIn(greek, 'link[rel="canonical"]')).toEqual(['http://localhost:3000/']);
+  expect(linksIn(greek, 'header a')).toEqual(['/', '/?lang=en']);
+  expect(linksIn(greek, 'footer a')).toContain('/services');
+  expect(linksIn(await home('/emergency?lang=en'), 'header a')).toEqual(['/?lang=en', '/']);
 });
 
 test('so many places to gather are named as a weak line carries, in the order of the list', async () => {

@@ -259,6 +259,11 @@ describe('the archive and the days', () => {
     const [day = ''] = linksIn(calendar.main).filter((link) => link.startsWith('/events?day='));
     const { main } = await site.get(day);
     expect(textsIn(main, 'article h3').length).toBeGreaterThan(0);
+    // Days, and filters together, have no end: search engines are not to follow them.
+    for (const address of [day, '/events?unit=aigio&category=music', '/events?unit=aigio']) {
+      const isKept = (await site.get(address)).html.includes('content="noindex"');
+      expect(isKept, address).toBe(address !== '/events?unit=aigio');
+    }
     // No such day, and days before and after the calendar: today stands there, so that no search engine goes on for
     // ever.
     for (const beyond of ['2026-02-30', '1999-05-05', '2199-05-05']) {

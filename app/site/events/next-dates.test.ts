@@ -77,6 +77,13 @@ describe('an event that comes back', () => {
     expect((await headOf('/events/chess?lang=en')).startDate).toBe('2026-03-20T18:00:00+02:00');
   });
 
+  test('leads to other events than itself', async () => {
+    const { main } = await site.get('/events/chess?lang=en');
+    const others = linksIn(main, 'section[aria-labelledby="others"] h3 a');
+    expect(others).toHaveLength(3);
+    expect(others).not.toContain('/events/chess?lang=en');
+  });
+
   test.each(['/?lang=en', '/municipality/units/akrata?lang=en', '/events?lang=en'])(
     'stands on %s with its next date',
     async (address) => {

@@ -1,7 +1,11 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { linksIn, linksTo, textOf } from '../../../harness/screens/read-html.ts';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { page } from '../../../domain/content-types/page.ts';
+import { pageData } from '../../../harness/content/entry-data.ts';
+import { linksIn, linksTo, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -65,6 +69,25 @@ test('beside what was found stands the telephone of the office in charge', async
   expect(linksTo(help, 'tel:+30')).toEqual([phone]);
 });
 
+test('whom to call is no office that is off the site: then it is the municipality', async () => {
+  const offices = () =>
+    site.services.db.updateTable('entries').where('type', 'in', ['office', 'department']);
+  await offices().set({ state: 'draft' }).execute();
+  const { main } = await search('σκουπίδια');
+  await offices().set({ state: 'published' }).execute();
+  expect(linksTo(part(main, 'help'), 'tel:')).toEqual(['tel:+302691000100']);
+});
+
+test('a text in the other language is marked as such in the results', async () => {
+  const content = { el: '<p>Πέτρινο, του 1905.</p>', en: '' };
+  const data = { ...pageData('Πατητήρι', 'Winepress'), content };
+  await createEntry(site.services.db, page, { slug: 'press', data }, actAs(TEST_EDITOR));
+  const { main } = await search('winepress', '&lang=en');
+  expect(textsIn(main, 'article p[lang="el"]')).toEqual(['Πέτρινο, του 1905.']);
+  const greek = await search('πατητήρι');
+  expect(textsIn(greek.main, 'article p[lang]')).toEqual([]);
+});
+
 describe('the numbers for emergencies come first', () => {
   const numbersFor = async (query: string, language?: string) =>
     linksTo((await search(query, language)).main, 'tel:1');
@@ -87,7 +110,8 @@ describe('the numbers for emergencies come first', () => {
   });
 
   test('in English they are named in English', async () => {
-    const { text } = await search('fotia', '&lang=en');
+    const { main, text } = await search('fotia', '&lang=en');
+    expect(linksIn(main, '.notice a')).toContain('/emergency?lang=en');
     expect(text).toContain('112 European emergency number');
     expect(text).toContain('199 Fire brigade');
   });

@@ -42,6 +42,19 @@ describe('what is suggested while somebody types', () => {
     });
   });
 
+  test('in English, a title that nobody translated says that it is Greek', async () => {
+    const entry = () => site.services.db.updateTable('entries').where('slug', '=', 'environment');
+    await entry().set({ title_en: '' }).execute();
+    const found = await suggest('rubb', '&lang=en');
+    await entry().set({ title_en: 'Environment and cleaning' }).execute();
+    expect(found).toContainEqual({
+      title: 'Περιβάλλον και καθαριότητα',
+      lang: 'el',
+      kind: 'Service',
+      href: '/services/environment?lang=en',
+    });
+  });
+
   test('a document is suggested as its file, which has no language of a screen', async () => {
     const { html } = await site.get('/municipality/transparency?lang=en');
     const files = [...html.matchAll(/href="(\/media\/[^"]+)"/g)].map(([, file]) => file);

@@ -1,3 +1,4 @@
+import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { service } from '../../../domain/content-types/service.ts';
@@ -17,12 +18,16 @@ const SERVICE = { type: 'service', slug: 'birth-certificate' };
 const change = (facts: object) => changePublished(site.services.db, SERVICE, { ...facts });
 
 test('conditions are a section of their own, and who reads English is told what is in Greek', async () => {
-  await change({ conditions: { el: '<p>Να έχει δηλωθεί η γέννηση.</p>', en: '' } });
+  await change({
+    conditions: { el: '<p>Να έχει δηλωθεί η γέννηση.</p>', en: '' },
+    cost: { el: 'Πέντε ευρώ', en: '' },
+  });
   const greek = await site.get('/services/birth-certificate');
   expect(textOf(sectionOf(greek.main, 'Προϋποθέσεις'))).toContain('Να έχει δηλωθεί η γέννηση.');
   const english = await site.get('/services/birth-certificate?lang=en');
   const section = sectionOf(english.main, 'Conditions');
   expect(section.querySelector('[lang="el"]')).not.toBeNull();
+  expect(textsIn(english.main, 'dd [lang="el"]'), 'a fact').toEqual(['Πέντε ευρώ']);
 });
 
 test('a service that is suspended says why, and offers no act', async () => {
@@ -38,6 +43,43 @@ test('a service that is suspended says why, and offers no act', async () => {
   expect(head(suspended)).not.toContain(online);
   await change({ suspended: { el: '', en: '' } });
   expect((await site.get('/services/birth-certificate?lang=en')).text).not.toContain('suspended');
+});
+
+test('a service without a topic stands among all the same, behind those that have one', async () => {
+  const { db } = site.services;
+  const { published } = await db
+    .selectFrom('entries')
+    .where('slug', '=', SERVICE.slug)
+    .select('published')
+    .executeTakeFirstOrThrow();
+  await change({ topic: null });
+  const { main } = await site.get('/services?lang=en');
+  await change(JSON.parse(published ?? '{}'));
+  const all = sectionOf(main, 'Services by topic');
+  const others = all.querySelectorAll('.fold-row').at(-1);
+  expect(textsIn(others as HtmlElement, 'h3')).toEqual(['Other services']);
+  expect(linksIn(others as HtmlElement)).toContain('/services/birth-certificate?lang=en');
+});
+
+test('a term leads to what it means from what one needs, too', async () => {
+  const nothing = { el: '', en: '' };
+  await change({
+    ...{ content: nothing, whoCanApply: nothing, conditions: nothing },
+    whatYouNeed: [{ item: { el: 'Το ΑΦΜ σας', en: 'Your tax number' } }],
+  });
+  const needed = async (query: string, heading: string) =>
+    linksIn(sectionOf((await site.get(`/services/birth-certificate${query}`)).main, heading));
+  expect(await needed('', 'Τι θα χρειαστείτε')).toEqual(['/services/glossary#afm']);
+  expect(await needed('?lang=en', 'What you need')).toEqual(['/services/glossary?lang=en#afm']);
+});
+
+test('where one goes it is said on which days of the next two weeks the office has other hours', async () => {
+  const { now } = site.services;
+  site.services.now = () => new Date('2026-03-16T10:00:00+02:00');
+  const { main } = await site.get('/services/birth-certificate?lang=en');
+  site.services.now = now;
+  const office = sectionOf(main, 'Where to go');
+  expect(textOf(office)).toContain('March 25, national holiday Closed');
 });
 
 test('four forms have a section, and so have five', async () => {

@@ -199,6 +199,10 @@ describe('a word of the administration', () => {
       const entry = main.querySelector('#solemn-declaration');
       expect(entry && textOf(entry)).toContain(words);
       expect(entry && textOf(entry)).toContain(meaning);
+      // Whoever meets another name of it, or in English the Greek one, finds it here.
+      const number = textOf(main.querySelector('#afm'));
+      if (query === '') expect(number).toContain('Λέγεται και : αριθμός φορολογικού μητρώου');
+      else expect(number).toMatch(/^Tax number \(AFM\) ΑΦΜ .*Also called : AFM, tax number/);
       expect(text).toContain('Taxisnet');
     }
   });

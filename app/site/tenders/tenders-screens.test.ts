@@ -1,8 +1,10 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
 import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
 import { getEntry } from '../../../domain/content/reading/published-entries.ts';
+import { news } from '../../../domain/content-types/news.ts';
 import { tender } from '../../../domain/content-types/tender.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
@@ -35,6 +37,15 @@ describe('tenders', () => {
   ])('are narrowed by ?state=%s', async (state, expected) => {
     const { main } = await site.get(`/municipality/tenders?state=${state}`);
     expect(textsIn(main, 'h3')).toEqual(expected);
+  });
+
+  test('name no news that speak of them in a draft alone', async () => {
+    const { db } = site.services;
+    const other = await getEntry(db, news, 'brown-bins');
+    const data = { ...other.data, tender: 'school-repairs' };
+    await saveEntry(db, news, other.id, { data, publish: false }, actAs(TEST_EDITOR));
+    const { main } = await site.get(TENDER);
+    expect(linksIn(main, 'section[aria-labelledby="news"] a')).toEqual([ARTICLE]);
   });
 
   test('have a page with the facts and the documents', async () => {
@@ -84,6 +95,20 @@ describe('tenders', () => {
       site.services.now = now;
       await unpublishEntry(db, tender, id, actAs(TEST_EDITOR));
     }
+  });
+
+  test('without documents say who has them; an outcome that nobody translated is told in Greek', async () => {
+    const { db } = site.services;
+    const known = await getEntry(db, tender, 'school-repairs');
+    const outcome = { el: 'Ανατέθηκε στην «Οικοδομική».', en: '' };
+    const data = { ...known.data, attachments: [], outcome };
+    const input = { slug: 'awarded-in-greek', data, publish: true };
+    const { id } = await createEntry(db, tender, input, actAs(TEST_EDITOR));
+    const { main, text } = await site.get('/municipality/tenders/awarded-in-greek?lang=en');
+    await unpublishEntry(db, tender, id, actAs(TEST_EDITOR));
+    expect(text).toContain('The department in charge hands out the documents.');
+    expect(text).not.toContain('The documents are in Greek.');
+    expect(textsIn(main, 'dd [lang="el"]')).toContain(outcome.el);
   });
 
   test('that nobody published are not found', async () => {

@@ -43,6 +43,17 @@ test.each([
   expect(shown(office, 'gr')).toContain(el);
 });
 
+test('hours with a break between them stand beside each other, with a comma', () => {
+  const office = {
+    ...scheduleOf(),
+    periods: [
+      { days: [1, 2, 3, 4, 5], opens: '17:00', closes: '20:00' },
+      { days: [1, 2, 3, 4, 5], opens: '08:00', closes: '14:00' },
+    ],
+  };
+  expect(shown(office, 'en')).toContain('Monday–Friday 08:00–14:00 , 17:00–20:00');
+});
+
 test('days ahead with other hours are named from the first to the last, with the reason', () => {
   const office = scheduleOf(closed('2026-07-08', '2026-07-10'));
   expect(shown(office, 'en')).toContain('July 8, 2026 – July 10, 2026 Renovation Closed');

@@ -262,7 +262,17 @@ describe('the page of a place', () => {
       aids: ['toilet'],
     });
     const museum = await own.get('/tourism/culture/archaeological-museum-aigio?lang=en');
+    await changePublished(own.services.db, museumEntry, { isFree: true });
+    const free = await own.get('/tourism/culture/archaeological-museum-aigio?lang=en');
+    // A beach without a sentence about its season has the months of its lifeguard.
+    const beachEntry = { type: 'attraction', slug: 'akrata-beach' };
+    const months = { season: { el: '', en: '' }, lifeguardMonths: ['june', 'july', 'september'] };
+    await changePublished(own.services.db, beachEntry, months);
+    const guarded = await own.get('/tourism/beach/akrata-beach?lang=en');
     await own.close();
+    expect(textsIn(free.main, '.page-header dl > div')).toContain('Admission Free');
+    expect(free.text).not.toContain('€4');
+    expect(textsIn(guarded.main, 'dl > div')).toContain('Lifeguard June–July, September');
     expectBeforePicture(museum, ['Open · closes 15:30', '+30 26910 21517', '€4, reduced €2']);
     // Once more in the list of all that there is.
     expect(museum.html.indexOf('Accessible toilet')).toBeLessThan(museum.html.indexOf('<picture'));
