@@ -1,8 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../../harness/api.ts';
 import { openStaffLine } from '../../../harness/browser/staff-line.ts';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
-import { fetchEntries, fetchOrder } from './content-api.ts';
+import {
+  entriesQuery,
+  fetchEntries,
+  fetchOrder,
+  forgetEntries,
+  optionsQuery,
+  tagsQuery,
+} from './content-api.ts';
+import { NO_FILTERS } from './list/list-filters.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -54,4 +63,19 @@ test('the order of a list has all of its entries, however many there are', async
   await db.insertInto('entries').values(more).execute();
   openStaffLine(api, 'editor');
   expect(await fetchOrder('page')).toEqual([one.id, ...more.map(({ id }) => id)]);
+});
+
+test('after a change all that screens keep of entries of the type is asked for anew, and of no other type', async () => {
+  const queries = new QueryClient();
+  const filters = { ...NO_FILTERS, sort: 'default' } as const;
+  const keysOf = (type: string): (readonly unknown[])[] => [
+    entriesQuery(type, filters, 1).queryKey,
+    optionsQuery(type).queryKey,
+    tagsQuery(type).queryKey,
+  ];
+  const changed = keysOf('unit');
+  const kept = [...changed, ...keysOf('news')];
+  for (const key of kept) queries.setQueryData(key, {});
+  await forgetEntries(queries, 'unit');
+  expect(kept.filter((key) => queries.getQueryState(key)?.isInvalidated)).toEqual(changed);
 });
