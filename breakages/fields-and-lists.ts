@@ -206,4 +206,21 @@ export const FIELDS_AND_LISTS: readonly Breakage[] = [
     tests: ['app/admin/form/forms-on-screen.test.ts'],
     title: 'pictures of a page',
   },
+  {
+    breaks:
+      'What a picture shows is as it was in the next form for five minutes after it was saved.',
+    file: 'app/admin/form/media/medium-query.ts',
+    find: "    await queryClient.invalidateQueries({ queryKey: ['medium', id] });\n",
+    replace: '',
+    tests: ['app/admin/content/content-api.test.ts'],
+    title: 'what a picture shows is asked for anew',
+  },
+  {
+    breaks: 'Forms show a picture as it was before it was changed in the library.',
+    file: 'app/admin/media/media-api.ts',
+    find: "    queries.invalidateQueries({ queryKey: ['medium'] }),\n",
+    replace: '',
+    tests: ['app/admin/content/content-api.test.ts'],
+    title: 'what a picture shows is asked for anew',
+  },
 ];
