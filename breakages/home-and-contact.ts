@@ -233,4 +233,28 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
     replace: 'Διεύθυνση, τηλέφωνο και ώρες του γραφείου στην Αιγιάλεια που είναι',
     tests: ['app/site/another-municipality.test.ts'],
   },
+  {
+    breaks: 'The letter to the office does not say what a proposed event is.',
+    file: 'domain/inbox/event-proposal-form.ts',
+    find: '    body: proposal.description,',
+    replace: "    body: '',",
+    tests: ['app/site/events/proposal/proposal-form.test.ts'],
+    title: 'becomes a message',
+  },
+  {
+    breaks: 'Who corrects a message at once is taken for a robot.',
+    file: 'app/site/contact/contact-page.tsx',
+    find: 'actionData?.token ?? loaderData.token',
+    replace: 'loaderData.token',
+    tests: ['app/site/forms/form-fields.test.ts'],
+    title: 'whoever corrects the form',
+  },
+  {
+    breaks: 'Who corrects the proposal of an event at once is taken for a robot.',
+    file: 'app/site/events/proposal/submit-event-page.tsx',
+    find: 'actionData?.token ?? loaderData.token',
+    replace: 'loaderData.token',
+    tests: ['app/site/forms/form-fields.test.ts'],
+    title: 'whoever corrects the form',
+  },
 ];

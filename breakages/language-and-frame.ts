@@ -188,4 +188,12 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
     title: 'asked for in English',
     of: ['1-greek-default-english'],
   },
+  {
+    breaks: 'An address that asks for British English is one more English page.',
+    file: 'app/i18n/language.ts',
+    find: "searchParams.get('lang') === 'en' ? 'en' : 'gr'",
+    replace: "searchParams.get('lang')?.startsWith('en') ? 'en' : 'gr'",
+    tests: ['app/i18n/language.test.ts'],
+    title: 'only the two languages',
+  },
 ];

@@ -217,4 +217,28 @@ export const PAGE_EDITOR: readonly Breakage[] = [
     tests: ['e2e/clerk-jobs.e2e.ts'],
     title: 'a telephone and the hours of a holiday',
   },
+  {
+    breaks: 'The list of pages has those that were deleted.',
+    file: 'domain/pages/pages-facade.ts',
+    find: "    .where('deleted_at', 'is', null)\n    .orderBy",
+    replace: '    .orderBy',
+    tests: ['api/entries/pages.test.ts'],
+    title: 'live their life',
+  },
+  {
+    breaks: 'A page that is saved in the specified shape loses its attachments.',
+    file: 'domain/pages/pages-facade.ts',
+    find: '    attachments: rest.attachments,',
+    replace: '    attachments: [],',
+    tests: ['api/entries/pages.test.ts'],
+    title: 'lead, section and files',
+  },
+  {
+    breaks: 'A page that is saved in the specified shape loses its gallery.',
+    file: 'domain/pages/pages-facade.ts',
+    find: '    gallery: rest.gallery,',
+    replace: '    gallery: [],',
+    tests: ['api/entries/pages.test.ts'],
+    title: 'lead, section and files',
+  },
 ];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
 import { TEST_PAGE } from '../../harness/browser/test-page.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -101,6 +102,8 @@ describe('pages', () => {
 
     expect((await api.call('DELETE', `/pages/${id}`, { as: 'editor' })).status).toBe(200);
     expect((await api.call('GET', `/pages/${id}`, { as: 'editor' })).status).toBe(404);
+    const left = (await (await api.call('GET', '/pages', { as: 'editor' })).json()) as object[];
+    expect(left).not.toContainEqual(expect.objectContaining({ id }));
     expect((await api.call('DELETE', `/pages/${id}`, { as: 'editor' })).status).toBe(404);
     expect((await api.call('POST', `/content/page/${id}/restore`, { as: 'editor' })).status).toBe(
       200,
@@ -151,15 +154,34 @@ describe('pages', () => {
     expect(slugs.slice(0, 2)).toEqual(['changed-last', 'changed-before']);
   });
 
-  test('lead and section, which the specification does not know, stay when a page is saved without them', async () => {
+  test('lead, section and files, which the specification does not know, stay when a page is saved without them', async () => {
     const lead = { el: 'Εισαγωγή', en: 'Introduction' };
     const body = { ...TEST_PAGE, slug: 'with-lead', lead, section: 'tourism' };
     const created = await api.call('POST', '/pages', { as: 'editor', body });
     const { id } = (await created.json()) as { id: string };
+    const { db } = api.services;
+    await db
+      .insertInto('media')
+      .values(testDocumentRow({ id: 'plan' }))
+      .execute();
+    const quay = testDocumentRow({ id: 'quay', kind: 'image', width: 64, height: 48 });
+    await db.insertInto('media').values(quay).execute();
+    const files = {
+      gallery: [{ image: 'quay', caption: { el: 'Αποβάθρα', en: 'Quay' } }],
+      attachments: [{ file: 'plan', label: { el: 'Σχέδιο', en: 'Plan' } }],
+    };
+    const asEntry = async () =>
+      (await (await api.call('GET', `/content/page/${id}`, { as: 'editor' })).json()) as {
+        data: object;
+      };
+    const data = { ...(await asEntry()).data, ...files };
+    const filed = await api.call('PUT', `/content/page/${id}`, { as: 'editor', body: { data } });
+    expect(filed.status).toBe(200);
     const { lead: _lead, section: _section, ...specified } = body;
     await api.call('PUT', `/pages/${id}`, { as: 'editor', body: specified });
     const saved = await api.call('GET', `/pages/${id}`, { as: 'editor' });
     expect(await saved.json()).toMatchObject({ lead, section: 'tourism' });
+    expect((await asEntry()).data).toMatchObject(files);
   });
 
   test('what the public sees otherwise lets go of held pages; drafts and refusals do not', async () => {

@@ -67,6 +67,27 @@ test('who gives up being an administrator sees at once that the accounts are not
   await expectOn(page).toHaveURL(/\/unauthorized\?/);
 });
 
+test('the list of accounts has a new one at once, and says that it is disabled; a refusal is said of one account alone', async () => {
+  await screens.open('/admin/users');
+  const dialog = page.getByRole('dialog');
+  await button('Add user').click();
+  await dialog.getByLabel(/^Full name/).fill('Νίκη');
+  await dialog.getByLabel(/^Email/).fill('niki@example.org');
+  await button('Create account').click();
+  await button('I have noted it').click();
+  await button('Make editor: admin@example.org').click();
+  await dialog.getByRole('button', { name: 'Make editor' }).click();
+  await expectOn(dialog.getByRole('alert')).toContainText('the last administrator');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await button('Disable: niki@example.org').click();
+  await expectOn(dialog).toContainText('Νίκη (niki@example.org)');
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Disable' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: 'niki@example.org' });
+  await expectOn(row).toContainText('Disabled');
+  await expectOn(button('Enable: niki@example.org')).toBeVisible();
+});
+
 describe('an entry leaves the site at no moment', () => {
   test.each([
     ['that has passed', 'harbour', '2026-03-05', '2026-03-04T09:00', 'That moment has passed.'],
@@ -476,6 +497,12 @@ test('a password or a link that is shown once goes by its button alone', async (
   await dialog.getByLabel(/^Password/).fill('plane-tree-shade');
   await button('Change password').click();
   await isKept('plane-tree-shade', 'I have noted it');
+  // The next person gets another one.
+  await button('New password: niki@example.org').click();
+  await expectOn(dialog.getByLabel(/^Password/)).not.toHaveValue('plane-tree-shade');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await button('Add user').click();
+  await expectOn(dialog.getByLabel(/^Full name/)).toHaveValue('');
 });
 
 test('in the log what was deleted is named without a way to it', async () => {

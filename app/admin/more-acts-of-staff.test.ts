@@ -350,6 +350,22 @@ test('the language that is chosen in one’s account is that of the admin at onc
   await expectOn(page.getByRole('heading', { level: 1 })).toHaveText('Ο λογαριασμός μου');
 });
 
+test('the switch of the language says which is on, and what is chosen there is kept for the person', async () => {
+  const { page } = screens;
+  await screens.show('/admin/account');
+  const group = page.locator('.language-switch');
+  for (const [name, language, title] of [
+    ['Ελληνικά', 'gr', 'Ο λογαριασμός μου'],
+    ['English', 'en', 'My account'],
+  ] as const) {
+    await group.getByRole('button', { name }).click();
+    await expectOn(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectOn(group.getByRole('button', { pressed: true })).toHaveText(new RegExp(name));
+    const kept = `PUT /auth/profile {"language":"${language}"}`;
+    await expectOn.poll(() => screens.sent().at(-1)).toBe(kept);
+  }
+});
+
 test('where the answer to a new password is lost, it is said that it may hold already', async () => {
   const { page } = screens;
   await screens.show('/admin/account');
@@ -412,6 +428,10 @@ test('where no mail can be sent, a colleague is invited by a link, and the form 
   await dialog.getByRole('button').last().click();
   await expectOn(dialog.getByLabel('Link', { exact: true })).toHaveValue(/invitation/);
   expect(screens.sent().at(-1)).toMatch(/^POST \/invitations .*"way":"link"\}$/);
+  await dialog.getByRole('button').last().click();
+  await press('Invite a colleague')(page);
+  await expectOn(dialog.getByLabel(/^Full name/)).toHaveValue('');
+  await press('Cancel')(page);
   await page.unrouteAll({ behavior: 'wait' });
 });
 

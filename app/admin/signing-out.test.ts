@@ -80,6 +80,23 @@ test('an answer that was under way signs nobody in again', async () => {
   await page.unroute('**/api/auth/verify');
 });
 
+test('the refusal of a token that another tab has replaced meanwhile ends nothing', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  await expectOn(page.locator('.admin-person-role')).toHaveText('Administrator');
+  const held = new Promise<() => Promise<void>>((resolve) => {
+    const json = { message: 'You need to sign in.' };
+    const refuse = (route: Route) => resolve(() => route.fulfill({ status: 401, json }));
+    void page.route('**/api/auth/verify', refuse, { times: 1 });
+  });
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  const refuse = await held;
+  await page.evaluate((token) => localStorage.setItem('token', token), api.tokens.editor);
+  await refuse();
+  await expectOn(page.locator('.admin-person-role')).toHaveText('Editor');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(api.tokens.editor);
+});
+
 test('a screen that the browser brings back from its memory asks to sign in again', async () => {
   const { page } = screens;
   await screens.open('/admin/dashboard');
@@ -89,6 +106,26 @@ test('a screen that the browser brings back from its memory asks to sign in agai
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   });
   await expectOn(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to the sign-in page' }).click();
+  await expectOn(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('who signs in again is shown what was refused before', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  await expectOn(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  const refusal = { status: 401, json: { message: 'You need to sign in.' } };
+  await page.route('**/api/bin?*', (route) => route.fulfill(refusal), { times: 1 });
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expectOn(dialog).toBeVisible();
+  const problem = page.locator('main [role=alert]');
+  await expectOn(problem).toHaveCount(1);
+  await dialog.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectOn(dialog).toBeHidden();
+  await expectOn(problem).toHaveCount(0);
+  await expectOn(page).toHaveURL(/\/admin\/bin$/);
 });
 
 test('who signs in after somebody else is shown nothing that was fetched for them', async () => {
@@ -117,6 +154,50 @@ test('who must sign in first comes to the screen that was asked for', async () =
   await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectOn(page).toHaveURL(/\/admin\/media$/);
+});
+
+test('who signs in after somebody has signed out begins at the beginning', async () => {
+  const { page } = screens;
+  await screens.open('/admin/media');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill('editor@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/admin(?:\/pages)?$/);
+});
+
+test('a refusal gets the focus and is forgotten with the next try; one of the account leads back from the code', async () => {
+  const { page } = screens;
+  const answers = [
+    { message: 'It is wrong.' },
+    { message: 'A code is needed.', totpRequired: true },
+    { message: 'It is disabled.' },
+  ];
+  const asked: unknown[] = [];
+  await page.route('**/api/auth/login', (route) => {
+    asked.push(route.request().postDataJSON());
+    return route.fulfill({ status: 401, json: answers[asked.length - 1] });
+  });
+  await screens.open('/admin/dashboard');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  const signIn = page.getByRole('button', { name: 'Sign in', exact: true });
+  const account = { email: 'editor@example.org', password: 'olive-harbour-lantern' };
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await signIn.click();
+  await expectOn(page.getByRole('alert')).toHaveText('It is wrong.');
+  await expectOn(page.getByRole('alert')).toBeFocused();
+  await signIn.click();
+  await page.getByLabel('Code from the app').fill('123456');
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await signIn.click();
+  await expectOn(page.getByRole('alert')).toHaveText('It is disabled.');
+  await expectOn(page.getByLabel('Email')).toHaveValue(account.email);
+  await expectOn(page.getByLabel('Email')).toBeVisible();
+  expect(await page.getByLabel('Code from the app').count()).toBe(0);
+  expect(asked).toEqual([account, account, { ...account, code: '123456' }]);
+  await page.unroute('**/api/auth/login');
 });
 
 test('a code that was wrong is forgotten with its kind, and with a field for another kind', async () => {

@@ -21,6 +21,7 @@ test.each([
   ['?lang=el', 'gr'],
   ['?lang=de', 'gr'],
   ['?lang=EN', 'gr'],
+  ['?lang=en-GB', 'gr'],
 ])('only the two languages are known: %j', (query, language) => {
   expect(languageOf(new URL(`https://example.org/${query}`))).toBe(language);
 });

@@ -1,8 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../../harness/api.ts';
 import { openStaffLine } from '../../../harness/browser/staff-line.ts';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
-import { fetchEntries, fetchOrder } from './content-api.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { mediumQuery, saveAlts } from '../form/media/medium-query.ts';
+import { forgetMedia } from '../media/media-api.ts';
+import { queryClient } from '../query-client.ts';
+import {
+  entriesQuery,
+  fetchEntries,
+  fetchOrder,
+  forgetEntries,
+  optionsQuery,
+  tagsQuery,
+} from './content-api.ts';
+import { NO_FILTERS } from './list/list-filters.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -54,4 +67,36 @@ test('the order of a list has all of its entries, however many there are', async
   await db.insertInto('entries').values(more).execute();
   openStaffLine(api, 'editor');
   expect(await fetchOrder('page')).toEqual([one.id, ...more.map(({ id }) => id)]);
+});
+
+test('after a change all that screens keep of entries of the type is asked for anew, and of no other type', async () => {
+  const queries = new QueryClient();
+  const filters = { ...NO_FILTERS, sort: 'default' } as const;
+  const keysOf = (type: string): (readonly unknown[])[] => [
+    entriesQuery(type, filters, 1).queryKey,
+    optionsQuery(type).queryKey,
+    tagsQuery(type).queryKey,
+  ];
+  const changed = keysOf('unit');
+  const kept = [...changed, ...keysOf('news')];
+  for (const key of kept) queries.setQueryData(key, {});
+  await forgetEntries(queries, 'unit');
+  expect(kept.filter((key) => queries.getQueryState(key)?.isInvalidated)).toEqual(changed);
+});
+
+test('what a picture shows is asked for anew once it is saved, from a form and from the library', async () => {
+  const quay = testDocumentRow({ id: 'quay', kind: 'image', width: 64, height: 48 });
+  await api.services.db.insertInto('media').values(quay).execute();
+  openStaffLine(api, 'editor');
+  const { queryKey } = mediumQuery('quay');
+  const keep = () => queryClient.setQueryData(queryKey, {} as never);
+  const isOld = () => queryClient.getQueryState(queryKey)?.isInvalidated;
+  keep();
+  await saveAlts({ quay: { el: 'Αποβάθρα', en: 'Quay' } });
+  expect(isOld()).toBe(true);
+  keep();
+  expect(isOld()).toBe(false);
+  await forgetMedia(queryClient);
+  expect(isOld()).toBe(true);
+  queryClient.clear();
 });

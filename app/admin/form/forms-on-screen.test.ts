@@ -1,4 +1,5 @@
 import { expect as expectInBrowser } from '@playwright/test';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
@@ -242,7 +243,8 @@ test('what two pictures of a gallery show is saved of both, of a decorative one 
   const caption = { el: '', en: '' };
   const gallery = ids.map((image) => ({ image, caption }));
   const attachments = [{ file: 'plan', label: caption }];
-  const id = await addNews('Λιμάνι', { gallery, attachments });
+  // What is chosen takes the place of the picture that was there.
+  const id = await addNews('Λιμάνι', { gallery, attachments, image: 'line' });
   await screens.open(`/admin/content/news/${id}`);
   const words = page
     .getByRole('group', { name: /^Gallery/ })
@@ -273,6 +275,76 @@ test('what two pictures of a gallery show is saved of both, of a decorative one 
   ]);
   const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
   expect(await stored.json()).toMatchObject({ data: { image: 'quay' } });
+});
+
+test('pictures of a page: two that are chosen at once, two that arrive at once, their order, and what each shows', async () => {
+  const { page } = screens;
+  for (const id of ['quay', 'tower', 'mole', 'light']) {
+    const file = { file_name: `${id}.png`, mime_type: 'image/png', width: 64, height: 48 };
+    const picture = { id, kind: 'image', ...file } as const;
+    await api.services.db.insertInto('media').values(testDocumentRow(picture)).execute();
+  }
+  const body = { slug: 'port', data: pageData('Λιμάνι'), publish: true };
+  const made = await api.call('POST', '/content/page', { as: 'admin', body });
+  const { id } = (await made.json()) as { id: string };
+  await screens.open(`/admin/pages/edit/${id}`);
+  const images = page.getByRole('group', { name: 'Images' });
+  const words = images.getByLabel(/^Alternative text \(Greek/);
+  await images.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  const choices = library.locator('.media-choice');
+  await expectOn(choices).toHaveCount(4);
+  // Whoever presses one again does not want it.
+  for (const name of ['mole', 'quay', 'mole']) await choices.filter({ hasText: name }).click();
+  const search = library.getByLabel('Search the library');
+  await search.fill('tower');
+  await expectOn(choices).toHaveCount(1);
+  await choices.click();
+  await library.getByRole('button', { name: 'Choose (2)' }).click();
+  await expectOn(words).toHaveCount(2);
+  await words.nth(0).fill('Η αποβάθρα');
+  await words.nth(1).fill('Ο πύργος');
+  await images.getByRole('button', { name: 'Move up: Image 2 of 2' }).click();
+  await expectOn(words.nth(0)).toHaveValue('Ο πύργος');
+  await expectOn(images.getByRole('status').first()).toHaveText('Image 1 of 2');
+
+  // The library has both files; of the one that was chosen first it says so last.
+  const { promise: secondIsAnswered, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/uploads', async (route) => {
+    const name = route.request().postDataJSON().fileName.replace('.png', '');
+    if (name === 'mole') await secondIsAnswered;
+    const medium = await (await api.call('GET', `/media/${name}`, { as: 'admin' })).json();
+    await route.fulfill({ json: { medium } });
+    if (name === 'light') resolve();
+  });
+  const files = ['navy', 'olive'].map(async (background, at) => {
+    const create = { width: 32, height: 32, channels: 3 as const, background };
+    const buffer = await sharp({ create }).png().toBuffer();
+    return { name: at === 0 ? 'mole.png' : 'light.png', mimeType: 'image/png', buffer };
+  });
+  await images.locator('input[type="file"]').setInputFiles(await Promise.all(files));
+  await expectOn(words).toHaveCount(4);
+  await expectOn(page.getByText('The library had this file already (mole.png)')).toBeVisible();
+  await page.unroute('**/api/uploads');
+  const remove = (place: string) =>
+    images.getByRole('button', { name: new RegExp(`^Remove.*Image ${place}$`) });
+  await remove('3 of 4').press('Enter');
+  await expectOn(remove('3 of 3')).toBeFocused();
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/admin\/pages$/);
+  const stored = await api.call('GET', `/content/page/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: { images: ['tower', 'quay', 'light'] },
+  });
+  const { db } = api.services;
+  const alts = await db.selectFrom('media').select(['id', 'alt_el']).orderBy('id').execute();
+  expect(alts.map(({ id, alt_el }) => [id, alt_el])).toEqual([
+    ['light', ''],
+    ['mole', ''],
+    ['quay', 'Η αποβάθρα'],
+    ['tower', 'Ο πύργος'],
+  ]);
 });
 
 test('of a form that one has open elsewhere oneself, no colleague is told of; what was typed there is not called old', async () => {

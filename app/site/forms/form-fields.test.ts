@@ -1,7 +1,9 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFormToken } from '../../../domain/inbox/judge-form.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { TEST_NOW } from '../../../harness/services.ts';
 
 /** What browsers are told of the fields of public forms, and what the form of unsubscribing says before and after. */
 
@@ -142,3 +144,13 @@ describe('the link at the end of a newsletter', () => {
     },
   );
 });
+
+test.each(['/contact', '/events/submit'])(
+  'whoever corrects the form of %s at once is no robot: it comes back as old as it was',
+  async (path) => {
+    const token = await makeFormToken(site.services.db, new Date(TEST_NOW.getTime() - 60_000));
+    const { status, main } = await site.post(path, { 'form-token': token, email: 'nobody' });
+    const field = main.querySelector('input[name="form-token"]');
+    expect([status, field?.getAttributeValue('value')]).toEqual([400, token]);
+  },
+);

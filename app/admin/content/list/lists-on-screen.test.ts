@@ -251,3 +251,36 @@ test('a list to which one comes back has its filters, and what colleagues did me
   await expectOn(page.getByLabel('Last changed by')).toHaveValue('niki@example.org');
   await expectOn(state).toHaveValue('');
 });
+
+test('both buttons that clear the filters of a list show all of it again, in the order that was chosen', async () => {
+  const { page } = screens;
+  await make('/content/page', { slug: 'alpha', data: pageData('alpha'), publish: true });
+  for (const at of [0, 1]) {
+    await screens.open('/admin/pages?search=beta&state=draft&sort=slug');
+    const clear = page.getByRole('button', { name: 'Clear filters' });
+    await expectOn(clear).toHaveCount(2);
+    await clear.nth(at).click();
+    await expectOn(page.getByRole('link', { name: 'Edit alpha' })).toBeVisible();
+    await expectOn(page).toHaveURL(/\/admin\/pages\?sort=slug$/);
+    await expectOn(page.getByLabel('Search pages')).toHaveValue('');
+  }
+});
+
+test('a page that cannot be deleted stays in the question, which says why; the question about another page is new', async () => {
+  const { page } = screens;
+  for (const slug of ['municipality', 'volunteers']) {
+    await make('/content/page', { slug, data: pageData(slug), publish: true });
+  }
+  await screens.open('/admin/pages');
+  const question = page.getByRole('dialog', { name: 'Delete page' });
+  await page.getByRole('button', { name: 'Delete municipality' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectOn(question.getByRole('alert')).toContainText('The screen /municipality');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete volunteers' }).click();
+  await expectOn(question).toContainText('volunteers');
+  expect(await question.getByRole('alert').count()).toBe(0);
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectOn(page.getByRole('button', { name: 'Delete volunteers' })).toHaveCount(0);
+  await expectOn(page.getByRole('button', { name: 'Delete municipality' })).toBeVisible();
+});

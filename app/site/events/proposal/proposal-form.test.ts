@@ -31,6 +31,7 @@ describe('a proposed event', () => {
     expect(parseProposalForm(filled, 'gr')).toMatchObject({
       kind: 'event-proposal',
       subject: 'Γιορτή κρασιού',
+      body: filled.description,
       details: { startsAt: '2026-09-12T20:00', endsAt: '' },
     });
   });
