@@ -1,5 +1,6 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import { TENDER_STATES, type TenderState, tender } from '../../../domain/content-types/tender.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { stateOfTender } from '../../../domain/tenders/tender-state.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatDateWithWeekday, formatEuro } from '../../i18n/dates.ts';
@@ -19,7 +20,7 @@ export function viewTender(entry: Entry<typeof tender>, now: Date, language: Lan
   const state = stateOfTender(data, now);
   const deadline = data.deadline ?? '';
   return {
-    path: `/municipality/tenders/${entry.slug}`,
+    path: entryPath('tender', entry),
     title: localise(data.title, language),
     summary: localise(data.summary, language),
     number: data.number,
