@@ -2,6 +2,7 @@ import type { ContentType } from '../content/model/content-type.ts';
 import type { Field, Fields } from '../content/model/fields/fields.ts';
 import { mediaIdOf } from '../media/pictures/picture.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
+import { unescapeMarkup } from '../text/escape.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
 import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
@@ -221,7 +222,7 @@ function linksIn(html: string): { address: string; words: string; isNamed: boole
   return Array.from(
     html.matchAll(/(<a\s[^>]*?href="([^"]*)"[^>]*>)(.*?)<\/a>/gs),
     ([, tag = '', address = '', inside = '']) => ({
-      address: address.replaceAll('&amp;', '&'),
+      address: unescapeMarkup(address),
       isNamed: tag.includes(' data-entry="'),
       words: sentences(inside).replace(/\.$/, ''),
     }),
