@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
-import { pageQuery } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 const calls = api['publishing-sets'];
 const one = calls[':id'];
@@ -15,8 +15,6 @@ export type Added = SuccessBody<Awaited<ReturnType<typeof one.entries.$post>>>;
 export const SET_FILTERS = ['', 'open', 'published', 'overdue'] as const;
 export type SetFilter = (typeof SET_FILTERS)[number];
 
-export const PAGE_SIZE = 50;
-
 /** A page of the sets; pages count from 1. */
 export function setsQuery(state: SetFilter, page: number) {
   return queryOptions({
@@ -24,7 +22,7 @@ export function setsQuery(state: SetFilter, page: number) {
     queryFn: ({ signal }) => {
       return answerOf(
         calls.$get(
-          { query: { ...pageQuery(page, PAGE_SIZE), ...(state && { state }) } },
+          { query: { ...pageQuery(page, ROWS_ON_A_PAGE), ...(state && { state }) } },
           { init: { signal } },
         ),
       );

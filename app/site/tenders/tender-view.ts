@@ -3,6 +3,7 @@ import { TENDER_STATES, type TenderState, tender } from '../../../domain/content
 import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { stateOfTender } from '../../../domain/tenders/tender-state.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { timeOfDay } from '../../../domain/time/calendar.ts';
 import { formatDateWithWeekday, formatEuro } from '../../i18n/dates.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import type { BadgeTone } from '../../ui/pieces/badge.tsx';
@@ -31,7 +32,7 @@ export function viewTender(entry: Entry<typeof tender>, now: Date, language: Lan
     deadline: {
       /** A local time, `YYYY-MM-DDTHH:MM`. */
       at: deadline,
-      words: deadline && `${formatDateWithWeekday(deadline, language)}, ${deadline.slice(11, 16)}`,
+      words: deadline && `${formatDateWithWeekday(deadline, language)}, ${timeOfDay(deadline)}`,
     },
   };
 }
