@@ -207,7 +207,7 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   },
   {
     breaks: 'A browser without room is believed to keep what is typed.',
-    file: 'app/admin/form/draft-store.ts',
+    file: 'app/admin/form/browser-copies.ts',
     find: '    return true;\n  } catch {\n    return false;',
     replace: '    return true;\n  } catch {\n    return true;',
     tests: FORMS,

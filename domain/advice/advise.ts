@@ -8,7 +8,7 @@ import { sentences } from '../text/sentences.ts';
 import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
 import { type BesidePicture, findCopiedCaptions, problemOfAlternative } from './alternatives.ts';
 import { describePersonalData } from './describe-personal-data.ts';
-import { adviseOnDocument, type DocumentFacts } from './documents.ts';
+import { type AdvisedDocument, adviseOnDocument } from './documents.ts';
 import type { Finding } from './finding.ts';
 import { adviseOnDeadlines, PAST_MOMENT } from './past-dates.ts';
 import { adviseOnStructure } from './structure.ts';
@@ -20,7 +20,7 @@ export interface AdviceFacts {
   /** The alternative texts that the library has for the pictures of the entry and its texts, by id. */
   pictures: ReadonlyMap<string, Bilingual>;
   /** What the documents say that the entry gives, by id. */
-  documents: ReadonlyMap<string, DocumentFacts>;
+  documents: ReadonlyMap<string, AdvisedDocument>;
   /** Addresses in the entry at which there is nothing. */
   dead: ReadonlySet<string>;
   /** Those that an entry has left, each with its present address. */

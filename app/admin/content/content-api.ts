@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 import type { CopyMark } from '../form/kept/kept-api.ts';
-import type { Publication } from '../form/publication/use-publication.ts';
+import type { SentPublication } from '../form/publication/use-publication.ts';
 import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 /** The calls about entries of every content type, and how long their answers count as fresh. */
@@ -115,7 +115,7 @@ export function optionsQuery(type: string) {
   });
 }
 
-export interface EntryToSend extends Publication {
+export interface EntryToSend extends SentPublication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;

@@ -10,7 +10,7 @@ export type Issue = SuccessBody<Awaited<ReturnType<typeof issue.$get>>>;
 export type IssueSummary = SuccessBody<
   Awaited<ReturnType<typeof calls.issues.$get>>
 >['issues'][number];
-export type Choice = SuccessBody<Awaited<ReturnType<typeof calls.choices.$get>>>[number];
+export type IssueChoice = SuccessBody<Awaited<ReturnType<typeof calls.choices.$get>>>[number];
 export type Subscriber = SuccessBody<
   Awaited<ReturnType<typeof calls.subscribers.$get>>
 >['subscribers'][number];

@@ -9,7 +9,7 @@ const one = calls[':id'];
 export type SetSummary = SuccessBody<Awaited<ReturnType<typeof calls.$get>>>['sets'][number];
 export type PublishingSet = SuccessBody<Awaited<ReturnType<typeof one.$get>>>;
 export type SetMember = PublishingSet['members'][number];
-export type Added = SuccessBody<Awaited<ReturnType<typeof one.entries.$post>>>;
+export type AddedToSet = SuccessBody<Awaited<ReturnType<typeof one.entries.$post>>>;
 
 /** Which sets a list shows; '' for all. */
 export const SET_FILTERS = ['', 'open', 'published', 'overdue'] as const;
@@ -89,13 +89,13 @@ export const chooseLanguages = (id: string, entry: string, languages: Lang[] | n
   answerOf(one.entries[':entry'].$put({ param: { id, entry }, json: { languages } }));
 
 /** How a set is published: what was seen of it, and when; without a moment, now. */
-export interface Publication {
+export interface SetPublication {
   stamp: string;
   publishAt?: string;
   reason?: string;
 }
 
-export const publishSet = (id: string, json: Publication) =>
+export const publishSet = (id: string, json: SetPublication) =>
   answerOf(one.publish.$post({ param: { id }, json }));
 
 export const cancelSetPlan = (id: string) => answerOf(one['cancel-plan'].$post({ param: { id } }));

@@ -11,7 +11,7 @@ import { PagedList } from '../../pieces/lists/paged-list.tsx';
 import { Loading } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { type AnyEntry, entriesQuery } from '../content-api.ts';
-import type { Outcome } from './bulk/bulk-acts.ts';
+import type { BulkResult } from './bulk/bulk-acts.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkOutcome } from './bulk/bulk-outcome.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
@@ -38,7 +38,7 @@ export function EntriesList({ type }: { type: ContentType }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [toDelete, setToDelete] = useState<AnyEntry | null>(null);
   const [problem, setProblem] = useState('');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<BulkResult | null>(null);
   const columns = useColumns(type);
   const bulk = useBulk(type);
   const { move, said } = useMove(type);

@@ -16,10 +16,10 @@ import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { WordsOf } from '../../../ui/text/words.tsx';
 import { COUNCIL_TEXTS as TEXTS } from './council-texts.ts';
 
-export type Session = Entry<typeof councilSession>;
+export type CouncilSession = Entry<typeof councilSession>;
 
 interface CouncilSessionsProps {
-  sessions: Session[];
+  sessions: CouncilSession[];
   /** By id. */
   minutes: Map<string, Download>;
   language: Language;
