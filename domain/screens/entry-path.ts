@@ -12,9 +12,9 @@ export function entryPath(
   { slug, data = {} }: { slug: string; data?: object },
 ): string {
   const type = findContentType(name);
-  const path = type && publicAddress(type, { slug, data });
-  if (!path) throw new Error(`No screen shows entries of the type ${name} at an address.`);
-  const lacks = parametersOf(type.address ?? '').find((part) => !(part in { slug, ...data }));
+  const path = type ? publicAddress(type, { slug, data }) : null;
+  if (path === null) throw new Error(`No screen shows entries of the type ${name} at an address.`);
+  const lacks = parametersOf(type?.address ?? '').find((part) => !(part in { slug, ...data }));
   if (lacks) throw new Error(`The address of the entry ${slug} needs its ${lacks}.`);
   return path;
 }
