@@ -273,7 +273,7 @@ export const ACTS: readonly Breakage[] = [
   {
     breaks: 'One’s own message empties the pages a second time.',
     file: 'database/changes.ts',
-    find: 'if (origin === originOf(db) || !withdrawn) return;\n          if (known.note(version)) onChange(withdrawn);',
+    find: 'if (origin === markOfProcess(db) || !withdrawn) return;\n          if (known.note(version)) onChange(withdrawn);',
     replace: 'if (withdrawn) onChange(withdrawn);',
     tests: ['database/changes-line.test.ts'],
   },

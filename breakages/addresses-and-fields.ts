@@ -112,10 +112,18 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
   },
   {
     breaks: 'Quotation marks in the text of a picture are read as they are written in HTML.',
-    file: 'domain/text/html-tags.ts',
+    file: 'domain/text/escape.ts',
     find: "      .replaceAll('&quot;', '\"')\n",
     replace: '',
     tests: ['domain/text/rich-text.test.ts'],
     title: 'as it was read',
+  },
+  {
+    breaks: 'A text that speaks of a letter as HTML writes it is found and described as that letter.',
+    file: 'domain/text/rich-text.ts',
+    find: 'unescapeMarkup(words).replace',
+    replace: "unescapeMarkup(words.replaceAll('&amp;', '&')).replace",
+    tests: ['domain/text/rich-text.test.ts'],
+    title: 'plain words for search',
   },
 ];

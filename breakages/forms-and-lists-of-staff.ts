@@ -404,10 +404,10 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
   },
   {
     breaks: 'What somebody emptied in a form is full again in what is offered of it.',
-    file: 'app/admin/form/draft-store.ts',
+    file: 'app/admin/form/browser-copies.ts',
     find: 'known === undefined || known === null || value === null ||',
     replace: 'known === undefined || known === null ||',
-    tests: ['app/admin/form/draft-store.test.ts'],
+    tests: ['app/admin/form/browser-copies.test.ts'],
     title:
       'a draft of an older form opens: what is new, or has become of another kind, is left as it is',
   },

@@ -23,7 +23,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'Attractions of the home page lead to addresses without a category.',
     file: 'app/site/home/home-places.tsx',
-    find: 'href={href(`/tourism/${data.category}/${slug}`, language)}',
+    find: "href={href(entryPath('attraction', { slug, data }), language)}",
     replace: 'href={href(`/tourism/${slug}`, language)}',
     tests: ['app/site/home/home-screen.test.ts'],
     title: 'says the category of each',
@@ -195,7 +195,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   {
     breaks: 'Units of the home page lead to their list.',
     file: 'app/site/home/home-places.tsx',
-    find: 'href={href(`/municipality/units/${slug}`, language)}',
+    find: "href={href(entryPath('unit', { slug }), language)}",
     replace: "href={href('/municipality/units', language)}",
     tests: ['app/site/home/home-screen.test.ts'],
     title: 'leads from each card',

@@ -101,7 +101,7 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
   {
     breaks: 'An event of the home page leads to the list.',
     file: 'app/site/home/home-news.tsx',
-    find: 'href={href(`/events/${slug}`, language)}',
+    find: "href={href(entryPath('event', { slug }), language)}",
     replace: "href={href('/events', language)}",
     tests: ['app/site/home/home-screen.test.ts'],
     of: ['2-home-all-services'],

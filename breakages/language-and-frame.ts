@@ -23,8 +23,8 @@ export const LANGUAGE_AND_FRAME: readonly Breakage[] = [
   {
     breaks: 'The neighbours of a unit are in Greek.',
     file: 'app/site/units/unit-page.tsx',
-    find: 'href: href(`${LIST.path}/${other.slug}`, language),\n      title',
-    replace: 'href: `${LIST.path}/${other.slug}`,\n      title',
+    find: "href: href(entryPath('unit', other), language),\n      title",
+    replace: "href: entryPath('unit', other),\n      title",
     tests: ['app/site/one-language.test.ts'],
     title: 'stay in their language on the way',
     of: ['1-language-stays-way'],

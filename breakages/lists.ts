@@ -125,8 +125,8 @@ export const LISTS: readonly Breakage[] = [
   {
     breaks: 'The list does not say at what time a warning ends.',
     file: 'app/admin/content/list/list-dates.ts',
-    find: 'const timeOf = (date: string) => date.slice(11, 16);',
-    replace: 'const timeOf = (date: string) => date.slice(16);',
+    find: 'formatBriefDay(date, language), timeOfDay(date)',
+    replace: 'formatBriefDay(date, language)',
     tests: [
       'app/admin/content/list/list-dates.test.ts',
       'app/admin/content/list/lists-on-screen.test.ts',

@@ -206,7 +206,7 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
   {
     breaks: '‘More information’ leads to the list.',
     file: 'app/site/events/event-row.tsx',
-    find: 'href={href(`/events/${slug}`, language)}',
+    find: "href={href(entryPath('event', { slug }), language)}",
     replace: "href={href('/events', language)}",
     tests: ['app/site/events/events-screens.test.ts'],
     title: 'have both buttons',

@@ -98,8 +98,8 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
   {
     breaks: 'The preview of a set shows one entry alone.',
     file: 'domain/content/sets/set-drafts.ts',
-    find: '  return findDrafts(db, asked, now);',
-    replace: '  return findDrafts(db, asked.slice(0, 1), now);',
+    find: '  return findPreviewDrafts(db, asked, now);',
+    replace: '  return findPreviewDrafts(db, asked.slice(0, 1), now);',
     tests: SHOWN,
     of: ['x-sets-preview'],
   },

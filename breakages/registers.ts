@@ -226,4 +226,19 @@ export const REGISTERS: readonly Breakage[] = [
     tests: ['domain/content/releases/releases.test.ts'],
     title: 'is dangerous',
   },
+  {
+    breaks: 'The address of an attraction may lack its category.',
+    file: 'domain/screens/entry-path.ts',
+    find: '  if (lacks) throw new Error(`The address of the entry ${slug} needs its ${lacks}.`);\n',
+    replace: '',
+    tests: ['domain/screens/entry-path.test.ts'],
+  },
+  {
+    breaks: 'A screen puts the address of an entry together by hand.',
+    file: 'app/site/units/unit-events.tsx',
+    find: "entryPath('event', { slug })",
+    replace: '`/events/${slug}`',
+    tests: ['scripts/public-addresses.test.ts'],
+    title: 'put together in one place',
+  },
 ];

@@ -172,8 +172,8 @@ export const SEARCH_WORDS: readonly Breakage[] = [
   {
     breaks: 'A title is not recognised beside a word that tells little: ‘diagonismoi dimou’.',
     file: 'domain/search/results/rank.ts',
-    find: '[...new Set([nameOf(typed), ...namesIn(slots)])]',
-    replace: '[nameOf(typed)]',
+    find: '[...new Set([tellingWordsOf(typed), ...namesIn(slots)])]',
+    replace: '[tellingWordsOf(typed)]',
     tests: ['seed/searching.test.ts'],
   },
   {

@@ -70,10 +70,27 @@ export const SECURITY_UPKEEP: readonly Breakage[] = [
   {
     breaks: 'Any word is the token of the set-up.',
     file: 'domain/accounts/members/first-administrator.ts',
-    find: "      .where('value', '=', hash(input.token))\n",
-    replace: '',
+    find: 'const isLink = { name: SETUP_FACT, value: hash(token) };',
+    replace: 'const isLink = { name: SETUP_FACT };',
     tests: ['domain/accounts/members/first-administrator.test.ts'],
     of: ['ASVS 6.3.2'],
+  },
+  {
+    breaks: 'A password is hashed for whoever has no link of the set-up.',
+    file: 'domain/accounts/members/first-administrator.ts',
+    find: '  if (!known || (await hasUsers(db))) throw linkEnded();\n',
+    replace: '',
+    tests: ['domain/accounts/members/first-administrator.test.ts'],
+    title: 'not had with the token',
+  },
+  {
+    breaks: 'All who write on SQLite wait while the password of the first administrator is hashed.',
+    file: 'domain/accounts/members/first-administrator.ts',
+    find: "  const account = await prepareAccount(auth, { ...chosen, role: 'admin' });\n  await inTransaction(db, async (tx) => {\n",
+    replace:
+      "  await inTransaction(db, async (tx) => {\n    const account = await prepareAccount(auth, { ...chosen, role: 'admin' });\n",
+    tests: ['domain/accounts/members/first-administrator.test.ts'],
+    title: 'keeps nobody waiting',
   },
   {
     breaks: 'A recovery code can be guessed.',

@@ -254,7 +254,7 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'The first administrator makes the site forget all that it knows of itself.',
     file: 'domain/accounts/members/first-administrator.ts',
-    find: "      .deleteFrom('facts')\n      .where('name', '=', SETUP_FACT)\n      .where('value', '=', hash(input.token))",
+    find: "      .deleteFrom('facts')\n      .where((e) => e.and(isLink))",
     replace: "      .deleteFrom('facts')",
     tests: ['domain/accounts/members/first-administrator.test.ts'],
     title: 'the link alone',

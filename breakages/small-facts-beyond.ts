@@ -241,8 +241,8 @@ export const SMALL_FACTS_BEYOND: readonly Breakage[] = [
   {
     breaks: 'The home page leads to a page of a service that has its page elsewhere.',
     file: 'app/site/home/home-page.tsx',
-    find: 'data.link || `/services/${slug}`',
-    replace: '`/services/${slug}`',
+    find: "data.link || entryPath('service', { slug })",
+    replace: "entryPath('service', { slug })",
     tests: ['app/site/small-facts.test.ts'],
     title: 'a page elsewhere leads there',
   },

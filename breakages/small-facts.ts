@@ -101,7 +101,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   {
     breaks: 'The news of a category have two addresses for search engines.',
     file: 'app/site/news/news-page.tsx',
-    find: "path: pagePath(category ? `/news/category/${category}` : '/news', list.page)",
+    find: 'path: pagePath(newsPath(category), list.page)',
     replace: 'path: pagePath(pathOf(category), list.page)',
     tests: ['app/site/small-facts.test.ts'],
     title: 'have one address for search',

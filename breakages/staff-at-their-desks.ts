@@ -207,7 +207,7 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   },
   {
     breaks: 'A browser without room is believed to keep what is typed.',
-    file: 'app/admin/form/draft-store.ts',
+    file: 'app/admin/form/browser-copies.ts',
     find: '    return true;\n  } catch {\n    return false;',
     replace: '    return true;\n  } catch {\n    return true;',
     tests: FORMS,
@@ -496,8 +496,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'Of an event that is proposed the minutes are left out.',
     file: 'app/admin/messages/message-facts.tsx',
-    find: 'value.slice(11, 16)',
-    replace: 'value.slice(11, 13)',
+    find: 'timeOfDay(value)',
+    replace: 'timeOfDay(value).slice(0, 2)',
     tests: AFTER,
     title: 'an event that is proposed',
   },

@@ -235,7 +235,7 @@ export const THIRD_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'A page has a second address, with an encoded slash.',
     file: 'app/site/pages/page-page.tsx',
-    find: 'if (url.pathname !== `/${slug}`) throw pageNotFound();',
+    find: "if (url.pathname !== entryPath('page', { slug })) throw pageNotFound();",
     replace: '',
     tests: ['app/site/known-facts.test.ts'],
     title: 'encoded slash',

@@ -212,8 +212,8 @@ export const UNWATCHED: readonly Breakage[] = [
   {
     breaks: 'The calendar of English readers leads to Greek pages.',
     file: 'app/site/events/calendar/calendar-entries.ts',
-    find: 'siteUrl + href(`/events/${slug}`, language);',
-    replace: 'siteUrl + `/events/${slug}`;',
+    find: "siteUrl + href(entryPath('event', event), language);",
+    replace: "siteUrl + entryPath('event', event);",
     tests: ['app/site/events/calendar/calendar-readers.test.ts'],
   },
   {

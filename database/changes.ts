@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Connection, Db } from './connect.ts';
 import { type Heartbeat, openListeningLine } from './listening-line.ts';
-import { KnownVersions, type Missed, type VersionReader } from './site-version.ts';
-import { onSiteChange, originOf, siteChangesUnderWay } from './transaction.ts';
+import { KnownVersions, type MissedChanges, type VersionReader } from './site-version.ts';
+import { markOfProcess, onSiteChange, siteChangesUnderWay } from './transaction.ts';
 
 /** How often the process asks whether another process wrote to the SQLite file. */
 const LOOK_MS = 500;
@@ -38,7 +38,7 @@ export function openChanges(
   const { freshMs = FRESH_MS } = pace;
   const known = new KnownVersions();
   const underWay = siteChangesUnderWay(db);
-  const act = (missed: Missed) => {
+  const act = (missed: MissedChanges) => {
     if (missed === 'anything') onChange('anything');
     else if (missed !== 'nothing') onChange(missed.withdrawn);
   };
@@ -53,7 +53,7 @@ export function openChanges(
         heartbeat: pace.heartbeat,
         onMessage: ({ origin, version, withdrawn }) => {
           // A process ignores its own message: `onChange` was called when the transaction ended.
-          if (origin === originOf(db) || !withdrawn) return;
+          if (origin === markOfProcess(db) || !withdrawn) return;
           if (known.note(version)) onChange(withdrawn);
         },
         onBeat: async (read, asked) => {

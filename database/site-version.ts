@@ -65,7 +65,7 @@ export interface VersionReader {
 }
 
 /** What to do about the changes since the last reading. */
-export type Missed = 'nothing' | 'anything' | { withdrawn: readonly string[] };
+export type MissedChanges = 'nothing' | 'anything' | { withdrawn: readonly string[] };
 
 /**
  * The changes that this process knows. It hears of them in any order (by the end of its own transaction, by a
@@ -90,7 +90,7 @@ export class KnownVersions {
    * Compares with the counter. `underWay` are changes that this process has counted in open transactions: it hears
    * of their end by itself.
    */
-  async compare(read: VersionReader, underWay: ReadonlySet<number>): Promise<Missed> {
+  async compare(read: VersionReader, underWay: ReadonlySet<number>): Promise<MissedChanges> {
     // A message may come while the counter is read: that is no step back.
     const before = this.#upTo;
     const version = await read.version();

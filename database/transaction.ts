@@ -44,7 +44,7 @@ async function runWhole<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
       const value = await work(tx);
       const withdrawn = touched.get(tx);
       if (withdrawn) {
-        change = await countSiteChange(tx, [...withdrawn], originOf(db));
+        change = await countSiteChange(tx, [...withdrawn], markOfProcess(db));
         counting.add(change.version);
       }
       return value;
@@ -95,7 +95,7 @@ export function onSiteChange(db: Db, hear: Hear): () => void {
 }
 
 /** The mark in a process's messages to the others, by which it recognises its own. */
-export function originOf(db: Db): string {
+export function markOfProcess(db: Db): string {
   let origin = origins.get(db);
   if (!origin) {
     lastOrigin++;

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { listTags } from '../../domain/content/reading/tags.ts';
+import { listEntryTags } from '../../domain/content/reading/tags.ts';
 import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
@@ -29,7 +29,7 @@ export function tagsRoutes(services: Services) {
     }),
     async (c) => {
       const type = getType(c.req.valid('param').type);
-      return c.json({ tags: await listTags(services.db, type) }, 200);
+      return c.json({ tags: await listEntryTags(services.db, type) }, 200);
     },
   );
 }

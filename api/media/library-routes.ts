@@ -7,7 +7,7 @@ import { restoreMedium } from '../../domain/media/acts/restore-medium.ts';
 import { findUnexplained } from '../../domain/media/documents/unexplained.ts';
 import { LACKING } from '../../domain/media/library/lacking.ts';
 import { getMedium, listMedia } from '../../domain/media/library/library.ts';
-import { listTags } from '../../domain/media/library/tags.ts';
+import { listMediaTags } from '../../domain/media/library/tags.ts';
 import { readWholePicture } from '../../domain/media/pictures/renditions.ts';
 import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
@@ -141,7 +141,7 @@ export function libraryRoutes(services: Services) {
           ...errorResponses(401),
         },
       }),
-      async (c) => c.json({ tags: await listTags(db) }, 200),
+      async (c) => c.json({ tags: await listMediaTags(db) }, 200),
     )
     .openapi(
       createRoute({

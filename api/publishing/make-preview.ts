@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
-import { type Draft, listScreens } from '../../domain/content/preview/drafts.ts';
+import { listScreens, type PreviewDraft } from '../../domain/content/preview/drafts.ts';
 import type { Db } from '../../domain/services.ts';
 import type { Lang } from '../../domain/text/bilingual.ts';
 import type { Language } from '../../domain/text/language.ts';
@@ -56,7 +56,7 @@ export function previewMaker({
   makeFrame = async () => null,
   isGone = () => false,
 }: PreviewOptions) {
-  return async (drafts: readonly Draft[], asked: Asked, c: Context<ApiEnv>) => {
+  return async (drafts: readonly PreviewDraft[], asked: Asked, c: Context<ApiEnv>) => {
     const screens = listScreens(drafts);
     const at = Math.min(asked.screen, Math.max(0, screens.length - 1));
     const shown = screens[at];

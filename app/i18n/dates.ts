@@ -1,4 +1,4 @@
-import { midnightOf } from '../../domain/time/calendar.ts';
+import { midnightOf, timeOfDay } from '../../domain/time/calendar.ts';
 import { writeDate, writeDateWithWeekday } from '../../domain/time/date-words.ts';
 import { dayInGreece, GREEK_TIME_ZONE } from '../../domain/time/greek-time.ts';
 import { htmlLang, type Language } from './language.ts';
@@ -97,8 +97,8 @@ export function formatBriefMoment(moment: string, language: Language): string {
 
 /** `21:00–23:30` of two local times; the end may be missing. */
 export function formatTimeRange(startsAt: string, endsAt: string | null): string {
-  const start = startsAt.slice(11, 16);
-  return endsAt ? `${start}–${endsAt.slice(11, 16)}` : start;
+  const start = timeOfDay(startsAt);
+  return endsAt ? `${start}–${timeOfDay(endsAt)}` : start;
 }
 
 /** A moment in ISO 8601 UTC as date and time in Greece. */

@@ -1,6 +1,7 @@
 import { listEntries } from '../../domain/content/reading/published-entries.ts';
 import { findContentType } from '../../domain/content-types/all.ts';
 import { page } from '../../domain/content-types/page.ts';
+import { entryPath } from '../../domain/screens/entry-path.ts';
 import { listNamed, menuName, screens, sectionOf } from '../../domain/screens/find-screen.ts';
 import { publicAddress } from '../../domain/screens/public-address.ts';
 import { SECTIONS, type Section } from '../../domain/screens/register.ts';
@@ -64,7 +65,7 @@ export async function listSectionLinks(
     .filter(({ type, href: path }) => !type || entries.has(path))
     .map(({ title, href }): SectionLink => ({ title, href }));
   for (const entry of pages) {
-    const link = { title: entry.data.title, href: `/${entry.slug}` };
+    const link = { title: entry.data.title, href: entryPath('page', entry) };
     if (link.href === href || links.some((known) => known.href === link.href)) continue;
     const last = items.findLastIndex((item) => isUnder(link.href, item.href));
     items.splice(last === -1 ? items.length : last + 1, 0, link);

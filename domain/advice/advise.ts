@@ -2,12 +2,13 @@ import type { ContentType } from '../content/model/content-type.ts';
 import type { Field, Fields } from '../content/model/fields/fields.ts';
 import { mediaIdOf } from '../media/pictures/picture.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
+import { unescapeMarkup } from '../text/escape.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
 import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
 import { type BesidePicture, findCopiedCaptions, problemOfAlternative } from './alternatives.ts';
 import { describePersonalData } from './describe-personal-data.ts';
-import { adviseOnDocument, type DocumentFacts } from './documents.ts';
+import { type AdvisedDocument, adviseOnDocument } from './documents.ts';
 import type { Finding } from './finding.ts';
 import { adviseOnDeadlines, PAST_MOMENT } from './past-dates.ts';
 import { adviseOnStructure } from './structure.ts';
@@ -19,7 +20,7 @@ export interface AdviceFacts {
   /** The alternative texts that the library has for the pictures of the entry and its texts, by id. */
   pictures: ReadonlyMap<string, Bilingual>;
   /** What the documents say that the entry gives, by id. */
-  documents: ReadonlyMap<string, DocumentFacts>;
+  documents: ReadonlyMap<string, AdvisedDocument>;
   /** Addresses in the entry at which there is nothing. */
   dead: ReadonlySet<string>;
   /** Those that an entry has left, each with its present address. */
@@ -221,7 +222,7 @@ function linksIn(html: string): { address: string; words: string; isNamed: boole
   return Array.from(
     html.matchAll(/(<a\s[^>]*?href="([^"]*)"[^>]*>)(.*?)<\/a>/gs),
     ([, tag = '', address = '', inside = '']) => ({
-      address: address.replaceAll('&amp;', '&'),
+      address: unescapeMarkup(address),
       isNamed: tag.includes(' data-entry="'),
       words: sentences(inside).replace(/\.$/, ''),
     }),

@@ -2,7 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import type { Fields } from '../content/model/fields/fields.ts';
 import { findFieldReferences, findLinks } from '../content/references/references-of.ts';
 import {
-  type DocumentFacts as FileFacts,
+  type DocumentFacts,
   findDocumentFacts,
   readDocumentTexts,
 } from '../media/documents/document-facts.ts';
@@ -12,7 +12,7 @@ import { findPersonalData } from '../text/personal-data.ts';
 import type { Finding } from './finding.ts';
 
 /** What a PDF document says of itself. */
-export interface DocumentFacts extends Omit<FileFacts, 'pages'> {
+export interface AdvisedDocument extends Omit<DocumentFacts, 'pages'> {
   /** The words of its pages; '' for a scan, and for one that could not be read. */
   text: string;
 }
@@ -51,7 +51,7 @@ const TEXTS = {
 /**
  * What a PDF lacks for those who have it read to them, and what should not stand in it. Nothing while it is not known.
  */
-export function adviseOnDocument(facts: DocumentFacts | undefined): Omit<Finding, 'path'>[] {
+export function adviseOnDocument(facts: AdvisedDocument | undefined): Omit<Finding, 'path'>[] {
   if (!facts) return [];
   const about = (text: Bilingual) => ({ rule: 'document' as const, words: '', text });
   const lacks = whatItLacks(facts).map(about);
@@ -59,7 +59,13 @@ export function adviseOnDocument(facts: DocumentFacts | undefined): Omit<Finding
   return [...lacks, { rule: 'personal-data', words: '', text: TEXTS.personalData }];
 }
 
-function whatItLacks({ state, isScanned, isTagged, language, title }: DocumentFacts): Bilingual[] {
+function whatItLacks({
+  state,
+  isScanned,
+  isTagged,
+  language,
+  title,
+}: AdvisedDocument): Bilingual[] {
   if (state === 'unreadable') return [TEXTS.unreadable];
   // A scan has nothing of the rest either.
   if (isScanned) return [TEXTS.scanned];
@@ -90,7 +96,7 @@ export function filesOfEntry(
 export async function readDocuments(
   db: Db,
   ids: readonly string[],
-): Promise<Map<string, DocumentFacts>> {
+): Promise<Map<string, AdvisedDocument>> {
   const facts = await findDocumentFacts(db, ids);
   const texts = await readDocumentTexts(db, [...facts.keys()]);
   const textOf = new Map(texts.map(({ mediumId, text }) => [mediumId, text]));

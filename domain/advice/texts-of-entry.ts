@@ -3,7 +3,7 @@ import { type Bilingual, LANGS } from '../text/bilingual.ts';
 import { sentences } from '../text/sentences.ts';
 
 /** A text of an entry without tags, and the path of its field. */
-export interface EntryText {
+export interface TextAtPath {
   path: string;
   text: string;
 }
@@ -13,8 +13,8 @@ export function textsOfEntry(
   fields: Fields,
   data: Record<string, unknown>,
   prefix = '',
-): EntryText[] {
-  return Object.entries(fields).flatMap(([name, field]): EntryText[] => {
+): TextAtPath[] {
+  return Object.entries(fields).flatMap(([name, field]): TextAtPath[] => {
     const value = data[name];
     const path = prefix + name;
     if (value === null || value === undefined) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, chooseMonth, weeksOfMonth } from './month-grid.ts';
+import { chooseMonth, monthAfter, weeksOfMonth } from './month-grid.ts';
 
 describe('the weeks of a month', () => {
   it('begin on Monday and leave out the days of other months', () => {
@@ -37,8 +37,8 @@ describe('the weeks of a month', () => {
 
 describe('the month of the calendar', () => {
   it('moves over the end of a year', () => {
-    expect(addMonths('2026-12', 1)).toBe('2027-01');
-    expect(addMonths('2026-01', -1)).toBe('2025-12');
+    expect(monthAfter('2026-12', 1)).toBe('2027-01');
+    expect(monthAfter('2026-01', -1)).toBe('2025-12');
   });
 
   it('is the one asked for, within two years', () => {

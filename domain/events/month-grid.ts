@@ -15,7 +15,7 @@ export function weeksOfMonth(month: string): (string | null)[][] {
 }
 
 /** The month a number of months later, or earlier when negative: `2026-12` and 1 give `2027-01`. */
-export function addMonths(month: string, months: number): string {
+export function monthAfter(month: string, months: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
 }
@@ -27,8 +27,8 @@ const CALENDAR_MONTHS = { back: 24, ahead: 24 };
 export function calendarBounds(today: string): { first: string; last: string } {
   const current = today.slice(0, 7);
   return {
-    first: addMonths(current, -CALENDAR_MONTHS.back),
-    last: addMonths(current, CALENDAR_MONTHS.ahead),
+    first: monthAfter(current, -CALENDAR_MONTHS.back),
+    last: monthAfter(current, CALENDAR_MONTHS.ahead),
   };
 }
 

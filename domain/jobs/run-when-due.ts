@@ -17,7 +17,7 @@ const RENEW_MS = 2 * 60_000;
 /** After a failure the job is tried again. */
 const RETRY_MS = 60 * 60_000;
 
-export type Outcome = 'ran' | 'not-due' | 'failed';
+export type JobOutcome = 'ran' | 'not-due' | 'failed';
 
 /**
  * Runs a job if it is due and no other process has it. One row says when the job is due. The process that first
@@ -29,7 +29,7 @@ export async function runWhenDue(
   job: Job,
   now: () => Date,
   onFailure: (error: unknown) => void,
-): Promise<Outcome> {
+): Promise<JobOutcome> {
   const name = `job:${job.name}`;
   const due = await readFact(db, name);
   if (due === undefined) {
@@ -56,7 +56,7 @@ export async function runWhenDue(
       () => {},
     );
   }, RENEW_MS);
-  let outcome: Outcome = 'ran';
+  let outcome: JobOutcome = 'ran';
   try {
     await job.run();
   } catch (error) {

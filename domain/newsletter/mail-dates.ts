@@ -1,7 +1,7 @@
 import { type EventTimes, lastDayOf, overFrom } from '../events/event-times.ts';
 import { occurrencesOf, type StoredDates } from '../events/occurrences.ts';
 import type { Lang } from '../text/bilingual.ts';
-import { dayOf } from '../time/calendar.ts';
+import { dayOf, timeOfDay } from '../time/calendar.ts';
 import { writeDateRange, writeDateWithWeekday } from '../time/date-words.ts';
 import { describeRule } from '../time/repetition-words.ts';
 
@@ -10,7 +10,7 @@ function timesInMail(times: EventTimes, lang: Lang): string {
   const { startsAt, endsAt } = times;
   const last = lastDayOf(times);
   if (last > dayOf(startsAt)) return writeDateRange(startsAt, last, lang);
-  const hours = [startsAt, endsAt].flatMap((local) => (local ? [local.slice(11, 16)] : []));
+  const hours = [startsAt, endsAt].flatMap((local) => (local ? [timeOfDay(local)] : []));
   return `${writeDateWithWeekday(startsAt, lang)}, ${hours.join('–')}`;
 }
 

@@ -6,10 +6,14 @@ import { menuItem } from '../content-types/menu-item.ts';
 import { LEGAL_SLUGS } from '../launch/legal-page.ts';
 import { findPresentAddresses } from '../links/find-answered.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
+import { entryPath } from '../screens/entry-path.ts';
 import { findScreen, screens } from '../screens/find-screen.ts';
 
 /** The links at the foot of every page that are there only when they lead to something. */
-const FOOT_PATHS = [...LEGAL_SLUGS.map((slug) => `/${slug}`), '/services/questions'];
+const FOOT_PATHS = [
+  ...LEGAL_SLUGS.map((slug) => entryPath('page', { slug })),
+  '/services/questions',
+];
 const LISTED_TYPES = [...new Set(screens.flatMap(({ lists }) => lists ?? []))];
 
 export interface Menus {

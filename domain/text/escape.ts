@@ -6,3 +6,15 @@ export function escapeMarkup(text: string): string {
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;');
 }
+
+/** The text that {@link escapeMarkup} has written so, and the sanitiser, which knows no other names of letters. */
+export function unescapeMarkup(markup: string): string {
+  return (
+    markup
+      .replaceAll('&quot;', '"')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+      // The last: a text may speak of `&lt;` itself.
+      .replaceAll('&amp;', '&')
+  );
+}

@@ -1,4 +1,4 @@
-import { escapeMarkup } from './escape.ts';
+import { escapeMarkup, unescapeMarkup } from './escape.ts';
 
 /** A start tag of sanitised HTML (rich-text.ts): attributes in double quotes, with few entities. */
 export interface StartTag {
@@ -13,11 +13,7 @@ const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g;
 export function readTag(tag: string): StartTag {
   const attributes: Record<string, string> = {};
   for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
-    attributes[name] = value
-      .replaceAll('&quot;', '"')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
+    attributes[name] = unescapeMarkup(value);
   }
   return { name: /^<([a-z0-9]+)/.exec(tag)?.[1] ?? '', attributes };
 }

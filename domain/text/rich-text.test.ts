@@ -102,6 +102,7 @@ describe('rich text', () => {
   });
   test('is plain words for search', () => {
     expect(plainText('<p>Α &amp; Β</p><p>Γ&lt;Δ</p>')).toBe('Α & Β Γ<Δ');
+    expect(plainText('<p>Το &lt; γράφεται &amp;lt;</p>')).toBe('Το < γράφεται &lt;');
   });
 });
 

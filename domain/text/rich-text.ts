@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { unescapeMarkup } from './escape.ts';
 
 /** Ids of entries and media. */
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
@@ -167,17 +168,12 @@ function describedPicture(attribs: sanitizeHtml.Attributes): sanitizeHtml.Attrib
 
 /** The words of an HTML text, for search and descriptions: tags become spaces, entities characters. */
 export function plainText(html: string): string {
-  return sanitizeHtml(
+  const words = sanitizeHtml(
     html.replace(/<[^<>]+>/g, (tag) => `${tag} `),
     {
       allowedTags: [],
       allowedAttributes: {},
     },
-  )
-    .replaceAll('&amp;', '&')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replace(/\s+/g, ' ')
-    .trim();
+  );
+  return unescapeMarkup(words).replace(/\s+/g, ' ').trim();
 }

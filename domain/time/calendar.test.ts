@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays, isCalendarDay, isLocalTime } from './calendar.ts';
+import { addDays, dayOf, isCalendarDay, isLocalTime, timeOfDay } from './calendar.ts';
 
 test('a day of the calendar is one that exists', () => {
   expect(isCalendarDay('2024-02-29')).toBe(true);
@@ -18,4 +18,11 @@ test('a local time is a day of the calendar and a time of the clock', () => {
 test('days are added over the ends of months and years', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+});
+
+test('a local time has its day and its time of day, and a day alone has none', () => {
+  expect(dayOf('2026-09-05T18:30')).toBe('2026-09-05');
+  expect(timeOfDay('2026-09-05T18:30')).toBe('18:30');
+  expect(timeOfDay('2026-09-05T18:30:15')).toBe('18:30');
+  expect(timeOfDay('2026-09-05')).toBe('');
 });

@@ -30,6 +30,11 @@ export function dayOf(local: string): string {
   return local.slice(0, 10);
 }
 
+/** The time of day of a local time, `18:30`; '' where it is a day alone. */
+export function timeOfDay(local: string): string {
+  return local.slice(11, 16);
+}
+
 /** A day, or the day of a local time, as midnight UTC, so that no time zone shifts it. */
 export function midnightOf(local: string): Date {
   return new Date(`${dayOf(local)}T00:00:00Z`);

@@ -1,6 +1,6 @@
 import type { Lang } from '../text/bilingual.ts';
 import { writeDate } from './date-words.ts';
-import type { Place, Repetition, Step } from './repetition.ts';
+import type { NthWeekday, Repetition, Step } from './repetition.ts';
 
 const WEEKDAYS: Record<Lang, readonly string[]> = {
   // In the accusative, as «κάθε Τρίτη».
@@ -50,7 +50,7 @@ function stepWords(every: Step, interval: number, lang: Lang): string {
   return interval === 1 ? `Every ${every}` : `Every ${interval} ${every}s`;
 }
 
-function nthWords(nth: Place, weekday: number, lang: Lang): string {
+function nthWords(nth: NthWeekday, weekday: number, lang: Lang): string {
   const name = WEEKDAYS[lang][weekday - 1] ?? '';
   if (lang === 'en') return `on the ${ORDINALS.en[nth]} ${name}`;
   return `${(weekday === NEUTER ? ORDINALS.neuter : ORDINALS.feminine)[nth]} ${name}`;

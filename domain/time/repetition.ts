@@ -5,8 +5,8 @@ export const STEPS = ['day', 'week', 'month', 'year'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** Which of its weekdays in a month: the first to the fourth, or the last (-1). */
-export const PLACES = [1, 2, 3, 4, -1] as const;
-export type Place = (typeof PLACES)[number];
+export const NTH_WEEKDAYS = [1, 2, 3, 4, -1] as const;
+export type NthWeekday = (typeof NTH_WEEKDAYS)[number];
 
 /**
  * A rule by which days come back (RFC 5545, section 3.3.10), as far as people make such rules: every so many days;
@@ -20,7 +20,7 @@ export interface Repetition {
   /** 1 is Monday, 7 is Sunday: those of a week; with `nth` exactly one. */
   weekdays: number[];
   /** Null where a month or year goes by the date. */
-  nth: Place | null;
+  nth: NthWeekday | null;
   /** The last day on which it may take place, `YYYY-MM-DD`. Null only in a draft: every rule has an end. */
   until: string | null;
 }
@@ -83,7 +83,7 @@ function daysInPeriod(first: string, { every, weekdays, nth }: Repetition, perio
 }
 
 /** The nth such weekday of the month that begins on a day. */
-function nthWeekday(begins: string, weekday: number, nth: Place): string {
+function nthWeekday(begins: string, weekday: number, nth: NthWeekday): string {
   if (nth === -1) {
     const last = addDays(addMonths(begins, 1), -1);
     return addDays(last, -((weekdayOf(last) - weekday + 7) % 7));
@@ -92,9 +92,9 @@ function nthWeekday(begins: string, weekday: number, nth: Place): string {
 }
 
 /** The place of a day among such weekdays of its month; the fifth is the last. */
-function placeOf(day: string): Place {
+function placeOf(day: string): NthWeekday {
   const place = Math.ceil(Number(day.slice(8)) / 7);
-  return place > 4 ? -1 : (place as Place);
+  return place > 4 ? -1 : (place as NthWeekday);
 }
 
 /** The rule that a person most likely means by a step, given the first day. */

@@ -71,7 +71,7 @@ export const ADMIN_FILES: readonly AdminFile[] = [
       '/@mantine/core/esm/utils/InlineInput/',
       '/app/admin/form/form-texts',
       '/app/admin/form/fields/field-path',
-      '/app/admin/form/draft-store',
+      '/app/admin/form/browser-copies',
       '/app/admin/form/one-draft',
       '/app/admin/form/media/medium-query',
       '/app/admin/review/review-api',

@@ -1,4 +1,5 @@
 import type { Field, ItemField } from '../../domain/content/model/fields/fields.ts';
+import { entryPath } from '../../domain/screens/entry-path.ts';
 import { isFixed, listNamed, screens } from '../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
 import { DOCUMENTS } from '../documents/catalogue.ts';
@@ -56,10 +57,10 @@ export const FIXED_ROUTES: string[] = [
   ...screens.flatMap((screen) =>
     isFixed(screen) ? screen.path : listNamed(screen).map(({ path }) => path),
   ),
-  ...pageSeed.map(({ slug }) => `/${slug}`),
+  ...pageSeed.map(({ slug }) => entryPath('page', { slug })),
   '/tourism#attractions',
-  ...UNITS.map((unit) => `/municipality/units/${unit}`),
-  ...DEPARTMENTS.map((slug) => `/municipality/departments#${slug}`),
+  ...UNITS.map((unit) => entryPath('unit', { slug: unit })),
+  ...DEPARTMENTS.map((slug) => entryPath('department', { slug })),
 ];
 /** Whole addresses that the texts may point to. */
 const SITES = [

@@ -3,7 +3,11 @@ import type { Context } from 'hono';
 import { href, type Language, languageOf } from '../../app/i18n/language.ts';
 import type { PreviewBar } from '../../app/request-context.ts';
 import { writeEndedPreview } from '../../app/site/preview/ended-preview.tsx';
-import { findDrafts, listScreens, readWithDrafts } from '../../domain/content/preview/drafts.ts';
+import {
+  findPreviewDrafts,
+  listScreens,
+  readWithDrafts,
+} from '../../domain/content/preview/drafts.ts';
 import { findByToken, type LinkSubject } from '../../domain/content/preview/preview-links.ts';
 import { findSetDrafts } from '../../domain/content/sets/set-drafts.ts';
 import { networkOf } from '../../domain/limits/network.ts';
@@ -38,7 +42,9 @@ export function previewLinks({ services, admission, styles, clientOf, make }: Pr
   const { db } = services;
 
   const draftsOf = (of: LinkSubject, now: Date) =>
-    'entryId' in of ? findDrafts(db, [{ id: of.entryId }], now) : findSetDrafts(db, of.setId, now);
+    'entryId' in of
+      ? findPreviewDrafts(db, [{ id: of.entryId }], now)
+      : findSetDrafts(db, of.setId, now);
 
   async function open(token: string, url: URL, incoming: IncomingMessage, address: string) {
     const now = services.now();

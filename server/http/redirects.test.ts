@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findRedirect } from './redirects.ts';
+import { findPlainAddress } from './redirects.ts';
 import { requestAddress } from './requests/request-address.ts';
 
 describe('an address that moved', () => {
@@ -25,7 +25,7 @@ describe('an address that moved', () => {
     ['/EN/Municipality/Mayor', '/municipality/mayor?lang=en'],
     ['/N%CE%B1', '/n%CE%B1'],
   ])('%s is at %s', (address, target) => {
-    expect(findRedirect(address)).toBe(target);
+    expect(findPlainAddress(address)).toBe(target);
   });
 
   test.each([
@@ -43,7 +43,7 @@ describe('an address that moved', () => {
     '/%',
     '',
   ])('“%s” stays', (address) => {
-    expect(findRedirect(address) ?? address).toBe(address || '/');
+    expect(findPlainAddress(address) ?? address).toBe(address || '/');
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('an address that moved', () => {
     'http://evil.example/en/',
     '/en/http://evil.example/',
   ])('“%s” never leads to another site', (address) => {
-    const target = findRedirect(address) ?? '/';
+    const target = findPlainAddress(address) ?? '/';
     expect(target).toMatch(/^\/(?![/\\])/);
     expect(new URL(target, 'https://www.example.gr').host).toBe('www.example.gr');
   });
@@ -67,15 +67,15 @@ describe('an address that moved', () => {
   test('is looked up at once, however many slashes it has', () => {
     // Where each run of them is tried from each of its slashes, this takes hours.
     const path = `/a${'/'.repeat(4_000_000)}b`;
-    expect(findRedirect(path)).toBeUndefined();
-    expect(findRedirect(`${path}//`)).toBe(path);
+    expect(findPlainAddress(path)).toBeUndefined();
+    expect(findPlainAddress(`${path}//`)).toBe(path);
   });
 
   test('is moved in a few steps and then stays', () => {
     for (const start of ['/en/el/en/news/', '//en//', '/gr/en', '/el//el//']) {
       let address = start;
-      for (let step = 0; step < 6; step++) address = findRedirect(address) ?? address;
-      expect(findRedirect(address), start).toBeUndefined();
+      for (let step = 0; step < 6; step++) address = findPlainAddress(address) ?? address;
+      expect(findPlainAddress(address), start).toBeUndefined();
     }
   });
 });

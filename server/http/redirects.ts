@@ -7,7 +7,7 @@ const LANGUAGE = new RegExp(`^/(${partsOf('language')})(/.*)?$`);
  * the query), capital letters (the router takes `/News` for `/news`, but a page has one address, or it
  * would be made, held and drawn for sharing once for each spelling), and a slash at the end.
  */
-export function findRedirect(address: string): string | undefined {
+export function findPlainAddress(address: string): string | undefined {
   const mark = address.indexOf('?');
   const asked = mark < 0 ? address : address.slice(0, mark);
   const path = asked.replace(/%[\da-f]{2}|[A-Z]+/gi, (part) =>

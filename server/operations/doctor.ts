@@ -19,7 +19,7 @@ import {
   isOfThisMachine,
 } from './checks/check-surroundings.ts';
 import { checkBackups, checkOutbox, checkWrittenMoments } from './checks/check-upkeep.ts';
-import { type Finding, firstCause, note, problem, reason } from './checks/finding.ts';
+import { type CheckFinding, firstCause, note, problem, reason } from './checks/finding.ts';
 import { describeUnfinishedFile, describeUnfinishedRestore } from './restore/unfinished-restore.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function examine(
   settings: Settings,
   now: Date,
   reach: Reach = {},
-): Promise<Finding[]> {
+): Promise<CheckFinding[]> {
   const open = () => openDatabase(settings);
   const isLocal = isOfThisMachine(settings.siteUrl);
   const database = await checkDatabase(settings, open);
@@ -76,7 +76,7 @@ async function checkUpkeep(
   settings: Settings,
   open: () => Connection,
   now: Date,
-): Promise<Finding[]> {
+): Promise<CheckFinding[]> {
   if (!settings.databaseUrl && !hasSqlite(settings)) return [];
   const connection = open();
   try {
@@ -95,7 +95,7 @@ async function checkUpkeep(
 }
 
 /** A store that does not work is said of by itself. */
-async function checkMedia(settings: Settings, { db }: Connection): Promise<Finding> {
+async function checkMedia(settings: Settings, { db }: Connection): Promise<CheckFinding> {
   try {
     return await checkOriginals(db, await openMediaStore(settings));
   } catch (error) {

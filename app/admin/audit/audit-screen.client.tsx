@@ -7,7 +7,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { AS_FILTER, useAddressChoices } from '../pieces/addresses/use-address-choices.ts';
 import { CSV, DownloadButton } from '../pieces/download-button.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { pageQuery, readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { SearchBox } from '../pieces/lists/search-box.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -15,8 +15,6 @@ import { AuditRecords } from './audit-records.tsx';
 import { ACTIONS, AUDIT_TEXTS } from './audit-texts.ts';
 
 import './audit.css';
-
-const PAGE_SIZE = 50;
 
 /** What narrows the list, as its address has it; '' where nothing does. */
 const FILTERS = ['show', 'who', 'action', 'subject', 'from', 'until'] as const;
@@ -60,7 +58,7 @@ const auditQuery = (filters: Filters, page: number) =>
   queryOptions({
     queryKey: ['audit', filters, page],
     queryFn: ({ signal }) => {
-      const place = pageQuery(page, PAGE_SIZE);
+      const place = pageQuery(page, ROWS_ON_A_PAGE);
       const query = { ...askedBy(filters), ...place };
       return answerOf(api.audit.$get({ query }, { init: { signal } }));
     },
@@ -90,7 +88,7 @@ export function AuditScreen() {
       <PagedList
         list={log}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(AUDIT_TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(isNarrowed ? AUDIT_TEXTS.noneFound : AUDIT_TEXTS.none)}>

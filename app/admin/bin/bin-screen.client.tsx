@@ -19,7 +19,7 @@ import { forgetMedia, restoreMedium } from '../media/media-api.ts';
 import { nameOfType } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { pageQuery, readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { useRowFocus } from '../pieces/lists/use-row-focus.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -31,13 +31,12 @@ import './bin.css';
 type BinnedItem = SuccessBody<Awaited<ReturnType<typeof api.bin.$get>>>['binned'][number];
 
 const TEXTS = binTexts(BIN_DAYS);
-const PAGE_SIZE = 50;
 
 const binQuery = (page: number) =>
   queryOptions({
     queryKey: ['bin', page],
     queryFn: ({ signal }) => {
-      const query = pageQuery(page, PAGE_SIZE);
+      const query = pageQuery(page, ROWS_ON_A_PAGE);
       return answerOf(api.bin.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -55,7 +54,7 @@ export function BinScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(TEXTS.empty)}>

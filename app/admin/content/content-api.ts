@@ -2,8 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
 import type { CopyMark } from '../form/kept/kept-api.ts';
-import type { Publication } from '../form/publication/use-publication.ts';
-import { pageQuery } from '../pieces/lists/page-of-list.ts';
+import type { SentPublication } from '../form/publication/use-publication.ts';
+import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 /** The calls about entries of every content type, and how long their answers count as fresh. */
 const calls = api.content[':type'];
@@ -35,7 +35,6 @@ export interface ListFilters {
   sort: '' | ListSort;
 }
 
-export const PAGE_SIZE = 50;
 /** The most entries in one answer. */
 const MOST_PER_CALL = 200;
 
@@ -47,7 +46,7 @@ export function entriesQuery(
 ) {
   return queryOptions({
     queryKey: ['content', type, 'list', filters, page],
-    queryFn: ({ signal }) => fetchEntries(type, filters, { page, size: PAGE_SIZE, signal }),
+    queryFn: ({ signal }) => fetchEntries(type, filters, { page, size: ROWS_ON_A_PAGE, signal }),
     // Shown at once from memory, and fetched again right after, since colleagues work on the same lists.
     staleTime: 0,
   });
@@ -116,7 +115,7 @@ export function optionsQuery(type: string) {
   });
 }
 
-export interface EntryToSend extends Publication {
+export interface EntryToSend extends SentPublication {
   slug?: string;
   data: Record<string, unknown>;
   version?: number;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
-import { pageQuery } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 export type Draft = SuccessBody<Awaited<ReturnType<typeof api.drafts.$get>>>['drafts'][number];
 
@@ -13,8 +13,6 @@ export interface DraftFilters {
   search: string;
 }
 
-export const PAGE_SIZE = 50;
-
 /** A page of the drafts; pages count from 1. */
 export function draftsQuery({ of, state, search }: DraftFilters, page: number) {
   return queryOptions({
@@ -24,7 +22,7 @@ export function draftsQuery({ of, state, search }: DraftFilters, page: number) {
         api.drafts.$get(
           {
             query: {
-              ...pageQuery(page, PAGE_SIZE),
+              ...pageQuery(page, ROWS_ON_A_PAGE),
               ...(of && { of }),
               ...(state && { state }),
               ...(search && { search }),

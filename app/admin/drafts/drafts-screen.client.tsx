@@ -8,19 +8,13 @@ import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.
 import { Localised, StateBadges } from '../pieces/addresses/entry-words.tsx';
 import { AS_FILTER, useAddressChoices } from '../pieces/addresses/use-address-choices.ts';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { SearchBox } from '../pieces/lists/search-box.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { Who } from '../pieces/who.tsx';
 import { reviewerStepQuery } from '../review/review-api.ts';
-import {
-  DRAFT_STATES,
-  type Draft,
-  type DraftFilters,
-  draftsQuery,
-  PAGE_SIZE,
-} from './drafts-api.ts';
+import { DRAFT_STATES, type Draft, type DraftFilters, draftsQuery } from './drafts-api.ts';
 import { DRAFTS_TEXTS } from './drafts-texts.ts';
 
 import '../list/list-table.css';
@@ -41,7 +35,7 @@ export function DraftsScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(DRAFTS_TEXTS.loadFailed)}
         empty={
           <NoDrafts

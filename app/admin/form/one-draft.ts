@@ -1,22 +1,22 @@
-import { dropDraft, findDrafts, keepDraft } from './draft-store.ts';
+import { dropBrowserCopy, findBrowserCopies, keepBrowserCopy } from './browser-copies.ts';
 
 /** Drafts of which there is one at a place: what is typed beside the forms of entries, in this browser alone. */
 
-type Store = Parameters<typeof keepDraft>[0];
+type Store = Parameters<typeof keepBrowserCopy>[0];
 
 const ID = 'one';
 
 /** Keeps the values in place of those that are kept there. */
 export function keepOne(store: Store, place: string, values: object): void {
   const keptAt = new Date().toISOString();
-  keepDraft(store, place, { id: ID, sequence: 1, values, baseVersion: null, keptAt });
+  keepBrowserCopy(store, place, { id: ID, sequence: 1, values, baseVersion: null, keptAt });
 }
 
 /** The values kept at a place, or undefined. */
 export function findOne<V extends object>(store: Store, place: string): V | undefined {
-  return findDrafts<V>(store, place, new Date()).find(({ id }) => id === ID)?.values;
+  return findBrowserCopies<V>(store, place, new Date()).find(({ id }) => id === ID)?.values;
 }
 
 export function dropOne(store: Store, place: string): void {
-  dropDraft(store, place, ID);
+  dropBrowserCopy(store, place, ID);
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSession, useUser } from '../session.tsx';
-import { draftPlace, dropDraft, keepDraft, sameValues } from './draft-store.ts';
+import { browserPlace, dropBrowserCopy, keepBrowserCopy, sameValues } from './browser-copies.ts';
 import { CopyKeeper, type KeepState } from './kept/copy-keeper.ts';
 import type { Offer } from './kept/find-offers.ts';
 import {
@@ -42,7 +42,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
   const [baseVersion, setBaseVersion] = useState(options.baseVersion);
   const [isKeptHere, setKeptHere] = useState(true);
   const [keepState, setKeepState] = useState<KeepState>({ kind: 'nothing' });
-  const place = draftPlace(useUser().id, `${subject.type}:${subject.entryId ?? 'new'}`);
+  const place = browserPlace(useUser().id, `${subject.type}:${subject.entryId ?? 'new'}`);
   const hasChanges = !sameValues(values, stored);
 
   // For handlers that run outside a render.
@@ -56,7 +56,8 @@ export function useKeptValues<V extends object>(options: Options<V>) {
         send: async (copy, isLast) => {
           const { keptAt, company } = await keepCopy(copy, isLast);
           if (company) now.current.onCompany(company);
-          for (const taken of copy.instead) dropDraft(localStorage, now.current.place, taken.id);
+          for (const taken of copy.instead)
+            dropBrowserCopy(localStorage, now.current.place, taken.id);
           return { keptAt };
         },
         // Without an answer it is offered once more, and discarded then.
@@ -72,7 +73,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     if (!hasChanges || isAbandoned) return;
     const keptAt = new Date().toISOString();
     const draft = { id, sequence: keeper.upcoming, values, baseVersion, keptAt };
-    setKeptHere(keepDraft(localStorage, place, draft));
+    setKeptHere(keepBrowserCopy(localStorage, place, draft));
     if (now.current.subject.entryId === null) nameInAddress(id);
   }, [id, keeper]);
 
@@ -81,7 +82,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     const { isAbandoned } = now.current;
     if (isAbandoned) return;
     if (!hasChanges) {
-      dropDraft(localStorage, place, id);
+      dropBrowserCopy(localStorage, place, id);
       keeper.clear();
       return;
     }
@@ -127,14 +128,14 @@ export function useKeptValues<V extends object>(options: Options<V>) {
   function setAside(): void {
     if (!now.current.hasChanges) return;
     const copy = { id: newFormId(), sequence: 1, values, baseVersion };
-    keepDraft(localStorage, place, { ...copy, keptAt: new Date().toISOString() });
+    keepBrowserCopy(localStorage, place, { ...copy, keptAt: new Date().toISOString() });
     const sent = { ...copy, ...subject, values: values as Record<string, unknown>, instead: [] };
     // Where the server does not answer, the browser has it.
     void keepCopy(sent, false).catch(() => undefined);
   }
 
   function forgetOffer(offer: Offer<V>): void {
-    dropDraft(localStorage, place, offer.id);
+    dropBrowserCopy(localStorage, place, offer.id);
     setOffers((all) => all.filter(({ id }) => id !== offer.id));
   }
 
@@ -168,7 +169,8 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       saved: { slug: string; version: number },
       marks: readonly CopyMark[],
     ): void {
-      for (const mark of [{ id }, ...marks]) dropDraft(localStorage, now.current.place, mark.id);
+      for (const mark of [{ id }, ...marks])
+        dropBrowserCopy(localStorage, now.current.place, mark.id);
       keeper.saved(marks);
       setBaseVersion(saved.version);
       setStored({ ...sent, slug: saved.slug });
@@ -207,7 +209,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     /** Forgets the changes for good, so that leaving asks no question. */
     abandon(): void {
       now.current.isAbandoned = true;
-      dropDraft(localStorage, place, id);
+      dropBrowserCopy(localStorage, place, id);
       keeper.clear();
     },
     /** Whether leaving would leave changes behind; read it at the moment of leaving. */

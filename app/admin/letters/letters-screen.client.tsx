@@ -6,7 +6,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { pageQuery, readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
@@ -17,13 +17,11 @@ import './letters.css';
 type Letters = SuccessBody<Awaited<ReturnType<typeof api.letters.$get>>>;
 type Show = 'failing' | 'waiting';
 
-const PAGE_SIZE = 50;
-
 const lettersQuery = (show: Show, page: number) =>
   queryOptions({
     queryKey: ['letters', show, page],
     queryFn: ({ signal }) => {
-      const query = { show, ...pageQuery(page, PAGE_SIZE) };
+      const query = { show, ...pageQuery(page, ROWS_ON_A_PAGE) };
       return answerOf(api.letters.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -58,7 +56,7 @@ export function LettersScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(TEXTS.none[show])}>

@@ -9,7 +9,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { pageQuery, readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { LINKS_TEXTS } from './links-texts.ts';
 
@@ -17,13 +17,11 @@ import './links.css';
 
 type BrokenLink = SuccessBody<Awaited<ReturnType<typeof api.links.broken.$get>>>['links'][number];
 
-const PAGE_SIZE = 50;
-
 const brokenQuery = (page: number) =>
   queryOptions({
     queryKey: ['broken-links', page],
     queryFn: ({ signal }) => {
-      const query = pageQuery(page, PAGE_SIZE);
+      const query = pageQuery(page, ROWS_ON_A_PAGE);
       return answerOf(api.links.broken.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -41,7 +39,7 @@ export function LinksScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(LINKS_TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(LINKS_TEXTS.empty)}>

@@ -3,7 +3,7 @@ import { ApiError, answerOf, api, type Medium, readAnswer } from '../api-client.
 import { pageQuery } from '../pieces/lists/page-of-list.ts';
 import type { MediaFilters } from './media-address.ts';
 
-export const PAGE_SIZE = 48;
+export const MEDIA_ON_A_PAGE = 48;
 
 /** A page of the library; pages count from 1. */
 export function mediaQuery({ search, kind, missing, tag }: MediaFilters, page: number) {
@@ -11,7 +11,7 @@ export function mediaQuery({ search, kind, missing, tag }: MediaFilters, page: n
     queryKey: ['media', 'library', search, kind, missing, tag, page],
     queryFn: ({ signal }) => {
       const query = {
-        ...pageQuery(page, PAGE_SIZE),
+        ...pageQuery(page, MEDIA_ON_A_PAGE),
         ...(search && { search }),
         ...(kind && { kind }),
         ...(missing && { lacks: missing }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Medium } from '../api-client.ts';
-import { draftPlace, sameValues } from '../form/draft-store.ts';
+import { browserPlace, sameValues } from '../form/browser-copies.ts';
 import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { useUser } from '../session.tsx';
 
@@ -53,7 +53,7 @@ export function withoutSaved(
  * ended session or a lost line lose none of it.
  */
 export function useMediaDrafts() {
-  const place = draftPlace(useUser().id, 'media');
+  const place = browserPlace(useUser().id, 'media');
   const [drafts, setDrafts] = useState<MediaDrafts>(
     () => findOne<MediaDrafts>(localStorage, place) ?? {},
   );

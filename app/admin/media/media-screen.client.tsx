@@ -14,7 +14,7 @@ import {
   readMediaAddress,
   writeMediaAddress,
 } from './media-address.ts';
-import { mediaQuery, PAGE_SIZE } from './media-api.ts';
+import { MEDIA_ON_A_PAGE, mediaQuery } from './media-api.ts';
 import { useMediaDrafts } from './media-drafts.ts';
 import { MediaFilterBar } from './media-filters.tsx';
 import { LIBRARY_TEXTS, sayFound } from './media-texts.ts';
@@ -69,7 +69,7 @@ export function MediaScreen() {
       <PagedList
         list={library}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={MEDIA_ON_A_PAGE}
         loadFailed={say(LIBRARY_TEXTS.loadFailed)}
         empty={
           <EmptyList

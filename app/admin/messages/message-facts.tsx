@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { timeOfDay } from '../../../domain/time/calendar.ts';
 import { formatDateWithWeekday, formatMoment } from '../../i18n/dates.ts';
 import { phoneHref } from '../../ui/text/phone-href.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -13,7 +14,7 @@ export function MessageFacts({ message }: { message: Message }) {
   const who = useStaffNames();
   const local = (name: string) => String(message.details[name] ?? '');
   const moment = (value: string) =>
-    `${formatDateWithWeekday(value, language)}, ${value.slice(11, 16)}`;
+    `${formatDateWithWeekday(value, language)}, ${timeOfDay(value)}`;
   return (
     <dl className="message-facts">
       <Fact name={say(MESSAGES_TEXTS.from)}>{message.name}</Fact>

@@ -10,7 +10,7 @@ export type MessageNote = SuccessBody<
 >['notes'][number];
 export type ShownState = 'new' | 'mine' | 'done' | 'ending' | 'all';
 
-export const PAGE_SIZE = 30;
+export const MESSAGES_ON_A_PAGE = 30;
 
 /** A page of the messages that contain all words, newest first; pages count from 1. */
 export function messagesQuery(state: ShownState, search: string, page: number, userId: string) {
@@ -21,7 +21,7 @@ export function messagesQuery(state: ShownState, search: string, page: number, u
         api.messages.$get(
           {
             query: {
-              ...pageQuery(page, PAGE_SIZE),
+              ...pageQuery(page, MESSAGES_ON_A_PAGE),
               ...(state === 'mine'
                 ? { state: 'new' as const, assignee: userId }
                 : state !== 'all' && { state }),

@@ -14,7 +14,12 @@ import { SearchBox } from '../pieces/lists/search-box.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useUser } from '../session.tsx';
 import { MessageDialog } from './message-dialog.tsx';
-import { type Message, messagesQuery, PAGE_SIZE, type ShownState } from './messages-api.ts';
+import {
+  MESSAGES_ON_A_PAGE,
+  type Message,
+  messagesQuery,
+  type ShownState,
+} from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
 
 import './messages.css';
@@ -63,7 +68,7 @@ export function MessagesScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={MESSAGES_ON_A_PAGE}
         loadFailed={say(MESSAGES_TEXTS.loadFailed)}
         empty={
           <NoMessages state={state} isSearch={search !== ''} onShowAll={() => setSearch('')} />

@@ -5,7 +5,7 @@ import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError, isUnanswered, messageOf } from '../api-client.ts';
-import { draftPlace } from '../form/draft-store.ts';
+import { browserPlace } from '../form/browser-copies.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -44,7 +44,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const isAnswer = kind === 'answer';
-  const key = draftPlace(useUser().id, `message-${kind}:${message.id}`);
+  const key = browserPlace(useUser().id, `message-${kind}:${message.id}`);
   const greeting = isAnswer ? `${greetingOf(message)}\n\n` : '';
   const [text, setText] = useState(() => readKept(key) ?? greeting);
   const [isDone, setDone] = useState(true);

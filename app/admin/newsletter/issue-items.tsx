@@ -8,12 +8,12 @@ import { fieldId } from '../form/fields/field-id.ts';
 import { moveItem } from '../form/fields/move-item.ts';
 import { nameOfType } from '../pieces/addresses/entry-address.ts';
 import { LoadProblem } from '../pieces/load-state.tsx';
-import { type Choice, choicesQuery } from './newsletter-api.ts';
+import { choicesQuery, type IssueChoice } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 import type { ChosenItem } from './use-issue-form.ts';
 
 /** What is chosen of each type and not added yet. */
-export type PendingItems = Readonly<Partial<Record<Choice['type'], ChosenItem>>>;
+export type PendingItems = Readonly<Partial<Record<IssueChoice['type'], ChosenItem>>>;
 
 interface IssueItemsProps {
   items: ChosenItem[];
@@ -162,7 +162,7 @@ function Choices(props: {
  */
 function ItemChooser(props: {
   label: string;
-  choices: Choice[];
+  choices: IssueChoice[];
   chosen: ChosenItem | undefined;
   onChoose: (item: ChosenItem | undefined) => void;
   onAdd: (item: ChosenItem) => void;

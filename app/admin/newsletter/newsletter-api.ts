@@ -10,12 +10,12 @@ export type Issue = SuccessBody<Awaited<ReturnType<typeof issue.$get>>>;
 export type IssueSummary = SuccessBody<
   Awaited<ReturnType<typeof calls.issues.$get>>
 >['issues'][number];
-export type Choice = SuccessBody<Awaited<ReturnType<typeof calls.choices.$get>>>[number];
+export type IssueChoice = SuccessBody<Awaited<ReturnType<typeof calls.choices.$get>>>[number];
 export type Subscriber = SuccessBody<
   Awaited<ReturnType<typeof calls.subscribers.$get>>
 >['subscribers'][number];
 
-export const PAGE_SIZE = 30;
+export const NEWSLETTER_ROWS = 30;
 /** While letters are being sent, the figures are fetched again. */
 const SENDING_REFRESH_MS = 5_000;
 
@@ -33,7 +33,9 @@ export function issuesQuery(page: number) {
   return queryOptions({
     queryKey: ['newsletter', 'issues', page],
     queryFn: ({ signal }) =>
-      answerOf(calls.issues.$get({ query: pageQuery(page, PAGE_SIZE) }, { init: { signal } })),
+      answerOf(
+        calls.issues.$get({ query: pageQuery(page, NEWSLETTER_ROWS) }, { init: { signal } }),
+      ),
     staleTime: 0,
     refetchInterval: ({ state }) =>
       state.data?.issues.some(isUnderWay) ? SENDING_REFRESH_MS : false,
@@ -78,7 +80,7 @@ export function subscribersQuery(search: string, language: '' | Lang, page: numb
         calls.subscribers.$get(
           {
             query: {
-              ...pageQuery(page, PAGE_SIZE),
+              ...pageQuery(page, NEWSLETTER_ROWS),
               ...(search && { search }),
               ...(language && { language }),
             },

@@ -11,7 +11,7 @@ import { ListPages } from '../pieces/lists/list-pages.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { useUser } from '../session.tsx';
 import { IssueState } from './issue-state.tsx';
-import { figuresQuery, type IssueSummary, issuesQuery, PAGE_SIZE } from './newsletter-api.ts';
+import { figuresQuery, type IssueSummary, issuesQuery, NEWSLETTER_ROWS } from './newsletter-api.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 
 import '../list/list-table.css';
@@ -58,7 +58,7 @@ export function NewsletterScreen() {
         ))}
       <ListPages
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={NEWSLETTER_ROWS}
         total={list.data?.total ?? 0}
         onChange={setPage}
       />

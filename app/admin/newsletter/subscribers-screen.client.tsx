@@ -18,7 +18,7 @@ import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import {
   exportSubscribers,
   forgetNewsletter,
-  PAGE_SIZE,
+  NEWSLETTER_ROWS,
   removeSubscriber,
   type Subscriber,
   subscribersQuery,
@@ -74,7 +74,7 @@ export function SubscribersScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={NEWSLETTER_ROWS}
         loadFailed={say(texts.subscribersFailed)}
         empty={
           <NoSubscribers

@@ -8,15 +8,15 @@ import { useUser } from '../session.tsx';
 import { issueType } from './issue-type.ts';
 import { IssueMaker } from './make-issue.ts';
 import {
-  type Choice,
   fetchStoredIssue,
   forgetNewsletter,
   type Issue,
+  type IssueChoice,
   saveIssue,
 } from './newsletter-api.ts';
 
 /** An entry that an issue is about, as the form holds it. */
-export type ChosenItem = Pick<Choice, 'type' | 'id' | 'title'>;
+export type ChosenItem = Pick<IssueChoice, 'type' | 'id' | 'title'>;
 
 /** The values of the form of an issue. */
 export type IssueValues = EntryValues & {

@@ -19,7 +19,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { pageQuery, readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { useRowFocus } from '../pieces/lists/use-row-focus.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -28,8 +28,6 @@ import { useStaffNames } from '../pieces/who.tsx';
 import './recheck.css';
 
 type Recheck = SuccessBody<Awaited<ReturnType<typeof api.recheck.$get>>>['entries'][number];
-
-const PAGE_SIZE = 50;
 
 const TEXTS = {
   title: { el: 'Προς επανέλεγχο', en: 'To be checked' },
@@ -51,7 +49,7 @@ const recheckQuery = (page: number) =>
   queryOptions({
     queryKey: ['recheck', page],
     queryFn: ({ signal }) => {
-      const query = pageQuery(page, PAGE_SIZE);
+      const query = pageQuery(page, ROWS_ON_A_PAGE);
       return answerOf(api.recheck.$get({ query }, { init: { signal } }));
     },
     staleTime: 0,
@@ -82,7 +80,7 @@ export function RecheckScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.emptyHint)}>

@@ -8,7 +8,7 @@ import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList } from '../pieces/lists/empty-list.tsx';
-import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { useRowFocus } from '../pieces/lists/use-row-focus.ts';
 import { RedirectDialog } from './redirect-dialog.tsx';
@@ -18,7 +18,6 @@ import {
   type Missed,
   type MissedList,
   missedQuery,
-  PAGE_SIZE,
 } from './redirects-api.ts';
 import { REDIRECTS_TEXTS, MISSED_TEXTS as TEXTS } from './redirects-texts.ts';
 
@@ -64,7 +63,7 @@ export function MissedScreen() {
       <PagedList
         list={found}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(REDIRECTS_TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(TEXTS.empty[list])}>

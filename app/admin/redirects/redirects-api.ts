@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
-import { pageQuery } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 const calls = api.redirects;
 
@@ -17,8 +17,6 @@ export interface Typed {
   note: string;
 }
 
-export const PAGE_SIZE = 50;
-
 /** A page of the redirects; pages count from 1. */
 export function redirectsQuery(search: string, page: number) {
   return queryOptions({
@@ -26,7 +24,7 @@ export function redirectsQuery(search: string, page: number) {
     queryFn: ({ signal }) =>
       answerOf(
         calls.$get(
-          { query: { ...pageQuery(page, PAGE_SIZE), ...(search && { search }) } },
+          { query: { ...pageQuery(page, ROWS_ON_A_PAGE), ...(search && { search }) } },
           { init: { signal } },
         ),
       ),
@@ -63,7 +61,10 @@ export function missedQuery(list: MissedList, page: number) {
     queryKey: ['missed', list, page],
     queryFn: ({ signal }) =>
       answerOf(
-        api.missed.$get({ query: { ...pageQuery(page, PAGE_SIZE), list } }, { init: { signal } }),
+        api.missed.$get(
+          { query: { ...pageQuery(page, ROWS_ON_A_PAGE), list } },
+          { init: { signal } },
+        ),
       ),
     staleTime: 0,
   });

@@ -12,7 +12,7 @@ import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { CSV, DownloadButton } from '../pieces/download-button.tsx';
 import { EmptyList } from '../pieces/lists/empty-list.tsx';
-import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { SearchBox } from '../pieces/lists/search-box.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
@@ -22,7 +22,6 @@ import {
   deleteRedirect,
   exportRedirects,
   forgetRedirects,
-  PAGE_SIZE,
   type Redirect,
   redirectsQuery,
 } from './redirects-api.ts';
@@ -64,7 +63,7 @@ export function RedirectsScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(search ? TEXTS.noneFound : TEXTS.empty)}>

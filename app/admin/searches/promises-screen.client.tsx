@@ -11,9 +11,9 @@ import {
   newEntryAddress,
 } from '../pieces/addresses/entry-address.ts';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
-import { type BrokenPromise, PAGE_SIZE, promisesQuery } from './searches-api.ts';
+import { type BrokenPromise, promisesQuery } from './searches-api.ts';
 import { SEARCHES_TEXTS, PROMISES_TEXTS as TEXTS } from './searches-texts.ts';
 
 import '../list/list-table.css';
@@ -38,7 +38,7 @@ export function PromisesScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(SEARCHES_TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(TEXTS.empty)} text={say(TEXTS.emptyHint)}>

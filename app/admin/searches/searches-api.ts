@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
 import { createEntry } from '../content/content-api.ts';
-import { pageQuery } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 const missed = api['missed-searches'];
 
@@ -11,15 +11,13 @@ export type BrokenPromise = SuccessBody<
 >['promises'][number];
 export type SearchList = 'often' | 'all' | 'ignored';
 
-export const PAGE_SIZE = 50;
-
 /** A page of the searches without result; pages count from 1. */
 export function searchesQuery(list: SearchList, page: number) {
   return queryOptions({
     queryKey: ['missed-searches', list, page],
     queryFn: ({ signal }) =>
       answerOf(
-        missed.$get({ query: { ...pageQuery(page, PAGE_SIZE), list } }, { init: { signal } }),
+        missed.$get({ query: { ...pageQuery(page, ROWS_ON_A_PAGE), list } }, { init: { signal } }),
       ),
     staleTime: 0,
   });
@@ -44,7 +42,7 @@ export function promisesQuery(page: number) {
     queryKey: ['broken-promises', page],
     queryFn: ({ signal }) =>
       answerOf(
-        api.promises.broken.$get({ query: pageQuery(page, PAGE_SIZE) }, { init: { signal } }),
+        api.promises.broken.$get({ query: pageQuery(page, ROWS_ON_A_PAGE) }, { init: { signal } }),
       ),
     staleTime: 0,
     refetchInterval: 10_000,

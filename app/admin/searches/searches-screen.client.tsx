@@ -9,14 +9,13 @@ import { messageOf } from '../api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryListAddress } from '../pieces/addresses/entry-address.ts';
 import { EmptyList } from '../pieces/lists/empty-list.tsx';
-import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { useRowFocus } from '../pieces/lists/use-row-focus.ts';
 import {
   forgetSearches,
   ignoreSearch,
   type MissedSearch,
-  PAGE_SIZE,
   type SearchList,
   searchesQuery,
 } from './searches-api.ts';
@@ -68,7 +67,7 @@ export function SearchesScreen() {
       <PagedList
         list={found}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(TEXTS.empty[list])}>

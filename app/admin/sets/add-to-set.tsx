@@ -11,7 +11,7 @@ import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import {
-  type Added,
+  type AddedToSet,
   addToSet,
   createFilledSet,
   forgetSets,
@@ -32,7 +32,7 @@ interface AddToSetProps {
 export default function AddToSet({ entries, onClose }: AddToSetProps) {
   const { say } = useAdminLanguage();
   const sets = useQuery(openSetsQuery);
-  const [outcome, setOutcome] = useState<Added | null>(null);
+  const [outcome, setOutcome] = useState<AddedToSet | null>(null);
   return (
     <Dialog
       opened
@@ -72,7 +72,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
 function ChooseSet(props: {
   sets: readonly SetSummary[];
   entries: readonly string[];
-  onAdded: (added: Added) => void;
+  onAdded: (added: AddedToSet) => void;
   onClose: () => void;
 }) {
   const { sets, entries, onAdded, onClose } = props;
@@ -104,7 +104,8 @@ function ChooseSet(props: {
       const wrong = error instanceof ApiError ? error.fields.name : undefined;
       if (wrong) setWrongName(wrong);
       // No set was made, since nothing could be put into it.
-      else if (body.notAdded) onAdded({ added: 0, notAdded: body.notAdded as Added['notAdded'] });
+      else if (body.notAdded)
+        onAdded({ added: 0, notAdded: body.notAdded as AddedToSet['notAdded'] });
       else setProblem(messageOf(error));
     } finally {
       await forgetSets(queries);
@@ -158,7 +159,7 @@ function ChooseSet(props: {
 }
 
 /** Which entries stay outside, and why. */
-function NotAdded({ outcome, onClose }: { outcome: Added; onClose: () => void }) {
+function NotAdded({ outcome, onClose }: { outcome: AddedToSet; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const close = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone.

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../api-client.ts';
-import { pageQuery } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 const calls = api['publishing-sets'];
 const one = calls[':id'];
@@ -9,13 +9,11 @@ const one = calls[':id'];
 export type SetSummary = SuccessBody<Awaited<ReturnType<typeof calls.$get>>>['sets'][number];
 export type PublishingSet = SuccessBody<Awaited<ReturnType<typeof one.$get>>>;
 export type SetMember = PublishingSet['members'][number];
-export type Added = SuccessBody<Awaited<ReturnType<typeof one.entries.$post>>>;
+export type AddedToSet = SuccessBody<Awaited<ReturnType<typeof one.entries.$post>>>;
 
 /** Which sets a list shows; '' for all. */
 export const SET_FILTERS = ['', 'open', 'published', 'overdue'] as const;
 export type SetFilter = (typeof SET_FILTERS)[number];
-
-export const PAGE_SIZE = 50;
 
 /** A page of the sets; pages count from 1. */
 export function setsQuery(state: SetFilter, page: number) {
@@ -24,7 +22,7 @@ export function setsQuery(state: SetFilter, page: number) {
     queryFn: ({ signal }) => {
       return answerOf(
         calls.$get(
-          { query: { ...pageQuery(page, PAGE_SIZE), ...(state && { state }) } },
+          { query: { ...pageQuery(page, ROWS_ON_A_PAGE), ...(state && { state }) } },
           { init: { signal } },
         ),
       );
@@ -91,13 +89,13 @@ export const chooseLanguages = (id: string, entry: string, languages: Lang[] | n
   answerOf(one.entries[':entry'].$put({ param: { id, entry }, json: { languages } }));
 
 /** How a set is published: what was seen of it, and when; without a moment, now. */
-export interface Publication {
+export interface SetPublication {
   stamp: string;
   publishAt?: string;
   reason?: string;
 }
 
-export const publishSet = (id: string, json: Publication) =>
+export const publishSet = (id: string, json: SetPublication) =>
   answerOf(one.publish.$post({ param: { id }, json }));
 
 export const cancelSetPlan = (id: string) => answerOf(one['cancel-plan'].$post({ param: { id } }));

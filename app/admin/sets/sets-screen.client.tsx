@@ -7,7 +7,7 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList } from '../pieces/lists/empty-list.tsx';
-import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { Who } from '../pieces/who.tsx';
 import { NameDialog } from './name-dialog.tsx';
@@ -15,7 +15,6 @@ import { SetState } from './set-state.tsx';
 import {
   createSet,
   forgetSets,
-  PAGE_SIZE,
   SET_FILTERS,
   type SetFilter,
   type SetSummary,
@@ -58,7 +57,7 @@ export function SetsScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(TEXTS.noneOf[filter])} text={say(TEXTS.howToAdd)}>

@@ -8,7 +8,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { pageQuery, readPage, writePage } from '../pieces/lists/page-of-list.ts';
+import { pageQuery, ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { Who } from '../pieces/who.tsx';
@@ -18,7 +18,6 @@ import '@mantine/core/styles/FloatingIndicator.css';
 import '@mantine/core/styles/SegmentedControl.css';
 import './translations.css';
 
-const PAGE_SIZE = 50;
 const LACKS = ['missing', 'behind'] as const;
 type Lack = (typeof LACKS)[number];
 
@@ -26,7 +25,7 @@ const translationsQuery = (english: Lack, page: number) =>
   queryOptions({
     queryKey: ['translations', english, page],
     queryFn: ({ signal }) => {
-      const paging = pageQuery(page, PAGE_SIZE);
+      const paging = pageQuery(page, ROWS_ON_A_PAGE);
       return answerOf(
         api.translations.$get({ query: { english, ...paging } }, { init: { signal } }),
       );
@@ -56,7 +55,7 @@ export function TranslationsScreen() {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loadFailed={say(TEXTS.loadFailed)}
         empty={
           <EmptyList title={say(TEXTS.none[lack])}>

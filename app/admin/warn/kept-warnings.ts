@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { warningForm } from '../../../domain/alerts/warning-form.ts';
 import { ALERT_KINDS, type AlertKind } from '../../../domain/content-types/alert.ts';
-import { draftPlace, findDrafts } from '../form/draft-store.ts';
+import { browserPlace, findBrowserCopies } from '../form/browser-copies.ts';
 import { fetchAllCopies } from '../form/kept/kept-api.ts';
 import type { AlertData } from './warn-api.ts';
 
@@ -37,8 +37,8 @@ export function keptKindsQuery(userId: string) {
 }
 
 function keptHere(userId: string, kind: AlertKind): string[] {
-  const place = draftPlace(userId, `${warningForm(kind)}:new`);
-  return findDrafts(localStorage, place, new Date()).map(({ id }) => id);
+  const place = browserPlace(userId, `${warningForm(kind)}:new`);
+  return findBrowserCopies(localStorage, place, new Date()).map(({ id }) => id);
 }
 
 /** A kept warning as it can be published at a moment: it began at the latest now; its end stays to be looked at. */

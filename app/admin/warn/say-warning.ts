@@ -1,11 +1,12 @@
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
+import { timeOfDay } from '../../../domain/time/calendar.ts';
 import { writeDateWithWeekday } from '../../../domain/time/date-words.ts';
 import type { AlertData } from './warn-api.ts';
 import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
 
 /** A local time in Greece in words: 'Τετάρτη 4 Μαρτίου 2026, 18:00'. */
 export function sayWhen(local: string, lang: Lang): string {
-  return `${writeDateWithWeekday(local, lang)}, ${local.slice(11, 16)}`;
+  return `${writeDateWithWeekday(local, lang)}, ${timeOfDay(local)}`;
 }
 
 /** What publishing a warning will do, in one sentence: where it is shown, for whom, until when, in which languages. */

@@ -1,5 +1,6 @@
 import type { AlertsOverPages } from '../../../domain/alerts/shown-alert.ts';
 import type { Severity } from '../../../domain/content-types/alert.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { CircleAlert, Info, TriangleAlert } from '../../ui/pictures/icons.tsx';
 import { DOT } from '../../ui/text/dot.ts';
@@ -47,7 +48,7 @@ export function AlertBanner({ first, others, language, now }: AlertBannerProps) 
             {foreign && <span className="block">{foreign}</span>}
           </p>
           <p className="alert-banner-links">
-            <a href={href(`/alerts/${first.slug}`, language)}>{t(ALERT_TEXTS.more, language)}</a>
+            <a href={href(entryPath('alert', first), language)}>{t(ALERT_TEXTS.more, language)}</a>
             {others > 0 && <a href={href('/alerts', language)}>{sayOthers(others, language)}</a>}
           </p>
         </div>

@@ -1,6 +1,7 @@
 import { stateOf } from '../../../domain/alerts/alert-times.ts';
 import { findAlert } from '../../../domain/alerts/reading.ts';
 import { showAlerts } from '../../../domain/alerts/shown-alert.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -29,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, alert, state } = loaderData;
-  const path = `/alerts/${alert.slug}`;
+  const path = entryPath('alert', alert);
   const title = localise(alert.title, language).text;
   return describeScreen(matches[0].loaderData, {
     path,
@@ -72,7 +73,7 @@ export default function AlertPage({ loaderData }: Route.ComponentProps) {
               title={`${t(TEXTS.from, language)} ${sayTime(alert.startsAt, now, language)}.`}
             />
           )}
-          <LanguageNote entry={alert} language={language} path={`/alerts/${alert.slug}`} />
+          <LanguageNote entry={alert} language={language} path={entryPath('alert', alert)} />
           <AlertFacts isOwnPage alert={alert} language={language} now={now} />
           {state !== 'ended' && <From112 language={language} />}
           <p>

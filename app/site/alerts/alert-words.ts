@@ -1,7 +1,7 @@
 import { momentOf } from '../../../domain/alerts/alert-times.ts';
 import { SEVERITIES, type Severity } from '../../../domain/content-types/alert.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { addDays, dayOf } from '../../../domain/time/calendar.ts';
+import { addDays, dayOf, timeOfDay } from '../../../domain/time/calendar.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatDateWithWeekday } from '../../i18n/dates.ts';
 import type { LocalisedText } from '../../i18n/language.ts';
@@ -19,7 +19,7 @@ export function severityWord(severity: Severity, language: Language): string {
 export function sayTime(local: string, now: Date, language: Language): string {
   const today = dayInGreece(now);
   const day = dayOf(local);
-  const at = `${t(ALERT_TEXTS.at, language)} ${local.slice(11, 16)}`;
+  const at = `${t(ALERT_TEXTS.at, language)} ${timeOfDay(local)}`;
   if (day === today) return `${t(ALERT_TEXTS.today, language)} ${at}`;
   if (day === addDays(today, 1)) return `${t(ALERT_TEXTS.tomorrow, language)} ${at}`;
   return `${formatDateWithWeekday(day, language)} ${at}`;
@@ -35,7 +35,7 @@ export function sayEnd(
   language: Language,
 ): string {
   if (dayOf(startsAt) !== dayOf(endsAt)) return sayTime(endsAt, now, language);
-  return `${t(ALERT_TEXTS.theHour, language)}${endsAt.slice(11, 16)}`;
+  return `${t(ALERT_TEXTS.theHour, language)}${timeOfDay(endsAt)}`;
 }
 
 /** A local time in Greece for the attribute `datetime`. */

@@ -1,5 +1,6 @@
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { href, htmlLang, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { writeRss } from '../news/write-rss.ts';
@@ -40,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
           .map((text) => localise(text, language).text)
           .filter(Boolean)
           .join('\n'),
-        link: siteUrl + href(`/alerts/${slug}`, language),
+        link: siteUrl + href(entryPath('alert', { slug }), language),
         day: publishedAt,
         category: severityWord(data.severity, language),
         author: '',

@@ -5,6 +5,7 @@ import {
   listEndedAlerts,
 } from '../../../domain/alerts/reading.ts';
 import { type ShownAlert, showAlerts } from '../../../domain/alerts/shown-alert.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -110,7 +111,7 @@ export default function AlertsPage({ loaderData }: Route.ComponentProps) {
               {ended.entries.map((alert) => (
                 <li key={alert.slug} className="border-b border-line py-3">
                   <a
-                    href={href(`/alerts/${alert.slug}`, language)}
+                    href={href(entryPath('alert', alert), language)}
                     className="inline-flex min-h-11 items-center font-semibold text-link underline-offset-4 hover:underline"
                   >
                     <span>
@@ -174,7 +175,7 @@ function Cards({ alerts, language, now }: CardsProps) {
         <div className="grid min-w-0 gap-3">
           <h3 id={alert.slug} className="text-xl">
             <span className="alert-word">{severityWord(alert.severity, language)}</span>{' '}
-            <a href={href(`/alerts/${alert.slug}`, language)} className="inline-link">
+            <a href={href(entryPath('alert', alert), language)} className="inline-link">
               <WordsOf words={localise(alert.title, language)} />
             </a>
           </h3>

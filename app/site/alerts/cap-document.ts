@@ -2,6 +2,7 @@ import { momentOf } from '../../../domain/alerts/alert-times.ts';
 import { CAP_KINDS, CAP_SEVERITIES } from '../../../domain/alerts/cap-words.ts';
 import type { AlertMessage } from '../../../domain/alerts/messages.ts';
 import { ALERT_KINDS } from '../../../domain/content-types/alert.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { escapeMarkup } from '../../../domain/text/escape.ts';
 import { href } from '../../i18n/language.ts';
@@ -23,7 +24,7 @@ export const identifierOf = (siteUrl: string, id: string) => `${senderOf(siteUrl
 
 /** The page of a warning. */
 export const pageOf = (siteUrl: string, slug: string, lang: Lang) =>
-  siteUrl + href(`/alerts/${slug}`, lang === 'en' ? 'en' : 'gr');
+  siteUrl + href(entryPath('alert', { slug }), lang === 'en' ? 'en' : 'gr');
 
 /** The address at which a message stays, whatever becomes of the warning. */
 export const capAddress = (id: string): string => `/feeds/cap/${id}.xml`;

@@ -1,6 +1,7 @@
 import type { EventTimes } from '../../../domain/events/event-times.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
 import { occurrencesOf } from '../../../domain/events/occurrences.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { GREEK_TIME_ZONE, withGreekOffset } from '../../../domain/time/greek-time.ts';
 import type { Repetition } from '../../../domain/time/repetition.ts';
@@ -36,7 +37,7 @@ export function eventJsonLd(
     '@type': 'Event',
     name,
     description: localise(data.description, language).text,
-    url: siteUrl + href(`/events/${slug}`, language),
+    url: siteUrl + href(entryPath('event', { slug }), language),
     ...period(times),
     eventStatus,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',

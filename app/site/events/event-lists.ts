@@ -7,9 +7,9 @@ import {
   listUpcomingEventPage,
 } from '../../../domain/events/listing.ts';
 import {
-  addMonths,
   calendarBounds,
   chooseMonth,
+  monthAfter,
   weeksOfMonth,
 } from '../../../domain/events/month-grid.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
@@ -86,8 +86,8 @@ export async function loadMonth(
   return {
     month,
     today,
-    previous: month > bounds.first ? addMonths(month, -1) : null,
-    next: month < bounds.last ? addMonths(month, 1) : null,
+    previous: month > bounds.first ? monthAfter(month, -1) : null,
+    next: month < bounds.last ? monthAfter(month, 1) : null,
     weeks: weeksOfMonth(month),
     events: await withPictures(db, await listEventsInMonth(db, month, filter), language),
   };

@@ -7,6 +7,7 @@ import { comingDates, mainDate } from '../../../domain/events/main-dates.ts';
 import { findEntryFiles } from '../../../domain/media/library/entry-files.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
@@ -93,6 +94,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData;
   const title = localise(data.title, language).text;
   const siteUrl = root?.siteUrl ?? '';
+  const path = entryPath('event', { slug });
   const about = {
     siteUrl,
     times: loaderData.times,
@@ -100,7 +102,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     pictures: addressesOfPictures(siteUrl, picture, loaderData.files.gallery),
   };
   return describeScreen(root, {
-    path: `/events/${slug}`,
+    path,
     title,
     description: describeShared(data, loaderData.times, language),
     picture,
@@ -108,7 +110,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     languages: loaderData.languages,
     breadcrumb: [
       { title: t(screenAt('/events').title, language), path: '/events' },
-      { title, path: `/events/${slug}` },
+      { title, path },
     ],
     jsonLd: [eventJsonLd({ slug, data }, about, language)],
   });
@@ -190,7 +192,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           <LanguageNote
             entry={loaderData}
             language={language}
-            path={`/events/${loaderData.slug}`}
+            path={entryPath('event', loaderData)}
             text={data.content}
           />
           {content.text && <Prose html={content.text} lang={content.lang} language={language} />}
@@ -229,7 +231,7 @@ function Others({ others, language }: { others: EventData['others']; language: L
         {others.map((other) => (
           <Card
             key={other.slug}
-            href={href(`/events/${other.slug}`, language)}
+            href={href(entryPath('event', other), language)}
             title={localise(other.data.title, language)}
             meta={
               <span>

@@ -1,3 +1,4 @@
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ArrowRight, Clock, MapPin, Repeat } from '../../ui/pictures/icons.tsx';
@@ -62,7 +63,7 @@ export function EventRow({ event, language, isBelowLine = false }: EventRowProps
           <WordsOf words={localise(data.description, language)} />
         </p>
         <a
-          href={href(`/events/${slug}`, language)}
+          href={href(entryPath('event', { slug }), language)}
           className="card-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-link wrap-anywhere"
         >
           <span>

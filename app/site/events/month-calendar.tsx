@@ -1,4 +1,5 @@
 import { happensOn } from '../../../domain/events/event-times.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatMonth } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
@@ -169,7 +170,7 @@ function CalendarEntry({
   const startsHere = dayOf(event.times.startsAt) === day;
   return (
     <a
-      href={href(`/events/${event.slug}`, language)}
+      href={href(entryPath('event', event), language)}
       className="block rounded-sm bg-tint px-2 py-1.5 text-xs leading-snug text-on-tint hover:underline"
     >
       {startsHere && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NEWS_CATEGORIES } from '../../../domain/content-types/news.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { formatLongDate, formatTimeRange } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
@@ -32,7 +33,7 @@ export function HomeNews({
           return (
             <li key={slug} className="home-row">
               <Card
-                href={href(`/news/${slug}`, language)}
+                href={href(entryPath('news', { slug }), language)}
                 title={localise(data.title, language)}
                 text={localise(data.summary, language)}
                 kicker={
@@ -73,7 +74,7 @@ export function HomeEvents({
           return (
             <li key={slug} className="home-row">
               <Card
-                href={href(`/events/${slug}`, language)}
+                href={href(entryPath('event', { slug }), language)}
                 title={localise(data.title, language)}
                 text={localise(data.description, language)}
                 leaf={<DateLeaf day={startsAt.slice(0, 10)} language={language} />}

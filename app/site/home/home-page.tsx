@@ -1,4 +1,5 @@
 import { SHORT_SUBJECTS } from '../../../domain/inbox/contact-forms.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { Slider } from '../../islands/slider.tsx';
 import { siteRequest } from '../../request-context.ts';
@@ -116,7 +117,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
                 title={localise(data.title, language)}
                 text={localise(data.description, language)}
                 icon={<NamedIcon name={data.icon} />}
-                href={href(data.link || `/services/${slug}`, language)}
+                href={href(data.link || entryPath('service', { slug }), language)}
               />
             ))}
           </CardGrid>

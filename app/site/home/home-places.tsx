@@ -1,4 +1,5 @@
 import { ATTRACTION_CATEGORIES } from '../../../domain/content-types/attraction.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { Band } from '../../ui/page/band.tsx';
@@ -39,7 +40,7 @@ export function HomeUnits({
               <article aria-labelledby={`unit-${slug}`} className="py-1.5">
                 <h3 id={`unit-${slug}`} className="text-xl">
                   <a
-                    href={href(`/municipality/units/${slug}`, language)}
+                    href={href(entryPath('unit', { slug }), language)}
                     className="text-link flex min-h-11 items-center hover:underline"
                   >
                     <WordsOf words={localise(data.name, language)} />
@@ -77,7 +78,7 @@ export function HomeAttractions({
           return (
             <Card
               key={slug}
-              href={href(`/tourism/${data.category}/${slug}`, language)}
+              href={href(entryPath('attraction', { slug, data }), language)}
               title={localise(data.name, language)}
               text={localise(data.description, language)}
               kicker={category && <Badge words={t(category.label, language)} />}

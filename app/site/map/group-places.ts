@@ -5,9 +5,11 @@ import {
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
-import type { office } from '../../../domain/content-types/office.ts';
+import { office } from '../../../domain/content-types/office.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
 import { distanceKm } from '../../../domain/places/distance.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
+import { firstShownOn } from '../../../domain/screens/shown-on.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 
@@ -73,7 +75,7 @@ export function groupPlaces(
         listed(
           entry,
           entry.data.address,
-          `/municipality/departments#office-${entry.slug}`,
+          firstShownOn(office, entry) ?? '/municipality/departments',
           entry.data.coordinates,
         ),
       ),
@@ -84,19 +86,14 @@ export function groupPlaces(
       places: content.attractions
         .filter(({ data }) => data.category === value)
         .map((entry) =>
-          listed(entry, inUnit(entry), `/tourism/${value}/${entry.slug}`, entry.data.location),
+          listed(entry, inUnit(entry), entryPath('attraction', entry), entry.data.location),
         ),
     })),
     {
       key: lodging.name as string,
       title: lodging.label.many,
       places: content.lodgings.map((entry) =>
-        listed(
-          entry,
-          inUnit(entry),
-          `/tourism/accommodation/${entry.slug}`,
-          entry.data.coordinates,
-        ),
+        listed(entry, inUnit(entry), entryPath('lodging', entry), entry.data.coordinates),
       ),
     },
   ];

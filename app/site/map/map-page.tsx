@@ -4,6 +4,7 @@ import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -103,7 +104,7 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
               {units.map(({ id, slug, data }) => (
                 <li key={id} className="border-b border-line py-4">
                   <a
-                    href={href(`/municipality/units/${slug}`, language)}
+                    href={href(entryPath('unit', { slug }), language)}
                     className="text-link inline-flex min-h-9 items-center text-lg font-semibold"
                   >
                     <WordsOf words={localise(data.name, language)} />

@@ -3,6 +3,7 @@ import { department } from '../../../domain/content-types/department.ts';
 import { mayor } from '../../../domain/content-types/mayor.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
@@ -120,7 +121,7 @@ export default function AdministrationPage({ loaderData }: Route.ComponentProps)
                 <div className="min-w-0">
                   <h3 id={slug} className="text-xl">
                     <a
-                      href={href(`/municipality/departments#${slug}`, language)}
+                      href={href(entryPath('department', { slug }), language)}
                       className="text-link"
                     >
                       <WordsOf words={localise(data.name, language)} />

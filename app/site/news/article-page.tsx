@@ -3,6 +3,7 @@ import { news } from '../../../domain/content-types/news.ts';
 import { tender } from '../../../domain/content-types/tender.ts';
 import { findEntryFiles } from '../../../domain/media/library/entry-files.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
@@ -34,6 +35,7 @@ import { ArticleFacts } from './article-facts.tsx';
 import { newsCategoryName } from './category-name.ts';
 import { findNeighbours } from './find-neighbours.ts';
 import { NewsCard, newsCategoryLabel, newsTeaser } from './news-card.tsx';
+import { newsPath } from './news-path.ts';
 import { NEWS_TEXTS as texts } from './news-texts.ts';
 
 const RELATED_COUNT = 3;
@@ -60,7 +62,7 @@ export async function loader(args: Route.LoaderArgs) {
     findEntryFiles(db, data),
   ]);
   const link = (entry: typeof item) => ({
-    href: href(`/news/${entry.slug}`, language),
+    href: href(entryPath('news', entry), language),
     title: localise(entry.data.title, language),
   });
   return {
@@ -94,7 +96,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = matches[0].loaderData;
   if (!loaderData || !root?.site) return [];
   const { language, slug, title, summary, label, image } = loaderData;
-  const path = `/news/${slug}`;
+  const path = entryPath('news', { slug });
   const publisher = {
     '@type': 'GovernmentOrganization',
     '@id': `${root.siteUrl}/#municipality`,
@@ -111,7 +113,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     languages: loaderData.languages,
     breadcrumb: [
       { title: t(screenAt('/news').title, language), path: '/news' },
-      { title: t(loaderData.page, language), path: `/news/category/${loaderData.category}` },
+      { title: t(loaderData.page, language), path: newsPath(loaderData.category) },
       { title: title.text, path },
     ],
     jsonLd: [
@@ -136,7 +138,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { language, title, summary, content, date, category, label, related } = loaderData;
-  const categoryHref = href(`/news/category/${category}`, language);
+  const categoryHref = href(newsPath(category), language);
   return (
     <>
       <PageHeader
@@ -170,7 +172,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             language={language}
             current={{ path: '/news', words: t(texts.back, language) }}
           />
-          <LanguageNote entry={loaderData} language={language} path={`/news/${loaderData.slug}`} />
+          <LanguageNote
+            entry={loaderData}
+            language={language}
+            path={entryPath('news', loaderData)}
+          />
           {loaderData.tender && <TenderInArticle tender={loaderData.tender} language={language} />}
           <Prose html={content.text} lang={content.lang} language={language} />
           <EntryFiles files={loaderData.files} language={language} />

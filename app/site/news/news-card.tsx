@@ -1,6 +1,7 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import { NEWS_CATEGORIES, type news } from '../../../domain/content-types/news.ts';
 import type { Picture } from '../../../domain/media/pictures/picture.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { href, type Language, type LocalisedText, localise, t } from '../../i18n/language.ts';
@@ -32,7 +33,7 @@ export function newsTeaser(
   language: Language,
 ): NewsTeaser {
   return {
-    path: `/news/${slug}`,
+    path: entryPath('news', { slug }),
     title: localise(data.title, language),
     summary: localise(data.summary, language),
     date: data.date ?? '',

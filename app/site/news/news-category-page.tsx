@@ -12,6 +12,7 @@ import { newsCategoryName } from './category-name.ts';
 import { feedLinks } from './feed-links.ts';
 import { listNews } from './list-news.ts';
 import { NewsList, pagePath } from './news-list.tsx';
+import { newsPath } from './news-path.ts';
 import { NEWS_CATEGORY_LEADS, NEWS_TEXTS as texts } from './news-texts.ts';
 
 export const handle = { parameters: ['page'] };
@@ -29,20 +30,18 @@ export async function loader(args: Route.LoaderArgs) {
   return { language, category, name, list };
 }
 
-const pathOf = (category: string) => (category ? `/news/category/${category}` : '/news');
-
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { language, category, name, list } = loaderData;
   const title = t(name, language);
   return [
     ...describeScreen(matches[0].loaderData, {
-      path: pagePath(pathOf(category), list.page),
+      path: pagePath(newsPath(category), list.page),
       title: listTitle(title, { page: list.page }, language),
       description: t(NEWS_CATEGORY_LEADS[category] ?? texts.lead, language),
       breadcrumb: [
         { title: t(screenAt('/news').title, language), path: '/news' },
-        { title, path: pathOf(category) },
+        { title, path: newsPath(category) },
       ],
     }),
     ...feedLinks(language, category),
@@ -62,7 +61,7 @@ export default function NewsCategoryPage({ loaderData }: Route.ComponentProps) {
           { label: t(screenAt('/news').title, language), href: href('/news', language) },
         ]}
       />
-      <NewsList list={list} language={language} category={category} categoryPath={pathOf} />
+      <NewsList list={list} language={language} category={category} categoryPath={newsPath} />
     </>
   );
 }

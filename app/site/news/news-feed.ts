@@ -2,6 +2,7 @@ import { getSingleton, listEntries } from '../../../domain/content/reading/publi
 import { news } from '../../../domain/content-types/news.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
 import { href, htmlLang, type Language, localise, t } from '../../i18n/language.ts';
@@ -12,6 +13,7 @@ import { showTexts } from '../texts/show-texts.ts';
 import type { Route } from './+types/news-feed';
 import type { Feed, FeedItem } from './feed.ts';
 import { newsCategoryLabel } from './news-card.tsx';
+import { newsPath } from './news-path.ts';
 import { NEWS_TEXTS } from './news-texts.ts';
 import { withWholeAddresses } from './whole-addresses.ts';
 import { writeAtom } from './write-atom.ts';
@@ -68,11 +70,11 @@ async function loadFeed(
   return {
     title: `${t(label, language)} – ${t(site.name, language)}`,
     description: t(NEWS_TEXTS.lead, language),
-    link: siteUrl + href(category ? `/news/category/${category}` : '/news', language),
+    link: siteUrl + href(newsPath(category), language),
     self: siteUrl + href(path + query, language),
     language: htmlLang(language),
     items: entries.map(({ slug, data, updatedAt }): FeedItem => {
-      const link = siteUrl + href(`/news/${slug}`, language);
+      const link = siteUrl + href(entryPath('news', { slug }), language);
       const picture = pictures.get(data.image ?? '');
       const [pictureUrl] = addressesOfPictures(siteUrl, picture, []) ?? [];
       return {

@@ -10,6 +10,7 @@ import { feedLinks } from './feed-links.ts';
 import { listNews } from './list-news.ts';
 import { newsCategoryLabel } from './news-card.tsx';
 import { NewsList, pagePath } from './news-list.tsx';
+import { newsPath } from './news-path.ts';
 import { NEWS_TEXTS as texts } from './news-texts.ts';
 
 export const handle = { parameters: ['category', 'page'] };
@@ -36,7 +37,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...describeScreen(matches[0].loaderData, {
       // A filtered list repeats the category's page at another address.
-      path: pagePath(category ? `/news/category/${category}` : '/news', list.page),
+      path: pagePath(newsPath(category), list.page),
       title: listTitle(title, { words, page: list.page }, language),
       description: t(texts.lead, language),
       breadcrumb: [{ title, path: '/news' }],

@@ -1,6 +1,7 @@
 import { type EntryFiles, findEntryFiles } from '../../../domain/media/library/entry-files.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
 import type { Picture } from '../../../domain/media/pictures/picture.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
@@ -49,7 +50,7 @@ export async function loadPageText(
   ]);
   const { text, lang } = localise(content, language);
   return {
-    path: `/${slug}`,
+    path: entryPath('page', { slug }),
     title,
     lead,
     ...addHeadingIds(text),

@@ -1,4 +1,5 @@
 import type { EntryFiles as Files } from '../../../domain/media/library/entry-files.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { href, localise } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ContentLayout } from '../../ui/page/content-layout.tsx';
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const slug = args.params['*'];
   // The router decodes addresses: /a%2Fb must not show the page at /a/b, which has only one address.
-  if (url.pathname !== `/${slug}`) throw pageNotFound();
+  if (url.pathname !== entryPath('page', { slug })) throw pageNotFound();
   const [entry, text] = await Promise.all([
     findPageText(services.db, slug),
     loadPageText(services.db, slug, language),
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { section } = entry.data;
   return {
     language,
-    path: `/${slug}`,
+    path: entryPath('page', { slug }),
     text,
     section: section ? await listSectionLinks(services.db, section) : null,
   };

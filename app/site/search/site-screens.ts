@@ -1,5 +1,6 @@
 import { findEntry } from '../../../domain/content/reading/published-entries.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Db } from '../../../domain/services.ts';
 import { findFilled } from '../../../domain/site-menu/load-menus.ts';
@@ -28,5 +29,5 @@ export async function listSuggestedScreens(db: Db): Promise<readonly ScreenLink[
   const filled = SCREENS.filter(({ path }) => isFilled(path));
   if (!certificates || certificates.archivedAt) return filled;
   const title = { el: 'Πιστοποιητικά και βεβαιώσεις', en: 'Certificates' };
-  return [{ title, path: `/services/${CERTIFICATES}` }, ...filled];
+  return [{ title, path: entryPath('service', certificates) }, ...filled];
 }

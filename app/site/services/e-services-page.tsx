@@ -2,6 +2,7 @@ import { listEntries } from '../../../domain/content/reading/published-entries.t
 import { eService } from '../../../domain/content-types/e-service.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { NamedIcon } from '../../ui/pictures/named-icon.tsx';
@@ -34,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
       slug,
       data,
       // A card looks like the service that it leads to.
-      icon: entries.find((entry) => `/services/${entry.slug}` === data.link)?.data.icon,
+      icon: entries.find((entry) => entryPath('service', entry) === data.link)?.data.icon,
     })),
     steps,
   };

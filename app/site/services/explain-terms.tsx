@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { KnownTerms, type Term } from '../../../domain/terms/known-terms.ts';
 import { TermMarker } from '../../../domain/terms/mark-terms.ts';
 import { href, htmlLang, type Language, type LocalisedText } from '../../i18n/language.ts';
 
 /** Where a term is explained, without language. */
-const addressOf = (slug: string) => `/services/glossary#${slug}`;
+const addressOf = (slug: string) => entryPath('term', { slug });
 
 /** What marks the terms of one page, each where it is first read; see TermMarker. */
 export interface TermExplainer {

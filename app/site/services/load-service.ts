@@ -6,6 +6,7 @@ import { term } from '../../../domain/content-types/term.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findEntryFiles } from '../../../domain/media/library/entry-files.ts';
 import { findDownloads } from '../../../domain/media/library/reading.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { listSectionLinks } from '../section-navigation.ts';
@@ -31,7 +32,7 @@ export async function loadService(db: Services['db'], slug: string) {
   ]);
   return {
     slug,
-    path: `/services/${slug}`,
+    path: entryPath('service', { slug }),
     data,
     section,
     department: inCharge && { slug: inCharge.slug, ...inCharge.data },

@@ -1,5 +1,6 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { ButtonLink } from '../../ui/forms/button-link.tsx';
@@ -73,7 +74,7 @@ export default function QuestionsPage({ loaderData }: Route.ComponentProps) {
               <WordsOf words={localise(title, language)} />
             </h2>
             <Questions questions={questions} language={language} of={slug} />
-            <TextLink href={href(`/services/${slug}`, language)} arrow>
+            <TextLink href={href(entryPath('service', { slug }), language)} arrow>
               {t(TEXTS.service, language)}
               <span className="sr-only">
                 : <WordsOf words={localise(title, language)} />

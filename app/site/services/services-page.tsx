@@ -1,6 +1,7 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type LocalisedText, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -50,9 +51,13 @@ export async function loader(args: Route.LoaderArgs) {
     language,
     screen,
     filters: readServiceFilters(url.searchParams),
-    entries: entries.map(({ slug, data }) => ({ slug, path: `/services/${slug}`, data })),
+    entries: entries.map(({ slug, data }) => ({
+      slug,
+      path: entryPath('service', { slug }),
+      data,
+    })),
     eServicesLead: eServices?.data.lead ?? E_SERVICES_TEXTS.lead,
-    leads: pages.map(({ slug, data }) => ({ path: `/${slug}`, lead: data.lead })),
+    leads: pages.map(({ slug, data }) => ({ path: entryPath('page', { slug }), lead: data.lead })),
   };
 }
 

@@ -2,6 +2,7 @@ import { findEntry } from '../../../domain/content/reading/published-entries.ts'
 import { department } from '../../../domain/content-types/department.ts';
 import { tender } from '../../../domain/content-types/tender.ts';
 import { findEntryFiles } from '../../../domain/media/library/entry-files.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { findNewsAbout } from '../../../domain/tenders/find-news-about.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
@@ -46,7 +47,7 @@ export async function loader(args: Route.LoaderArgs) {
     department: inCharge && { slug: inCharge.slug, ...inCharge.data },
     attachments: files.attachments,
     news: news.map((item) => ({
-      path: `/news/${item.slug}`,
+      path: entryPath('news', item),
       title: localise(item.data.title, language),
       date: item.data.date ?? '',
     })),

@@ -1,7 +1,9 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import { TENDER_STATES, type TenderState, tender } from '../../../domain/content-types/tender.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { stateOfTender } from '../../../domain/tenders/tender-state.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { timeOfDay } from '../../../domain/time/calendar.ts';
 import { formatDateWithWeekday, formatEuro } from '../../i18n/dates.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import type { BadgeTone } from '../../ui/pieces/badge.tsx';
@@ -19,7 +21,7 @@ export function viewTender(entry: Entry<typeof tender>, now: Date, language: Lan
   const state = stateOfTender(data, now);
   const deadline = data.deadline ?? '';
   return {
-    path: `/municipality/tenders/${entry.slug}`,
+    path: entryPath('tender', entry),
     title: localise(data.title, language),
     summary: localise(data.summary, language),
     number: data.number,
@@ -30,7 +32,7 @@ export function viewTender(entry: Entry<typeof tender>, now: Date, language: Lan
     deadline: {
       /** A local time, `YYYY-MM-DDTHH:MM`. */
       at: deadline,
-      words: deadline && `${formatDateWithWeekday(deadline, language)}, ${deadline.slice(11, 16)}`,
+      words: deadline && `${formatDateWithWeekday(deadline, language)}, ${timeOfDay(deadline)}`,
     },
   };
 }

@@ -8,6 +8,7 @@ import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { teaser } from '../../../domain/content-types/teaser.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
@@ -55,7 +56,7 @@ async function loadPlanningPage(
   const text = localise(content, language);
   return [
     {
-      path: `/${slug}`,
+      path: entryPath('page', { slug }),
       title,
       lead,
       table: { ...text, text: firstTable(text.text) },

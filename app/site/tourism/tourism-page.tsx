@@ -1,4 +1,5 @@
 import { mapAddress } from '../../../domain/places/map-address.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -197,7 +198,7 @@ function HelpBand({ lodgings, office, now, language }: HelpBandProps) {
               {lodgings.map(({ slug, data }) => (
                 <li key={slug} className="border-b border-line">
                   <a
-                    href={href(`/tourism/accommodation/${slug}`, language)}
+                    href={href(entryPath('lodging', { slug }), language)}
                     className="flex min-h-14 flex-wrap items-center justify-between gap-x-6 py-3 hover:underline"
                   >
                     <span className="font-semibold">

@@ -1,4 +1,5 @@
 import type { ListedEvent } from '../../../domain/events/listing.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
 import { formatTimeRange } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
@@ -32,7 +33,7 @@ export function UnitEvents({ unit, events, language }: UnitEventsProps) {
         {events.map(({ slug, data, times }) => (
           <Card
             key={slug}
-            href={href(`/events/${slug}`, language)}
+            href={href(entryPath('event', { slug }), language)}
             title={localise(data.title, language)}
             meta={
               <span>

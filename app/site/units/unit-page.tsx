@@ -4,6 +4,7 @@ import { attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayInGreece, localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { formatNumber } from '../../i18n/dates.ts';
@@ -69,7 +70,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { language, entry, pictures } = loaderData;
   const { name, description, coordinates, image } = entry.data;
   const title = localise(name, language).text;
-  const path = `${LIST.path}/${entry.slug}`;
+  const path = entryPath('unit', entry);
   return describeScreen(matches[0].loaderData, {
     path,
     title,
@@ -101,7 +102,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
   const about = localise(content, language);
   const neighbour = (other: (typeof units)[number] | undefined) =>
     other && {
-      href: href(`${LIST.path}/${other.slug}`, language),
+      href: href(entryPath('unit', other), language),
       title: localise(other.name, language),
     };
   return (
@@ -127,7 +128,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
             href={href(LIST.path, language)}
             items={units.map((other) => ({
               label: localise(other.name, language),
-              href: href(`${LIST.path}/${other.slug}`, language),
+              href: href(entryPath('unit', other), language),
               current: other.slug === entry.slug,
             }))}
             language={language}
@@ -160,7 +161,7 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
           <LanguageNote
             entry={entry}
             language={language}
-            path={`${LIST.path}/${entry.slug}`}
+            path={entryPath('unit', entry)}
             text={content}
           />
         </div>

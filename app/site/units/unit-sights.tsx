@@ -4,6 +4,7 @@ import {
   type attraction,
 } from '../../../domain/content-types/attraction.ts';
 import type { findPictures } from '../../../domain/media/library/reading.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
@@ -49,7 +50,7 @@ export function UnitSights({ named, places, pictures, language }: UnitSightsProp
             return (
               <Card
                 key={id}
-                href={href(`/tourism/${data.category}/${slug}`, language)}
+                href={href(entryPath('attraction', { slug, data }), language)}
                 title={localise(data.name, language)}
                 text={localise(data.description, language)}
                 kicker={category && <Badge words={t(category.label, language)} />}

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../domain/content/model/entry.ts';
 import type { unit } from '../../../domain/content-types/unit.ts';
 import type { Picture } from '../../../domain/media/pictures/picture.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { PictureTile } from '../../ui/pictures/picture-tile.tsx';
@@ -28,7 +29,7 @@ export function UnitTiles(props: UnitTilesProps) {
       {units.map(({ id, slug, data }) => {
         const picture = pictureSource(pictures.get(data.image ?? ''), language);
         const shared = {
-          href: href(`/municipality/units/${slug}`, language),
+          href: href(entryPath('unit', { slug }), language),
           title: localise(data.name, language),
         };
         const residents = `${formatNumber(data.population ?? 0, language)} ${t(TEXTS.residents, language)}`;

@@ -1,6 +1,7 @@
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -69,7 +70,7 @@ export default function UnitsPage({ loaderData }: Route.ComponentProps) {
                 cells: [
                   <a
                     key="name"
-                    href={href(`/municipality/units/${slug}`, language)}
+                    href={href(entryPath('unit', { slug }), language)}
                     className="text-link"
                   >
                     <WordsOf words={localise(data.name, language)} />

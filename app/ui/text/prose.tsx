@@ -1,3 +1,4 @@
+import { escapeMarkup, unescapeMarkup } from '../../../domain/text/escape.ts';
 import type { Language } from '../../i18n/language.ts';
 import { href } from '../../i18n/language.ts';
 import { labelTables } from './prose-tables.ts';
@@ -18,7 +19,7 @@ function keepLanguage(html: string, language: Language): string {
   return html.replace(
     /(<a\b[^>]* href=")(\/(?!media\/)[^"]*)"/g,
     (_match, before: string, path: string) =>
-      `${before}${href(path.replaceAll('&amp;', '&'), language).replaceAll('&', '&amp;')}"`,
+      `${before}${escapeMarkup(href(unescapeMarkup(path), language))}"`,
   );
 }
 

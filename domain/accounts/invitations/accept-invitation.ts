@@ -10,7 +10,7 @@ import { accountAddressLock, prepareAccount, storeAccount } from '../members/cre
 import type { SignInOrigin } from '../signing-in/sign-in-origin.ts';
 import { type Role, roleOf } from '../staff-member.ts';
 import { invitationHash } from './invitation-token.ts';
-import { nameOf } from './invite.ts';
+import { nameOfAccount } from './invite.ts';
 
 /** Links that open nothing, from one network: as many as attempts at the sign-in. */
 const WRONG_LINKS = { attempts: 20, windowMs: 15 * 60_000 };
@@ -40,7 +40,7 @@ export async function openInvitation(
     email: row.email,
     name: row.name,
     role: roleOf(row.role),
-    invitedBy: await nameOf(db, row.created_by),
+    invitedBy: await nameOfAccount(db, row.created_by),
     expiresAt: row.expires_at,
   };
 }

@@ -115,7 +115,7 @@ async function issue(
   const token = newInvitationToken();
   const link = invitationLink(siteUrl, token);
   const isByLetter = way === 'letter';
-  const by = isByLetter ? await nameOf(tx, acting.by.email) : '';
+  const by = isByLetter ? await nameOfAccount(tx, acting.by.email) : '';
   const letter = isByLetter && invitationLetter({ email, name, by, siteUrl, link });
   await tx
     .insertInto('invitations')
@@ -135,7 +135,7 @@ async function issue(
 }
 
 /** The name of the account with an address, for people who may not know the address. */
-export async function nameOf(db: Db, email: string): Promise<string> {
+export async function nameOfAccount(db: Db, email: string): Promise<string> {
   const row = await db
     .selectFrom('user')
     .select('name')

@@ -84,6 +84,26 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
     expect(await administrators()).toHaveLength(1);
   });
 
+  test('keeps nobody waiting who writes while the password is hashed', async () => {
+    const link = await token();
+    const context = await auth.$context;
+    const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hash: typeof context.password.hash = async (password) => {
+      begun.resolve();
+      await go.promise;
+      return context.password.hash(password);
+    };
+    const password = { ...context.password, hash };
+    auth = { ...auth, $context: Promise.resolve({ ...context, password }) };
+    const creating = create(link);
+    await begun.promise;
+    await writeFact(connection.db, 'known', 'still');
+    expect(await administrators()).toEqual([]);
+    go.resolve();
+    await creating;
+    expect(await administrators()).toHaveLength(1);
+  });
+
   test('spends the link alone: whatever else the site knows stays', async () => {
     const link = await token();
     await writeFact(connection.db, 'known', 'still');
@@ -106,6 +126,9 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
     async (guess) => {
       await token();
       await expect(create(guess)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(create(guess, { password: 'short' })).rejects.toMatchObject({
+        code: 'forbidden',
+      });
       expect(await administrators()).toEqual([]);
     },
   );

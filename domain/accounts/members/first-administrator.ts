@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, lockName } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
 import { writeFact } from '../../facts/facts.ts';
 import type { Auth } from '../auth.ts';
-import { createUser } from './create-user.ts';
+import { accountAddressLock, createUser, prepareAccount, storeAccount } from './create-user.ts';
 
 const SETUP_FACT = 'setup-token-hash';
 const hash = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -49,21 +49,32 @@ export async function createFirstAdministrator(
   input: { token: string; name: string; email: string; password: string },
   now: Date,
 ): Promise<void> {
-  const { name, email, password } = input;
+  const { token, ...chosen } = input;
+  const isLink = { name: SETUP_FACT, value: hash(token) };
+  const known = await db
+    .selectFrom('facts')
+    .select('name')
+    .where((e) => e.and(isLink))
+    .executeTakeFirst();
+  if (!known || (await hasUsers(db))) throw linkEnded();
+  // Hashing takes long: before the transaction, for which everybody waits who writes on SQLite.
+  const account = await prepareAccount(auth, { ...chosen, role: 'admin' });
   await inTransaction(db, async (tx) => {
     // The call that removes the token has used it; another call with it at the same moment waits here, and finds
     // none.
     const used = await tx
       .deleteFrom('facts')
-      .where('name', '=', SETUP_FACT)
-      .where('value', '=', hash(input.token))
+      .where((e) => e.and(isLink))
       .executeTakeFirst();
-    if (used.numDeletedRows === 0n || (await hasUsers(tx))) {
-      throw new DomainError('forbidden', {
-        el: 'Ο σύνδεσμος εγκατάστασης δεν ισχύει πια.',
-        en: 'The set-up link is no longer valid.',
-      });
-    }
-    await createUser(auth, tx, { name, email, password, role: 'admin' }, { now });
+    if (used.numDeletedRows === 0n || (await hasUsers(tx))) throw linkEnded();
+    await lockName(tx, accountAddressLock(account.email));
+    await storeAccount(tx, account, { now });
+  });
+}
+
+function linkEnded(): DomainError {
+  return new DomainError('forbidden', {
+    el: 'Ο σύνδεσμος εγκατάστασης δεν ισχύει πια.',
+    en: 'The set-up link is no longer valid.',
   });
 }

@@ -19,7 +19,7 @@ import { readUnsaved } from './read-unsaved.ts';
 import { shownRow } from './shown-row.ts';
 
 /** An entry as it would be once it is published. */
-export interface Draft {
+export interface PreviewDraft {
   type: ContentType;
   row: EntryTable;
   /** What a publication would still ask for, by field. */
@@ -44,11 +44,11 @@ export interface AskedDraft {
  * The working copies of those entries, in that order; several where they are to be seen together. Entries that are not
  * there, or in the bin, are left out.
  */
-export async function findDrafts(
+export async function findPreviewDrafts(
   db: Db,
   asked: readonly AskedDraft[],
   now: Date,
-): Promise<Draft[]> {
+): Promise<PreviewDraft[]> {
   if (asked.length === 0) return [];
   const ids = asked.map(({ id }) => id);
   const rows = await living(db).where('id', 'in', ids).execute();
@@ -60,7 +60,12 @@ export async function findDrafts(
 }
 
 /** The working copy of an entry. Throws 'not-found'. */
-export async function getDraft(db: Db, type: ContentType, id: string, now: Date): Promise<Draft> {
+export async function getDraft(
+  db: Db,
+  type: ContentType,
+  id: string,
+  now: Date,
+): Promise<PreviewDraft> {
   const row = await findRow(db, type, id);
   return draftOf(type, row, readStored(type, row.working), now);
 }
@@ -71,7 +76,7 @@ export async function draftOfForm(
   type: ContentType,
   { id, slug, data }: UnsavedEntry,
   acting: Acting,
-): Promise<Draft> {
+): Promise<PreviewDraft> {
   requireMayEdit(type, acting.by);
   const row = id === undefined ? unstoredRow(type, acting) : await findRow(db, type, id);
   const chosen = type.singleton ? row.slug : await freeSlug(db, type, slug ?? row.slug, row.id);
@@ -81,7 +86,7 @@ export async function draftOfForm(
 /** The database as the public would read it if those drafts were published now. It can only be read. */
 export function readWithDrafts(
   db: Db,
-  drafts: readonly Draft[],
+  drafts: readonly PreviewDraft[],
   media: readonly MediaTable[] = [],
 ): Db {
   return overlay(db, {
@@ -95,7 +100,7 @@ export function readWithDrafts(
  * The screens on which drafts are seen, each once; first those of the first draft. Where there are several drafts, the
  * page of each has its title.
  */
-export function listScreens(drafts: readonly Draft[]): ShownOn[] {
+export function listScreens(drafts: readonly PreviewDraft[]): ShownOn[] {
   const all = drafts.flatMap(({ type, row }) => {
     const title = { el: row.title_el, en: row.title_en };
     const shown = listShownOn(type, { slug: row.slug, data: readStored(type, row.working) });
@@ -127,7 +132,7 @@ function draftOf(
   values: Record<string, unknown>,
   now: Date,
   languages?: readonly Lang[],
-): Draft {
+): PreviewDraft {
   const { data, missing } = readUnsaved(type, values, readLanguages(row.public_languages));
   return { type, row: shownRow(type, row, data, { now, languages }), missing };
 }

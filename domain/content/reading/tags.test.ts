@@ -8,7 +8,7 @@ import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { listForStaff } from './staff-entries.ts';
-import { listTags } from './tags.ts';
+import { listEntryTags } from './tags.ts';
 
 const acting = actAs(TEST_EDITOR);
 
@@ -32,11 +32,11 @@ describe.each(TEST_DATABASES)('tags on $name', ({ open }) => {
     const gone = await add('Τρεις', 'Χιόνι');
     await deleteEntry(db, news, gone.id, acting);
     await createEntry(db, page, { data: pageData('Σελίδα') }, acting);
-    expect(await listTags(db, news)).toEqual([
+    expect(await listEntryTags(db, news)).toEqual([
       { name: { el: 'Νερό', en: 'Water' }, count: 2 },
       { name: { el: 'Έργα "του Δήμου"', en: '' }, count: 1 },
     ]);
-    expect(await listTags(db, page)).toEqual([]);
+    expect(await listEntryTags(db, page)).toEqual([]);
   });
 
   test('narrow the list of their type, by the whole name', async () => {

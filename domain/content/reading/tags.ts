@@ -14,7 +14,7 @@ export interface UsedTag {
 const MOST_TAGS = 200;
 
 /** The tags of the working copies of a type, those in use most first; none where the type has no tags. */
-export async function listTags(db: Db, type: ContentType): Promise<UsedTag[]> {
+export async function listEntryTags(db: Db, type: ContentType): Promise<UsedTag[]> {
   if (!hasTags(type)) return [];
   const [tags, name] = isSqlite(db)
     ? [

@@ -1,4 +1,5 @@
-import type { Db } from '../../../database/connect.ts';
+import { type Db, isSqlite } from '../../../database/connect.ts';
+import type { Tx } from '../../../database/transaction.ts';
 import { foldForIndex } from '../../search/words/split-words.ts';
 
 /** Letters of a document that are read for its words; what a longer one says is mostly said by then. */
@@ -47,16 +48,31 @@ export async function keepDocumentWords(db: Db, entryIds: readonly string[]): Pr
   }
 }
 
-/** The entries in which a document is found, in an order that all who lock them share. */
-export async function listEntriesWithMedium(db: Db, mediumId: string): Promise<string[]> {
-  const rows = await db
+const referencesTo = (db: Db, mediumId: string) =>
+  db
     .selectFrom('entry_references')
     .where('kind', '=', 'medium')
     .where('target', '=', mediumId)
-    .select('entry_id')
-    .distinct()
-    .orderBy('entry_id')
+    .select('entry_id');
+
+/**
+ * Holds the entries in which a document is found, for an act that holds the document next and then stores its words
+ * in them: a save holds its entry before what the entry uses, too (decision 12).
+ */
+export async function lockEntriesWithMedium(tx: Tx, mediumId: string): Promise<void> {
+  if (isSqlite(tx)) return;
+  await tx
+    .selectFrom('entries')
+    .select('id')
+    .where('id', 'in', referencesTo(tx, mediumId))
+    .orderBy('id')
+    .forUpdate()
     .execute();
+}
+
+/** The entries in which a document is found, in an order that all who lock them share. */
+export async function listEntriesWithMedium(db: Db, mediumId: string): Promise<string[]> {
+  const rows = await referencesTo(db, mediumId).distinct().orderBy('entry_id').execute();
   return rows.map(({ entry_id }) => entry_id);
 }
 

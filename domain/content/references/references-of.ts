@@ -1,6 +1,7 @@
 import type { EntryReferenceTable } from '../../../database/tables.ts';
 import { mediaIdOf } from '../../media/pictures/picture.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
+import { unescapeMarkup } from '../../text/escape.ts';
 import { withoutLastSlashes } from '../../text/without-last-slashes.ts';
 import type { Field, Fields } from '../model/fields/fields.ts';
 
@@ -109,10 +110,10 @@ export function findAddresses(fields: Fields, data: Record<string, unknown>): st
   return findLinks(fields, data).map(({ address }) => address);
 }
 
-/** The sanitiser writes attributes in double quotes, and `&amp;` for an ampersand. */
+/** The sanitiser writes attributes in double quotes. */
 function linksOf(html: string): string[] {
   return Array.from(html.matchAll(/\s(?:href|src)="([^"]*)"/g), ([, address = '']) =>
-    address.replaceAll('&amp;', '&'),
+    unescapeMarkup(address),
   );
 }
 

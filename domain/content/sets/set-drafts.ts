@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/connect.ts';
-import { type Draft, findDrafts } from '../preview/drafts.ts';
+import { findPreviewDrafts, type PreviewDraft } from '../preview/drafts.ts';
 import { readMembers } from './lock-set.ts';
 import { checkMember } from './readiness.ts';
 
@@ -7,7 +7,7 @@ import { checkMember } from './readiness.ts';
  * The entries of a set as they become public with it, in the order in which they were added, each in the languages that
  * the set publishes. Those in the bin are left out.
  */
-export async function findSetDrafts(db: Db, setId: string, now: Date): Promise<Draft[]> {
+export async function findSetDrafts(db: Db, setId: string, now: Date): Promise<PreviewDraft[]> {
   const members = await readMembers(db, setId);
   members.sort((a, b) => a.member.position - b.member.position);
   const asked = [];
@@ -16,5 +16,5 @@ export async function findSetDrafts(db: Db, setId: string, now: Date): Promise<D
     // What is not ready yet is shown as far as it is written.
     asked.push({ id: one.entry.id, ...(!problem && { languages }) });
   }
-  return findDrafts(db, asked, now);
+  return findPreviewDrafts(db, asked, now);
 }

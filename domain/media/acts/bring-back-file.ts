@@ -3,6 +3,7 @@ import type { EarlierFileTable } from '../../../database/tables.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { requireReasonForDocument } from '../../advice/require-reason-for-document.ts';
+import { lockEntriesWithMedium } from '../../content/references/document-words.ts';
 import { notFound } from '../../errors.ts';
 import {
   keepReading,
@@ -30,6 +31,7 @@ export async function bringBackFile(
 ): Promise<Medium> {
   const reading = await readEarlier(media, id, earlier);
   const row = await inTransaction(media.db, async (tx) => {
+    if (reading) await lockEntriesWithMedium(tx, id);
     const before = await lockMedium(tx, id);
     if (before.version !== version) throw changedMeanwhile([toMedium(before)]);
     await requireMayChangeShown(tx, [before], acting);

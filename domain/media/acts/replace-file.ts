@@ -3,6 +3,7 @@ import type { MediaTable } from '../../../database/tables.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { requireReasonForDocument } from '../../advice/require-reason-for-document.ts';
+import { lockEntriesWithMedium } from '../../content/references/document-words.ts';
 import { DomainError } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import {
@@ -121,6 +122,7 @@ async function putInPlace(
   try {
     await store.put(storage_key, examined.bytes);
     return await inTransaction(db, async (tx) => {
+      if (examined.kind === 'document') await lockEntriesWithMedium(tx, id);
       const before = await lockMedium(tx, id);
       if (before.digest === digest && before.size_bytes === examined.bytes.length) {
         // The answer to a first attempt was lost on its way.

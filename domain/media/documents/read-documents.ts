@@ -4,6 +4,7 @@ import { inTransaction, touchSite } from '../../../database/transaction.ts';
 import {
   keepDocumentWords,
   listEntriesWithMedium,
+  lockEntriesWithMedium,
 } from '../../content/references/document-words.ts';
 import { DomainError } from '../../errors.ts';
 import { findPersonalData } from '../../text/personal-data.ts';
@@ -119,11 +120,13 @@ export async function keepReading(
     read_at: now.toISOString(),
   };
   await inTransaction(db, async (tx) => {
+    await lockEntriesWithMedium(tx, id);
+    // Whoever saves another entry with it at this moment waits and finds its words, or we find the entry.
     const medium = await tx
       .selectFrom('media')
       .select('id')
       .where('id', '=', id)
-      .$if(!isSqlite(tx), (query) => query.forShare())
+      .$if(!isSqlite(tx), (query) => query.forUpdate())
       .executeTakeFirst();
     // It may have been deleted for good meanwhile.
     if (!medium) return;

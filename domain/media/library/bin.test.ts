@@ -28,7 +28,7 @@ import { emptyMediaBin } from './empty-bin.ts';
 import { getMedium, listMedia } from './library.ts';
 import type { Medium } from './medium.ts';
 import { findPictures } from './reading.ts';
-import { listTags } from './tags.ts';
+import { listMediaTags } from './tags.ts';
 
 const DAY_MS = 86_400_000;
 const day = (number: number) => new Date(TEST_NOW.getTime() + number * DAY_MS);
@@ -81,7 +81,7 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
     await describeMedium(connection.db, { id: medium.id, tags: ['Λιμάνι'] }, acting);
     await ask(medium);
     await remove(medium.id);
-    expect(await listTags(connection.db)).toEqual([]);
+    expect(await listMediaTags(connection.db)).toEqual([]);
     await expect(ask(medium)).rejects.toMatchObject({ code: 'not-found' });
     await expect(getMedium(connection.db, medium.id)).rejects.toMatchObject({ code: 'not-found' });
     await expect(remove(medium.id)).rejects.toMatchObject({ code: 'not-found' });

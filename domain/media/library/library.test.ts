@@ -25,7 +25,7 @@ import { addMedium } from '../uploads/add-medium.ts';
 import { MAX_UPLOAD_BYTES } from '../uploads/upload-limits.ts';
 import { cleanFileName, listMedia } from './library.ts';
 import { findDownloads, findPictures } from './reading.ts';
-import { listTags } from './tags.ts';
+import { listMediaTags } from './tags.ts';
 
 const acting = actAs(TEST_EDITOR);
 const PDF = makePdf();
@@ -201,7 +201,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       const { id } = await add('one.png', await picture(400 + i));
       await describeMedium(connection.db, { id, tags: own }, acting);
     }
-    expect(await listTags(connection.db)).toEqual([
+    expect(await listMediaTags(connection.db)).toEqual([
       { tag: 'Λιμάνι', count: 2 },
       { tag: 'Έργα', count: 1 },
       { tag: 'Ύδρευση', count: 1 },

@@ -10,7 +10,7 @@ import { LICENCES } from './licences.ts';
 import {
   MAX_ALT_LENGTH,
   MAX_CREDIT_LENGTH,
-  MAX_NOTE_LENGTH,
+  MAX_MEDIUM_NOTE_LENGTH,
   MAX_TAG_LENGTH,
   MAX_TAGS,
 } from './media-limits.ts';
@@ -49,7 +49,7 @@ const inputSchema = z.object({
       error: key('choice'),
     })
     .optional(),
-  licenceNote: linesSchema({ required: false, maxLength: MAX_NOTE_LENGTH }).optional(),
+  licenceNote: linesSchema({ required: false, maxLength: MAX_MEDIUM_NOTE_LENGTH }).optional(),
   tags: z
     .array(lineSchema({ required: false, maxLength: MAX_TAG_LENGTH }), { error: key('list') })
     .transform(withoutRepeats)

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 
 /** The tags of the library with the number of media that have each, the most used first. */
-export async function listTags(db: Db): Promise<{ tag: string; count: number }[]> {
+export async function listMediaTags(db: Db): Promise<{ tag: string; count: number }[]> {
   const rows = await db
     .selectFrom('media')
     .select('tags')

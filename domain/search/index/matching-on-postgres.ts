@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Phrase, Wanted } from './wanted.ts';
+import type { Wanted, WantedPhrase } from './wanted.ts';
 
 /**
  * The words that an entry has in a place. A search never calls these functions: their values are in indexes
@@ -28,7 +28,7 @@ export function keysOnPostgres(
  * The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word.
  */
 export function keysOfPhrasesOnPostgres(
-  phrases: readonly Phrase[],
+  phrases: readonly WantedPhrase[],
   place: Wanted['place'],
 ): RawBuilder<unknown> {
   const single = phrases.flatMap(([only, ...more]) => (only && more.length === 0 ? only : []));

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { KnownWord } from './vocabulary-words.ts';
-import type { Phrase, Wanted } from './wanted.ts';
+import type { Wanted, WantedPhrase } from './wanted.ts';
 
 /** The query of FTS5's indexes that finds the keys of the entries that have all wanted words. */
 export function keysOnSqlite(wanted: readonly Wanted[]): RawBuilder<unknown> {
@@ -17,7 +17,7 @@ export function keysOnSqlite(wanted: readonly Wanted[]): RawBuilder<unknown> {
  * The query for the keys of the entries that have all words of one of several phrases: one of the terms of each word.
  */
 export function keysOfPhrasesOnSqlite(
-  phrases: readonly Phrase[],
+  phrases: readonly WantedPhrase[],
   place: Wanted['place'],
 ): RawBuilder<unknown> {
   const single = phrases.flatMap(([only, ...more]) => (only && more.length === 0 ? only : []));

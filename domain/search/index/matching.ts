@@ -2,7 +2,7 @@ import type { RawBuilder, SqlBool } from 'kysely';
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import { keysOfPhrasesOnPostgres, keysOnPostgres } from './matching-on-postgres.ts';
 import { keysOfPhrasesOnSqlite, keysOnSqlite } from './matching-on-sqlite.ts';
-import type { Phrase, Wanted } from './wanted.ts';
+import type { Wanted, WantedPhrase } from './wanted.ts';
 
 /**
  * The query for the keys of the entries that have all wanted words; on PostgreSQL only those that meet a condition on
@@ -19,7 +19,7 @@ export function keysOf(
 /** The query for the keys of the entries that have all words of one of several phrases. */
 export function keysOfPhrases(
   db: Db,
-  phrases: readonly Phrase[],
+  phrases: readonly WantedPhrase[],
   place: Wanted['place'],
 ): RawBuilder<unknown> {
   return isSqlite(db)

@@ -10,7 +10,7 @@ export interface Wanted {
 }
 
 /** Words that must all be there, each as one of the words of the vocabulary that stand for it. */
-export type Phrase = readonly (readonly string[])[];
+export type WantedPhrase = readonly (readonly string[])[];
 
 /** Whether the vocabulary shows that no entry has a word. */
 export function isNowhere({ word }: Wanted): boolean {

@@ -1,10 +1,10 @@
-import type { Phrase } from './wanted.ts';
+import type { WantedPhrase } from './wanted.ts';
 
 /**
  * Fewer phrases that the same entries have: all single words as one, and no phrase that has another one in it. Groups
  * of synonyms have many words in common, and the indexes take their time for each.
  */
-export function withoutRepetition(phrases: readonly Phrase[]): Phrase[] {
+export function withoutRepetition(phrases: readonly WantedPhrase[]): WantedPhrase[] {
   const single = new Set(
     phrases.flatMap(([only, ...more]) => (more.length === 0 ? (only ?? []) : [])),
   );

@@ -6,7 +6,7 @@ import { certaintyOf } from './certainty.ts';
 export interface Candidate {
   /** In both languages, the Greek one first. */
   title: string;
-  /** The titles one by one, each without words that tell nothing ({@link nameOf}). */
+  /** The titles one by one, each without words that tell nothing ({@link tellingWordsOf}). */
   names: readonly string[];
   /** Begins with the titles. */
   text: string;
@@ -91,7 +91,7 @@ export function rank<T extends Candidate>(
   slots: readonly Slot[],
   typed = '',
 ): Ranked<T>[] {
-  const names = typed === '' ? [] : [...new Set([nameOf(typed), ...namesIn(slots)])];
+  const names = typed === '' ? [] : [...new Set([tellingWordsOf(typed), ...namesIn(slots)])];
   const weights = slots.map((slot, at) => {
     const having = measured.filter(({ values }) => (values[at] ?? 0) > 0).length;
     return having === 0 ? 0 : certaintyOf(slot) * Math.log(1 + measured.length / having);
@@ -143,7 +143,7 @@ const NO_TERM = ['', 0] as [string, number];
 const HEARD = 0.84;
 
 /** A folded title, or what was typed, as a name: «παραλίες» is the name of «Οι παραλίες». */
-export function nameOf(folded: string): string {
+export function tellingWordsOf(folded: string): string {
   const telling = folded.split(' ').filter((word) => !isEmptyWord(word));
   return telling.length > 0 ? telling.join(' ') : folded;
 }

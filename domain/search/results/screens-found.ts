@@ -4,7 +4,7 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import type { Slot } from '../read-query.ts';
 import { foldForIndex } from '../words/split-words.ts';
 import type { FoundEntry } from './found-entry.ts';
-import { type Candidate, type Measured, measure, nameOf } from './rank.ts';
+import { type Candidate, type Measured, measure, tellingWordsOf } from './rank.ts';
 
 /** A screen that a search leads to, such as contact. */
 export interface FoundScreen {
@@ -48,7 +48,7 @@ function screenAsCandidate(screen: FoundScreen): Candidate & { screen: FoundScre
   return {
     screen,
     title: screen.titleText,
-    names: [screen.title.el, screen.title.en].map((title) => nameOf(foldForIndex(title))),
+    names: [screen.title.el, screen.title.en].map((title) => tellingWordsOf(foldForIndex(title))),
     text: screen.text,
     place: 1 + screen.place / PLACES_IN_ONE,
     date: '',

@@ -8,7 +8,7 @@ import type { Slot } from '../read-query.ts';
 import { TYPE_WORDS, typesHaving } from '../type-words.ts';
 import { foldForIndex } from '../words/split-words.ts';
 import { isOver } from './found-entry.ts';
-import { type Candidate, type Measured, measure, nameOf, rank } from './rank.ts';
+import { type Candidate, type Measured, measure, rank, tellingWordsOf } from './rank.ts';
 import { type FoundScreen, hasHalf, type MeasuredScreen } from './screens-found.ts';
 
 /** Something found, with how good it is: an entry by its id, or a screen. */
@@ -121,7 +121,7 @@ async function readCandidates(
       id: row.id,
       path: ownAddress(type, row.slug),
       title: row.title,
-      names: [row.title_el, row.title_en].map((title) => nameOf(foldForIndex(title))),
+      names: [row.title_el, row.title_en].map((title) => tellingWordsOf(foldForIndex(title))),
       text: `${row.search_text} ${TYPE_WORDS.get(row.type) ?? ''}`,
       place: type?.search?.place ?? 0,
       date: row.sort_date,

@@ -2,7 +2,7 @@ import { isAdminPath } from '../../../app/admin/screens.ts';
 import { ROUTES_WITHOUT_SCREEN } from '../../../domain/screens/register.ts';
 import { partsOf } from '../../../domain/screens/reserved.ts';
 import type { RequestKind } from '../../observing/metrics.ts';
-import { findRedirect } from '../redirects.ts';
+import { findPlainAddress } from '../redirects.ts';
 import { REMEMBERED_ADDRESSES, remember } from './remember.ts';
 import { requestAddress } from './request-address.ts';
 
@@ -35,13 +35,13 @@ export const targetOf = remember((target) => {
   const address = requestAddress(target);
   const path = address.split('?', 1)[0] ?? '/';
   return isPage(path)
-    ? { address, path, isPage: true, redirect: findRedirect(address) }
+    ? { address, path, isPage: true, redirect: findPlainAddress(address) }
     : { address, path, isPage: false };
 }, REMEMBERED_ADDRESSES);
 
 /** Whether an address is a page's own: not one from which visitors are led to it. */
 export function isPageAddress(address: string): boolean {
-  return isPage(address.split('?', 1)[0] ?? '/') && findRedirect(address) === undefined;
+  return isPage(address.split('?', 1)[0] ?? '/') && findPlainAddress(address) === undefined;
 }
 
 /** Whether a path is a public page's or a feed's, rather than the API's, the admin's or a file's. */

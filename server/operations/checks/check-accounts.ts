@@ -1,9 +1,9 @@
 import type { Db } from '../../../database/connect.ts';
 import { findMustFirst, type SecondFactorRule } from '../../../domain/accounts/must-first.ts';
-import { type Finding, note, ok } from './finding.ts';
+import { type CheckFinding, note, ok } from './finding.ts';
 
 /** Who signs in with a second step, and who still has to add a required one. */
-export async function checkSecondFactor(db: Db, rule: SecondFactorRule): Promise<Finding> {
+export async function checkSecondFactor(db: Db, rule: SecondFactorRule): Promise<CheckFinding> {
   const rows = await db
     .selectFrom('user')
     .select(['id', 'role', 'banned', 'twoFactorEnabled', 'secondFactorLostAt'])

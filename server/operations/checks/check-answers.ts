@@ -4,7 +4,7 @@ import { isIPv6, type LookupFunction } from 'node:net';
 import { type PeerCertificate, TLSSocket } from 'node:tls';
 import { DAY_MS } from '../../../domain/time/durations.ts';
 import type { Settings } from '../../settings.ts';
-import { type Finding, note, ok, problem, reason } from './finding.ts';
+import { type CheckFinding, note, ok, problem, reason } from './finding.ts';
 
 const TIMEOUT_MS = 5000;
 /** Certificates are usually renewed a month before their end. */
@@ -30,7 +30,7 @@ interface Answer {
 export async function checkPort(
   { host, port }: Pick<Settings, 'host' | 'port'>,
   isInstalled: boolean,
-): Promise<Finding> {
+): Promise<CheckFinding> {
   const name = { '0.0.0.0': '127.0.0.1', '::': '::1' }[host] ?? host;
   const url = `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;
   try {
@@ -50,7 +50,7 @@ export async function checkSiteUrl(
   { siteUrl }: Pick<Settings, 'siteUrl'>,
   now: Date,
   reach: Reach = {},
-): Promise<Finding> {
+): Promise<CheckFinding> {
   const { hostname } = new URL(siteUrl);
   let answer: Answer;
   try {

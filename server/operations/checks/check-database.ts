@@ -6,7 +6,7 @@ import { isDamaged } from '../../../database/damage.ts';
 import { FormerVersionError } from '../../../database/former-version.ts';
 import { findMigration, MIGRATION_NAMES } from '../../../database/migrate.ts';
 import type { Settings } from '../../settings.ts';
-import { type Finding, note, ok, problem, reason } from './finding.ts';
+import { type CheckFinding, note, ok, problem, reason } from './finding.ts';
 
 const MAX_CLOCK_SECONDS = 5;
 
@@ -14,7 +14,7 @@ const MAX_CLOCK_SECONDS = 5;
 export async function checkDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
   open: () => Connection,
-): Promise<Finding[]> {
+): Promise<CheckFinding[]> {
   if (!settings.databaseUrl && !existsSync(sqliteFile(settings.dataDir))) {
     return [note(`There is no database in ${settings.dataDir} yet: npm start makes it.`)];
   }
@@ -56,7 +56,7 @@ export async function checkDatabase(
   }
 }
 
-async function checkSoundness({ db }: Connection): Promise<Finding> {
+async function checkSoundness({ db }: Connection): Promise<CheckFinding> {
   const obstacle = await findWriteObstacle(db);
   if (obstacle !== undefined) {
     return problem(
@@ -89,7 +89,7 @@ async function findWriteObstacle(db: Db): Promise<unknown> {
 }
 
 /** Several servers order what they do by their clocks; the database's stands for all of them. */
-async function checkClock({ db }: Connection): Promise<Finding> {
+async function checkClock({ db }: Connection): Promise<CheckFinding> {
   const { rows } = await sql<{ seconds: string | number }>`
     select extract(epoch from clock_timestamp()) as seconds`.execute(db);
   const apart = Math.abs(Number(rows[0]?.seconds) - Date.now() / 1000);
@@ -111,7 +111,7 @@ const NEEDED_AT_A_POWER_CUT = {
  * Whether PostgreSQL writes to the disk what it acknowledges. The site asks for it itself, but for what only the server
  * decides.
  */
-async function checkDurability({ db }: Connection): Promise<Finding[]> {
+async function checkDurability({ db }: Connection): Promise<CheckFinding[]> {
   const { rows } = await sql<{ name: keyof typeof NEEDED_AT_A_POWER_CUT }>`
     select name from pg_settings
     where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'

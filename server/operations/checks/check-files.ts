@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { sqliteFile } from '../../../database/connect.ts';
 import { SETTING_NAMES } from '../../settings.ts';
-import { type Finding, note, ok, problem } from './finding.ts';
+import { type CheckFinding, note, ok, problem } from './finding.ts';
 import { findMeant } from './mistyped-names.ts';
 
 /** What Node, malloc and the system read themselves. */
@@ -16,7 +16,7 @@ const BY_ANYBODY = 0o007;
 export function checkNames(
   file = '.env',
   environment: Record<string, string | undefined> = process.env,
-): Finding {
+): CheckFinding {
   const given = existsSync(file) ? Object.keys(parseEnv(readFileSync(file, 'utf8'))) : [];
   const near = [...new Set([...given, ...Object.keys(environment)])].flatMap((name) => {
     const meant = findMeant(name, SETTING_NAMES);
@@ -34,7 +34,7 @@ export function checkNames(
 }
 
 /** Whether other accounts of the machine can read what visitors wrote and staff sign in with. */
-export function checkPrivacy(dataDir: string, envFile = '.env'): Finding[] {
+export function checkPrivacy(dataDir: string, envFile = '.env'): CheckFinding[] {
   const isOpen = (path: string) =>
     ((statSync(path, { throwIfNoEntry: false })?.mode ?? 0) & BY_ANYBODY) !== 0;
   if (!existsSync(dataDir)) return [];

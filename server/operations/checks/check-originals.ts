@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../../database/connect.ts';
 import { listOriginals } from '../../../domain/media/store/originals.ts';
 import { type MediaStore, readIfThere } from '../../../domain/media/store/store.ts';
-import { type Finding, ok, problem } from './finding.ts';
+import { type CheckFinding, ok, problem } from './finding.ts';
 
 /** The number of originals that are named; the rest is counted. */
 const NAMED = 5;
 
 /** Whether every original of the media library is in the store and is still what was uploaded. */
-export async function checkOriginals(db: Db, store: MediaStore): Promise<Finding> {
+export async function checkOriginals(db: Db, store: MediaStore): Promise<CheckFinding> {
   const media = await listOriginals(db);
   const gone: string[] = [];
   const changed: string[] = [];

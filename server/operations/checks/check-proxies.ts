@@ -1,6 +1,6 @@
 import { parseNetwork } from '../../http/requests/trusted-proxies.ts';
 import type { Settings } from '../../settings.ts';
-import { type Finding, note, problem } from './finding.ts';
+import { type CheckFinding, note, problem } from './finding.ts';
 
 /** Of a network with fewer common bits there is none that holds proxies alone. */
 const EVERYBODY = { ipv4: 8, ipv6: 16 };
@@ -10,7 +10,7 @@ const LARGE = { ipv4: 24, ipv6: 64 };
 /**
  * Whether more addresses are trusted than can be proxies: a trusted sender decides under which address it counts.
  */
-export function checkProxies({ trustedProxies }: Pick<Settings, 'trustedProxies'>): Finding[] {
+export function checkProxies({ trustedProxies }: Pick<Settings, 'trustedProxies'>): CheckFinding[] {
   const networks = trustedProxies.flatMap((text) => {
     const network = parseNetwork(text);
     return network ? [{ text, ...network }] : [];

@@ -1,11 +1,11 @@
 import { askVersion } from '../../../domain/media/files/virus-scan.ts';
 import type { Settings } from '../../settings.ts';
-import { type Finding, note, ok, problem, reason } from './finding.ts';
+import { type CheckFinding, note, ok, problem, reason } from './finding.ts';
 
 const TIMEOUT_MS = 10_000;
 
 /** Whether ClamAV answers where it is configured: without an answer every upload is refused. */
-export async function checkScanner({ clamav }: Pick<Settings, 'clamav'>): Promise<Finding> {
+export async function checkScanner({ clamav }: Pick<Settings, 'clamav'>): Promise<CheckFinding> {
   if (!clamav) {
     return note('Uploads: CLAMAV is not set; nobody looks for malware in PDF documents.');
   }

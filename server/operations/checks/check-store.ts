@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { MediaStore } from '../../../domain/media/store/store.ts';
 import type { Settings } from '../../settings.ts';
-import { type Finding, firstCause, ok, problem, reason } from './finding.ts';
+import { type CheckFinding, firstCause, ok, problem, reason } from './finding.ts';
 
 /** Whether the media store takes a file, gives it back and deletes it. */
 export async function checkStore(
   open: () => Promise<MediaStore>,
   s3: Settings['s3'],
-): Promise<Finding> {
+): Promise<CheckFinding> {
   const where = s3 ? `the bucket ${s3.bucket} at ${s3.endpoint}` : 'the media folder';
   const key = `doctor-${randomBytes(6).toString('hex')}.txt`;
   try {

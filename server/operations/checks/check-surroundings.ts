@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { makeFolders } from '../../../database/lasting-folder.ts';
 import type { Settings } from '../../settings.ts';
-import { type Finding, note, ok, problem, reason } from './finding.ts';
+import { type CheckFinding, note, ok, problem, reason } from './finding.ts';
 
 const SMTP_TIMEOUT_MS = 10_000;
 const FEW_BYTES = 500 * 1024 * 1024;
@@ -17,7 +17,7 @@ export function isOfThisMachine(siteUrl: string): boolean {
 /** Whether the addresses of the site make sense together. */
 export function checkAddresses(
   settings: Pick<Settings, 'siteUrl' | 'host' | 'trustedProxies'>,
-): Finding {
+): CheckFinding {
   const { protocol } = new URL(settings.siteUrl);
   if (isOfThisMachine(settings.siteUrl)) {
     return note(
@@ -40,7 +40,7 @@ export function checkAddresses(
 /** Whether the mail server lets us in. Nothing is sent. */
 export async function checkMail(
   settings: Pick<Settings, 'smtpUrl' | 'contactEmail' | 'mailFrom'>,
-): Promise<Finding> {
+): Promise<CheckFinding> {
   if (!settings.smtpUrl) {
     return note('Mail: SMTP_URL is not set; letters wait in the database until it is.');
   }
@@ -66,7 +66,7 @@ export async function checkMail(
 }
 
 /** Whether there is room on the disk of the data folder. */
-export async function checkDisk(dataDir: string): Promise<Finding> {
+export async function checkDisk(dataDir: string): Promise<CheckFinding> {
   try {
     makeFolders(resolve(dataDir), 0o700);
     const { bavail, blocks, bsize } = await statfs(dataDir);

@@ -6,7 +6,7 @@ import { type LastBackup, readBackupState } from '../../../domain/upkeep/backup-
 import { readInstalledAt } from '../../../domain/upkeep/moments.ts';
 import type { Settings } from '../../settings.ts';
 import { verifyBackup } from '../backup/manifest.ts';
-import { type Finding, note, ok, problem, reason } from './finding.ts';
+import { type CheckFinding, note, ok, problem, reason } from './finding.ts';
 
 /** A day, and two hours for a slow one. */
 const MAX_BACKUP_AGE_HOURS = 26;
@@ -19,7 +19,7 @@ export async function checkBackups(
   db: Db,
   settings: Pick<Settings, 'backupHour'>,
   now: Date,
-): Promise<Finding> {
+): Promise<CheckFinding> {
   const { last, failing, trial } = await readBackupState(db);
   if (failing) {
     return problem(
@@ -74,7 +74,7 @@ async function findUnfit(last: LastBackup): Promise<string | undefined> {
 /**
  * Whether this clock is behind what was already written: one that went back hides changes and lets nothing fall due.
  */
-export async function checkWrittenMoments(db: Db, now: Date): Promise<Finding> {
+export async function checkWrittenMoments(db: Db, now: Date): Promise<CheckFinding> {
   const { newest } = await db
     .selectFrom('audit')
     .select((e) => e.fn.max('at').as('newest'))
@@ -87,7 +87,7 @@ export async function checkWrittenMoments(db: Db, now: Date): Promise<Finding> {
 }
 
 /** Whether letters leave. */
-export async function checkOutbox(db: Db): Promise<Finding> {
+export async function checkOutbox(db: Db): Promise<CheckFinding> {
   const { waiting, failing } = await countWaitingLetters(db);
   if (failing === 0) return ok(`Outbox: ${waiting} letters wait, none has failed.`);
   const reason = await findNewestFailure(db);

@@ -1,13 +1,13 @@
 /** The finding of a check of the installation. A note is worth knowing; a problem needs the operator. */
-export interface Finding {
+export interface CheckFinding {
   level: 'ok' | 'note' | 'problem';
   /** One line; for a note or problem it says what to do. */
   text: string;
 }
 
-export const ok = (text: string): Finding => ({ level: 'ok', text });
-export const note = (text: string): Finding => ({ level: 'note', text });
-export const problem = (text: string): Finding => ({ level: 'problem', text });
+export const ok = (text: string): CheckFinding => ({ level: 'ok', text });
+export const note = (text: string): CheckFinding => ({ level: 'note', text });
+export const problem = (text: string): CheckFinding => ({ level: 'problem', text });
 
 /** The message of an error, on one line. */
 export function reason(error: unknown): string {

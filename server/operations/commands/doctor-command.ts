@@ -1,9 +1,9 @@
 // `npm run doctor`: says, in a line for each check, that all is well or what to do.
-import type { Finding } from '../checks/finding.ts';
+import type { CheckFinding } from '../checks/finding.ts';
 import { examine } from '../doctor.ts';
 import { runCommand } from './command.ts';
 
-const MARKS: Record<Finding['level'], string> = {
+const MARKS: Record<CheckFinding['level'], string> = {
   ok: 'ok      ',
   note: 'note    ',
   problem: 'PROBLEM ',

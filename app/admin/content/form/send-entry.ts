@@ -1,13 +1,13 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { ApiError, isUnanswered } from '../../api-client.ts';
 import type { CopyMark } from '../../form/kept/kept-api.ts';
-import type { Publication } from '../../form/publication/use-publication.ts';
+import type { SentPublication } from '../../form/publication/use-publication.ts';
 import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';
 import { findCreated, isOwnSave, type LostCall } from './lost-answers.ts';
 
 /** What is sent: the entry, when it becomes public, and the kept copies that it contains. */
 type Call = LostCall &
-  Publication & {
+  SentPublication & {
     kept?: CopyMark[];
     /** Paths of English texts that fit their changed Greek. */
     inStep?: string[];

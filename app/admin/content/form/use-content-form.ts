@@ -7,8 +7,8 @@ import { suggestLanguages } from '../../form/languages/choose-languages.ts';
 import { findDeclared } from '../../form/languages/english-in-step.ts';
 import { saveAlts } from '../../form/media/medium-query.ts';
 import {
-  type Publication,
   type SaveAct,
+  type SentPublication,
   saveActOf,
   usePublication,
 } from '../../form/publication/use-publication.ts';
@@ -156,10 +156,10 @@ export function useContentForm({ type, entry: first, start }: Options) {
 /** A publication, now or planned, concerns the languages that are ready, unless somebody has named others. */
 function completePublication(
   type: ContentType,
-  named: Publication,
+  named: SentPublication,
   entry: AnyEntry | null,
   values: EntryValues,
-): Publication {
+): SentPublication {
   const isPlanned = named.publishAt !== undefined || entry?.publishAt != null;
   if (named.languages || !(named.publish || isPlanned)) return named;
   return { ...named, languages: suggestLanguages(type, values) };

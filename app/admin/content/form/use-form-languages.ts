@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { hasTextIn } from '../../../../domain/content/model/languages/languages.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
-import { sameValues } from '../../form/draft-store.ts';
+import { sameValues } from '../../form/browser-copies.ts';
 import { suggestLanguages } from '../../form/languages/choose-languages.ts';
 import { declareInStep, findBehind } from '../../form/languages/english-in-step.ts';
 import type { FormLanguages } from '../../form/languages/form-languages.ts';

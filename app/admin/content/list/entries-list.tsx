@@ -6,11 +6,12 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { newEntryAddress } from '../../pieces/addresses/entry-address.ts';
 import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/lists/empty-list.tsx';
+import { ROWS_ON_A_PAGE } from '../../pieces/lists/page-of-list.ts';
 import { PagedList } from '../../pieces/lists/paged-list.tsx';
 import { Loading } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
-import { type AnyEntry, entriesQuery, PAGE_SIZE } from '../content-api.ts';
-import type { Outcome } from './bulk/bulk-acts.ts';
+import { type AnyEntry, entriesQuery } from '../content-api.ts';
+import type { BulkResult } from './bulk/bulk-acts.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { BulkOutcome } from './bulk/bulk-outcome.tsx';
 import { useBulk } from './bulk/use-bulk.ts';
@@ -37,7 +38,7 @@ export function EntriesList({ type }: { type: ContentType }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [toDelete, setToDelete] = useState<AnyEntry | null>(null);
   const [problem, setProblem] = useState('');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<BulkResult | null>(null);
   const columns = useColumns(type);
   const bulk = useBulk(type);
   const { move, said } = useMove(type);
@@ -75,7 +76,7 @@ export function EntriesList({ type }: { type: ContentType }) {
       <PagedList
         list={list}
         page={page}
-        pageSize={PAGE_SIZE}
+        pageSize={ROWS_ON_A_PAGE}
         loading={<Loading words={texts.loading && say(texts.loading)} />}
         loadFailed={say(texts.loadFailed)}
         empty={
@@ -105,7 +106,7 @@ export function EntriesList({ type }: { type: ContentType }) {
                   ? (entry, to) => void move(entry.id, entry.title[lang], to)
                   : undefined
               }
-              ends={{ first: page === 1, last: page * PAGE_SIZE >= total }}
+              ends={{ first: page === 1, last: page * ROWS_ON_A_PAGE >= total }}
             />
           </div>
         )}

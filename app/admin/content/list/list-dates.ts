@@ -1,4 +1,5 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
+import { timeOfDay } from '../../../../domain/time/calendar.ts';
 import { localTimeInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatBriefDay, formatLongDate } from '../../../i18n/dates.ts';
 import type { Language } from '../../../i18n/language.ts';
@@ -28,12 +29,10 @@ export function hasEnded(type: DatedType, entry: Dated, now: Date): boolean {
 
 /** '4 Μαρτίου 2026, 18:00'; a day alone without time. */
 export function sayDate(date: string, language: Language): string {
-  return [formatLongDate(date, language), timeOf(date)].filter(Boolean).join(', ');
+  return [formatLongDate(date, language), timeOfDay(date)].filter(Boolean).join(', ');
 }
 
 /** '4 Μαρ 2026 18:00', for a narrow column. */
 export function sayBriefDate(date: string, language: Language): string {
-  return [formatBriefDay(date, language), timeOf(date)].filter(Boolean).join(' ');
+  return [formatBriefDay(date, language), timeOfDay(date)].filter(Boolean).join(' ');
 }
-
-const timeOf = (date: string) => date.slice(11, 16);

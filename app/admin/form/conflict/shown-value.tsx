@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Field } from '../../../../domain/content/model/fields/fields.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import { timeOfDay } from '../../../../domain/time/calendar.ts';
 import type { OpeningPeriod } from '../../../../domain/time/opening-period.ts';
 import type { Repetition } from '../../../../domain/time/repetition.ts';
 import { describeRule } from '../../../../domain/time/repetition-words.ts';
@@ -54,7 +55,7 @@ export function ShownValue({ field, value, other, mark }: Props) {
     case 'dateTime':
       return (
         <>
-          {formatLongDate(String(value), language)}, {String(value).slice(11, 16)}
+          {formatLongDate(String(value), language)}, {timeOfDay(String(value))}
         </>
       );
     case 'choice':

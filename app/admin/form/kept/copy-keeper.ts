@@ -1,5 +1,5 @@
 import { ApiError, messageOf } from '../../api-client.ts';
-import { sameValues } from '../draft-store.ts';
+import { sameValues } from '../browser-copies.ts';
 import type { CopyMark, FormSubject } from './kept-api.ts';
 
 /** After a pause of this length, what was typed goes to the server. */

@@ -1,8 +1,8 @@
-import type { Draft } from '../draft-store.ts';
+import type { BrowserCopy } from '../browser-copies.ts';
 import type { CopyMark } from './kept-api.ts';
 
 /** What somebody typed into a form and has not saved, to be offered. */
-export interface Offer<V> extends Draft<V> {
+export interface Offer<V> extends BrowserCopy<V> {
   /** Where it was typed: the `User-Agent`; null for this browser. */
   device: string | null;
 }
@@ -16,7 +16,7 @@ interface Listed extends CopyMark {
 
 export interface OfferSources<V> {
   /** The copies of this browser. */
-  local: readonly Draft<V>[];
+  local: readonly BrowserCopy<V>[];
   /** The copies of the server, and what has ended; undefined where it did not answer. */
   server: { copies: readonly Listed[]; ended: readonly CopyMark[] } | undefined;
   /** The values of a copy on the server; undefined where it is there no more. */
@@ -70,7 +70,10 @@ export async function findOffers<V>(
   };
 }
 
-function newerOf<V>(here: Draft<V> | undefined, there: Listed | undefined): Draft<V> | Listed {
+function newerOf<V>(
+  here: BrowserCopy<V> | undefined,
+  there: Listed | undefined,
+): BrowserCopy<V> | Listed {
   if (here && there) return here.sequence > there.sequence ? here : there;
   const one = here ?? there;
   if (!one) throw new Error('It is kept in one of the two places.');

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../api-client.ts';
-import { dropDraft, findDrafts, fitValues } from '../draft-store.ts';
+import { dropBrowserCopy, findBrowserCopies, fitValues } from '../browser-copies.ts';
 import { isSameContent } from '../entry-values.ts';
 import { findOffers, type Offer } from './find-offers.ts';
 import { discardCopy, type FormSubject, fetchCopies, fetchCopy } from './kept-api.ts';
@@ -39,14 +39,14 @@ export function useOffers<V extends object>({ subject, place, like }: Options<V>
       setOffers(fitting.filter((one) => !isStored(one)));
     };
     const find = async (isFirst: boolean) => {
-      const local = findDrafts<V>(localStorage, place, new Date());
+      const local = findBrowserCopies<V>(localStorage, place, new Date());
       const wanted = new URLSearchParams(window.location.search).get('draft') ?? undefined;
       const ways = { findOpen: findOpenElsewhere, wanted };
       try {
         const server = await fetchCopies(subject, signal);
         const fetchValues = (id: string) => fetchValuesOf<V>(id, signal);
         const found = await findOffers<V>({ local, server, fetchValues, ...ways });
-        for (const id of found.ended) dropDraft(localStorage, place, id);
+        for (const id of found.ended) dropBrowserCopy(localStorage, place, id);
         offer(found);
       } catch {
         if (signal.aborted) return;
@@ -68,7 +68,7 @@ export function useOffers<V extends object>({ subject, place, like }: Options<V>
 
 /** What says the same as the stored entry is nothing to offer: it was saved by a call whose answer got lost. */
 function discard<V>(subject: FormSubject, place: string, offer: Offer<V>): void {
-  dropDraft(localStorage, place, offer.id);
+  dropBrowserCopy(localStorage, place, offer.id);
   // Left over, it is found and discarded the next time.
   void discardCopy(subject, offer).catch(() => undefined);
 }

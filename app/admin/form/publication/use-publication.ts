@@ -10,7 +10,7 @@ export function saveActOf(act: string | null): SaveAct {
 }
 
 /** When the saved values become public, in the API's terms. */
-export interface Publication {
+export interface SentPublication {
   publish: boolean;
   /** The moment at which they do so by themselves; if omitted, the plan stays. */
   publishAt?: string;
@@ -30,7 +30,11 @@ interface Chosen {
  * The API's input for an act, with what was chosen for it. Two versions may meet during an act, and then the form is
  * saved again without a choice (`isAgain`): the last choice holds.
  */
-export function usePublication(): (act: SaveAct, chosen: Chosen, isAgain: boolean) => Publication {
+export function usePublication(): (
+  act: SaveAct,
+  chosen: Chosen,
+  isAgain: boolean,
+) => SentPublication {
   const last = useRef<Chosen>({});
   return useCallback((act, chosen, isAgain) => {
     if (act === 'hand-in') return { publish: false, handIn: true };

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { LICENCES } from '../../../../domain/media/library/licences.ts';
 import {
   MAX_CREDIT_LENGTH,
-  MAX_NOTE_LENGTH,
+  MAX_MEDIUM_NOTE_LENGTH,
 } from '../../../../domain/media/library/media-limits.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
@@ -117,7 +117,7 @@ export function MediumForm({ medium, drafts, isLocked }: MediumFormProps) {
           size="sm"
           label={say(MEDIUM_TEXTS.licenceNote)}
           description={say(MEDIUM_TEXTS.licenceNoteHint)}
-          maxLength={MAX_NOTE_LENGTH}
+          maxLength={MAX_MEDIUM_NOTE_LENGTH}
           rows={2}
           value={said.licenceNote}
           error={errors.licenceNote}

@@ -12,6 +12,9 @@ export function writePage(page: number): { page?: string } {
   return page > 1 ? { page: String(page) } : {};
 }
 
+/** Rows on a page of the staff's lists, where a row says a thing in a line or two. Others say their own number. */
+export const ROWS_ON_A_PAGE = 50;
+
 /** What the API is asked for to get a page of `size` rows. */
 export function pageQuery(page: number, size: number): { limit: string; offset: string } {
   return { limit: String(size), offset: String((page - 1) * size) };

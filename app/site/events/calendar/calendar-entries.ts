@@ -4,6 +4,7 @@ import {
   type Occurrence,
   occurrencesOf,
 } from '../../../../domain/events/occurrences.ts';
+import { entryPath } from '../../../../domain/screens/entry-path.ts';
 import { dayOf } from '../../../../domain/time/calendar.ts';
 import { comesTwice, momentInGreece } from '../../../../domain/time/greek-time.ts';
 import type { Repetition } from '../../../../domain/time/repetition.ts';
@@ -43,8 +44,8 @@ export function toCalendarEvents(
   siteUrl: string,
   language: Language,
 ): CalendarEvent[] {
-  const { id, slug, data, updatedAt, version } = event;
-  const url = siteUrl + href(`/events/${slug}`, language);
+  const { id, data, updatedAt, version } = event;
+  const url = siteUrl + href(entryPath('event', event), language);
   const words = (['description', 'cost'] as const).map(
     (name) => localise(data[name], language).text,
   );

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseHtml, textsIn } from '../../../../harness/screens/read-html.ts';
-import { CouncilSessions, type Session } from './council-sessions.tsx';
+import { type CouncilSession, CouncilSessions } from './council-sessions.tsx';
 
 const session = (minutes: string | null) =>
   ({
@@ -14,7 +14,7 @@ const session = (minutes: string | null) =>
       agenda: [],
       minutes,
     },
-  }) as unknown as Session;
+  }) as unknown as CouncilSession;
 const minutes = (language: string) => ({
   url: '/media/minutes.pdf',
   type: 'PDF',

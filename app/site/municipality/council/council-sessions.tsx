@@ -1,6 +1,7 @@
 import type { Entry } from '../../../../domain/content/model/entry.ts';
 import type { councilSession } from '../../../../domain/content-types/council-session.ts';
 import type { Download } from '../../../../domain/media/pictures/picture.ts';
+import { entryPath } from '../../../../domain/screens/entry-path.ts';
 import {
   formatDateWithWeekday,
   formatLongDate,
@@ -15,10 +16,10 @@ import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { WordsOf } from '../../../ui/text/words.tsx';
 import { COUNCIL_TEXTS as TEXTS } from './council-texts.ts';
 
-export type Session = Entry<typeof councilSession>;
+export type CouncilSession = Entry<typeof councilSession>;
 
 interface CouncilSessionsProps {
-  sessions: Session[];
+  sessions: CouncilSession[];
   /** By id. */
   minutes: Map<string, Download>;
   language: Language;
@@ -55,7 +56,7 @@ export function CouncilSessions({
                   <WordsOf words={localise(title, language)} />
                 ) : (
                   <a
-                    href={href(`/council-meetings#${session.slug}`, language)}
+                    href={href(entryPath('council-session', session), language)}
                     className="text-link"
                   >
                     <WordsOf words={localise(title, language)} />

@@ -1,5 +1,6 @@
 import type { EntryData } from '../../../../domain/content/model/content-type.ts';
 import type { department } from '../../../../domain/content-types/department.ts';
+import { entryPath } from '../../../../domain/screens/entry-path.ts';
 import { href, type Language, localise, t } from '../../../i18n/language.ts';
 import { ContactCard } from '../../../ui/pieces/contact-card.tsx';
 import { TextLink } from '../../../ui/text/text-link.tsx';
@@ -26,7 +27,7 @@ export function DepartmentCard({ department, now, language }: DepartmentCardProp
       <div className="grid gap-x-10 gap-y-4 sm:max-lg:grid-cols-[1fr_auto] sm:items-end xl:grid-cols-[1fr_auto]">
         <OfficeHours office={department} language={language} now={now} className="max-w-96" />
         <p className="no-print">
-          <TextLink href={href(`/municipality/departments#${department.slug}`, language)} arrow>
+          <TextLink href={href(entryPath('department', department), language)} arrow>
             {t(DUTIES, language)}
           </TextLink>
         </p>

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../../domain/content/model/entry.ts';
 import type { unit as unitType } from '../../../../domain/content-types/unit.ts';
 import { mapAddress } from '../../../../domain/places/map-address.ts';
+import { entryPath } from '../../../../domain/screens/entry-path.ts';
 import { href, type Language, localise, t } from '../../../i18n/language.ts';
 import { ContactCard } from '../../../ui/pieces/contact-card.tsx';
 import { Panel } from '../../../ui/pieces/panel.tsx';
@@ -42,7 +43,7 @@ export function LodgingContact({ data, unit, language }: LodgingContactProps) {
             <div>
               <dt className="text-sm text-muted">{t(PLACE_TEXTS.unit, language)}</dt>
               <dd className="leading-snug">
-                <TextLink href={href(`/municipality/units/${unit.slug}`, language)}>
+                <TextLink href={href(entryPath('unit', unit), language)}>
                   <WordsOf words={localise(unit.data.name, language)} />
                 </TextLink>
               </dd>

@@ -4,7 +4,7 @@ import { listEntries } from '../../../../domain/content/reading/published-entrie
 import { lodging } from '../../../../domain/content-types/lodging.ts';
 import { findPictures } from '../../../../domain/media/library/reading.ts';
 import type { Picture } from '../../../../domain/media/pictures/picture.ts';
-import { publicAddress } from '../../../../domain/screens/public-address.ts';
+import { entryPath } from '../../../../domain/screens/entry-path.ts';
 import type { Db } from '../../../../domain/services.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { PictureSource } from '../../../ui/pictures/picture.tsx';
@@ -33,7 +33,7 @@ export async function toLodgings(
   );
   return entries.map((entry) => ({
     slug: entry.slug,
-    path: publicAddress(lodging, entry) ?? '/tourism/accommodation',
+    path: entryPath('lodging', entry),
     data: entry.data,
     picture: pictureSource(pictures.get(entry.data.image ?? ''), language),
     image: pictures.get(entry.data.image ?? ''),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Entry } from '../../../../domain/content/model/entry.ts';
 import type { unit as unitType } from '../../../../domain/content-types/unit.ts';
 import { mapAddress } from '../../../../domain/places/map-address.ts';
+import { entryPath } from '../../../../domain/screens/entry-path.ts';
 import { href, type Language, localise, t } from '../../../i18n/language.ts';
 import { Panel } from '../../../ui/pieces/panel.tsx';
 import { OpeningHours } from '../../../ui/text/opening-hours.tsx';
@@ -99,7 +100,7 @@ function factsOf({ data }: Place, unit: PlaceFactsProps['unit'], language: Langu
             key: 'unit',
             label: t(PLACE_TEXTS.unit, language),
             value: (
-              <TextLink href={href(`/municipality/units/${unit.slug}`, language)}>
+              <TextLink href={href(entryPath('unit', unit), language)}>
                 <WordsOf words={localise(unit.data.name, language)} />
               </TextLink>
             ),

@@ -7,7 +7,7 @@ import {
 import { attraction } from '../../../../domain/content-types/attraction.ts';
 import { findPictures } from '../../../../domain/media/library/reading.ts';
 import type { Picture } from '../../../../domain/media/pictures/picture.ts';
-import { publicAddress } from '../../../../domain/screens/public-address.ts';
+import { entryPath } from '../../../../domain/screens/entry-path.ts';
 import type { Services } from '../../../../domain/services.ts';
 import type { Language } from '../../../i18n/language.ts';
 import type { PictureSource } from '../../../ui/pictures/picture.tsx';
@@ -36,7 +36,7 @@ export async function toPlaces(
   );
   return entries.map((entry) => ({
     slug: entry.slug,
-    path: publicAddress(attraction, entry) ?? '/tourism',
+    path: entryPath('attraction', entry),
     data: entry.data,
     picture: pictureSource(pictures.get(entry.data.image ?? ''), language),
     image: pictures.get(entry.data.image ?? ''),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { key } from '../../../text/form-texts.ts';
 import { numberRange } from '../../../text/validation-texts.ts';
 import { isCalendarDay } from '../../../time/calendar.ts';
-import { PLACES, type Repetition, STEPS } from '../../../time/repetition.ts';
+import { NTH_WEEKDAYS, type Repetition, STEPS } from '../../../time/repetition.ts';
 
 const weekday = z
   .number({ error: key('number') })
@@ -24,7 +24,7 @@ export const repetitionSchema: z.ZodType<Repetition> = z
         .min(1, { error: key('interval') })
         .max(99, { error: key('interval') }),
       weekdays: z.array(weekday, { error: key('list') }).max(7, { error: key('listTooLong') }),
-      nth: z.literal(PLACES, { error: key('choice') }).nullable(),
+      nth: z.literal(NTH_WEEKDAYS, { error: key('choice') }).nullable(),
       until: z.preprocess(
         (value) => (value === '' ? null : value),
         z

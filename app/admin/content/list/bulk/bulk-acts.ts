@@ -17,7 +17,7 @@ export interface Refused {
 }
 
 /** What came of an act on several entries. */
-export interface Outcome {
+export interface BulkResult {
   act: BulkAct;
   done: AnyEntry[];
   refused: Refused[];

@@ -9,7 +9,7 @@ import { useHandsIn } from '../../../review/review-api.ts';
 import { TO_SET } from '../../../sets/to-set.ts';
 import type { AnyEntry } from '../../content-api.ts';
 import { listTextsOf } from '../list-texts.ts';
-import { bulkActsOf, concerns, type Outcome, type PlainAct } from './bulk-acts.ts';
+import { type BulkResult, bulkActsOf, concerns, type PlainAct } from './bulk-acts.ts';
 import { askFor, BULK_TEXTS, sayChosen, sayLeftAlone, sayProgress } from './bulk-texts.ts';
 import type { useBulk } from './use-bulk.ts';
 
@@ -20,7 +20,7 @@ interface BulkBarProps {
   type: ContentType;
   chosen: readonly AnyEntry[];
   bulk: ReturnType<typeof useBulk>;
-  onDone: (outcome: Outcome) => void;
+  onDone: (outcome: BulkResult) => void;
   onClear: () => void;
 }
 

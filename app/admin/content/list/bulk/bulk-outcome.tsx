@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { entryFormAddress } from '../../../pieces/addresses/entry-address.ts';
 import { Localised } from '../../../pieces/addresses/entry-words.tsx';
-import type { Outcome } from './bulk-acts.ts';
+import type { BulkResult } from './bulk-acts.ts';
 import { BULK_TEXTS, sayRefused } from './bulk-texts.ts';
 
 /** Which of several entries were refused, and why, each with a link to where that can be changed. */
-export function BulkOutcome({ outcome, onHide }: { outcome: Outcome; onHide: () => void }) {
+export function BulkOutcome({ outcome, onHide }: { outcome: BulkResult; onHide: () => void }) {
   const { say } = useAdminLanguage();
   return (
     <Alert

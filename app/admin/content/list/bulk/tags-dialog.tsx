@@ -8,7 +8,7 @@ import { ApiError } from '../../../api-client.ts';
 import { Dialog } from '../../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { type AnyEntry, tagsQuery } from '../../content-api.ts';
-import type { Outcome } from './bulk-acts.ts';
+import type { BulkResult } from './bulk-acts.ts';
 import { sayProgress, BULK_TEXTS as TEXTS } from './bulk-texts.ts';
 import { saveTags, type TagChange, tagsAfter } from './change-tags.ts';
 import type { useBulk } from './use-bulk.ts';
@@ -19,7 +19,7 @@ interface TagsDialogProps {
   /** Whether this person hands in instead of publishing. */
   handsIn: boolean;
   bulk: ReturnType<typeof useBulk>;
-  onDone: (outcome: Outcome) => void;
+  onDone: (outcome: BulkResult) => void;
   onClose: () => void;
 }
 

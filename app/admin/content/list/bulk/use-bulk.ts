@@ -14,7 +14,7 @@ import {
   saveEntry,
   unpublishEntry,
 } from '../../content-api.ts';
-import type { BulkAct, Outcome, PlainAct, Refused } from './bulk-acts.ts';
+import type { BulkAct, BulkResult, PlainAct, Refused } from './bulk-acts.ts';
 import { BULK_TEXTS, sayDone } from './bulk-texts.ts';
 
 /** How far an act on several entries is. */
@@ -40,7 +40,7 @@ export function useBulk(type: ContentType) {
     act: BulkAct,
     entries: readonly AnyEntry[],
     call: (entry: AnyEntry) => Promise<unknown>,
-  ): Promise<Outcome> {
+  ): Promise<BulkResult> {
     const done: AnyEntry[] = [];
     const refused: Refused[] = [];
     for (const [at, entry] of entries.entries()) {
@@ -59,7 +59,7 @@ export function useBulk(type: ContentType) {
     return result;
   }
 
-  function tell({ act, done }: Outcome): void {
+  function tell({ act, done }: BulkResult): void {
     const [first] = done;
     if (!first) return;
     const message = say(sayDone(act, done.length, first.title[lang]));

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  type Draft,
-  draftPlace,
-  dropDraft,
-  findDrafts,
+  type BrowserCopy,
+  browserPlace,
+  dropBrowserCopy,
+  findBrowserCopies,
   fitValues,
-  keepDraft,
+  keepBrowserCopy,
   sameValues,
-} from './draft-store.ts';
+} from './browser-copies.ts';
 
 function memoryStore() {
   const kept = new Map<string, string>();
@@ -22,8 +22,8 @@ function memoryStore() {
   };
 }
 const NOW = new Date('2026-05-04T10:00:00.000Z');
-const place = draftPlace('u1', 'page:7');
-const draft = (id: string, more: Partial<Draft<object>> = {}) => ({
+const place = browserPlace('u1', 'page:7');
+const draft = (id: string, more: Partial<BrowserCopy<object>> = {}) => ({
   id,
   sequence: 3,
   values: { title: 'Άδειες', lead: 'Ανά ενότητα' },
@@ -34,35 +34,35 @@ const draft = (id: string, more: Partial<Draft<object>> = {}) => ({
 
 test('what was typed comes back until it is dropped', () => {
   const store = memoryStore();
-  expect(keepDraft(store, place, draft('tab'))).toBe(true);
-  expect(findDrafts(store, place, NOW)).toEqual([draft('tab')]);
-  dropDraft(store, place, 'tab');
-  expect(findDrafts(store, place, NOW)).toEqual([]);
+  expect(keepBrowserCopy(store, place, draft('tab'))).toBe(true);
+  expect(findBrowserCopies(store, place, NOW)).toEqual([draft('tab')]);
+  dropBrowserCopy(store, place, 'tab');
+  expect(findBrowserCopies(store, place, NOW)).toEqual([]);
 });
 
 test('two tabs keep a draft each, and neither drops the other’s', () => {
   const store = memoryStore();
-  keepDraft(store, place, draft('one'));
-  keepDraft(store, place, draft('two'));
-  keepDraft(store, place, draft('one', { sequence: 4 }));
-  dropDraft(store, place, 'two');
-  expect(findDrafts(store, place, NOW)).toEqual([draft('one', { sequence: 4 })]);
+  keepBrowserCopy(store, place, draft('one'));
+  keepBrowserCopy(store, place, draft('two'));
+  keepBrowserCopy(store, place, draft('one', { sequence: 4 }));
+  dropBrowserCopy(store, place, 'two');
+  expect(findBrowserCopies(store, place, NOW)).toEqual([draft('one', { sequence: 4 })]);
 });
 
 test('people at one computer do not see each other’s drafts, and entries are apart', () => {
   const store = memoryStore();
-  keepDraft(store, place, draft('tab'));
-  for (const other of [draftPlace('u2', 'page:7'), draftPlace('u1', 'page:70')]) {
-    expect(findDrafts(store, other, NOW), other).toEqual([]);
+  keepBrowserCopy(store, place, draft('tab'));
+  for (const other of [browserPlace('u2', 'page:7'), browserPlace('u1', 'page:70')]) {
+    expect(findBrowserCopies(store, other, NOW), other).toEqual([]);
   }
 });
 
 test('a draft is kept for thirty days, as on the server', () => {
   const store = memoryStore();
-  keepDraft(store, place, draft('tab'));
+  keepBrowserCopy(store, place, draft('tab'));
   const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
-  expect(findDrafts(store, place, after(29))).toHaveLength(1);
-  expect(findDrafts(store, place, after(30))).toEqual([]);
+  expect(findBrowserCopies(store, place, after(29))).toHaveLength(1);
+  expect(findBrowserCopies(store, place, after(30))).toEqual([]);
   expect(store.length).toBe(0);
 });
 
@@ -70,7 +70,7 @@ test('what is not a draft is not offered', () => {
   const store = memoryStore();
   const texts = ['', 'no json', 'null', '{"values":null}', '[]', '{"values":{},"id":"a"}'];
   for (const [at, text] of texts.entries()) store.setItem(`${place}${at}`, text);
-  expect(findDrafts(store, place, NOW)).toEqual([]);
+  expect(findBrowserCopies(store, place, NOW)).toEqual([]);
 });
 
 test('a browser without room says so instead of failing', () => {
@@ -80,7 +80,7 @@ test('a browser without room says so instead of failing', () => {
       throw new Error('QuotaExceededError');
     },
   };
-  expect(keepDraft(full, place, draft('tab'))).toBe(false);
+  expect(keepBrowserCopy(full, place, draft('tab'))).toBe(false);
 });
 
 test('a draft of an older form opens: what is new, or has become of another kind, is left as it is', () => {

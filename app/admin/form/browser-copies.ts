@@ -1,7 +1,7 @@
 /**
  * Typed and unsaved values of one form. The browser keeps them until they are saved or discarded; so does the server.
  */
-export interface Draft<V> {
+export interface BrowserCopy<V> {
   /** Of the form into which they were typed. */
   id: string;
   /** Counts what the form has kept: a lower number is older typing. */
@@ -19,31 +19,35 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Under which a person's drafts of one entry, or of new entries of a type, are found: `page:7`, `news:new`. */
-export function draftPlace(userId: string, form: string): string {
+/** Under which a person's copies of one entry, or of new entries of a type, are found: `page:7`, `news:new`. */
+export function browserPlace(userId: string, form: string): string {
   return `draft:${userId}:${form}:`;
 }
 
-/** Keeps a draft; false when the browser has no room or forbids it. */
-export function keepDraft<V>(store: Store, place: string, draft: Draft<V>): boolean {
+/** Keeps a copy; false when the browser has no room or forbids it. */
+export function keepBrowserCopy<V>(store: Store, place: string, copy: BrowserCopy<V>): boolean {
   try {
-    store.setItem(place + draft.id, JSON.stringify(draft));
+    store.setItem(place + copy.id, JSON.stringify(copy));
     return true;
   } catch {
     return false;
   }
 }
 
-/** The drafts kept at a place; those that are too old are removed. */
-export function findDrafts<V extends object>(store: Store, place: string, now: Date): Draft<V>[] {
-  const drafts: Draft<V>[] = [];
+/** The copies kept at a place; those that are too old are removed. */
+export function findBrowserCopies<V extends object>(
+  store: Store,
+  place: string,
+  now: Date,
+): BrowserCopy<V>[] {
+  const copies: BrowserCopy<V>[] = [];
   for (const key of keysAt(store, place)) {
-    const draft = readDraft<V>(store, key);
-    if (!draft) continue;
-    if (now.getTime() - Date.parse(draft.keptAt) < KEPT_DAYS * DAY_MS) drafts.push(draft);
-    else dropDraft(store, place, draft.id);
+    const copy = readCopy<V>(store, key);
+    if (!copy) continue;
+    if (now.getTime() - Date.parse(copy.keptAt) < KEPT_DAYS * DAY_MS) copies.push(copy);
+    else dropBrowserCopy(store, place, copy.id);
   }
-  return drafts;
+  return copies;
 }
 
 function keysAt(store: Store, place: string): string[] {
@@ -58,26 +62,26 @@ function keysAt(store: Store, place: string): string[] {
 }
 
 /** What stands under a key, or undefined where no form wrote it. */
-function readDraft<V extends object>(store: Store, key: string): Draft<V> | undefined {
+function readCopy<V extends object>(store: Store, key: string): BrowserCopy<V> | undefined {
   try {
-    const draft = JSON.parse(store.getItem(key) ?? 'null') as Partial<Draft<V>> | null;
-    const isDraft =
-      typeof draft?.values === 'object' &&
-      draft.values !== null &&
-      typeof draft.id === 'string' &&
-      typeof draft.sequence === 'number' &&
-      !Number.isNaN(Date.parse(draft.keptAt ?? ''));
-    return isDraft ? ({ baseVersion: null, ...draft } as Draft<V>) : undefined;
+    const copy = JSON.parse(store.getItem(key) ?? 'null') as Partial<BrowserCopy<V>> | null;
+    const isCopy =
+      typeof copy?.values === 'object' &&
+      copy.values !== null &&
+      typeof copy.id === 'string' &&
+      typeof copy.sequence === 'number' &&
+      !Number.isNaN(Date.parse(copy.keptAt ?? ''));
+    return isCopy ? ({ baseVersion: null, ...copy } as BrowserCopy<V>) : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function dropDraft(store: Store, place: string, id: string): void {
+export function dropBrowserCopy(store: Store, place: string, id: string): void {
   try {
     store.removeItem(place + id);
   } catch {
-    // A browser that forbids storage has no draft to delete.
+    // A browser that forbids storage has no copy to delete.
   }
 }
 
@@ -87,7 +91,7 @@ export function sameValues(a: unknown, b: unknown): boolean {
 }
 
 /**
- * The values of a draft for the form as it is today: what the form has gained since, and what has become of another
+ * The values of a copy for the form as it is today: what the form has gained since, and what has become of another
  * kind, is taken from `like`.
  */
 export function fitValues<V extends object>(values: object, like: V): V {
