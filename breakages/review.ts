@@ -47,7 +47,7 @@ export const REVIEW: readonly Breakage[] = [
   {
     breaks: 'A reviewer hands back an entry that was changed after they read it.',
     file: 'domain/content/acts/review/hand-back-entry.ts',
-    find: '    requireVersion(type, before, version);\n',
+    find: '    await requireVersion(tx, type, before, version);\n',
     replace: '',
     tests: ['domain/content/acts/review/review.test.ts'],
   },
