@@ -119,7 +119,7 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'What is to come back from the bin stays there.',
     file: 'app/admin/bin/bin-screen.client.tsx',
-    find: '                    restoring.mutate(item);\n',
+    find: '                    returning.mutate(item);\n',
     replace: '',
     tests,
     title: 'comes back from the bin',
@@ -159,8 +159,8 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A version comes back over the present one without a question.',
     file: 'app/admin/content/history/one-version.tsx',
-    find: "onClick={() => setAsked('restore')}",
-    replace: 'onClick={() => restoring.mutate({ ...values, slug: entry.slug })}',
+    find: "onClick={() => setAsked('return')}",
+    replace: 'onClick={() => returning.mutate({ ...values, slug: entry.slug })}',
     tests,
     title: 'an earlier version comes back',
   },

@@ -221,8 +221,8 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'With an earlier version its address comes back, too.',
     file: 'app/admin/content/history/one-version.tsx',
-    find: 'restoring.mutate({ ...values, slug: entry.slug })',
-    replace: 'restoring.mutate(values)',
+    find: 'returning.mutate({ ...values, slug: entry.slug })',
+    replace: 'returning.mutate(values)',
     tests: ACTS,
     title: 'an earlier version comes back',
   },

@@ -130,7 +130,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'Where the process dies while an earlier file comes back, a part of that stays.',
-    file: 'domain/media/acts/bring-back-file.ts',
+    file: 'domain/media/acts/return-to-file.ts',
     find: '  const row = await inTransaction(media.db, async (tx) => {\n',
     replace:
       '  const row = await ((work: (tx: never) => Promise<MediaTable>) => (void inTransaction, work(media.db as never)))(async (tx: Tx) => {\n',

@@ -81,7 +81,7 @@ export const REVIEW: readonly Breakage[] = [
   },
   {
     breaks: 'Where editors hand in, an editor brings another file back under a public page.',
-    file: 'domain/media/acts/bring-back-file.ts',
+    file: 'domain/media/acts/return-to-file.ts',
     find: '    await requireMayChangeShown(tx, [before], acting);\n',
     replace: '    void requireMayChangeShown;\n',
     tests: ['domain/media/acts/may-change-shown.test.ts'],

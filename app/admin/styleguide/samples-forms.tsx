@@ -35,7 +35,7 @@ export function FormSamples() {
             isGone: false,
           }}
           isByKeys={{ current: false }}
-          onBringBack={nothing}
+          onRestoreAndSave={nothing}
         />
       </Sample>
       <Sample name="FormBar, KeepWords" rule={RULES.bar}>
