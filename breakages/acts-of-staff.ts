@@ -119,7 +119,7 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'What is to come back from the bin stays there.',
     file: 'app/admin/bin/bin-screen.client.tsx',
-    find: '                    returning.mutate(item);\n',
+    find: '                    restoring.mutate(item);\n',
     replace: '',
     tests,
     title: 'comes back from the bin',
