@@ -22,7 +22,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/content/references/references-of.ts',
     find: 'withoutLastSlashes(path);',
     replace: "path.replace(/\\/+$/, '');",
-    tests: ['scripts/slow-patterns.test.ts'],
+    tests: ['scripts/sources/slow-patterns.test.ts'],
     of: ['ASVS 15.2.2'],
   },
   {
@@ -30,7 +30,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/content/model/languages/languages.ts',
     find: '/<[^<>]*>|&nbsp;/g',
     replace: '/<[^>]*>|&nbsp;/g',
-    tests: ['scripts/slow-patterns.test.ts'],
+    tests: ['scripts/sources/slow-patterns.test.ts'],
   },
   {
     breaks: 'A path keeps its last slash.',
@@ -88,7 +88,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/media/pdf/pdf-stream.ts',
     find: '[^[\\]]*',
     replace: '[^\\]]*',
-    tests: ['scripts/slow-patterns.test.ts'],
+    tests: ['scripts/sources/slow-patterns.test.ts'],
   },
   {
     breaks:
