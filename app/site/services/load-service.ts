@@ -8,7 +8,7 @@ import { findEntryFiles } from '../../../domain/media/library/entry-files.ts';
 import { findDownloads } from '../../../domain/media/library/reading.ts';
 import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
-import { listSectionLinks } from '../section-navigation.ts';
+import { listSectionLinks } from '../sections/section-navigation.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 
 /** A service with its department, its forms and the section's menu, or undefined. */
