@@ -23,7 +23,14 @@ const details = {
     .boolean()
     .optional()
     .openapi({ description: 'Somebody else publishes this: hand it in' }),
-  current: named.optional().openapi({ description: 'The entry as somebody else saved it since' }),
+  current: named.optional().openapi({ description: 'The entry as somebody saved it since' }),
+  textChange: z
+    .object({ at: z.string(), by: z.string().nullable() })
+    .nullable()
+    .optional()
+    .openapi({
+      description: 'When its text was last changed since, and by whom; null where it was not',
+    }),
   media: z.array(named).optional().openapi({
     description:
       'The files that are refused, as they are now: somebody else changed them since, or they are shown on the site',

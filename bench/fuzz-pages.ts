@@ -1,31 +1,15 @@
 import { request } from 'node:http';
 import fc from 'fast-check';
+import { screens } from '../domain/screens/find-screen.ts';
+import { ROUTES_WITHOUT_SCREEN } from '../domain/screens/register.ts';
 import { hostilePathPart, hostileText } from '../harness/fuzzing/hostile-values.ts';
 
-/** Every section of the site, and places that only look like one. */
+const hasNoQuestion = (address: string) => !address.includes('?');
+
+/** Every public screen, the other addresses of the route table, and places that only look like one. */
 const PLACES = [
-  '/',
-  '/municipality',
-  '/municipality/transparency',
-  '/municipality/units',
-  '/tourism',
-  '/tourism/beaches',
-  '/services',
-  '/news',
-  '/news/category/announcements',
-  '/events',
-  '/events/submit',
-  '/contact',
-  '/newsletter',
-  '/newsletter/confirm',
-  '/newsletter/unsubscribe',
-  '/search',
-  '/sitemap',
-  '/sitemap.xml',
-  '/feeds/news.xml',
-  '/feeds/events.ics',
-  '/map',
-  '/unauthorized',
+  ...screens.flatMap(({ path, visit = [] }) => [path, ...visit.filter(hasNoQuestion)]),
+  ...ROUTES_WITHOUT_SCREEN,
   '/login',
   '/admin/pages',
   '/admin/pages/edit',

@@ -159,8 +159,8 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A version comes back over the present one without a question.',
     file: 'app/admin/content/history/one-version.tsx',
-    find: "onClick={() => setAsked('restore')}",
-    replace: 'onClick={() => restoring.mutate({ ...values, slug: entry.slug })}',
+    find: "onClick={() => setAsked('return')}",
+    replace: 'onClick={() => returning.mutate({ ...values, slug: entry.slug })}',
     tests,
     title: 'an earlier version comes back',
   },

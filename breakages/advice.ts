@@ -142,7 +142,7 @@ export const ADVICE: readonly Breakage[] = [
   },
   {
     breaks: 'An earlier document with personal data comes back to the public without a reason.',
-    file: 'domain/media/acts/bring-back-file.ts',
+    file: 'domain/media/acts/return-to-file.ts',
     find: 'reading && (await requireReasonForDocument(tx, before, wordsOf(reading), acting))',
     replace: 'reading !== undefined',
     tests: ['domain/media/acts/replace-file.test.ts'],

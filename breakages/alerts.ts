@@ -23,7 +23,7 @@ export const ALERTS: readonly Breakage[] = [
     file: 'domain/content/acts/due/carry-out-plans.ts',
     find: '[published.next, left.next, nextAlert]',
     replace: '[published.next, left.next]',
-    tests: ['server/run/planned-changes.test.ts'],
+    tests: ['server/run/jobs/planned-changes.test.ts'],
     of: ['x-warnings'],
   },
   {

@@ -149,10 +149,10 @@ export const CALLS_AND_SERVERS: readonly Breakage[] = [
   },
   {
     breaks: 'What visitors missed while the last was written down is lost when the site stops.',
-    file: 'server/run/write-missed.ts',
+    file: 'server/run/jobs/write-missed.ts',
     find: '      await writing;\n',
     replace: '',
-    tests: ['server/run/write-missed.test.ts'],
+    tests: ['server/run/jobs/write-missed.test.ts'],
   },
   {
     breaks: 'A site that listens on all addresses of IPv6 is said to be at one that is none.',

@@ -58,7 +58,7 @@ export const COUNCIL_AND_DEPARTMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'The side navigation leads to Greek pages.',
-    file: 'app/site/section-side.tsx',
+    file: 'app/site/sections/section-side.tsx',
     find: 'href: href(item.href, language),',
     replace: 'href: item.href,',
     tests: ['app/site/municipality/municipality-screens.test.ts'],

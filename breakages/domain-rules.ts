@@ -128,7 +128,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     file: 'domain/ids.ts',
     find: '(now: Date)',
     replace: '(now: Date = new Date())',
-    tests: ['scripts/one-clock.test.ts'],
+    tests: ['scripts/sources/one-clock.test.ts'],
   },
   {
     breaks: 'SQLite that cannot read its file just now is a fault of the site.',

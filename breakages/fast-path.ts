@@ -15,7 +15,7 @@ export const FAST_PATH: readonly Breakage[] = [
     file: 'server/fast-path/plain-get.ts',
     find: ': *([\\x21-\\x7e][\\x20-\\x7e]*|)',
     replace: ': *([\\x20-\\x7e]*)',
-    tests: ['scripts/slow-patterns.test.ts'],
+    tests: ['scripts/sources/slow-patterns.test.ts'],
   },
   {
     breaks: 'A held page is given to whoever names a host of spaces and dots.',

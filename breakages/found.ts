@@ -129,8 +129,8 @@ export const FOUND: readonly Breakage[] = [
   {
     breaks: 'A menu calls a page otherwise than the page does.',
     file: 'domain/site-menu/original-menu.ts',
-    find: "title: { el: 'Έντυπα και αιτήσεις', en: 'Forms and applications' }",
-    replace: "title: { el: 'Έντυπα', en: 'Forms' }",
+    find: '({ title: titleAt(path), href: path })',
+    replace: "({ title: { ...titleAt(path), en: 'Forms' }, href: path })",
     tests: ['app/site/names.test.ts'],
   },
   {

@@ -22,7 +22,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/content/references/references-of.ts',
     find: 'withoutLastSlashes(path);',
     replace: "path.replace(/\\/+$/, '');",
-    tests: ['scripts/slow-patterns.test.ts'],
+    tests: ['scripts/sources/slow-patterns.test.ts'],
     of: ['ASVS 15.2.2'],
   },
   {
@@ -30,7 +30,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/content/model/languages/languages.ts',
     find: '/<[^<>]*>|&nbsp;/g',
     replace: '/<[^>]*>|&nbsp;/g',
-    tests: ['scripts/slow-patterns.test.ts'],
+    tests: ['scripts/sources/slow-patterns.test.ts'],
   },
   {
     breaks: 'A path keeps its last slash.',
@@ -88,7 +88,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     file: 'domain/media/pdf/pdf-stream.ts',
     find: '[^[\\]]*',
     replace: '[^\\]]*',
-    tests: ['scripts/slow-patterns.test.ts'],
+    tests: ['scripts/sources/slow-patterns.test.ts'],
   },
   {
     breaks:
@@ -130,7 +130,7 @@ export const FOURTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'Where the process dies while an earlier file comes back, a part of that stays.',
-    file: 'domain/media/acts/bring-back-file.ts',
+    file: 'domain/media/acts/return-to-file.ts',
     find: '  const row = await inTransaction(media.db, async (tx) => {\n',
     replace:
       '  const row = await ((work: (tx: never) => Promise<MediaTable>) => (void inTransaction, work(media.db as never)))(async (tx: Tx) => {\n',

@@ -48,14 +48,14 @@ export const HISTORY_OF_ENTRIES: readonly Breakage[] = [
   },
   {
     breaks: 'Bringing a version back shows it to the public at once.',
-    file: 'app/admin/content/history/use-restore.ts',
+    file: 'app/admin/content/history/use-return.ts',
     find: '        publish: false,\n',
     replace: '',
     tests: ['e2e/history.e2e.ts'],
   },
   {
     breaks: 'A version is brought back over what somebody saved meanwhile.',
-    file: 'app/admin/content/history/use-restore.ts',
+    file: 'app/admin/content/history/use-return.ts',
     find: '        version,\n        publish',
     replace: '        publish',
     tests: ['e2e/history.e2e.ts'],

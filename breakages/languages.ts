@@ -203,14 +203,14 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
     file: 'app/site/alerts/alert-texts.ts',
     find: "en: 'today'",
     replace: "en: 'σήμερα'",
-    tests: ['scripts/both-languages.test.ts'],
+    tests: ['scripts/sources/both-languages.test.ts'],
   },
   {
     breaks: 'The previous slide is called in Greek on English pages.',
     file: 'app/islands/slider.tsx',
     find: "en: 'Previous slide'",
     replace: "en: 'Προηγούμενη διαφάνεια'",
-    tests: ['scripts/both-languages.test.ts'],
+    tests: ['scripts/sources/both-languages.test.ts'],
   },
   {
     breaks: 'What lacks English is listed with what was saved longest ago first.',

@@ -79,10 +79,10 @@ export const LINKS: readonly Breakage[] = [
   },
   {
     breaks: 'Links are followed where that is turned off.',
-    file: 'server/run/daily-jobs.ts',
+    file: 'server/run/jobs/daily-jobs.ts',
     find: 'visitsOthers: settings.checkLinks,',
     replace: 'visitsOthers: true,',
-    tests: ['server/run/daily-jobs.test.ts'],
+    tests: ['server/run/jobs/daily-jobs.test.ts'],
   },
   {
     breaks: 'Links beyond the most of a night are never looked at.',

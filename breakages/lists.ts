@@ -9,7 +9,7 @@ export const LISTS: readonly Breakage[] = [
   {
     breaks: 'An entry is deleted from a list though a colleague has changed it since.',
     file: 'domain/content/acts/at-version.ts',
-    find: '    requireVersion(type, await lockEntry(tx, type, id), version);\n',
+    find: '    await requireVersion(tx, type, await lockEntry(tx, type, id), version);\n',
     replace: '    await lockEntry(tx, type, id);\n',
     tests: SEEN,
   },

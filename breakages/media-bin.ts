@@ -62,10 +62,10 @@ export const MEDIA_BIN: readonly Breakage[] = [
   },
   {
     breaks: 'The bin of media is never emptied.',
-    file: 'server/run/daily-jobs.ts',
+    file: 'server/run/jobs/daily-jobs.ts',
     find: 'await emptyMediaBin({ db, store }, now(), (error) =>',
     replace: 'await emptyMediaBin({ db, store }, new Date(0), (error) =>',
-    tests: ['server/run/daily-jobs.test.ts'],
+    tests: ['server/run/jobs/daily-jobs.test.ts'],
   },
   {
     breaks: 'A file that an upload left behind stays for ever.',

@@ -71,7 +71,7 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'A picture that is brought back has lost its crop.',
-    file: 'domain/media/acts/bring-back-file.ts',
+    file: 'domain/media/acts/return-to-file.ts',
     find: '      crop: file.crop,\n',
     replace: "      crop: '',\n",
     tests: REPLACING,

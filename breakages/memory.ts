@@ -82,9 +82,9 @@ export const MEMORY: readonly Breakage[] = [
   },
   {
     breaks: 'In a flood that leaves a breath garbage is collected, which holds pages up.',
-    file: 'server/run/release-memory.ts',
+    file: 'server/run/jobs/release-memory.ts',
     find: '      waiting() >= WAITING_IN_FLOOD ||\n',
     replace: '',
-    tests: ['server/run/release-memory.test.ts'],
+    tests: ['server/run/jobs/release-memory.test.ts'],
   },
 ];

@@ -207,13 +207,13 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
     file: 'database/like-pattern.ts',
     find: 'export function likePattern',
     replace: `${'\n'.repeat(300)}export function likePattern`,
-    tests: ['scripts/file-lengths.test.ts'],
+    tests: ['scripts/sources/file-lengths.test.ts'],
   },
   {
     breaks: 'A comment is as wide as its writer likes.',
     file: 'database/like-pattern.ts',
     find: 'export function likePattern',
     replace: `// ${'so wide '.repeat(20)}\nexport function likePattern`,
-    tests: ['scripts/file-lengths.test.ts'],
+    tests: ['scripts/sources/file-lengths.test.ts'],
   },
 ];

@@ -199,4 +199,28 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
     tests: ['api/publishing/publishing-sets.test.ts'],
     title: 'links that show a set',
   },
+  {
+    breaks: 'What holds a set back is named by its ids.',
+    file: 'domain/content/sets/readiness.ts',
+    find: 'inOrderOfSet(waiting).map',
+    replace: 'waiting.map',
+    tests: SETS,
+    title: 'in the order of the set',
+  },
+  {
+    breaks: 'Entries of a set that ask for a reason are named by their ids.',
+    file: 'domain/content/sets/collect-reasons.ts',
+    find: 'inOrderOfSet(asking).map',
+    replace: 'asking.map',
+    tests: SETS,
+    title: 'in the order of the set',
+  },
+  {
+    breaks: 'What was changed since a set was published is named by its ids.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: 'inOrderOfSet(members).flatMap',
+    replace: 'members.flatMap',
+    tests: SETS,
+    title: 'in the order of the set',
+  },
 ];

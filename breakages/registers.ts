@@ -82,10 +82,10 @@ export const REGISTERS: readonly Breakage[] = [
   },
   {
     breaks: 'The menu names services that are not public.',
-    file: 'app/site/section-navigation.ts',
+    file: 'app/site/sections/section-navigation.ts',
     find: '!type || entries.has(path)',
     replace: 'path !== undefined',
-    tests: ['app/site/section-navigation.test.ts'],
+    tests: ['app/site/sections/section-navigation.test.ts'],
   },
   {
     breaks: 'Search engines are led to entries without a page.',

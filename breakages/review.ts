@@ -47,7 +47,7 @@ export const REVIEW: readonly Breakage[] = [
   {
     breaks: 'A reviewer hands back an entry that was changed after they read it.',
     file: 'domain/content/acts/review/hand-back-entry.ts',
-    find: '    requireVersion(type, before, version);\n',
+    find: '    await requireVersion(tx, type, before, version);\n',
     replace: '',
     tests: ['domain/content/acts/review/review.test.ts'],
   },
@@ -81,7 +81,7 @@ export const REVIEW: readonly Breakage[] = [
   },
   {
     breaks: 'Where editors hand in, an editor brings another file back under a public page.',
-    file: 'domain/media/acts/bring-back-file.ts',
+    file: 'domain/media/acts/return-to-file.ts',
     find: '    await requireMayChangeShown(tx, [before], acting);\n',
     replace: '    void requireMayChangeShown;\n',
     tests: ['domain/media/acts/may-change-shown.test.ts'],

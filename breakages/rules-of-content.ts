@@ -345,8 +345,8 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
   {
     breaks: 'A publishing set is previewed with its last entry first.',
     file: 'domain/content/sets/set-drafts.ts',
-    find: 'members.sort((a, b) => a.member.position - b.member.position);',
-    replace: 'members.sort((a, b) => b.member.position - a.member.position);',
+    find: 'inOrderOfSet(await readMembers(db, setId))',
+    replace: 'inOrderOfSet(await readMembers(db, setId)).reverse()',
     tests: ['domain/content/sets/sets.test.ts'],
     title: 'in the order in which its entries were added',
   },

@@ -95,14 +95,14 @@ export const SECOND_LOOK: readonly Breakage[] = [
     file: 'app/ui/styles/lists.css',
     find: '@layer components {',
     replace: '@layer components {\n  .list-of-old {\n    color: red;\n  }\n',
-    tests: ['scripts/unused-classes.test.ts'],
+    tests: ['scripts/sources/unused-classes.test.ts'],
   },
   {
     breaks: 'A word of a comment becomes a class of the stylesheet.',
     file: 'app/ui/page/band.tsx',
     find: "import type { ReactNode } from 'react';",
     replace: "import type { ReactNode } from 'react';\n// Once with float-left beside it.",
-    tests: ['scripts/unused-classes.test.ts'],
+    tests: ['scripts/sources/unused-classes.test.ts'],
   },
   {
     breaks: 'On a phone the name of a neighbour touches that of the place on its map.',

@@ -258,10 +258,10 @@ export const SILENCE: readonly Breakage[] = [
   },
   {
     breaks: 'The backups of all sites begin at the full hour.',
-    file: 'server/run/daily-jobs.ts',
+    file: 'server/run/jobs/daily-jobs.ts',
     find: 'const offset = offsetInHour(settings.siteUrl);',
     replace: 'const offset = 0 * offsetInHour(settings.siteUrl);',
-    tests: ['server/run/daily-jobs.test.ts'],
+    tests: ['server/run/jobs/daily-jobs.test.ts'],
   },
   {
     breaks: 'A picture that cannot be kept is not sent.',

@@ -8,7 +8,7 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     find: "await addNote(db, id, c.req.valid('json').text, c.get('acting'));",
     replace:
       "await addNote(db, id, c.req.valid('json').text, { ...c.get('acting'), now: new Date(0) });",
-    tests: ['scripts/one-acting.test.ts'],
+    tests: ['scripts/sources/one-acting.test.ts'],
   },
   {
     breaks: 'A message is assigned at another moment than that of who acts.',
@@ -16,7 +16,7 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     find: "return c.json(await assignMessage(db, id, assignee, c.get('acting')), 200);",
     replace:
       "const { by } = c.get('acting'); const now = services.now(); return c.json(await assignMessage(db, id, assignee, { by, now }), 200);",
-    tests: ['scripts/one-acting.test.ts'],
+    tests: ['scripts/sources/one-acting.test.ts'],
   },
   {
     breaks: 'An entry whose answer was lost is made twice where a colleague saved meanwhile.',

@@ -40,7 +40,7 @@ export const THIRD_OUTSIDE_ATTACK: readonly Breakage[] = [
     file,
     find,
     replace,
-    tests: ['scripts/lost-promises.test.ts'],
+    tests: ['scripts/sources/lost-promises.test.ts'],
   })),
   {
     breaks: 'A list gives two thousand entries at once.',

@@ -23,7 +23,7 @@ export const TIME: readonly Breakage[] = [
     file: 'domain/content/acts/due/due-entries.ts',
     find: ".where(column, '<=', at)",
     replace: ".where(column, 'is not', null)",
-    tests: ['server/run/planned-changes.test.ts', ...LEAVING],
+    tests: ['server/run/jobs/planned-changes.test.ts', ...LEAVING],
     of: ['x-leaves-by-itself'],
   },
   {
@@ -62,7 +62,7 @@ export const TIME: readonly Breakage[] = [
     file: 'domain/content/acts/write-entry.ts',
     find: 'return [publish_at, leave_at, state, slug, position, published, public_english_from];',
     replace: 'return [publish_at, state, slug, position, published, public_english_from];',
-    tests: ['server/run/planned-changes.test.ts'],
+    tests: ['server/run/jobs/planned-changes.test.ts'],
     title: 'leaves at its moment',
   },
   {

@@ -277,10 +277,10 @@ export const UNWATCHED: readonly Breakage[] = [
   },
   {
     breaks: 'In the last moments before a restart what somebody was searching is not counted.',
-    file: 'server/run/write-missed.ts',
+    file: 'server/run/jobs/write-missed.ts',
     find: '{ isLast }), now()',
     replace: '{ isLast: false }), now()',
-    tests: ['server/run/write-missed.test.ts'],
+    tests: ['server/run/jobs/write-missed.test.ts'],
     title: 'at its end',
   },
   {

@@ -71,10 +71,10 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   },
   {
     breaks: 'Pieces of abandoned uploads stay for ever.',
-    file: 'server/run/daily-jobs.ts',
+    file: 'server/run/jobs/daily-jobs.ts',
     find: 'await dropAbandonedUploads({ db, store }, now());',
     replace: 'await Promise.resolve(0);',
-    tests: ['server/run/daily-jobs.test.ts'],
+    tests: ['server/run/jobs/daily-jobs.test.ts'],
     title: 'nobody goes on with',
   },
   {

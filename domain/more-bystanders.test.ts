@@ -38,10 +38,10 @@ import { checkLinks } from './links/check-links.ts';
 import { deleteLetters } from './mail/delete-letters.ts';
 import { deleteOldLetters, dropWaitingCopies } from './mail/mailings.ts';
 import { sendDueLetters } from './mail/outbox.ts';
-import { bringBackMap } from './maps/change-maps.ts';
-import { bringBackFile } from './media/acts/bring-back-file.ts';
+import { returnToBuiltInMap } from './maps/change-maps.ts';
 import { keepEarlierAddress } from './media/acts/keep-earlier.ts';
 import { changeMedium, lockMedium } from './media/acts/lock-medium.ts';
+import { returnToFile } from './media/acts/return-to-file.ts';
 import { emptyMediaBin } from './media/library/empty-bin.ts';
 import { dropFile, keepFile } from './media/store/loose-files.ts';
 import { type MediaStore, openMediaStore } from './media/store/store.ts';
@@ -328,7 +328,7 @@ const CASES: Record<string, Case> = {
         { geojson: '{}', file_name: 'x', version: 1, changed_at: NOW, changed_by: '' },
         [{ extent: 'municipality' }, { extent: 'centre' }],
       ),
-    act: (tx) => bringBackMap(tx, 'centre', 1, admin),
+    act: (tx) => returnToBuiltInMap(tx, 'centre', 1, admin),
     touches: ['site_maps: 1 changed'],
   },
   'a medium is changed': {
@@ -353,7 +353,7 @@ const CASES: Record<string, Case> = {
         { id: 'earlier still', address_digest: 'c', storage_key: 'c' },
       ]),
     act: (tx) =>
-      bringBackFile(testMedia(tx, store), 'vasso', { earlier: 'meant', version: 1 }, admin),
+      returnToFile(testMedia(tx, store), 'vasso', { earlier: 'meant', version: 1 }, admin),
     touches: ['earlier_files: 1 gone', 'media: 1 changed'],
   },
   'the bin of the library is emptied': {

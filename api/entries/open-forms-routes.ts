@@ -23,17 +23,20 @@ const copySchema = z
   })
   .openapi('KeptCopy');
 
+const lastSaveSchema = z.object({
+  version: z.number(),
+  at: z.string(),
+  by: z.string().nullable(),
+  isYou: z.boolean(),
+});
+
 const companySchema = z
   .object({
     others: z.array(z.object({ name: z.string(), since: z.string(), isYou: z.boolean() })),
-    saved: z
-      .object({
-        version: z.number(),
-        at: z.string(),
-        by: z.string().nullable(),
-        isYou: z.boolean(),
-      })
-      .nullable(),
+    saved: lastSaveSchema.nullable(),
+    textSaved: lastSaveSchema.nullable().openapi({
+      description: 'The last save that changed the text, which other acts leave as it is',
+    }),
   })
   .openapi('Company');
 

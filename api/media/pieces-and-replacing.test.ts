@@ -76,10 +76,10 @@ test('a file takes the place of another one, and the earlier one is brought back
     await call('GET', `/media/${medium.id}/earlier`),
   );
   expect(earlier).toHaveLength(1);
-  const bringBack = (version: number) =>
+  const returnTo = (version: number) =>
     call('POST', `/media/${medium.id}/bring-back`, { earlier: earlier[0]?.id, version });
-  expect((await bringBack(1)).status).toBe(409);
-  const back = await bringBack(2);
+  expect((await returnTo(1)).status).toBe(409);
+  const back = await returnTo(2);
   expect(back.status).toBe(200);
   expect(await json<Medium>(back)).toMatchObject({ version: 3, sizeBytes: large.length });
 });

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { bringBackFile } from '../../domain/media/acts/bring-back-file.ts';
 import { explainDocument } from '../../domain/media/acts/explain-document.ts';
 import { replaceFile } from '../../domain/media/acts/replace-file.ts';
+import { returnToFile } from '../../domain/media/acts/return-to-file.ts';
 import { listEarlierFiles } from '../../domain/media/library/earlier-files.ts';
 import type { Services } from '../../domain/services.ts';
 import { access } from '../access.ts';
@@ -110,7 +110,7 @@ export function replaceRoutes(services: Services, takeTurn: MiddlewareHandler<Ap
         const { reason, ...wanted } = c.req.valid('json');
         const acting = { ...c.get('acting'), reason };
         const { id } = c.req.valid('param');
-        return c.json(await bringBackFile(services, id, wanted, acting), 200);
+        return c.json(await returnToFile(services, id, wanted, acting), 200);
       },
     )
     .openapi(

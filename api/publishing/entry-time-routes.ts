@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { archiveEntry, bringBackEntry } from '../../domain/content/acts/archive-entry.ts';
+import { archiveEntry, unarchiveEntry } from '../../domain/content/acts/archive-entry.ts';
 import { cancelLeaving, planLeaving } from '../../domain/content/acts/due/plan-leaving.ts';
 import { duplicateEntry } from '../../domain/content/acts/duplicate-entry.ts';
 import {
@@ -86,7 +86,7 @@ export function entryTimeRoutes(services: Services) {
       }),
       async (c) => {
         const { type, id } = c.req.valid('param');
-        return c.json(await bringBackEntry(db, getType(type), id, c.get('acting')), 200);
+        return c.json(await unarchiveEntry(db, getType(type), id, c.get('acting')), 200);
       },
     )
     .openapi(

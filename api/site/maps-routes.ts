@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { bringBackMap, replaceMap } from '../../domain/maps/change-maps.ts';
+import { replaceMap, returnToBuiltInMap } from '../../domain/maps/change-maps.ts';
 import { describeMap, describeMaps } from '../../domain/maps/describe-maps.ts';
 import { MAP_EXTENTS, MAP_KINDS } from '../../domain/maps/map-kinds.ts';
 import { MAP_LIMITS } from '../../domain/maps/map-problems.ts';
@@ -189,7 +189,7 @@ export function mapsRoutes(services: Services) {
       }),
       async (c) => {
         const { extent } = c.req.valid('param');
-        await bringBackMap(db, extent, c.req.valid('json').version, c.get('acting'));
+        await returnToBuiltInMap(db, extent, c.req.valid('json').version, c.get('acting'));
         return c.json({ ok: true } as const, 200);
       },
     );

@@ -149,7 +149,7 @@ describe('C.SI.3: law', () => {
   test('C.SI.3.1 no page sets a cookie, and no code of the public site could', () => {
     const page = read('domain/launch/texts/privacy.ts');
     expect(page).toContain('Ο ιστότοπος δεν χρησιμοποιεί cookies');
-    // That it is true: e2e/headers.e2e.ts, scripts/dangerous-code.test.ts.
+    // That it is true: e2e/headers.e2e.ts, scripts/sources/dangerous-code.test.ts.
   });
 
   test.each([

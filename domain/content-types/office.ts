@@ -78,6 +78,10 @@ export const office = defineContentType({
     place: 11,
     words: 'γραφείο τηλέφωνο email διεύθυνση ώρες ωράριο office phone telephone address hours',
   },
-  admin: { group: 'services', place: 4 },
+  admin: {
+    group: 'services',
+    place: 4,
+    words: 'ωράριο, αργία, αργίες, τηλέφωνα υπηρεσιών, opening hours, holidays, phones',
+  },
   recheckMonths: 6,
 });

@@ -146,7 +146,12 @@ export const settings = defineContentType({
     ),
   },
   promoted: { title: 'name' },
-  admin: { group: 'site', place: 4 },
+  admin: {
+    group: 'site',
+    place: 4,
+    words:
+      'λογότυπο, έμβλημα, logo, τηλέφωνο του δήμου, τηλέφωνο δημαρχείου, ωράριο δημαρχείου, τοπική αργία, κοινωνικά δίκτυα, facebook, social media, contact details',
+  },
   singleton: true,
   adminOnly: true,
   recheckMonths: 6,

@@ -45,8 +45,8 @@ export async function replaceMap(
   });
 }
 
-/** Brings the built-in map back. Throws 'conflict' where somebody else has changed the map since. */
-export async function bringBackMap(
+/** Puts the built-in map in its place again. Throws 'conflict' where somebody else has changed the map since. */
+export async function returnToBuiltInMap(
   db: Db,
   extent: MapExtent,
   version: number,

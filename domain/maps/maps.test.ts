@@ -4,7 +4,7 @@ import { onSiteChange } from '../../database/transaction.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { builtInMap } from './built-in.ts';
-import { bringBackMap, replaceMap } from './change-maps.ts';
+import { replaceMap, returnToBuiltInMap } from './change-maps.ts';
 import { exportMap, findSiteMap } from './site-maps.ts';
 
 const ring = (east: number) =>
@@ -60,7 +60,7 @@ describe.each(TEST_DATABASES)('the maps of the site on $name', ({ open }) => {
     expect(JSON.parse(await exportMap(db, 'municipality')).features).toHaveLength(1);
     expect((await findSiteMap(db, 'centre')).isBuiltIn).toBe(true);
 
-    await bringBackMap(db, 'municipality', 1, actAs(TEST_ADMIN));
+    await returnToBuiltInMap(db, 'municipality', 1, actAs(TEST_ADMIN));
     expect(await findSiteMap(db, 'municipality')).toMatchObject({ isBuiltIn: true, version: 2 });
     // Held pages have ended twice.
     expect(changes).toBe(2);
@@ -94,7 +94,7 @@ describe.each(TEST_DATABASES)('the maps of the site on $name', ({ open }) => {
       details: { version: 1, changedBy: TEST_ADMIN.email },
     });
     await expect(
-      bringBackMap(connection.db, 'municipality', 0, actAs(TEST_ADMIN)),
+      returnToBuiltInMap(connection.db, 'municipality', 0, actAs(TEST_ADMIN)),
     ).rejects.toMatchObject({ code: 'conflict' });
     expect(await findSiteMap(connection.db, 'municipality')).toMatchObject({
       version: 1,
@@ -110,7 +110,7 @@ describe.each(TEST_DATABASES)('the maps of the site on $name', ({ open }) => {
       const outcomes = await Promise.allSettled([
         replace(before, 22.3),
         replace(before, 22.4, TEST_EDITOR),
-        bringBackMap(connection.db, 'municipality', before, actAs(TEST_EDITOR)),
+        returnToBuiltInMap(connection.db, 'municipality', before, actAs(TEST_EDITOR)),
       ]);
       const refused = outcomes.filter(({ status }) => status === 'rejected');
       for (const one of refused) {

@@ -12,11 +12,11 @@ import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { news } from '../content-types/news.ts';
 import { DAY_MS } from '../time/durations.ts';
-import { bringBackFile } from './acts/bring-back-file.ts';
 import { describeMedium } from './acts/change-media.ts';
 import { deleteMedium } from './acts/delete-medium.ts';
 import { replaceFile } from './acts/replace-file.ts';
 import { restoreMedium } from './acts/restore-medium.ts';
+import { returnToFile } from './acts/return-to-file.ts';
 import { emptyMediaBin } from './library/empty-bin.ts';
 import { newMediumRow } from './library/medium.ts';
 import { openMediaStore } from './store/store.ts';
@@ -59,7 +59,7 @@ const ACTS: Record<string, RacingAct<Stage>> = {
   'replace its file': (db) =>
     replaceFile(media(db), MEDIUM, { upload: 'replacing', version: 1 }, acting),
   'bring back the earlier file': (db) =>
-    bringBackFile(media(db), MEDIUM, { earlier: 'before', version: 1 }, acting),
+    returnToFile(media(db), MEDIUM, { earlier: 'before', version: 1 }, acting),
   'delete it': (db) => deleteMedium(db, MEDIUM, acting),
   'use it': (db) => createEntry(db, news, newsWith('another'), acting),
   'bring back what used it': (db, { user }) => restoreEntry(db, news, user, acting),

@@ -7,6 +7,7 @@ import { actAs, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
+import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
 import { createIssue } from '../newsletter/issues.ts';
@@ -145,6 +146,21 @@ describe.each(TEST_DATABASES)('who has an entry open, on $name', ({ open }) => {
     expect((await note(NIKOS, 'tab-of-nikos', 23)).saved).toBeNull();
   });
 
+  test('tells a save that changed the text from an act that left it as it is', async () => {
+    const created = { version: 1, at: at(0), by: 'Νίκος' };
+    expect((await note(MARIA, 'tab-of-maria', 1)).textSaved).toEqual({ ...created, isYou: false });
+    await saveEntry(connection.db, page, entryId, { data }, actAs(MARIA, moment(20)));
+    const unchanged = await note(NIKOS, 'tab-of-nikos', 21);
+    expect(unchanged).toMatchObject({ saved: { version: 2, by: 'Μαρία' }, textSaved: created });
+    const text = { ...data, title: { el: 'Δήμος', en: 'Municipality' } };
+    await saveEntry(connection.db, page, entryId, { data: text }, actAs(MARIA, moment(30)));
+    await unpublishEntry(connection.db, page, entryId, actAs(NIKOS, moment(40)));
+    expect(await note(NIKOS, 'tab-of-nikos', 41)).toMatchObject({
+      saved: { version: 4, by: 'Νίκος', isYou: true },
+      textSaved: { version: 3, at: at(30), by: 'Μαρία', isYou: false },
+    });
+  });
+
   test('is told of issues of the newsletter, too', async () => {
     const issue = { subject: { el: 'Τεύχος', en: '' }, intro: { el: '', en: '' }, items: [] };
     const made = await createIssue(connection.db, issue, actAs(NIKOS));
@@ -153,6 +169,7 @@ describe.each(TEST_DATABASES)('who has an entry open, on $name', ({ open }) => {
     expect(await note(NIKOS, 'tab-of-nikos', 1, of)).toMatchObject({
       others: [{ name: 'Μαρία' }],
       saved: { version: 1, by: 'Νίκος', isYou: true },
+      textSaved: { version: 1, by: 'Νίκος', isYou: true },
     });
   });
 });

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
+import { findTextChange, type TextChange } from '../content/reading/text-change.ts';
 import { DomainError } from '../errors.ts';
 import { ISSUE_FORM, requireForm } from './form-subject.ts';
 
@@ -36,8 +37,10 @@ export interface Present {
 export interface Company {
   /** Who else has the entry open, who came first first. */
   others: Present[];
-  /** The last save; null where the entry is there no more. */
+  /** The last save, or act that counts as one; null where the entry is there no more. */
   saved: LastSave | null;
+  /** The last save that changed the text; of an issue the last of all. */
+  textSaved: LastSave | null;
 }
 
 interface LastSave {
@@ -165,7 +168,7 @@ async function readCompany(tx: Tx, form: OpenForm, acting: Acting): Promise<Comp
       since,
       isYou: user_id === by.id,
     })),
-    saved: await findLastSave(tx, form, acting),
+    ...(await findLastSaves(tx, form, acting)),
   };
 }
 
@@ -173,30 +176,44 @@ function onePerPerson<T extends { user_id: string }>(rows: readonly T[]): T[] {
   return [...new Map(rows.toReversed().map((row) => [row.user_id, row])).values()].toReversed();
 }
 
-async function findLastSave(
+async function findLastSaves(
   tx: Tx,
   { type, entryId }: OpenForm,
   { by }: Acting,
-): Promise<LastSave | null> {
-  const row =
-    type === ISSUE_FORM
-      ? await tx
-          .selectFrom('newsletter_issues')
-          .leftJoin('user', 'user.email', 'newsletter_issues.updated_by')
-          .select(['version', 'updated_at', 'updated_by', 'user.name'])
-          .where('newsletter_issues.id', '=', entryId)
-          .executeTakeFirst()
-      : await tx
-          .selectFrom('entries')
-          .leftJoin('user', 'user.email', 'entries.updated_by')
-          .select(['version', 'updated_at', 'updated_by', 'user.name'])
-          .where('entries.id', '=', entryId)
-          .where('entries.type', '=', type)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-  if (!row) return null;
-  const { version, updated_at: at, updated_by, name } = row;
-  return { version, at, by: name ?? updated_by, isYou: updated_by === by.email };
+): Promise<Pick<Company, 'saved' | 'textSaved'>> {
+  const stored = await findStored(tx, type, entryId);
+  if (!stored) return { saved: null, textSaved: null };
+  const change = type === ISSUE_FORM ? undefined : await findTextChange(tx, entryId);
+  const tell = async ({ version, at, by: email }: TextChange): Promise<LastSave> => ({
+    version,
+    at,
+    by: (await findName(tx, email ?? '')) ?? email,
+    isYou: email === by.email,
+  });
+  return { saved: await tell(stored), textSaved: await tell(change ?? stored) };
+}
+
+async function findName(tx: Tx, email: string): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('user')
+    .select('name')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** The version that is stored, since when, and who made it. */
+function findStored(tx: Tx, type: string, id: string): Promise<TextChange | undefined> {
+  const columns = ['version', 'updated_at as at', 'updated_by as by'] as const;
+  return type === ISSUE_FORM
+    ? tx.selectFrom('newsletter_issues').select(columns).where('id', '=', id).executeTakeFirst()
+    : tx
+        .selectFrom('entries')
+        .select(columns)
+        .where('id', '=', id)
+        .where('type', '=', type)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
 }
 
 const endOfPresence = (now: Date) => new Date(now.getTime() - PRESENT_MS).toISOString();

@@ -228,7 +228,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
 
   describe('that a restore brought back', () => {
     /** The person is erased, and then everything is back, as in an older backup. */
-    async function eraseAndBringBack() {
+    async function eraseAndRestore() {
       const { db } = connection;
       await fillWithPerson(db);
       const old = await db.selectFrom('messages').selectAll().execute();
@@ -241,14 +241,14 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     }
 
     test('are erased again by what the database itself remembers', async () => {
-      await eraseAndBringBack();
+      await eraseAndRestore();
       expect(await eraseAgain(connection.db, [])).toMatchObject({ people: 1, messages: 2 });
       expect((await findPerson(connection.db, PERSON.email)).messages).toEqual([]);
       expect(await eraseAgain(connection.db, [])).toMatchObject({ people: 0, messages: 0 });
     });
 
     test('are erased again by what another backup remembers, and are remembered from then on', async () => {
-      const known = await eraseAndBringBack();
+      const known = await eraseAndRestore();
       const { db } = connection;
       await db.deleteFrom('erased_addresses').execute();
       await db.deleteFrom('facts').execute();
@@ -314,7 +314,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     });
 
     test('stay where only another site erased the address', async () => {
-      const known = await eraseAndBringBack();
+      const known = await eraseAndRestore();
       const { db } = connection;
       await db.deleteFrom('erased_addresses').execute();
       const foreign = { ...known, key: 'another' };
@@ -323,7 +323,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     });
 
     test('stay where they came after the erasure', async () => {
-      await eraseAndBringBack();
+      await eraseAndRestore();
       const { db } = connection;
       const later = { siteUrl: 'http://localhost', siteName: 'Δήμος', now: minutesLater(90) };
       await requestSubscription(db, PERSON.email, 'gr', later);

@@ -64,3 +64,17 @@ export function listNamed({ path, each = {} }: Screen): { path: string; title: B
     title,
   }));
 }
+
+const titles = new Map(
+  screens.flatMap((screen) => [
+    ...(screen.title ? [[screen.path as string, screen.title] as const] : []),
+    ...listNamed(screen).map(({ path, title }) => [path, title] as const),
+  ]),
+);
+
+/** The title under which the register has an address, of a screen or of a value of its parameter; else it throws. */
+export function titleAt(path: string): Bilingual {
+  const title = titles.get(path);
+  if (!title) throw new Error(`The register of screens has no title at ${path}.`);
+  return title;
+}

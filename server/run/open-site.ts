@@ -21,17 +21,17 @@ import { Metrics } from '../observing/metrics.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { SharedCaches } from '../pages/shared-caches.ts';
 import type { Settings } from '../settings.ts';
-import { startDailyJobs } from './daily-jobs.ts';
-import { watchEmergencyMode } from './emergency-watch.ts';
 import { endForRestore } from './end-for-restore.ts';
-import { startJobs } from './jobs.ts';
-import { startMakingPictures } from './make-pictures.ts';
+import { startDailyJobs } from './jobs/daily-jobs.ts';
+import { watchEmergencyMode } from './jobs/emergency-watch.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { startMakingPictures } from './jobs/make-pictures.ts';
+import { plannedChanges } from './jobs/planned-changes.ts';
+import { startReleasingMemory } from './jobs/release-memory.ts';
+import { startRenewingSearch } from './jobs/renew-search.ts';
+import { watchPromises } from './jobs/watch-promises.ts';
+import { startWritingMissed } from './jobs/write-missed.ts';
 import { listenForMetrics } from './metrics-listener.ts';
-import { plannedChanges } from './planned-changes.ts';
-import { startReleasingMemory } from './release-memory.ts';
-import { startRenewingSearch } from './renew-search.ts';
-import { watchPromises } from './watch-promises.ts';
-import { startWritingMissed } from './write-missed.ts';
 
 /** The site over a database that is prepared, without the server that takes its requests. */
 export interface OpenSite {

@@ -39,7 +39,7 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
   changed: { el: 'Αλλαγή', en: 'Changed' },
   'alert-ended': { el: 'Λήξη προειδοποίησης πριν από την ώρα της', en: 'Warning ended early' },
   deleted: { el: 'Διαγραφή', en: 'Deleted' },
-  restored: { el: 'Επαναφορά', en: 'Restored' },
+  restored: { el: 'Επαναφορά από τον κάδο', en: 'Brought back from the bin' },
   planned: { el: 'Προγραμματισμός δημοσίευσης', en: 'Publication planned' },
   published: {
     el: 'Δημοσιεύτηκε αυτόματα, όπως είχε προγραμματιστεί',
@@ -69,7 +69,7 @@ export const ACTIONS: Record<AuditAction, Bilingual> = {
     el: 'Αρχειοθετήθηκε αυτόματα, όπως είχε προγραμματιστεί',
     en: 'Archived automatically, as planned',
   },
-  unarchived: { el: 'Επαναφορά από το αρχείο', en: 'Brought back from the archive' },
+  unarchived: { el: 'Επαναφορά στα τρέχοντα', en: 'Brought back from the archive' },
   'leave-planned': { el: 'Προγραμματισμός απόσυρσης', en: 'Leaving the site planned' },
   'leave-cancelled': {
     el: 'Ακύρωση προγραμματισμένης απόσυρσης',

@@ -18,8 +18,8 @@ interface EntryFormFrameProps {
   onShortcut: () => void;
   /** Saves a decision between two versions, by the act during which they met. */
   onChoice: (choice: Choice<EntryValues>, act: string) => void;
-  /** Brings back an entry that was deleted in the meantime, and saves. */
-  onBringBack: () => void;
+  /** Takes an entry out of the bin that was deleted in the meantime, and saves. */
+  onRestoreAndSave: () => void;
   /** The fields. */
   children: ReactNode;
   /** A FormBar. */
@@ -52,7 +52,7 @@ export function EntryFormFrame(props: EntryFormFrameProps) {
       }}
     >
       <CompanyNotice form={form} />
-      <ErrorSummary form={form} isByKeys={isByKeys} onBringBack={props.onBringBack} />
+      <ErrorSummary form={form} isByKeys={isByKeys} onRestoreAndSave={props.onRestoreAndSave} />
       <DraftOffer form={form} />
       <div className="entry-form-fields">{props.children}</div>
       {props.bar}

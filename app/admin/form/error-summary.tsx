@@ -14,7 +14,7 @@ export function ErrorSummary(props: {
   form: Pick<EntryForm, 'type' | 'errors' | 'problem' | 'conflict' | 'refusals' | 'isGone'>;
   /** Whether the last save was asked for by Ctrl+S. */
   isByKeys: RefObject<boolean>;
-  onBringBack: () => void;
+  onRestoreAndSave: () => void;
 }) {
   const { form, isByKeys } = props;
   const { say, lang } = useAdminLanguage();
@@ -61,8 +61,8 @@ export function ErrorSummary(props: {
         </Text>
       )}
       {form.isGone && (
-        <Button mt="sm" variant="default" onClick={props.onBringBack}>
-          {say(FORM_TEXTS.bringBack)}
+        <Button mt="sm" variant="default" onClick={props.onRestoreAndSave}>
+          {say(FORM_TEXTS.restoreAndSave)}
         </Button>
       )}
     </Alert>

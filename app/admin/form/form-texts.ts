@@ -56,7 +56,7 @@ export const FORM_TEXTS = {
     el: 'Κάποιος διέγραψε αυτή την εγγραφή ενώ την επεξεργαζόσασταν.',
     en: 'Somebody deleted this entry while you were editing it.',
   },
-  bringBack: { el: 'Επαναφορά και αποθήκευση', en: 'Bring it back and save' },
+  restoreAndSave: { el: 'Επαναφορά και αποθήκευση', en: 'Bring it back and save' },
   allMine: { el: 'Όλα τα δικά μου', en: 'All mine' },
   allTheirs: { el: 'Όλα τα αποθηκευμένα', en: 'All saved ones' },
 } satisfies Record<string, Bilingual>;

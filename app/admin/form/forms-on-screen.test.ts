@@ -375,6 +375,13 @@ test('of a form that one has open elsewhere oneself, no colleague is told of; wh
   await expectOn(newer).toHaveCount(0);
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+
+  // Whose text it is decides, not who took it off the site since.
+  await api.call('PUT', `/content/news/${id}`, { as: 'editor', body: { data } });
+  const off = await api.call('POST', `/content/news/${id}/unpublish`, { as: 'admin' });
+  expect(off.status).toBe(200);
+  await page.getByLabel(/^Title \(Greek/).fill('Νερό');
+  await expectOn(page.locator('.company-newer')).toContainText('editor saved a newer version');
 });
 
 test('what was typed before is offered in one line to whoever types already', async () => {
@@ -406,7 +413,7 @@ test('what was typed before is offered in one line to whoever types already', as
   await expectOn(earlier).toContainText('Πλατεία');
 });
 
-test('an act beside the form does not make it save over what a colleague saved before', async () => {
+test('an act beside the form does not make it save over what a colleague saved before, nor says that one saved it oneself', async () => {
   const { page } = screens;
   const id = await addNews('Ύδρευση');
   await screens.open(`/admin/content/news/${id}`);
@@ -424,6 +431,8 @@ test('an act beside the form does not make it save over what a colleague saved b
   await expectOn(dialog.getByRole('radiogroup', { name: /^Title \(Greek/ })).toContainText(
     'Αποχέτευση',
   );
+  await expectOn(dialog.getByRole('heading')).toHaveText('Somebody else has saved in the meantime');
+  await expectOn(dialog).toContainText('Saved by editor on');
   await dialog.getByRole('button', { name: 'All saved ones' }).click();
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');

@@ -25,6 +25,8 @@ export interface Conflict<V, A> {
   /** The version that both began from; null where it is no longer known. */
   base: V | null;
   theirs: StoredVersion;
+  /** Who has saved what differs, and when; not who then did what left the text as it was. */
+  saved: { at: string; by: string | null };
   /** The act during which they met. */
   act: A;
 }
@@ -130,7 +132,12 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     const theirs = error.body.current as StoredVersion | undefined;
     if (error.status === 409 && theirs) {
       const isBaseKnown = kept.current().baseVersion === version;
-      setConflict({ base: isBaseKnown ? kept.stored : null, theirs, act });
+      const base = isBaseKnown ? kept.stored : null;
+      const saved = (error.body.textChange as Conflict<V, A>['saved'] | null | undefined) ?? {
+        at: theirs.updatedAt,
+        by: theirs.updatedBy,
+      };
+      setConflict({ base, theirs, saved, act });
     }
     if (error.status === 404 && id !== null) setGone(act);
   }
@@ -150,6 +157,8 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
 
   const knownVersion = Math.max(version ?? 0, kept.baseVersion ?? 0);
   const saved = busy === null ? company?.saved : undefined;
+  const textSaved = company?.textSaved;
+  const isTextNewer = textSaved && textSaved.version > knownVersion;
 
   return {
     ...kept,
@@ -159,7 +168,10 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     /** Who else has the entry open; null where it is not known. */
     company,
     /** Set when somebody has saved since: their version, when, and who. */
-    newer: version !== null && saved && saved.version > knownVersion ? saved : null,
+    newer:
+      version !== null && saved && saved.version > knownVersion
+        ? { ...(isTextNewer ? textSaved : saved), version: saved.version }
+        : null,
     fetchStored: options.fetchStored,
     change,
     /** A message for each invalid field, by its path. */

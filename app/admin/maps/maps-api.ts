@@ -33,6 +33,6 @@ export function replaceMap(
 }
 
 /** Throws ApiError: 409 where somebody else has changed the map since. */
-export function bringBackMap({ extent, version }: SiteMap): Promise<unknown> {
+export function returnToBuiltInMap({ extent, version }: SiteMap): Promise<unknown> {
   return answerOf(calls[':extent']['built-in'].$post({ param: { extent }, json: { version } }));
 }

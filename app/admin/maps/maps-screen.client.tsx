@@ -14,7 +14,7 @@ import { useBusy } from '../pieces/use-busy.ts';
 import { useStaffNames } from '../pieces/who.tsx';
 import { MapFile } from './map-file.tsx';
 import { MapLook } from './map-look.tsx';
-import { bringBackMap, exportMap, mapsQuery, type SiteMap } from './maps-api.ts';
+import { exportMap, mapsQuery, returnToBuiltInMap, type SiteMap } from './maps-api.ts';
 import { EXTENTS, SHAPES, MAPS_TEXTS as TEXTS } from './maps-texts.ts';
 
 import '../list/list-table.css';
@@ -100,9 +100,9 @@ function BackButton({ map }: { map: SiteMap }) {
     setAsked(false);
     setProblem('');
   }
-  async function bringBack() {
+  async function returnToBuiltIn() {
     await busily(async () => {
-      await bringBackMap(map);
+      await returnToBuiltInMap(map);
       close();
       announce(say(TEXTS.backDone));
     });
@@ -123,7 +123,7 @@ function BackButton({ map }: { map: SiteMap }) {
         action={say(TEXTS.back)}
         isBusy={isBusy}
         problem={problem || undefined}
-        onConfirm={() => void bringBack()}
+        onConfirm={() => void returnToBuiltIn()}
         onClose={close}
       >
         {say(TEXTS.backText)}

@@ -70,7 +70,7 @@ export function earlierQuery(id: string) {
   });
 }
 
-export function bringBackFile(
+export function returnToFile(
   id: string,
   json: { earlier: string; version: number; reason?: string },
 ) {

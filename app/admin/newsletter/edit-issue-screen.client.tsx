@@ -114,7 +114,7 @@ function IssueForm({ issue }: { issue?: Issue }) {
       onSubmit={() => save()}
       onShortcut={() => save()}
       onChoice={(choice) => save(choice as Choice<IssueValues>)}
-      onBringBack={() => void finish(form.beginAgain())}
+      onRestoreAndSave={() => void finish(form.beginAgain())}
       bar={
         <FormBar form={form} cancelTo="/admin/newsletter" note={note} hint={say(texts.keys)}>
           <Button type="submit" disabled={form.busy !== null} aria-keyshortcuts="Control+S">

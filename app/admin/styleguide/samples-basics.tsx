@@ -85,7 +85,7 @@ export function BasicSamples() {
                 announceWithUndo({
                   message: say(WORDS.deleted),
                   undo: () => Promise.resolve(),
-                  done: say(WORDS.broughtBack),
+                  done: say(WORDS.restored),
                 })
               }
             >

@@ -35,7 +35,7 @@ export function FormSamples() {
             isGone: false,
           }}
           isByKeys={{ current: false }}
-          onBringBack={nothing}
+          onRestoreAndSave={nothing}
         />
       </Sample>
       <Sample name="FormBar, KeepWords" rule={RULES.bar}>
@@ -88,6 +88,7 @@ export function FormSamples() {
   );
 }
 
+const SAVED = { at: SAMPLE_ENTRY.updatedAt, by: null };
 const MINE = toValues(news, {
   ...SAMPLE_ENTRY,
   data: { ...SAMPLE_ENTRY.data, summary: { el: 'Από τις 10:00 ως τις 16:00.', en: '' } },
@@ -123,7 +124,10 @@ function Dialogs() {
         form={{
           type: news,
           values: MINE,
-          conflict: open === 'conflict' ? { base: null, theirs: SAMPLE_ENTRY, act: 'draft' } : null,
+          conflict:
+            open === 'conflict'
+              ? { base: null, theirs: SAMPLE_ENTRY, saved: SAVED, act: 'draft' }
+              : null,
           closeConflict: close,
         }}
         onSave={close}

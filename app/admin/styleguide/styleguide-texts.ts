@@ -133,7 +133,7 @@ export const WORDS = {
   },
   published: { el: 'Δημοσιεύτηκε στα ελληνικά', en: 'Published in Greek' },
   deleted: { el: 'Διαγράφηκε: Διακοπή νερού', en: 'Deleted: No water' },
-  broughtBack: { el: 'Επανήλθε', en: 'Brought back' },
+  restored: { el: 'Επανήλθε', en: 'Brought back' },
   sayDone: { el: 'Ειδοποίηση ότι έγινε', en: 'Say that it was done' },
   sayWithUndo: { el: 'Ειδοποίηση με αναίρεση', en: 'Say it with an undo' },
   sayFailed: { el: 'Ειδοποίηση ότι απέτυχε', en: 'Say that it failed' },

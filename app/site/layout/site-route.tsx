@@ -2,7 +2,7 @@ import { Outlet, useLocation, useMatches } from 'react-router';
 import { useRootData } from '../../root-data.ts';
 import { FormGuardFields } from '../forms/form-guard-fields.tsx';
 import { PreviewBar } from '../preview/preview-bar.tsx';
-import type { SectionLinks } from '../section-links.ts';
+import type { SectionLinks } from '../sections/section-links.ts';
 import { SiteLayout } from './site-layout.tsx';
 
 /** A screen that may begin with a picture under the header says whether it does, by what it has loaded. */

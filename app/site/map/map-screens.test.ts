@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bringBackMap, replaceMap } from '../../../domain/maps/change-maps.ts';
+import { replaceMap, returnToBuiltInMap } from '../../../domain/maps/change-maps.ts';
 import { findSiteMap } from '../../../domain/maps/site-maps.ts';
 import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
@@ -147,9 +147,9 @@ describe('a map that staff gave', () => {
       { geojson, fileName: 'x.geojson', version: await version() },
       actAs(TEST_ADMIN),
     );
-  const bringBack = async () =>
-    bringBackMap(site.services.db, 'municipality', await version(), actAs(TEST_ADMIN));
-  afterEach(bringBack);
+  const returnToBuiltIn = async () =>
+    returnToBuiltInMap(site.services.db, 'municipality', await version(), actAs(TEST_ADMIN));
+  afterEach(returnToBuiltIn);
   const HARMFUL = '</text><script>alert(1)</script>';
   const AROUND_AKRATA = '[[22,38],[22.6,38],[22.6,38.4],[22,38.4],[22,38]]';
   const ELSEWHERE = '[[24,34.9],[25,34.9],[25,35.5],[24,35.5],[24,34.9]]';
@@ -171,7 +171,7 @@ describe('a map that staff gave', () => {
       expect(groundsIn(screen.html), address).toBeGreaterThan(0);
       expect(mountainsIn(screen.html), address).toBe(0);
     }
-    await bringBack();
+    await returnToBuiltIn();
     const back = await site.get('/map?lang=en');
     expect(mountainsIn(back.html)).toBeGreaterThan(5);
   });

@@ -2,8 +2,8 @@ import { type ScreenPath, screenAt, sectionOf } from '../../../domain/screens/fi
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
-import type { SectionLinks } from '../section-links.ts';
-import { listSectionLinks } from '../section-navigation.ts';
+import type { SectionLinks } from '../sections/section-links.ts';
+import { listSectionLinks } from '../sections/section-navigation.ts';
 import { loadPageText, type PageText } from './load-page-text.ts';
 
 /** The data of every screen inside a section. */

@@ -11,8 +11,8 @@ import {
 } from '../../ui/page/table-of-contents.tsx';
 import type { PictureSource } from '../../ui/pictures/picture.tsx';
 import { pictureSource } from '../picture-source.ts';
-import { ancestorLinks } from '../section-links.ts';
-import { SectionSide } from '../section-side.tsx';
+import { ancestorLinks } from '../sections/section-links.ts';
+import { SectionSide } from '../sections/section-side.tsx';
 import { namedIn } from './heading-ids.ts';
 import type { SectionScreenData } from './load-section-screen.ts';
 

@@ -9,7 +9,7 @@ import { findDownloads } from '../../../domain/media/library/reading.ts';
 import { entryPath } from '../../../domain/screens/entry-path.ts';
 import type { Services } from '../../../domain/services.ts';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
-import { listSectionLinks } from '../section-navigation.ts';
+import { listSectionLinks } from '../sections/section-navigation.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 
 /** A service with its department, its forms and the section's menu, or undefined. */

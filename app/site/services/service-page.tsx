@@ -15,7 +15,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { governmentOrganization } from '../government-organization.ts';
 import { LanguageNote } from '../language-note.tsx';
 import { pageNotFound } from '../not-found.ts';
-import { SectionSide } from '../section-side.tsx';
+import { SectionSide } from '../sections/section-side.tsx';
 import type { Route } from './+types/service-page';
 import { loadService } from './load-service.ts';
 import { movedServicePath } from './moved-services.ts';

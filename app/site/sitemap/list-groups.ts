@@ -15,7 +15,7 @@ import { hasPages, publicAddress } from '../../../domain/screens/public-address.
 import { SECTIONS, type Section } from '../../../domain/screens/register.ts';
 import type { Db } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { listSectionLinks } from '../section-navigation.ts';
+import { listSectionLinks } from '../sections/section-navigation.ts';
 import { SITEMAP_TEXTS as TEXTS } from './sitemap-texts.ts';
 
 export interface SitemapLink {

@@ -1,6 +1,6 @@
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { FilterPills } from '../../ui/forms/filter-pills.tsx';
-import { type SectionLinks, visibleLinks } from '../section-links.ts';
+import { type SectionLinks, visibleLinks } from '../sections/section-links.ts';
 
 interface TourismLinksProps {
   section: SectionLinks;

@@ -3,7 +3,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import type { SectionScreenData } from '../pages/load-section-screen.ts';
 import type { ScreenTexts } from '../pages/section-screen.tsx';
-import { ancestorLinks } from '../section-links.ts';
+import { ancestorLinks } from '../sections/section-links.ts';
 import { TourismLinks } from './tourism-links.tsx';
 
 interface TourismListHeaderProps {

@@ -35,10 +35,10 @@ export async function archiveEntry<T extends ContentType>(
 }
 
 /**
- * Brings an archived entry back into the lists, as the public sees it now. One that is published stays as it is.
+ * Puts an archived entry into the lists again, as the public sees it now. One that is published stays as it is.
  * Throws 'forbidden', 'not-found', or 'conflict' where the entry is not on the site.
  */
-export async function bringBackEntry<T extends ContentType>(
+export async function unarchiveEntry<T extends ContentType>(
   db: Db,
   type: T,
   id: string,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { newsData, refusalOf } from '../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { news } from '../../content-types/news.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
 import { atVersion } from './at-version.ts';
@@ -44,6 +44,27 @@ describe.each(TEST_DATABASES)('acts on entries as a list has shown them, on $nam
       state: 'published',
       version: version + 1,
     });
+  });
+
+  test('are refused with who changed the text last, whoever did what left it as it is', async () => {
+    const { db, seen } = await seenThenSaved();
+    const { id, version } = seen;
+    const refused = async (since: number) =>
+      (
+        await refusalOf(
+          saveEntry(db, news, id, { data: newsData('Τρίτη'), version: since }, acting),
+        )
+      ).details;
+    await unpublishEntry(db, news, id, acting);
+    expect(await refused(version)).toMatchObject({
+      current: { updatedBy: TEST_EDITOR.email },
+      textChange: { by: TEST_ADMIN.email, at: TEST_NOW.toISOString() },
+    });
+    // Whoever began from the text as it is has nobody's text against them.
+    expect(await refused(version + 1)).toMatchObject({ textChange: null });
+    const moved = { slug: 'elsewhere', data: newsData('Δεύτερη', '2026-03-04') };
+    await saveEntry(db, news, id, moved, acting);
+    expect(await refused(version)).toMatchObject({ textChange: { by: TEST_EDITOR.email } });
   });
 
   test('are done when nobody did, or when no version is named', async () => {

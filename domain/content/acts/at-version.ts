@@ -14,7 +14,7 @@ export async function atVersion<T>(
 ): Promise<T> {
   if (version === undefined) return act(db);
   return inTransaction(db, async (tx) => {
-    requireVersion(type, await lockEntry(tx, type, id), version);
+    await requireVersion(tx, type, await lockEntry(tx, type, id), version);
     return act(tx);
   });
 }

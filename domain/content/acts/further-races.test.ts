@@ -23,7 +23,7 @@ import { emptyData } from '../model/content-type.ts';
 import { makePreviewLink, withdrawPreviewLink } from '../preview/preview-links.ts';
 import { addToSet } from '../sets/fill-set.ts';
 import { createSet, deleteSet } from '../sets/make-set.ts';
-import { archiveEntry, bringBackEntry } from './archive-entry.ts';
+import { archiveEntry, unarchiveEntry } from './archive-entry.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { cancelLeaving, planLeaving } from './due/plan-leaving.ts';
@@ -289,7 +289,7 @@ describeRaces('an archived page', {
     await archiveEntry(db, page, stage.id, acting);
     return stage;
   },
-  acts: { 'bring it back': (db, { id }) => bringBackEntry(db, page, id, colleague) },
+  acts: { 'bring it back': (db, { id }) => unarchiveEntry(db, page, id, colleague) },
   beside: BESIDE,
   further: { confirm: (db, { id }) => confirmEntry(db, page, id, colleague) },
   isSampled: true,

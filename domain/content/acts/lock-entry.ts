@@ -5,6 +5,7 @@ import { DomainError } from '../../errors.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { toStaffEntry } from '../model/entry.ts';
 import { entryNotFound } from '../model/entry-refusals.ts';
+import { findTextChange } from '../reading/text-change.ts';
 
 /**
  * The entry as stored. Nobody else changes it until the end of this transaction, so what an act has read stays true
@@ -30,20 +31,24 @@ export async function lockEntry(
 }
 
 /**
- * Refuses a save that began from an older version, with 'conflict' and the stored entry, so that nothing is lost.
+ * Refuses a save that began from an older version, with 'conflict', the stored entry, and who has changed its text
+ * since, so that nothing is lost.
  */
-export function requireVersion(
+export async function requireVersion(
+  tx: Tx,
   type: ContentType,
   stored: EntryTable,
   version: number | undefined,
-): void {
+): Promise<void> {
   if (version === undefined || version === stored.version) return;
+  const change = await findTextChange(tx, stored.id);
+  const textChange = change && change.version > version ? { at: change.at, by: change.by } : null;
   throw new DomainError(
     'conflict',
     {
       el: 'Κάποιος άλλος αποθήκευσε αυτή την εγγραφή στο μεταξύ.',
       en: 'Somebody else has saved this entry in the meantime.',
     },
-    { details: { current: toStaffEntry(type, stored) } },
+    { details: { current: toStaffEntry(type, stored), textChange } },
   );
 }

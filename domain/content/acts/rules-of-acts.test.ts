@@ -9,7 +9,7 @@ import { settings } from '../../content-types/settings.ts';
 import type { DomainError } from '../../errors.ts';
 import { openMediaStore } from '../../media/store/store.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
-import { archiveEntry, bringBackEntry } from './archive-entry.ts';
+import { archiveEntry, unarchiveEntry } from './archive-entry.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { cancelPlan } from './due/cancel-plan.ts';
@@ -50,7 +50,7 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       unpublish: () => unpublishEntry(db, type, id, acting),
       'cancel the plan': () => cancelPlan(db, type, id, acting),
       archive: () => archiveEntry(db, type, id, acting),
-      'bring back': () => bringBackEntry(db, type, id, acting),
+      'bring back': () => unarchiveEntry(db, type, id, acting),
       'plan to leave': () =>
         planLeaving(db, type, id, { leaveAt: '2126-01-01T08:00:00Z', leaveTo: 'draft' }, acting),
       'stay after all': () => cancelLeaving(db, type, id, acting),
@@ -179,7 +179,7 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       () => unpublishEntry(db, page, draft.id, editor),
       () => cancelPlan(db, page, draft.id, editor),
       () => cancelLeaving(db, page, id, editor),
-      () => bringBackEntry(db, page, id, editor),
+      () => unarchiveEntry(db, page, id, editor),
       () => reorderEntries(db, page, [id, draft.id], editor),
       () => reorderEntries(db, page, [], editor),
     ]) {

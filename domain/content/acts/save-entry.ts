@@ -40,7 +40,7 @@ export async function saveEntry<T extends ContentType>(
   requireMayEdit(type, acting.by);
   return inTransaction(db, async (tx) => {
     const before = await lockEntry(tx, type, id);
-    requireVersion(type, before, input.version);
+    await requireVersion(tx, type, before, input.version);
     const publication = readPublication(input, before, acting);
     const publicNow = readLanguages(before.public_languages);
     const sent = withLeftOut(

@@ -1,5 +1,5 @@
-import type { EntryTable } from '../../../database/tables.ts';
 import { DomainError, type FieldMessages } from '../../errors.ts';
+import { inOrderOfSet, type Member } from './lock-set.ts';
 import { listTitles, named } from './readiness.ts';
 
 /**
@@ -7,24 +7,24 @@ import { listTitles, named } from './readiness.ts';
  * (domain/advice/require-reason.ts). Throws 'invalid' with `personalData` and a message for each of them, by its id, or
  * what else an act throws.
  */
-export async function collectReasons<T extends { entry: EntryTable }>(
+export async function collectReasons<T extends Member>(
   entries: readonly T[],
   act: (one: T) => Promise<void>,
 ): Promise<void> {
-  const asking: EntryTable[] = [];
+  const asking: Member[] = [];
   const fields: FieldMessages = {};
   for (const one of entries) {
     try {
       await act(one);
     } catch (error) {
       if (!(error instanceof DomainError) || !error.details?.personalData) throw error;
-      asking.push(one.entry);
+      asking.push(one);
       const [message] = Object.values(error.fields);
       if (message) fields[one.entry.id] = message;
     }
   }
   if (asking.length === 0) return;
-  const titles = asking.map(named);
+  const titles = inOrderOfSet(asking).map(({ entry }) => named(entry));
   throw new DomainError(
     'invalid',
     {

@@ -63,6 +63,11 @@ export async function readMembers(db: Db, setId: string): Promise<Member[]> {
   return joined(members, entries);
 }
 
+/** The entries of a set in the order in which they were added: that of the screen, and of every list of them. */
+export function inOrderOfSet<M extends Member>(members: readonly M[]): M[] {
+  return members.toSorted((one, other) => one.member.position - other.member.position);
+}
+
 function membersOf(db: Db, setId: string): Promise<PublishingSetEntryTable[]> {
   return db
     .selectFrom('publishing_set_entries')

@@ -9,7 +9,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { readLanguages } from '../model/languages/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 import { findMissingTargets } from '../references/require-targets.ts';
-import type { Member } from './lock-set.ts';
+import { inOrderOfSet, type Member } from './lock-set.ts';
 
 /** Why an entry cannot become public as it is stored. */
 export interface NotReady {
@@ -101,11 +101,11 @@ export async function requireReady(
     });
   }
   const ready: Ready[] = [];
-  const waiting: { id: string; type: string; title: Bilingual }[] = [];
+  const waiting: Member[] = [];
   for (const one of members) {
     const { type, languages, problem } = await checkMember(db, one, publishAt);
     if (type && !problem) ready.push({ ...one, type, languages });
-    else waiting.push(named(one.entry));
+    else waiting.push(one);
   }
   if (waiting.length > 0) throw notReady(waiting);
   return ready;
@@ -129,7 +129,8 @@ export function listTitles(entries: readonly { title: Bilingual }[], lang: Lang)
   return lang === 'el' ? words : words.replaceAll('«', '‘').replaceAll('»', '’');
 }
 
-function notReady(entries: { id: string; type: string; title: Bilingual }[]): DomainError {
+function notReady(waiting: readonly Member[]): DomainError {
+  const entries = inOrderOfSet(waiting).map(({ entry }) => named(entry));
   return new DomainError(
     'conflict',
     {

@@ -9,7 +9,7 @@ import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { type StaffEntry, toStaffEntry } from '../model/entry.ts';
 import { readLanguages } from '../model/languages/languages.ts';
 import { readStored } from '../model/stored-data.ts';
-import { type Member, readMembers, stampOf } from './lock-set.ts';
+import { inOrderOfSet, type Member, readMembers, stampOf } from './lock-set.ts';
 import { setNotFound } from './publishing-set.ts';
 import { checkMember, named } from './readiness.ts';
 import { type ChangedSince, changedSince } from './undo-set.ts';
@@ -155,9 +155,8 @@ export async function getSet(
   const set = await findSet(db, id);
   const members = await readMembers(db, id);
   const stamp = stampOf(members);
-  const inOrder = [...members].sort((a, b) => a.member.position - b.member.position);
   const entries: SetEntry[] = [];
-  for (const one of inOrder) entries.push(await describeMember(db, set, one, now));
+  for (const one of inOrderOfSet(members)) entries.push(await describeMember(db, set, one, now));
   return { ...toSummary(set, entries.length, now), stamp, members: entries };
 }
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import { findPreviewDrafts, type PreviewDraft } from '../preview/drafts.ts';
-import { readMembers } from './lock-set.ts';
+import { inOrderOfSet, readMembers } from './lock-set.ts';
 import { checkMember } from './readiness.ts';
 
 /**
@@ -8,8 +8,7 @@ import { checkMember } from './readiness.ts';
  * the set publishes. Those in the bin are left out.
  */
 export async function findSetDrafts(db: Db, setId: string, now: Date): Promise<PreviewDraft[]> {
-  const members = await readMembers(db, setId);
-  members.sort((a, b) => a.member.position - b.member.position);
+  const members = inOrderOfSet(await readMembers(db, setId));
   const asked = [];
   for (const one of members) {
     const { problem, languages } = await checkMember(db, one, null);

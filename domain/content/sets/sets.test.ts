@@ -153,6 +153,32 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect(await stored(good.id)).toMatchObject({ publishAt: null });
   });
 
+  test('refusals name entries in the order of the set, not in that of their ids', async () => {
+    const { db } = connection;
+    const newestFirst = async (title: string, content: string) => {
+      const data = { ...pageData(title), content: { el: `<p>${content}</p>`, en: '<p>x</p>' } };
+      const pair = [await draft(`${title} 1`, { data }), await draft(`${title} 2`, { data })];
+      return pair.sort((one, other) => (one.id < other.id ? 1 : -1));
+    };
+    const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => ({ id }));
+    const gaps = await newestFirst('Με κενό', '[Συμπληρώστε: ώρα]');
+    const notReady = { code: 'conflict', details: { notReady: ids(gaps) } };
+    await expect(publish(await setOf(...gaps))).rejects.toMatchObject(notReady);
+
+    const numbers = await newestFirst('Πρόσκληση', TAX_NUMBER);
+    const asks = { code: 'invalid', details: { personalData: ids(numbers) } };
+    const withNumbers = await setOf(...numbers);
+    await expect(publish(withNumbers)).rejects.toMatchObject(asks);
+    await expect(plan(withNumbers)).rejects.toMatchObject(asks);
+
+    const good = await newestFirst('Έτοιμη', 'Κείμενο');
+    const published = await setOf(...good);
+    await publish(published);
+    for (const { id } of good) await saveEntry(db, page, id, { data: pageData('Ξανά') }, acting);
+    const changed = { code: 'conflict', details: { changed: ids(good) } };
+    await expect(undoSet(db, published, undefined, acting)).rejects.toMatchObject(changed);
+  });
+
   test('what was not looked at is not published: an entry or the set changed since', async () => {
     const { db } = connection;
     const entry = await draft('Πρώτη');

@@ -17,7 +17,7 @@ import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
 import { NOTHING_KNOWN, openSetOf } from './fill-set.ts';
-import { lockMembers, lockSet, type Member } from './lock-set.ts';
+import { inOrderOfSet, lockMembers, lockSet, type Member } from './lock-set.ts';
 import { recordSet } from './publish-set.ts';
 import { listTitles, named } from './readiness.ts';
 
@@ -171,7 +171,7 @@ function changedMeanwhile(
   members: readonly Member[],
   changed: ReadonlyMap<string, ChangedSince>,
 ): DomainError {
-  const entries = members.flatMap(({ entry }) => {
+  const entries = inOrderOfSet(members).flatMap(({ entry }) => {
     const since = changed.get(entry.id);
     return since ? [{ ...named(entry), since }] : [];
   });

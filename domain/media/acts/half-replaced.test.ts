@@ -14,8 +14,8 @@ import { openMediaStore } from '../store/store.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { takePiece } from '../uploads/take-piece.ts';
-import { bringBackFile } from './bring-back-file.ts';
 import { replaceFile } from './replace-file.ts';
+import { returnToFile } from './return-to-file.ts';
 
 const acting = actAs(TEST_EDITOR);
 const folder = await mkdtemp(join(tmpdir(), 'dimos-half-replaced-'));
@@ -99,8 +99,8 @@ describe.each(TEST_DATABASES)('where the process dies on $name', ({ open }) => {
       ...{ version: 3, earlier: 1, acts: ['replaced', 'replacement-undone', 'uploaded'] },
       areThere: [true, true],
     };
-    const bringBackOn = (on: Db) => bringBackFile(media(on), id, wanted, acting);
-    expect(await dieAtEachWrite(db, id, bringBackOn, { before, after })).toBeGreaterThan(2);
+    const returnOn = (on: Db) => returnToFile(media(on), id, wanted, acting);
+    expect(await dieAtEachWrite(db, id, returnOn, { before, after })).toBeGreaterThan(2);
     await close();
   });
 });

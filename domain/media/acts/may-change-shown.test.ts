@@ -19,9 +19,9 @@ import { getMedium } from '../library/library.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { takePiece } from '../uploads/take-piece.ts';
-import { bringBackFile } from './bring-back-file.ts';
 import { changeMedia } from './change-media.ts';
 import { replaceFile } from './replace-file.ts';
+import { returnToFile } from './return-to-file.ts';
 
 const editor = actAs(TEST_EDITOR);
 const admin = actAs(TEST_ADMIN);
@@ -90,7 +90,7 @@ describe.each(TEST_DATABASES)('a file that visitors see, on $name', ({ open }) =
     const ways = [
       ...SEEN.map((change) => () => changeMedia(connection.db, [{ ...change, id }], editor)),
       () => replace(id, version),
-      () => bringBackFile(opened.services, id, back, editor),
+      () => returnToFile(opened.services, id, back, editor),
     ];
     for (const way of ways) {
       expect(await refusalOf(way())).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(TEST_DATABASES)('a file that visitors see, on $name', ({ open }) =
     for (const change of SEEN) await changeMedia(connection.db, [{ ...change, id }], reviewer);
     const { version: next } = await getMedium(connection.db, id);
     const replaced = await replace(id, next, reviewer);
-    await bringBackFile(opened.services, id, { ...back, version: replaced.version }, reviewer);
+    await returnToFile(opened.services, id, { ...back, version: replaced.version }, reviewer);
   });
 
   test.each([

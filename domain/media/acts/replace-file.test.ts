@@ -30,10 +30,10 @@ import { listOriginals } from '../store/originals.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { takePiece } from '../uploads/take-piece.ts';
-import { bringBackFile } from './bring-back-file.ts';
 import { describeMedium } from './change-media.ts';
 import { deleteMedium } from './delete-medium.ts';
 import { replaceFile } from './replace-file.ts';
+import { returnToFile } from './return-to-file.ts';
 
 const acting = actAs(TEST_EDITOR);
 const DAY_MS = 86_400_000;
@@ -149,7 +149,7 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     const copied = (await listOriginals(connection.db)).map((file) => file.file_name).sort();
     expect(copied, 'backups have both').toEqual(['harbour.webp', 'new.webp']);
     const wanted = { earlier: earlier?.id ?? '', version: 3 };
-    const back = await bringBackFile(opened.services, added.id, wanted, acting);
+    const back = await returnToFile(opened.services, added.id, wanted, acting);
     expect(back).toMatchObject({ url: before.url, crop, width: 400, fileName: 'harbour.webp' });
     expect(await moved(added.id, after.url)).toMatch(back.url.replace(/[^/]+$/, ''));
     expect(
@@ -157,7 +157,7 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     ).toEqual(['new.webp']);
     expect(await actions(added.id)).toContain('replacement-undone');
     await expect(
-      bringBackFile(opened.services, added.id, { ...wanted, version: 4 }, acting),
+      returnToFile(opened.services, added.id, { ...wanted, version: 4 }, acting),
     ).rejects.toMatchObject({ code: 'not-found' });
   });
 
@@ -167,7 +167,7 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     await replace(id, 1);
     expect(await title()).toBe('read');
     const [earlier] = await listEarlierFiles(connection.db, id);
-    await bringBackFile(opened.services, id, { earlier: earlier?.id ?? '', version: 2 }, acting);
+    await returnToFile(opened.services, id, { earlier: earlier?.id ?? '', version: 2 }, acting);
     expect(await title()).toBe('read');
   });
 
@@ -316,9 +316,9 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     const all = await listEarlierFiles(connection.db, id);
     const earlier = all.find(({ sizeBytes }) => sizeBytes === list.length)?.id ?? '';
     const back = { earlier, version: 3 };
-    await isRefused(bringBackFile(opened.services, id, back, acting));
+    await isRefused(returnToFile(opened.services, id, back, acting));
     expect(await actions(id)).not.toContain('personal-data-published');
-    expect((await bringBackFile(opened.services, id, back, because)).version).toBe(4);
+    expect((await returnToFile(opened.services, id, back, because)).version).toBe(4);
     expect((await replace(id, 4, OTHER)).version).toBe(5);
     const again = { ...change, version: 5 };
     expect((await replaceFile(opened.services, id, again, because)).version).toBe(6);

@@ -88,7 +88,7 @@ export const BEYOND_PUBLISHING: SpecificationSection = {
       tests: [
         'domain/content/acts/due/leaving.test.ts › comes about by itself at the moment, and not before',
         'domain/content/acts/due/leaving.test.ts › let each entry leave once, however many look at the same moment',
-        'server/run/planned-changes.test.ts › an entry leaves at its moment, and held pages end then',
+        'server/run/jobs/planned-changes.test.ts › an entry leaves at its moment, and held pages end then',
       ],
     },
     {

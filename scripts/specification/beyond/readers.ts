@@ -62,7 +62,7 @@ export const BEYOND_READERS: SpecificationSection = {
         'app/site/alerts/alerts-screens.test.ts › is on %s',
         'app/site/alerts/alerts-screens.test.ts › is gone with its end, and stands among those that have ended',
         'domain/alerts/alerts.test.ts › are shown from their start to their end, to the minute',
-        'server/run/planned-changes.test.ts › held pages end when a warning begins and ends, and caches in front are told',
+        'server/run/jobs/planned-changes.test.ts › held pages end when a warning begins and ends, and caches in front are told',
       ],
     },
     {

@@ -98,7 +98,7 @@ export const BEYOND_RUNNING: SpecificationSection = {
         'domain/media/pictures/make-ahead.test.ts › are there in AVIF and WebP, in every width, and once as JPEG',
         'domain/media/pictures/make-ahead.test.ts › go on where another process ended, and make nothing twice',
         'domain/media/pictures/make-ahead.test.ts › end with the first that the store does not take, and are made when it does',
-        'server/run/make-pictures.test.ts › what is uploaded while it runs is made with the next look',
+        'server/run/jobs/make-pictures.test.ts › what is uploaded while it runs is made with the next look',
         'server/run/open-site.test.ts › a site that runs makes the widths of its pictures, where it is to',
       ],
     },

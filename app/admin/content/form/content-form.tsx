@@ -43,7 +43,7 @@ interface ContentFormViewProps {
   ) => void;
   /** Takes one language off the site. */
   onWithdraw: (language: Lang) => void;
-  onBringBack: () => void;
+  onRestoreAndSave: () => void;
   /** Whether this person hands in instead of publishing. */
   handsIn: boolean;
   /** Where Cancel leads; null where there is no list to go back to. */
@@ -68,7 +68,7 @@ export function ContentFormView(props: ContentFormViewProps) {
       onSubmit={() => onSave(handsIn ? 'hand-in' : 'publish')}
       onShortcut={() => onSave('draft')}
       onChoice={(choice, act) => onSave(saveActOf(act), choice)}
-      onBringBack={props.onBringBack}
+      onRestoreAndSave={props.onRestoreAndSave}
       bar={
         <FormBar
           form={form}

@@ -127,9 +127,9 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     setNote(say(describePlanEnd(stored)));
   }
 
-  async function bringBack() {
+  async function restoreAndSave() {
     const act = saveActOf(form.gone);
-    await finish(await form.bringBack(), act);
+    await finish(await form.restoreAndSave(), act);
   }
 
   async function takeBack() {
@@ -230,7 +230,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         note={note}
         onSave={(act, choice, moment, languages) => void save(act, choice, moment, languages)}
         onWithdraw={(language) => void withdraw(language)}
-        onBringBack={() => void bringBack()}
+        onRestoreAndSave={() => void restoreAndSave()}
       />
     </>
   );

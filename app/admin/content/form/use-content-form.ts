@@ -127,8 +127,8 @@ export function useContentForm({ type, entry: first, start }: Options) {
     return stored;
   }
 
-  /** Brings back an entry that somebody deleted while it was being edited, then saves it by the chosen act. */
-  async function bringBack(): Promise<AnyEntry | null> {
+  /** Takes an entry out of the bin that somebody deleted while it was being edited, then saves it by the chosen act. */
+  async function restoreAndSave(): Promise<AnyEntry | null> {
     if (!entry) return null;
     const act = saveActOf(form.gone);
     const isBack = await form.run(act, () => restoreDeleted(type.name, entry.id));
@@ -149,7 +149,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     runOnly: <R>(act: Act, call: () => Promise<R>) => form.run(act, call),
     endPlan,
     takeBackFromReview,
-    bringBack,
+    restoreAndSave,
   };
 }
 

@@ -33,15 +33,15 @@ export const HISTORY_TEXTS = {
   changeName: { el: 'Αλλαγή ονόματος...', en: 'Change name...' },
   saveName: { el: 'Αποθήκευση ονόματος', en: 'Save name' },
   named: { el: 'Το όνομα αποθηκεύτηκε', en: 'The name was saved' },
-  restore: { el: 'Επαναφορά αυτής της έκδοσης...', en: 'Bring back this version...' },
-  restoreTitle: { el: 'Επαναφορά έκδοσης', en: 'Bring back a version' },
-  restoreText: {
+  returnTo: { el: 'Επαναφορά αυτής της έκδοσης...', en: 'Bring back this version...' },
+  returnTitle: { el: 'Επαναφορά έκδοσης', en: 'Bring back a version' },
+  returnText: {
     el: 'Το περιεχόμενο της έκδοσης γίνεται το σημερινό πρόχειρο. Ό,τι βλέπει το κοινό δεν αλλάζει μέχρι να δημοσιεύσετε, και οι νεότερες εκδόσεις μένουν στο ιστορικό.',
     en: 'What the version says becomes the draft of today. What the public sees stays until you publish, and newer versions stay in the history.',
   },
-  restoreAction: { el: 'Επαναφορά ως πρόχειρο', en: 'Bring back as a draft' },
-  restoreField: { el: 'Επαναφορά αυτού', en: 'Bring this back' },
-  restored: { el: 'Επανήλθε ως πρόχειρο', en: 'Brought back as a draft' },
+  returnAction: { el: 'Επαναφορά ως πρόχειρο', en: 'Bring back as a draft' },
+  returnField: { el: 'Επαναφορά αυτού', en: 'Bring this back' },
+  returned: { el: 'Επανήλθε ως πρόχειρο', en: 'Brought back as a draft' },
   refused: { el: 'Δεν μπορεί να επανέλθει έτσι:', en: 'It cannot be brought back as it was:' },
   loadFailed: { el: 'Το ιστορικό δεν φορτώθηκε.', en: 'The history could not be loaded.' },
 } satisfies Record<string, Bilingual>;

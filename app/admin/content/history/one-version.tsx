@@ -16,7 +16,7 @@ import type { AnyEntry } from '../content-api.ts';
 import { versionQuery } from './history-api.ts';
 import { HISTORY_TEXTS, sayVersion } from './history-texts.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { useRestore } from './use-restore.ts';
+import { useReturn } from './use-return.ts';
 import { VersionChanges } from './version-changes.tsx';
 
 interface Props {
@@ -28,18 +28,18 @@ interface Props {
   onCompare: (isAgainstNow: boolean) => void;
 }
 
-/** One version: its changes or its differences from today, its name, and the button to bring it back. */
+/** One version: its changes or its differences from today, its name, and the button that returns to it. */
 export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Props) {
   const { say, language } = useAdminLanguage();
   const who = useStaffNames();
-  const [asked, setAsked] = useState<'' | 'name' | 'restore'>('');
+  const [asked, setAsked] = useState<'' | 'name' | 'return'>('');
   const shown = useQuery(versionQuery(type.name, entry.id, version));
   const isFirst = version === 1;
   const before = useQuery({
     ...versionQuery(type.name, entry.id, version - 1),
     enabled: !isFirst && !isAgainstNow,
   });
-  const restoring = useRestore(type, entry);
+  const returning = useReturn(type, entry);
   const pending = [shown, ...(isFirst || isAgainstNow ? [] : [before])];
   const failed = pending.find(({ isError }) => isError);
   if (failed) {
@@ -87,16 +87,16 @@ export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Pr
         {version !== entry.version && (
           <Button
             variant="default"
-            disabled={restoring.isPending}
-            onClick={() => setAsked('restore')}
+            disabled={returning.isPending}
+            onClick={() => setAsked('return')}
           >
-            {say(HISTORY_TEXTS.restore)}
+            {say(HISTORY_TEXTS.returnTo)}
           </Button>
         )}
       </Group>
-      {restoring.isError && asked !== 'restore' && (
+      {returning.isError && asked !== 'return' && (
         <Alert color="red" role="alert" mb="lg">
-          <Refusal type={type} error={restoring.error} />
+          <Refusal type={type} error={returning.error} />
         </Alert>
       )}
       <VersionChanges
@@ -104,24 +104,24 @@ export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Pr
         earlier={isAgainstNow ? values : previous}
         later={isAgainstNow ? now : values}
         isAgainstNow={isAgainstNow}
-        isBusy={restoring.isPending}
-        onRestoreField={(path) => restoring.mutate(mergeVersions(now, values, new Set([path])))}
+        isBusy={returning.isPending}
+        onReturnField={(path) => returning.mutate(mergeVersions(now, values, new Set([path])))}
       />
       <ConfirmDialog
-        isOpen={asked === 'restore'}
-        title={say(HISTORY_TEXTS.restoreTitle)}
-        action={say(HISTORY_TEXTS.restoreAction)}
-        isBusy={restoring.isPending}
-        onConfirm={() => restoring.mutate({ ...values, slug: entry.slug })}
+        isOpen={asked === 'return'}
+        title={say(HISTORY_TEXTS.returnTitle)}
+        action={say(HISTORY_TEXTS.returnAction)}
+        isBusy={returning.isPending}
+        onConfirm={() => returning.mutate({ ...values, slug: entry.slug })}
         onClose={() => {
-          restoring.reset();
+          returning.reset();
           setAsked('');
         }}
       >
-        {say(HISTORY_TEXTS.restoreText)}
-        {restoring.isError && (
+        {say(HISTORY_TEXTS.returnText)}
+        {returning.isError && (
           <Alert color="red" role="alert" mt="md">
-            <Refusal type={type} error={restoring.error} />
+            <Refusal type={type} error={returning.error} />
           </Alert>
         )}
       </ConfirmDialog>
@@ -138,7 +138,7 @@ export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Pr
   );
 }
 
-/** Why a version was not brought back, with each field that prevents it. */
+/** Why there is no return to a version, with each field that prevents it. */
 function Refusal({ type, error }: { type: ContentType; error: unknown }) {
   const { say, lang } = useAdminLanguage();
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];

@@ -13,10 +13,10 @@ interface Props {
   type: ContentType;
   earlier: EntryValues;
   later: EntryValues;
-  /** Whether `later` is the stored entry, so that a field of `earlier` can be brought back to it. */
+  /** Whether `later` is the stored entry, so that it can return to a field of `earlier`. */
   isAgainstNow: boolean;
   isBusy: boolean;
-  onRestoreField: (path: string) => void;
+  onReturnField: (path: string) => void;
 }
 
 /** The differences between two versions, field by field, with the different words marked. */
@@ -54,9 +54,9 @@ function OneChange(props: Props & { difference: Difference }) {
               variant="default"
               mt="sm"
               disabled={props.isBusy}
-              onClick={() => props.onRestoreField(path)}
+              onClick={() => props.onReturnField(path)}
             >
-              {say(HISTORY_TEXTS.restoreField)}
+              {say(HISTORY_TEXTS.returnField)}
               <span className="sr-only">: {label}</span>
             </Button>
           )}

@@ -65,7 +65,7 @@ export function TimeButtons({ form, entry, handsIn, onDone }: TimeButtonsProps) 
     if (await act(cancelLeaving)) onDone(say(TIMES_TEXTS.stays));
   }
 
-  async function bringBack() {
+  async function unarchive() {
     if (await act(unarchiveEntry)) onDone(say(TIMES_TEXTS.isBack));
   }
 
@@ -87,8 +87,8 @@ export function TimeButtons({ form, entry, handsIn, onDone }: TimeButtonsProps) 
         {say(TIMES_TEXTS.duplicate)}
       </Button>
       {entry.state === 'archived' && !handsIn && (
-        <Button variant="default" disabled={isBusy} onClick={() => void bringBack()}>
-          {say(TIMES_TEXTS.bringBack)}
+        <Button variant="default" disabled={isBusy} onClick={() => void unarchive()}>
+          {say(TIMES_TEXTS.unarchive)}
         </Button>
       )}
       {mayLeave && !handsIn && (

@@ -35,7 +35,7 @@ export const TIMES_TEXTS = {
   cancelLeaving: { el: 'Να μείνει στον ιστότοπο', en: 'Keep it on the site' },
   stays: { el: 'Ο προγραμματισμός ακυρώθηκε: μένει στον ιστότοπο', en: 'It stays on the site' },
   isArchived: { el: 'Αρχειοθετήθηκε', en: 'Archived' },
-  bringBack: { el: 'Επαναφορά στα τρέχοντα', en: 'Bring back from the archive' },
+  unarchive: { el: 'Επαναφορά στα τρέχοντα', en: 'Bring back from the archive' },
   isBack: { el: 'Επανήλθε στους καταλόγους', en: 'Back in the lists' },
   duplicate: { el: 'Αντίγραφο', en: 'Duplicate' },
   delete: { el: 'Διαγραφή...', en: 'Delete...' },

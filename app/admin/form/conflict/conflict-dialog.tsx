@@ -29,7 +29,7 @@ export function ConflictDialog({ form, onSave }: Props) {
   const { say } = useAdminLanguage();
   const session = useSession();
   const { conflict } = form;
-  const isOwn = session.status === 'signed-in' && conflict?.theirs.updatedBy === session.user.email;
+  const isOwn = session.status === 'signed-in' && conflict?.saved.by === session.user.email;
   return (
     <Dialog
       opened={conflict !== null}
@@ -46,7 +46,7 @@ export function ConflictDialog({ form, onSave }: Props) {
 function Comparison(props: Props & { conflict: NonNullable<EntryForm['conflict']> }) {
   const { form, conflict, onSave } = props;
   const { say, language } = useAdminLanguage();
-  const { theirs, base } = conflict;
+  const { theirs, base, saved } = conflict;
   const theirValues = useMemo(() => toValues(form.type, theirs), [form.type, theirs]);
   const differences = compareVersions(form.type, base, form.values, theirValues);
   const [chosen, setChosen] = useState<Record<string, 'mine' | 'theirs'>>({});
@@ -57,9 +57,7 @@ function Comparison(props: Props & { conflict: NonNullable<EntryForm['conflict']
   const fromTheirs = differences.filter((one) => choiceOf(one) === 'theirs');
   return (
     <>
-      <Text mb="xs">
-        {say(sayTheirSave(formatMoment(theirs.updatedAt, language), who(theirs.updatedBy)))}
-      </Text>
+      <Text mb="xs">{say(sayTheirSave(formatMoment(saved.at, language), who(saved.by)))}</Text>
       <Text mb="md">
         {say(differences.length > 0 ? FORM_TEXTS.conflictText : FORM_TEXTS.conflictSame)}
       </Text>

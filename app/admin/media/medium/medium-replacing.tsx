@@ -18,7 +18,7 @@ import { useStaffNames } from '../../pieces/who.tsx';
 import { finishInTime, uploadCalls } from '../../uploads/upload-calls.ts';
 import { UploadRows } from '../../uploads/upload-rows.tsx';
 import type { UploadCalls } from '../../uploads/upload-types.ts';
-import { bringBackFile, earlierQuery, forgetMedia, usesQuery } from '../media-api.ts';
+import { earlierQuery, forgetMedia, returnToFile, usesQuery } from '../media-api.ts';
 import type { MediaDraftsOfUser } from '../media-drafts.ts';
 import { REPLACE_TEXTS, sayReplaced } from './replace-texts.ts';
 
@@ -45,7 +45,7 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
   }
 
   async function takeBack(earlier: string, version: number, more: { reason?: string } = {}) {
-    await arrived(await bringBackFile(medium.id, { earlier, version, ...more }));
+    await arrived(await returnToFile(medium.id, { earlier, version, ...more }));
   }
 
   const uploads = useUploads({
@@ -67,16 +67,16 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
           const { earlier: all } = await queries.fetchQuery(earlierQuery(medium.id));
           if (all[0]) await takeBack(all[0].id, saved.version);
         },
-        done: say(REPLACE_TEXTS.broughtBack),
+        done: say(REPLACE_TEXTS.returned),
       });
       void arrived(saved);
     },
   });
 
-  async function bringBack(id: string) {
+  async function returnTo(id: string) {
     const isDone = await busily(async () => {
       await withReason((more) => takeBack(id, medium.version, more));
-      announce(say(REPLACE_TEXTS.broughtBack));
+      announce(say(REPLACE_TEXTS.returned));
     });
     if (!isDone) await forgetMedia(queries);
   }
@@ -131,10 +131,10 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
                   size="compact-sm"
                   variant="default"
                   disabled={isBusy || uploads.isBusy}
-                  aria-label={`${say(REPLACE_TEXTS.bringBack)}: ${file.fileName}`}
-                  onClick={() => void bringBack(file.id)}
+                  aria-label={`${say(REPLACE_TEXTS.returnTo)}: ${file.fileName}`}
+                  onClick={() => void returnTo(file.id)}
                 >
-                  {say(REPLACE_TEXTS.bringBack)}
+                  {say(REPLACE_TEXTS.returnTo)}
                 </Button>
               </li>
             ))}

@@ -10,8 +10,8 @@ export const REPLACE_TEXTS = {
   replace: { el: 'Αντικατάσταση αρχείου', en: 'Replace the file' },
   replaced: { el: 'Το αρχείο αντικαταστάθηκε', en: 'The file is replaced' },
   earlier: { el: 'Προηγούμενα αρχεία', en: 'Earlier files' },
-  bringBack: { el: 'Επαναφορά', en: 'Bring back' },
-  broughtBack: { el: 'Το προηγούμενο αρχείο επανήλθε', en: 'The earlier file is back' },
+  returnTo: { el: 'Επαναφορά', en: 'Bring back' },
+  returned: { el: 'Το προηγούμενο αρχείο επανήλθε', en: 'The earlier file is back' },
   document: { el: 'Έγγραφο', en: 'Document' },
 } satisfies Record<string, Bilingual>;
 

@@ -12,7 +12,7 @@ import { addressesOfPictures } from '../../files/addresses-of-pictures.ts';
 import { OwnPictureNote, PlacePictures } from '../../files/place-pictures.tsx';
 import { LanguageNote } from '../../language-note.tsx';
 import { pageNotFound } from '../../not-found.ts';
-import { SectionSide } from '../../section-side.tsx';
+import { SectionSide } from '../../sections/section-side.tsx';
 import { AccessSection } from '../places/access-section.tsx';
 import { PlaceFacts } from '../places/place-facts.tsx';
 import { PlaceHeadFacts } from '../places/place-head-facts.tsx';

@@ -7,7 +7,7 @@ import type { Services } from '../../../../domain/services.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { loadMapAround } from '../../map/load-maps.ts';
-import { listSectionLinks } from '../../section-navigation.ts';
+import { listSectionLinks } from '../../sections/section-navigation.ts';
 import { showTextsOf } from '../../texts/show-texts.ts';
 import { listPlaces, toPlaces } from '../places/places.ts';
 

@@ -14,7 +14,7 @@ import { listPaths } from '../../addresses/list-addresses.ts';
 import { emptyData } from '../../model/content-type.ts';
 import { findEntry, listEntries } from '../../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../../reading/staff-entries.ts';
-import { archiveEntry, bringBackEntry } from '../archive-entry.ts';
+import { archiveEntry, unarchiveEntry } from '../archive-entry.ts';
 import { createEntry } from '../create-entry.ts';
 import { deleteEntry } from '../delete-entry.ts';
 import { restoreEntry } from '../restore-entry.ts';
@@ -329,7 +329,7 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       expect((await findEntry(connection.db, news, 'water'))?.data.title.el).toBe(
         'Διακοπή νερού στο Αίγιο',
       );
-      const back = await bringBackEntry(connection.db, news, id, acting);
+      const back = await unarchiveEntry(connection.db, news, id, acting);
       expect(back).toMatchObject({ state: 'published', archivedAt: null });
       expect(await listed()).toEqual(['water']);
       const written = await connection.db.selectFrom('audit').select('action').execute();
@@ -353,7 +353,7 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       const draft = await add('draft', { publish: false });
       const refused = archiveEntry(connection.db, news, draft.id, acting);
       expect((await refusalOf(refused)).code).toBe('conflict');
-      const back = bringBackEntry(connection.db, news, draft.id, acting);
+      const back = unarchiveEntry(connection.db, news, draft.id, acting);
       expect(await refusalOf(back)).toMatchObject({
         code: 'conflict',
         text: { en: 'The entry is not on the site.' },

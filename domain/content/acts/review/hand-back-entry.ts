@@ -33,7 +33,7 @@ export async function handBackEntry<T extends ContentType>(
     await requireMayPublish(tx, acting.by);
     const before = await lockEntry(tx, type, id);
     if (before.review_state !== 'handed-in') throw notHandedIn();
-    requireVersion(type, before, version);
+    await requireVersion(tx, type, before, version);
     const after = await setColumns(tx, before, {
       review_state: 'handed-back',
       review_at: acting.now.toISOString(),

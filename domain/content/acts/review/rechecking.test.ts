@@ -14,7 +14,7 @@ import { settings } from '../../../content-types/settings.ts';
 import type { MediaStore } from '../../../media/store/store.ts';
 import { emptyData } from '../../model/content-type.ts';
 import { getForStaff, listForStaff } from '../../reading/staff-entries.ts';
-import { archiveEntry, bringBackEntry } from '../archive-entry.ts';
+import { archiveEntry, unarchiveEntry } from '../archive-entry.ts';
 import { createEntry } from '../create-entry.ts';
 import { duplicateEntry } from '../duplicate-entry.ts';
 import { saveEntry } from '../save-entry.ts';
@@ -112,7 +112,7 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
   test('what is off the site or archived is not due, and again once it is back', async () => {
     const { id } = await add();
     expect((await archiveEntry(connection.db, page, id, acting)).recheckOn).toBeNull();
-    expect(await bringBackEntry(connection.db, page, id, yearLater)).toMatchObject({
+    expect(await unarchiveEntry(connection.db, page, id, yearLater)).toMatchObject({
       checkedAt: IN_A_YEAR.toISOString(),
       recheckOn: expect.any(String),
     });

@@ -43,7 +43,7 @@ export function GroupsField(props: Props) {
     onChange(value.toSpliced(at, 1));
     focusItem(Math.min(at, value.length - 2), 'remove');
   };
-  const bringBack = () => {
+  const undoRemoval = () => {
     if (!removed) return;
     keys.current = keys.current.toSpliced(removed.at, 0, newKey());
     onChange(value.toSpliced(removed.at, 0, removed.item));
@@ -109,7 +109,7 @@ export function GroupsField(props: Props) {
       {removed && (
         <Text size="sm" mt="xs" role="status">
           {say(FIELD_TEXTS.removed)}.{' '}
-          <Button size="compact-sm" variant="subtle" onClick={bringBack}>
+          <Button size="compact-sm" variant="subtle" onClick={undoRemoval}>
             {say(PIECE_TEXTS.undo)}
           </Button>
         </Text>

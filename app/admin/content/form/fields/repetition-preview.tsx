@@ -67,9 +67,7 @@ export function RepetitionPreview() {
                 onSkip={() =>
                   setChanged([...dates.exceptions, { day, movedTo: null, starts: '', ends: '' }])
                 }
-                onBringBack={() =>
-                  setChanged(dates.exceptions.filter((known) => known.day !== day))
-                }
+                onHold={() => setChanged(dates.exceptions.filter((known) => known.day !== day))}
               />
             ))}
           </ol>
@@ -107,10 +105,10 @@ interface RuleDayProps {
   words: string;
   change: ChangedDate | undefined;
   onSkip: () => void;
-  onBringBack: () => void;
+  onHold: () => void;
 }
 
-function RuleDay({ words, change, onSkip, onBringBack }: RuleDayProps) {
+function RuleDay({ words, change, onSkip, onHold }: RuleDayProps) {
   const { say, lang } = useAdminLanguage();
   const isSkipped = change !== undefined && isCancelledDate(change);
   return (
@@ -128,10 +126,10 @@ function RuleDay({ words, change, onSkip, onBringBack }: RuleDayProps) {
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`${say(change ? TEXTS.bringBack : TEXTS.skip)}: ${words}`}
-        onClick={change ? onBringBack : onSkip}
+        aria-label={`${say(change ? TEXTS.hold : TEXTS.skip)}: ${words}`}
+        onClick={change ? onHold : onSkip}
       >
-        {say(change ? TEXTS.bringBack : TEXTS.skip)}
+        {say(change ? TEXTS.hold : TEXTS.skip)}
       </Button>
     </li>
   );

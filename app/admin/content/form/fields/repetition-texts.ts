@@ -16,7 +16,7 @@ export const REPETITION_TEXTS = {
   dates: { el: 'Οι ημερομηνίες', en: 'The dates' },
   showAll: { el: 'Όλες οι ημερομηνίες', en: 'All dates' },
   skip: { el: 'Να μη γίνει', en: 'Leave out' },
-  bringBack: { el: 'Να γίνει', en: 'Bring back' },
+  hold: { el: 'Να γίνει', en: 'Hold it after all' },
   isSkipped: { el: 'δεν γίνεται', en: 'left out' },
   movedTo: { el: 'γίνεται', en: 'takes place' },
 } as const satisfies Record<string, Bilingual>;

@@ -92,7 +92,7 @@ export default function FileListField(props: FileListProps) {
       <Text size="sm" role="status" className="file-list-said">
         {files.said}{' '}
         {removed && (
-          <Button size="compact-sm" variant="subtle" onClick={files.bringBack}>
+          <Button size="compact-sm" variant="subtle" onClick={files.undoRemoval}>
             {say(PIECE_TEXTS.undo)}
           </Button>
         )}

@@ -74,7 +74,7 @@ export function useFileList(props: FileListProps, part: 'image' | 'file') {
     focusItem(Math.min(at, value.length - 2), 'remove');
   }
 
-  function bringBack() {
+  function undoRemoval() {
     if (!removed) return;
     const at = Math.min(removed.at, value.length);
     keys.current = keys.current.toSpliced(at, 0, newKey());
@@ -105,7 +105,7 @@ export function useFileList(props: FileListProps, part: 'image' | 'file') {
     add,
     move,
     remove,
-    bringBack,
+    undoRemoval,
     changeItem: (at: number, changed: FileItem) => change(value.with(at, changed)),
   };
 }

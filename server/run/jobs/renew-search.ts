@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Db } from '../../database/connect.ts';
+import type { Db } from '../../../database/connect.ts';
 import {
   isAnalysedAsNow,
   type Renewing,
   renewSearchTexts,
-} from '../../domain/search/index/renew-search-texts.ts';
+} from '../../../domain/search/index/renew-search-texts.ts';
 
 /** The rest is so many times as long as the work before it. */
 const REST = 2;

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
-import { setEmergencyMode } from '../../domain/alerts/emergency-mode.ts';
-import { openTestSqlite } from '../../harness/databases/databases.ts';
-import { actAs, TEST_ADMIN } from '../../harness/services.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { setEmergencyMode } from '../../../domain/alerts/emergency-mode.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
+import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
 import { watchEmergencyMode } from './emergency-watch.ts';
 
 let connection: Connection;

@@ -10,7 +10,7 @@ const LISTS = ['database/tables.ts', 'domain/screens/register.ts', 'harness/cont
 const ARE_LISTS =
   /^seed\/(?:content|searching\/queries)\/|^harness\/content\/script-injections\.ts$/;
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const files = globSync('{api,app,database,domain,harness,scripts,seed,server}/**/*.{ts,tsx,mjs}', {
   cwd: ROOT,
 }).filter((path) => !path.includes('.test.'));

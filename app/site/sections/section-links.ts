@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../domain/text/bilingual.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
 /** A link of a section's menu; `href` is a path without language. */
 export interface SectionLink {

@@ -23,7 +23,7 @@ import { requireMayChangeShown } from './may-change-shown.ts';
  * 'not-found', also when its bytes are gone, 'conflict' when the medium is not that `version` any more, 'forbidden'
  * where visitors see it and only reviewers change that, or 'invalid' with `personalData` where it needs a reason.
  */
-export async function bringBackFile(
+export async function returnToFile(
   media: MediaServices,
   id: string,
   { earlier, version }: { earlier: string; version: number },

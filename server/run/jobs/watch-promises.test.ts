@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
-import { inTransaction, touchSite } from '../../database/transaction.ts';
-import { readFact } from '../../domain/facts/facts.ts';
-import { openTestSqlite } from '../../harness/databases/databases.ts';
-import { TEST_NOW } from '../../harness/services.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { inTransaction, touchSite } from '../../../database/transaction.ts';
+import { readFact } from '../../../domain/facts/facts.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
+import { TEST_NOW } from '../../../harness/services.ts';
 import { type PromiseWatch, watchPromises } from './watch-promises.ts';
 
 let connection: Connection;

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
-import { MissedTally } from '../../domain/missed/missed-tally.ts';
-import { SearchTally } from '../../domain/missed/search-tally.ts';
-import { openTestSqlite } from '../../harness/databases/databases.ts';
-import { TEST_NOW } from '../../harness/services.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { MissedTally } from '../../../domain/missed/missed-tally.ts';
+import { SearchTally } from '../../../domain/missed/search-tally.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
+import { TEST_NOW } from '../../../harness/services.ts';
 import { startWritingMissed } from './write-missed.ts';
 
 let connection: Connection;

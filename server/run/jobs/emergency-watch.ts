@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../database/connect.ts';
-import { emergencySince } from '../../domain/alerts/emergency-mode.ts';
+import type { Db } from '../../../database/connect.ts';
+import { emergencySince } from '../../../domain/alerts/emergency-mode.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 export interface EmergencyWatch {

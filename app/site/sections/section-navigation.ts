@@ -1,11 +1,11 @@
-import { listEntries } from '../../domain/content/reading/published-entries.ts';
-import { findContentType } from '../../domain/content-types/all.ts';
-import { page } from '../../domain/content-types/page.ts';
-import { entryPath } from '../../domain/screens/entry-path.ts';
-import { listNamed, menuName, screens, sectionOf } from '../../domain/screens/find-screen.ts';
-import { publicAddress } from '../../domain/screens/public-address.ts';
-import { SECTIONS, type Section } from '../../domain/screens/register.ts';
-import type { Services } from '../../domain/services.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { findContentType } from '../../../domain/content-types/all.ts';
+import { page } from '../../../domain/content-types/page.ts';
+import { entryPath } from '../../../domain/screens/entry-path.ts';
+import { listNamed, menuName, screens, sectionOf } from '../../../domain/screens/find-screen.ts';
+import { publicAddress } from '../../../domain/screens/public-address.ts';
+import { SECTIONS, type Section } from '../../../domain/screens/register.ts';
+import type { Services } from '../../../domain/services.ts';
 import { isUnder, type SectionLink, type SectionLinks } from './section-links.ts';
 
 interface MenuLink extends SectionLink {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../database/connect.ts';
-import { sweepRateLimits } from '../../domain/limits/rate-limit.ts';
-import { type Postbag, type SendMail, sendDueLetters } from '../../domain/mail/outbox.ts';
+import type { Db } from '../../../database/connect.ts';
+import { sweepRateLimits } from '../../../domain/limits/rate-limit.ts';
+import { type Postbag, type SendMail, sendDueLetters } from '../../../domain/mail/outbox.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 const MAIL_INTERVAL_MS = 15_000;

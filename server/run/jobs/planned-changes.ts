@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../database/connect.ts';
-import { carryOutPlans } from '../../domain/content/acts/due/carry-out-plans.ts';
+import type { Db } from '../../../database/connect.ts';
+import { carryOutPlans } from '../../../domain/content/acts/due/carry-out-plans.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** However far the next moment: a clock may be set, and another process may have planned something unheard. */

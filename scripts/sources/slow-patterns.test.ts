@@ -55,7 +55,7 @@ const SHAPES: readonly Shape[] = [
   },
 ];
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 /** What runs on the server; in a browser one waits for oneself. */
 const FILES = globSync('{api,app/i18n,app/site,app/ui,database,domain,server}/**/*.{ts,tsx}', {
   cwd: ROOT,

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
-import { type Letter, queueLetter } from '../../domain/mail/outbox.ts';
-import { openTestSqlite } from '../../harness/databases/databases.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { type Letter, queueLetter } from '../../../domain/mail/outbox.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import { type Jobs, startJobs } from './jobs.ts';
 
 const NOW = new Date('2026-03-04T10:00:00.000Z');

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../database/connect.ts';
-import { checkAfterChange } from '../../domain/search/promises/check-after-change.ts';
+import type { Db } from '../../../database/connect.ts';
+import { checkAfterChange } from '../../../domain/search/promises/check-after-change.ts';
 
 /** After a change, so long: whoever publishes ten entries in a row causes one check. */
 const WAIT_MS = 5000;

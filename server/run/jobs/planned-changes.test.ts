@@ -1,16 +1,16 @@
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
-import { onSiteChange } from '../../database/transaction.ts';
-import { createEntry } from '../../domain/content/acts/create-entry.ts';
-import { planLeaving } from '../../domain/content/acts/due/plan-leaving.ts';
-import { emptyData } from '../../domain/content/model/content-type.ts';
-import { findEntry } from '../../domain/content/reading/published-entries.ts';
-import { alert } from '../../domain/content-types/alert.ts';
-import { page } from '../../domain/content-types/page.ts';
-import { alertData } from '../../harness/content/alert-data.ts';
-import { openTestSqlite } from '../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { onSiteChange } from '../../../database/transaction.ts';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { planLeaving } from '../../../domain/content/acts/due/plan-leaving.ts';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { findEntry } from '../../../domain/content/reading/published-entries.ts';
+import { alert } from '../../../domain/content-types/alert.ts';
+import { page } from '../../../domain/content-types/page.ts';
+import { alertData } from '../../../harness/content/alert-data.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { type PlannedChanges, plannedChanges } from './planned-changes.ts';
 
 const NOW = new Date('2026-03-04T10:00:00.000Z');

@@ -33,7 +33,8 @@ const RULES: readonly Rule[] = [
       "import { runInContext } from 'node:vm';",
     ],
     exceptions: {
-      'server/run/release-memory.ts': 'the name of V8’s collector, which it gives in no other way',
+      'server/run/jobs/release-memory.ts':
+        'the name of V8’s collector, which it gives in no other way',
     },
   },
   {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { makeRenditionsAhead } from '../../domain/media/pictures/make-ahead.ts';
-import type { RenditionServices } from '../../domain/media/pictures/renditions.ts';
+import { makeRenditionsAhead } from '../../../domain/media/pictures/make-ahead.ts';
+import type { RenditionServices } from '../../../domain/media/pictures/renditions.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 /** An upload waits no longer than this before its widths are made. */

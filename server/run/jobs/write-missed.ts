@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import type { Db } from '../../database/connect.ts';
-import { writeMissed } from '../../domain/missed/missed-addresses.ts';
-import { writeMissedSearches } from '../../domain/missed/missed-searches.ts';
-import type { MissedTally } from '../../domain/missed/missed-tally.ts';
-import type { SearchTally } from '../../domain/missed/search-tally.ts';
+import type { Db } from '../../../database/connect.ts';
+import { writeMissed } from '../../../domain/missed/missed-addresses.ts';
+import { writeMissedSearches } from '../../../domain/missed/missed-searches.ts';
+import type { MissedTally } from '../../../domain/missed/missed-tally.ts';
+import type { SearchTally } from '../../../domain/missed/search-tally.ts';
 
 /** What was counted meanwhile is lost with a process that dies. */
 const INTERVAL_MS = 10_000;

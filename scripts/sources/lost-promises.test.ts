@@ -19,7 +19,7 @@ interface Node {
 const METHODS = new Set(['execute', 'executeTakeFirst', 'executeTakeFirstOrThrow']);
 const COMPARISONS = new Set(['===', '!==', '<', '<=', '>', '>=', '+']);
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 const FILES = globSync('{api,app,database,domain,seed,server}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
   (path) => !/\.(?:test|d)\.tsx?$/.test(path),
 );

@@ -1,5 +1,5 @@
-import { href, type Language, localise } from '../i18n/language.ts';
-import { SideNavigation } from '../ui/page/side-navigation.tsx';
+import { href, type Language, localise } from '../../i18n/language.ts';
+import { SideNavigation } from '../../ui/page/side-navigation.tsx';
 import type { SectionLinks } from './section-links.ts';
 import { visibleLinks } from './section-links.ts';
 

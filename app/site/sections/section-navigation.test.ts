@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { openTestSqlite } from '../../harness/databases/databases.ts';
-import { fillEmptyDatabase } from '../../seed/fill.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
+import { fillEmptyDatabase } from '../../../seed/fill.ts';
 import type { SectionLinks } from './section-links.ts';
 import { ancestorLinks, visibleLinks } from './section-links.ts';
 import { listSectionLinks } from './section-navigation.ts';

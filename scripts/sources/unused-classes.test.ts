@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { beforeAll, expect, test } from 'vitest';
-import { compileStyles } from '../harness/screens/public-styles.ts';
+import { compileStyles } from '../../harness/screens/public-styles.ts';
 
 /** Visitors get one stylesheet for all public screens: a class that no element can have is weight for each of them. */
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 /**
  * Where classes are written, and the values of content types from which some are made. The editor shows a text with
  * the styles of the public site.

@@ -9,17 +9,17 @@ import { type AnyEntry, forgetEntries, saveEntry } from '../content-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
 
 /**
- * Brings values of an earlier version back as the working copy of an entry, and leads to its form. It is a save like
- * any other: refused when somebody has saved since, or when something that it needs is gone. The published copy
+ * Returns to values of an earlier version: they become the working copy of an entry, whose form opens. It is a save
+ * like any other: refused when somebody has saved since, or when something that it needs is gone. The published copy
  * stays.
  */
-export function useRestore(type: ContentType, entry: AnyEntry | undefined) {
+export function useReturn(type: ContentType, entry: AnyEntry | undefined) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (values: EntryValues) => {
-      if (!entry) throw new Error('Nothing is restored before the entry is known.');
+      if (!entry) throw new Error('There is no return before the entry is known.');
       const { id, version, slug } = entry;
       const hasMoved = !type.singleton && values.slug !== slug;
       return saveEntry(type.name, id, {
@@ -33,7 +33,7 @@ export function useRestore(type: ContentType, entry: AnyEntry | undefined) {
       void forgetEntries(queries, type.name);
       void queries.invalidateQueries({ queryKey: ['content', type.name, 'history', saved.id] });
       await navigate(entryFormAddress(type.name, saved.id));
-      announce(say(HISTORY_TEXTS.restored));
+      announce(say(HISTORY_TEXTS.returned));
     },
     onError: () => {
       void queries.invalidateQueries({ queryKey: ['content', type.name] });
