@@ -119,7 +119,8 @@ export const ADDRESSES_AND_FIELDS: readonly Breakage[] = [
     title: 'as it was read',
   },
   {
-    breaks: 'A text that speaks of a letter as HTML writes it is found and described as that letter.',
+    breaks:
+      'A text that speaks of a letter as HTML writes it is found and described as that letter.',
     file: 'domain/text/rich-text.ts',
     find: 'unescapeMarkup(words).replace',
     replace: "unescapeMarkup(words.replaceAll('&amp;', '&')).replace",

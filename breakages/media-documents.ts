@@ -120,7 +120,7 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
   },
   {
     breaks: 'Bringing back an earlier document holds it before the entries that have it.',
-    file: 'domain/media/acts/bring-back-file.ts',
+    file: 'domain/media/acts/return-to-file.ts',
     find: '    if (reading) await lockEntriesWithMedium(tx, id);\n',
     replace: '',
     tests: ['domain/media/acts/one-order.test.ts'],

@@ -5,7 +5,7 @@ const SETTINGS_OF_A_SITE = ['server/run/settings-of-a-site.test.ts'];
 const END_SESSIONS = ['domain/accounts/sessions/end-sessions.test.ts'];
 const PASSKEYS = ['domain/accounts/passkeys/passkeys.test.ts'];
 const PEOPLE = ['domain/people/people.test.ts'];
-const DAILY_JOBS = ['server/run/daily-jobs.test.ts'];
+const DAILY_JOBS = ['server/run/jobs/daily-jobs.test.ts'];
 
 /** Nobody gets in or stays in who should not, and nothing of anybody is lost. */
 export const NOBODY_GETS_IN: readonly Breakage[] = [
@@ -158,7 +158,7 @@ export const NOBODY_GETS_IN: readonly Breakage[] = [
   },
   {
     breaks: 'That a nightly backup lacks media is nowhere in the log.',
-    file: 'server/run/daily-jobs.ts',
+    file: 'server/run/jobs/daily-jobs.ts',
     find: "            log.error({ originals: manifest.damaged }, 'media are missing or damaged');",
     replace: "            log.info('backup');",
     tests: DAILY_JOBS,

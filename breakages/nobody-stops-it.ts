@@ -185,10 +185,10 @@ export const NOBODY_STOPS_IT: readonly Breakage[] = [
   {
     breaks:
       'A letter that another process has queued, or that was refused once, waits for the next message of a visitor.',
-    file: 'server/run/jobs.ts',
+    file: 'server/run/jobs/jobs.ts',
     find: 'const MAIL_INTERVAL_MS = 15_000;',
     replace: 'const MAIL_INTERVAL_MS = 15_000_000;',
-    tests: ['server/run/jobs.test.ts'],
+    tests: ['server/run/jobs/jobs.test.ts'],
   },
   {
     breaks: 'Browsers keep for a year where a file led that is replaced once more.',

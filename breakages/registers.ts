@@ -238,7 +238,7 @@ export const REGISTERS: readonly Breakage[] = [
     file: 'app/site/units/unit-events.tsx',
     find: "entryPath('event', { slug })",
     replace: '`/events/${slug}`',
-    tests: ['scripts/public-addresses.test.ts'],
+    tests: ['scripts/sources/public-addresses.test.ts'],
     title: 'put together in one place',
   },
 ];

@@ -52,7 +52,13 @@ describe.each(TEST_DATABASES)('acts on entries as a list has shown them, on $nam
     const refused = async (since: number) =>
       (
         await refusalOf(
-          saveEntry(db, news, id, { data: newsData('Τρίτη'), version: since }, acting),
+          saveEntry(
+            db,
+            news,
+            id,
+            { data: newsData('Τρίτη', '2026-03-04'), version: since },
+            acting,
+          ),
         )
       ).details;
     await unpublishEntry(db, news, id, acting);

@@ -23,8 +23,8 @@ import { listEarlierFiles } from '../library/earlier-files.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { takePiece } from '../uploads/take-piece.ts';
-import { bringBackFile } from './bring-back-file.ts';
 import { replaceFile } from './replace-file.ts';
+import { returnToFile } from './return-to-file.ts';
 
 /**
  * A save holds its entry and then the media that the entry uses. Whoever writes the words of a document into entries
@@ -114,7 +114,7 @@ describe.skipIf(!SERVER)('a document that an entry has, on PostgreSQL', () => {
     await replace('flood', 1);
     const [earlier] = await listEarlierFiles(there, medium);
     const back = () =>
-      bringBackFile(site.services, medium, { earlier: earlier?.id ?? '', version: 2 }, acting);
+      returnToFile(site.services, medium, { earlier: earlier?.id ?? '', version: 2 }, acting);
     expect(await isFreeWhileWaiting(back)).toBe(true);
     expect(await words()).toEqual(['drought']);
   });

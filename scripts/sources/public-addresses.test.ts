@@ -2,8 +2,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { matchesPattern } from '../domain/content/model/address-pattern.ts';
-import { CONTENT_TYPES } from '../domain/content-types/all.ts';
+import { matchesPattern } from '../../domain/content/model/address-pattern.ts';
+import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
 
 /**
  * A content type says where its entries have their addresses. Who leads to an entry asks `entryPath` or
