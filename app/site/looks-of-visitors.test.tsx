@@ -37,7 +37,7 @@ const ALERT: ShownAlert = {
 const SECTION = { title: { el: 'Τουρισμός', en: 'Tourism' }, href: '/tourism' };
 const BEACHES = { title: { el: 'Παραλίες', en: 'Beaches' }, href: '/tourism/beaches' };
 /** A page with something to scroll, whose header lies over its first picture or not. */
-const HEADED = (overHero: boolean) => (
+const headed = (overHero: boolean) => (
   <>
     <SiteHeader
       language="en"
@@ -45,7 +45,12 @@ const HEADED = (overHero: boolean) => (
       menu={[{ ...SECTION, submenu: [BEACHES] }]}
       footer={[]}
       foot={[]}
-      settings={{ shortName: { el: 'Δήμος', en: 'Municipality' }, emblem: null } as SiteSettings}
+      settings={
+        {
+          shortName: { el: 'Δήμος', en: 'Municipality' },
+          emblem: null,
+        } as Partial<SiteSettings> as SiteSettings
+      }
       overHero={overHero}
     />
     <main style={{ height: 3000 }}>A text</main>
@@ -240,7 +245,7 @@ test.each([
 );
 
 test('on a phone the menu fills the screen with each section once, and the page behind it stands still', async () => {
-  await look(HEADED(false), { viewport: { width: 390, height: 700 } }, async (page) => {
+  await look(headed(false), { viewport: { width: 390, height: 700 } }, async (page) => {
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     expect(await menu.isVisible()).toBe(false);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -263,7 +268,7 @@ test('on a phone the menu fills the screen with each section once, and the page 
 test.each([false, true])(
   'the header stays while the page is scrolled, and is solid above what opens from it (over a picture: %s)',
   async (overHero) => {
-    await look(HEADED(overHero), { viewport: { width: 1280, height: 700 } }, async (page) => {
+    await look(headed(overHero), { viewport: { width: 1280, height: 700 } }, async (page) => {
       const header = page.locator('.site-header');
       await page.getByRole('button', { name: 'Tourism' }).click();
       expect(await page.getByRole('link', { name: 'Beaches' }).isVisible()).toBe(true);

@@ -162,9 +162,9 @@ describe('a filter of the events', () => {
   });
 
   test('is cleared without leaving the view in which it stands', async () => {
-    for (const [view, month] of [
-      ['past', ''],
-      ['calendar', '&month=2026-03'],
+    for (const { view, month } of [
+      { view: 'past', month: '' },
+      { view: 'calendar', month: '&month=2026-03' },
     ]) {
       const { main } = await site.get(`/events?view=${view}${month}&unit=aigio&lang=en`);
       const [clear = ''] = linksIn(main.querySelector('form.filter-bar') as HtmlElement);
@@ -316,12 +316,12 @@ describe('the archive and the days', () => {
   test('events are over at their hour in Greece: here, on the home page and beside their unit', async () => {
     const { data } = newEvent();
     // It is noon in Greece, and ten o’clock in UTC.
-    for (const [slug, endsAt] of [
-      ['just-over', '2026-03-04T11:30'],
-      ['still-on', '2026-03-04T12:30'],
+    for (const { slug, endsAt } of [
+      { slug: 'just-over', endsAt: '2026-03-04T11:30' },
+      { slug: 'still-on', endsAt: '2026-03-04T12:30' },
     ]) {
       const times = { startsAt: '2026-03-04T09:30', endsAt, unit: 'aigio' };
-      const input = { slug: slug ?? '', data: { ...data, ...times } };
+      const input = { slug, data: { ...data, ...times } };
       await createEntry(site.services.db, event, input, actAs(TEST_EDITOR));
     }
     for (const path of ['/', '/events', '/municipality/units/aigio']) {
