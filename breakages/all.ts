@@ -77,6 +77,7 @@ import { PLACES } from './places.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
+import { PROMISES_TO_VISITORS } from './promises-to-visitors.ts';
 import { PUBLISHING_SETS } from './publishing-sets.ts';
 import { QUICK_FACTS } from './quick-facts.ts';
 import { QUIET_LISTS } from './quiet-lists.ts';
@@ -214,6 +215,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...POWER_CUT,
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
+  ...PROMISES_TO_VISITORS,
   ...PUBLISHING_SETS,
   ...READING_UPLOADS,
   ...QUIET_LISTS,

@@ -37,15 +37,17 @@ interface Opened {
   /** What the site answers at other addresses, as JSON. */
   answer?: (address: URL) => unknown;
   prepare?: (page: Page) => Promise<void>;
+  /** The script comes once the page has all of its own. */
+  isLate?: boolean;
 }
 
 /** A page of one piece with its script; `use` sees it once the script has run. */
 async function open(opened: Opened, use: (page: Page) => Promise<void>): Promise<void> {
-  const { island, body, lang = 'en', options, answer, prepare } = opened;
+  const { island, body, lang = 'en', options, answer, prepare, isLate = false } = opened;
   const entry = chunks.find(({ isEntry, name }) => isEntry && name === island);
   const html = `<!doctype html><html lang="${lang}"><title>${island}</title><style>${STYLES}</style><body>
     ${renderToStaticMarkup(body)}<p style="margin-top: 100vh"><a href="#other">Elsewhere</a></p>
-    <script type="module" src="/${entry?.fileName}"></script></body></html>`;
+    ${isLate ? '' : `<script type="module" src="/${entry?.fileName}"></script>`}</body></html>`;
   const context = await browser.newContext({
     viewport: { width: 800, height: 600 },
     baseURL: SITE,
@@ -64,6 +66,7 @@ async function open(opened: Opened, use: (page: Page) => Promise<void>): Promise
     });
     await prepare?.(page);
     await page.goto('/');
+    if (isLate) await page.addScriptTag({ type: 'module', url: `/${entry?.fileName}` });
     await use(page);
   } finally {
     await context.close();
@@ -109,6 +112,7 @@ describe('the slider', () => {
     prepare: (page: Page) => page.clock.install({ time: '2026-03-04T10:00:00Z' }),
   };
   const shown = (page: Page) => page.locator('[data-current]');
+  // Standing still is tried for twelve seconds: in twenty, four slides would be back at the first.
   const live = (page: Page) => page.locator('.slider-slides').getAttribute('aria-live');
 
   test('follows a finger: to the left comes the next slide, to the right the one before', async () => {
@@ -134,7 +138,7 @@ describe('the slider', () => {
       expect(await live(page)).toBe('off');
       await page.locator('.slide-text').first().hover();
       expect(await live(page)).toBe('polite');
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(12_000);
       expect(await shown(page).getAttribute('id')).toBe('slide-1');
       await page.mouse.move(5, 599);
       await page.clock.runFor(5100);
@@ -142,7 +146,7 @@ describe('the slider', () => {
 
       await page.keyboard.press('Tab');
       expect(await live(page)).toBe('polite');
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(12_000);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
       await page.locator('a[href="#other"]').focus();
       expect(await live(page)).toBe('off');
@@ -151,11 +155,44 @@ describe('the slider', () => {
     });
   });
 
+  test('gives a slide that was chosen its full time, and changes none while nobody looks', async () => {
+    await open(WITH_CLOCK, async (page) => {
+      await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
+      const press = (selector: string) =>
+        page.locator(selector).evaluate((element) => (element as HTMLElement).click());
+      // From here on time passes only when the test lets it.
+      await page.clock.pauseAt('2026-03-04T10:05:00Z');
+      for (const slide of ['slide-3', 'slide-1', 'slide-3']) {
+        await press(`.slider-dots [href="#${slide}"]`);
+        await page.clock.runFor(4900);
+        expect(await shown(page).getAttribute('id')).toBe(slide);
+      }
+      // The page stays where it is: its address names no slide.
+      expect(page.url()).toBe(`${SITE}/`);
+      await page.clock.runFor(200);
+      expect(await shown(page).getAttribute('id')).toBe('slide-4');
+
+      await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
+      await page.clock.runFor(12_000);
+      expect(await shown(page).getAttribute('id')).toBe('slide-4');
+    });
+  });
+
+  test('has the next picture ready, even where its script comes after the page', async () => {
+    await open({ ...slider, isLate: true }, async (page) => {
+      await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
+      const ready = page.locator('.slide:not([data-waiting])');
+      expect(
+        await ready.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('id'))),
+      ).toEqual(['slide-1', 'slide-2']);
+    });
+  });
+
   test('stands still for who asks for less motion, until its button is pressed', async () => {
     await open({ ...WITH_CLOCK, options: { reducedMotion: 'reduce' } }, async (page) => {
       const start = page.getByRole('button', { name: 'Start the slides' });
       await start.waitFor();
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(12_000);
       expect(await shown(page).getAttribute('id')).toBe('slide-1');
       await start.evaluate((button) => (button as HTMLElement).click());
       await page.clock.runFor(5100);

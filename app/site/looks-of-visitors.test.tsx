@@ -12,6 +12,8 @@ import { Fold } from '../ui/pieces/fold.tsx';
 import { AlertBanner } from './alerts/alert-banner.tsx';
 import { AlertFacts } from './alerts/alert-facts.tsx';
 import { FormGuardFields } from './forms/form-guard-fields.tsx';
+import type { SiteSettings } from './layout/layout-props.ts';
+import { SiteHeader } from './layout/site-header.tsx';
 import { PreviewBar } from './preview/preview-bar.tsx';
 
 /** What the stylesheet does for who prints, chose other colours or less motion, on the piece that it is about. */
@@ -31,6 +33,29 @@ const ALERT: ShownAlert = {
   languages: ['el', 'en'],
   isEnglishBehind: false,
 };
+
+const SECTION = { title: { el: 'Τουρισμός', en: 'Tourism' }, href: '/tourism' };
+const BEACHES = { title: { el: 'Παραλίες', en: 'Beaches' }, href: '/tourism/beaches' };
+/** A page with something to scroll, whose header lies over its first picture or not. */
+const headed = (overHero: boolean) => (
+  <>
+    <SiteHeader
+      language="en"
+      path="/"
+      menu={[{ ...SECTION, submenu: [BEACHES] }]}
+      footer={[]}
+      foot={[]}
+      settings={
+        {
+          shortName: { el: 'Δήμος', en: 'Municipality' },
+          emblem: null,
+        } as Partial<SiteSettings> as SiteSettings
+      }
+      overHero={overHero}
+    />
+    <main style={{ height: 3000 }}>A text</main>
+  </>
+);
 
 let browser: Browser;
 let styles: string;
@@ -215,6 +240,49 @@ test.each([
       await page.getByRole('link').click();
       await page.waitForURL('**/another');
       await expect.poll(() => page.evaluate('window.fades')).toBe(fades);
+    });
+  },
+);
+
+test('on a phone the menu fills the screen with each section once, and the page behind it stands still', async () => {
+  await look(headed(false), { viewport: { width: 390, height: 700 } }, async (page) => {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    expect(await menu.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const moved = () =>
+      menu.evaluate((element) =>
+        Promise.all(element.getAnimations().map(({ finished }) => finished)),
+      );
+    await moved();
+    expect(await menu.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 700 });
+    expect(await menu.getByText('Tourism').filter({ visible: true }).count()).toBe(1);
+    expect(await menu.getByRole('link', { name: 'Beaches' }).isVisible()).toBe(true);
+    const behind = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+    expect(await behind()).toBe('hidden');
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(await menu.isVisible()).toBe(false);
+    expect(await behind()).not.toBe('hidden');
+  });
+});
+
+test.each([false, true])(
+  'the header stays while the page is scrolled, and is solid above what opens from it (over a picture: %s)',
+  async (overHero) => {
+    await look(headed(overHero), { viewport: { width: 1280, height: 700 } }, async (page) => {
+      const header = page.locator('.site-header');
+      await page.getByRole('button', { name: 'Tourism' }).click();
+      expect(await page.getByRole('link', { name: 'Beaches' }).isVisible()).toBe(true);
+      if (overHero) {
+        const ground = () =>
+          header.evaluate((element) => getComputedStyle(element, '::before').opacity);
+        await expect.poll(ground).toBe('1');
+        await page.keyboard.press('Escape');
+        await expect.poll(ground).toBe('0');
+      }
+      await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+      expect((await header.boundingBox())?.y).toBe(0);
+      // What only a phone needs is not on a large screen.
+      expect(await page.getByRole('button', { name: 'Close' }).isVisible()).toBe(false);
     });
   },
 );

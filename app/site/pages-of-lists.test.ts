@@ -85,6 +85,7 @@ test.each([
 
 test.each([
   '/events?view=past&year=2019',
+  '/news?category=tenders',
   '/municipality/tenders?state=open',
   `/municipality/transparency?q=${encodeURIComponent('Αύξων')}&category=decisions`,
   '/municipality/transparency?date=2026-03-01',
@@ -101,6 +102,26 @@ test.each([
     expected.sort();
     expect(asked.toString()).toBe(expected.toString());
   }
+});
+
+test('the years of the archive begin each with its first page', async () => {
+  const { main } = await site.get('/events?view=past&year=2019&page=2&lang=en');
+  const years = linksIn(main, 'nav[aria-label="Year"] a');
+  expect(years).toContain('/events?view=past&year=2019&lang=en');
+  expect(years.join()).not.toContain('page=');
+});
+
+test('a page of a year beyond its last leads to the last of that year', async () => {
+  const { status, location = '' } = await site.get('/events?view=past&year=2019&page=9&lang=en');
+  expect(status).toBe(302);
+  const asked = new URLSearchParams(location?.split('?')[1]);
+  expect(Object.fromEntries(asked)).toEqual({ view: 'past', year: '2019', page: '2', lang: 'en' });
+});
+
+test('the map of the site names the latest news alone, a dozen of them', async () => {
+  const { main } = await site.get('/sitemap');
+  const news = linksIn(main).filter((link) => /^\/news\/(?!category)/.test(link));
+  expect(news).toHaveLength(12);
 });
 
 test('what holds now and what is ahead stand on the first page of warnings alone', async () => {

@@ -87,8 +87,13 @@ describe.each(TEST_DATABASES)('the menus of the site, on $name', ({ open }) => {
       population: 900,
       area: 90,
     };
-    await createEntry(db(), unit, { data: ofUnit }, admin);
+    // A draft is nothing for visitors, nor is what was deleted.
+    await createEntry(db(), unit, { data: ofUnit, slug: 'draft', publish: false }, admin);
+    expect((await parts()).filter((href) => lists.includes(href))).toEqual([]);
+    const { id } = await createEntry(db(), unit, { data: ofUnit }, admin);
     expect((await parts()).filter((href) => lists.includes(href))).toEqual(['/municipality/units']);
+    await deleteEntry(db(), unit, id, admin);
+    expect((await parts()).filter((href) => lists.includes(href))).toEqual([]);
     expect((await loadMenus(db())).foot).toEqual(['/services/questions']);
   });
 
@@ -110,6 +115,9 @@ describe.each(TEST_DATABASES)('the menus of the site, on $name', ({ open }) => {
     await addItem('/old');
     expect((await hrefs()).slice(7)).toEqual(['https://www.gov.gr/', '/old']);
     expect((await menu())[7]?.submenu).toMatchObject([{ href: '/contact' }]);
+    const data = { href: '/no-such-page', title: { el: 'Έργα', en: '' } };
+    await createEntry(db(), footerLink, { data }, admin);
+    expect(await footer()).toEqual(FOOTER);
   });
 
   test('name themselves to whoever deletes a page that they lead to', async () => {

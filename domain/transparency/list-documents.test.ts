@@ -84,6 +84,9 @@ describe.each(TEST_DATABASES)('the documents of the transparency page on $name',
   test('are found by the name of their category in either language', async () => {
     expect(await found({ search: 'αποφασεις' })).toEqual(['fees']);
     expect(await found({ search: 'Tenders' })).toEqual(['school']);
+    // Whoever is still typing has written a part of it.
+    expect(await found({ search: 'αποφασ' })).toEqual(['fees']);
+    expect(await found({ search: 'tend' })).toEqual(['school']);
   });
 
   test('match when each word is in the title or in the category', async () => {

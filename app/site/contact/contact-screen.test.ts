@@ -142,3 +142,15 @@ test('a telephone whose name nobody translated has its Greek name, which says it
   const { main } = await site.get('/contact?lang=en');
   expect(textsIn(main, '[lang="el"]')).toContain('Τηλεφωνικό κέντρο');
 });
+
+test('the short form of the home page comes back as it was, with what was typed', async () => {
+  const typed = { form: 'short', name: 'Jo', email: 'nobody', subject: 'support', message: '' };
+  const { main } = await site.post('/contact?lang=en', typed);
+  const form = main.querySelector('form[action="/contact?lang=en"]') as HtmlElement;
+  const filledIn = (field: string) => form.querySelector(field)?.getAttributeValue('value');
+  expect(filledIn('input[name="form"]')).toBe('short');
+  expect(filledIn('input[name="name"]')).toBe('Jo');
+  expect(filledIn('input[name="email"]')).toBe('nobody');
+  expect(filledIn('select[name="subject"] option[selected]')).toBe('support');
+  expect(form.querySelector('[name="lastName"]')).toBeNull();
+});

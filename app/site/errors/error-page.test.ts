@@ -17,6 +17,10 @@ describe('what nobody foresaw', () => {
         const { status, html, main } = await broken.get(`/news${query}`);
         expect(status).toBe(500);
         expect(textsIn(main, 'h1')).toEqual(['Unexpected Application Error!']);
+        // On a Greek page a screen reader must know that these words are English.
+        expect(main.querySelectorAll('h1[lang="en"], h1 [lang="en"]')).toHaveLength(
+          query === '' ? 1 : 0,
+        );
         expect(textsIn(main, 'a')).toEqual([again, home, '112', emergency]);
         expect(linksIn(main)).toEqual([
           `/news${query}`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { event } from '../../../domain/content-types/event.ts';
 import { newEvent } from '../../../harness/content/newsletter-entries.ts';
-import { linksIn, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 
@@ -78,6 +78,9 @@ describe('the events', () => {
       expect(when, link).toMatch(/[A-Z][a-z]+ \d{1,2}.*20\d\d.*\d\d:\d\d/);
       expect(where, link).toMatch(/\p{L}{3}/u);
       expect(textOf(page.main.querySelector('.prose')).length, link).toBeGreaterThan(100);
+      const others = linksIn(sectionOf(page.main, 'Other upcoming events'), 'article a');
+      expect(others, link).toHaveLength(3);
+      expect(others).not.toContain(link);
     }
   });
 
@@ -152,6 +155,24 @@ describe('a filter of the events', () => {
     // What is chosen stays chosen, and is kept by the way to the calendar.
     expect(html).toMatch(/<option value="aigio" selected/);
     expect(linksIn(main)).toContain('/events?view=calendar&unit=aigio&category=music&lang=en');
+    // One filter is an address to be found; several, one with another, repeat the list without end.
+    const hidden = '<meta name="robots" content="noindex"';
+    expect(html).toContain(hidden);
+    expect((await site.get('/events?category=music')).html).not.toContain(hidden);
+  });
+
+  test('is cleared without leaving the view in which it stands', async () => {
+    for (const { view, month } of [
+      { view: 'past', month: '' },
+      { view: 'calendar', month: '&month=2026-03' },
+    ]) {
+      const { main } = await site.get(`/events?view=${view}${month}&unit=aigio&lang=en`);
+      const [clear = ''] = linksIn(main.querySelector('form.filter-bar') as HtmlElement);
+      const asked = new URLSearchParams(clear.split('?')[1]);
+      expect(asked.get('view')).toBe(view);
+      expect(asked.get('month') ?? '').toBe(month.slice('&month='.length));
+      expect(asked.has('unit')).toBe(false);
+    }
   });
 
   test('that leaves nothing says what to do', async () => {
@@ -295,5 +316,23 @@ describe('the archive and the days', () => {
     expect(over).not.toContain('Concert on Friday');
     const headings = textsIn(main, 'section[class] > h2');
     expect(headings).toEqual(['Events of the month', 'Past events']);
+  });
+
+  test('events are over at their hour in Greece: here, on the home page and beside their unit', async () => {
+    const { data } = newEvent();
+    // It is noon in Greece, and ten o’clock in UTC.
+    for (const { slug, endsAt } of [
+      { slug: 'just-over', endsAt: '2026-03-04T11:30' },
+      { slug: 'still-on', endsAt: '2026-03-04T12:30' },
+    ]) {
+      const times = { startsAt: '2026-03-04T09:30', endsAt, unit: 'aigio' };
+      const input = { slug, data: { ...data, ...times } };
+      await createEntry(site.services.db, event, input, actAs(TEST_EDITOR));
+    }
+    for (const path of ['/', '/events', '/municipality/units/aigio']) {
+      const links = linksIn((await site.get(path)).main);
+      expect(links, path).toContain('/events/still-on');
+      expect(links, path).not.toContain('/events/just-over');
+    }
   });
 });

@@ -2,6 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { HtmlElement } from 'html-validate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { slide } from '../../../domain/content-types/slide.ts';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
@@ -26,6 +29,21 @@ describe('the home page', () => {
       expect(textOf(slide.querySelector('p'))).toMatch(/\p{L}{4}/u);
       expect(slide.querySelectorAll('img')).toHaveLength(1);
     }
+  });
+
+  test('leaves out a slide whose picture is gone', async () => {
+    const { db } = site.services;
+    const slides = await listEntries(db, slide);
+    const second = slides[1];
+    const slug = second?.slug ?? '';
+    await changePublished(db, { type: 'slide', slug }, { image: 'gone' });
+    const { status, main } = await site.get('/?lang=en');
+    await changePublished(db, { type: 'slide', slug }, { image: second?.data.image });
+    expect(status).toBe(200);
+    const titles = main.querySelectorAll('.slide h2').map(textOf);
+    expect(titles).toEqual(
+      slides.filter((one) => one.slug !== slug).map((one) => one.data.title.en),
+    );
   });
 
   test('answers first: search and tasks, then pictures, quick links, news, events, services, units, places, contact', async () => {

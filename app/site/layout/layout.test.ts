@@ -117,6 +117,12 @@ describe('the header', () => {
       ['/municipality', 'true'],
       ['/municipality/history', 'page'],
     ]);
+    // Once for phones and once for large screens, where the submenu begins with the section.
+    const own = part((await site.get('/municipality')).document, '.site-menu');
+    expect(linksIn(own, 'a[aria-current="page"]')).toEqual(['/municipality', '/municipality']);
+    expect(own.querySelectorAll('[aria-current], [data-current]')).toHaveLength(3);
+    const meetings = part((await site.get('/council-meetings')).document, '.site-menu');
+    expect(linksIn(meetings, 'a[aria-current="true"]')).toEqual(['/municipality']);
   });
 
   test('marks no section whose address only begins like that of the page', async () => {

@@ -65,6 +65,10 @@ describe('the news', () => {
     expect(textsIn(main, 'a.pill')).toEqual(names);
     expect(textsIn(main, 'a.pill[aria-current]')).toEqual([names[0]]);
     expect(new Set(linksIn(main, 'a.pill')).size).toBe(names.length);
+    // A category that there is not filters nothing.
+    const unknown = await site.get(`/news${query || '?'}&category=nothing`);
+    expect(cardsOf(unknown.main)).toEqual(cardsOf(main));
+    expect(textsIn(unknown.main, 'a.pill[aria-current]')).toEqual([names[0]]);
   });
 
   test.each([
@@ -96,6 +100,14 @@ describe('the news', () => {
     const second = cardsOf((await site.get('/news?page=2')).main).map((card) => card.link);
     expect(second).toHaveLength(6);
     expect(first.filter((link) => second.includes(link))).toEqual([]);
+    for (const page of ['abc', '-1', '0']) {
+      const { status, main } = await site.get(`/news?page=${page}`);
+      expect(status, page).toBe(200);
+      expect(
+        cardsOf(main).map((card) => card.link),
+        page,
+      ).toEqual(first);
+    }
   });
 
   test.each([

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts';
 import { getEntry } from '../../../domain/content/reading/published-entries.ts';
 import { term } from '../../../domain/content-types/term.ts';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import {
   linksIn,
   linksTo,
@@ -71,6 +72,10 @@ describe('the services', () => {
     expect(await narrowed('event=wedding')).not.toContain('/services/water?lang=en');
     expect(await narrowed('group=older-people')).toContain('/services/help-at-home?lang=en');
     expect(await narrowed('topic=water')).toEqual(['/services/water?lang=en']);
+    // What is for businesses is for that group, whether or not it says so twice.
+    expect(await narrowed('group=businesses')).toContain('/services/business?lang=en');
+    // What there is no topic for narrows nothing.
+    expect(await narrowed('topic=nothing')).toContain('/services/birth-certificate?lang=en');
   });
 
   test('on a phone topics wait behind their names, unless one is asked for', async () => {
@@ -156,6 +161,16 @@ describe('the services', () => {
   });
 });
 
+test('a form whose file is gone is left out, and the service stays', async () => {
+  const forms = [{ title: { el: 'Αίτηση', en: 'Application' }, file: 'gone' }];
+  const service = { type: 'service', slug: 'parking-permit' };
+  await changePublished(site.services.db, service, { forms });
+  const { status, main, text } = await site.get('/services/parking-permit?lang=en');
+  expect(status).toBe(200);
+  expect(main.querySelector('#forms')).toBeNull();
+  expect(text).not.toContain('Application');
+});
+
 describe('e-services', () => {
   test('are four cards, with a title and a text, which lead to services', async () => {
     const { main } = await site.get('/services/eservices?lang=en');
@@ -167,6 +182,20 @@ describe('e-services', () => {
       '/services/urban-planning?lang=en',
     ]);
     for (const card of cards) expect(textOf(card).length).toBeGreaterThan(30);
+    // Each has the icon of its service.
+    const iconsOf = async (path: string) => {
+      const { html } = await site.get(path);
+      const icons = [...html.matchAll(/<article.*?<\/article>/gs)].map(
+        ([card]) =>
+          [/href="([^"]*)"/.exec(card)?.[1], /<svg.*?<\/svg>/s.exec(card)?.[0] ?? 'none'] as const,
+      );
+      return new Map(icons);
+    };
+    const own = await iconsOf('/services/eservices');
+    const known = await iconsOf('/services');
+    const shared = ['/services/certificates', '/services/social-welfare'];
+    expect(shared.map((path) => own.get(path))).toEqual(shared.map((path) => known.get(path)));
+    expect(new Set(shared.map((path) => own.get(path))).size).toBe(2);
   });
 
   test('go in five steps, from the account to the application', async () => {
@@ -205,6 +234,10 @@ describe('a word of the administration', () => {
       else expect(number).toMatch(/^Tax number \(AFM\) ΑΦΜ .*Also called : AFM, tax number/);
       expect(text).toContain('Taxisnet');
     }
+    const also = async (query: string) =>
+      textsIn((await site.get(`/services/glossary${query}`)).main, 'dd').join();
+    expect(await also('')).toMatch(/Λέγεται και ?: Κέντρο Εξυπηρέτησης Πολιτών/);
+    expect(await also('?lang=en')).toMatch(/Also called ?: KEP, Citizen Service Centre/);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import {
   linksIn,
   linksTo,
@@ -90,6 +91,16 @@ describe('beaches', () => {
     expect(links.length).toBeGreaterThanOrEqual(3);
     for (const link of links) expect((await site.get(link)).status, link).toBe(200);
   });
+
+  test.each(['', '?lang=en'])(
+    'are found at the name of their category, too%s',
+    async (language) => {
+      expect(await site.get(`/tourism/beach${language}`)).toMatchObject({
+        status: 301,
+        location: `/tourism/beaches${language}`,
+      });
+    },
+  );
 });
 
 describe('an attraction', () => {
@@ -131,4 +142,35 @@ describe('culture and accommodation', () => {
     for (const link of linksTo(main, 'mailto:')) expect(link).toMatch(/^mailto:[^@]+@[^@]+$/);
     expect(linksIn(main)).not.toContain('#');
   });
+});
+
+test('a lodging that nobody classed has no stars, and its own list says so', async () => {
+  const lodging = { type: 'lodging', slug: 'ampelones-rooms' };
+  await changePublished(site.services.db, lodging, { stars: null });
+  const { main: list } = await site.get('/tourism/accommodation?lang=en');
+  const cards = list.querySelectorAll('article').map(textOf);
+  expect(cards.filter((card) => card.includes('Unrated'))).toEqual([
+    expect.stringContaining('Ampelones'),
+  ]);
+  const { main } = await site.get('/tourism?lang=en');
+  const stay = sectionOf(main, 'Where to stay').querySelectorAll('li');
+  const starsOf = (name: string) =>
+    stay.find((one) => textOf(one).includes(name))?.querySelectorAll('[role="img"]');
+  expect(starsOf('Ampelones')).toEqual([]);
+  expect(starsOf('Petrino')).toHaveLength(1);
+});
+
+test('a category with one place counts one place', async () => {
+  const { db } = site.services;
+  const others = db
+    .updateTable('entries')
+    .where('type', '=', 'attraction')
+    .where('category', '=', 'landmark')
+    .where('slug', '!=', 'rack-railway');
+  await others.set({ state: 'draft' }).execute();
+  const placesOf = async (path: string) =>
+    textsIn((await site.get(path)).main, 'section[aria-labelledby="browse"] a, article').join();
+  expect(await placesOf('/tourism')).toMatch(/ 1 μέρος/);
+  expect(await placesOf('/tourism?lang=en')).toMatch(/ 1 place(?!s)/);
+  await others.set({ state: 'published' }).execute();
 });

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseHtml, textsIn } from '../../../harness/screens/read-html.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
-import { UnitOffices } from './unit-offices.tsx';
+import { officeOfUnit, UnitOffices } from './unit-offices.tsx';
 
 const unit = (name: string, more: { phone?: string; address?: string }) => ({
   id: name,
@@ -30,4 +30,9 @@ test('only units with an office, that can be called or visited, have a card', ()
 
 test('where no unit has one, nothing is said of offices', () => {
   expect(textsIn(read([unit('Erineos', {})]), 'h2')).toEqual([]);
+});
+
+test('an office is called after its unit, in Greek where nobody translated the name', () => {
+  expect(officeOfUnit({ el: 'Ερινεός', en: 'Erineos' }).en).toMatch(/: Erineos$/);
+  expect(officeOfUnit({ el: 'Ερινεός', en: '' }).en).toMatch(/: Ερινεός$/);
 });

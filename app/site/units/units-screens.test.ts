@@ -97,6 +97,23 @@ describe('municipal units', () => {
     expect(await beside()).toBeNull();
   });
 
+  test('say in words what they are where they have no picture', async () => {
+    await changePublished(site.services.db, { type: 'unit', slug: 'akrata' }, { image: null });
+    for (const path of ['/municipality/units?lang=en', '/municipality?lang=en']) {
+      const { text } = await site.get(path);
+      expect(text, path).toContain('Pebble beaches and pines at the mouth of the Krathis');
+    }
+  });
+
+  test('lead to the ones beside them, the first and the last to one each', async () => {
+    const neighbours = async (slug: string) =>
+      linksIn((await site.get(`/municipality/units/${slug}`)).main, '.previous-next a');
+    const address = (slug: string) => `/municipality/units/${slug}`;
+    expect(await neighbours('aigeira')).toEqual([address('aigio')]);
+    expect(await neighbours('akrata')).toEqual([address('aigio'), address('diakopto')]);
+    expect(await neighbours('sympoliteia')).toEqual([address('erineos')]);
+  });
+
   test('an unknown one leads back to the list, in the language that was asked for', async () => {
     for (const language of ['', '?lang=en']) {
       const { status, location } = await site.get(`/municipality/units/atlantis${language}`);

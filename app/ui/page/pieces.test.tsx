@@ -2,9 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseHtml, textsIn } from '../../../harness/screens/read-html.ts';
 import { Figure } from '../pictures/figure.tsx';
+import { NamedIcon } from '../pictures/named-icon.tsx';
 import { WholePicture } from '../pictures/whole-picture.tsx';
 import { ContactCard } from '../pieces/contact-card.tsx';
 import { Notice } from '../pieces/notice.tsx';
+import { Stars } from '../pieces/stars.tsx';
 import { ContentLayout } from './content-layout.tsx';
 import { Pagination } from './pagination.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
@@ -66,12 +68,12 @@ test('a text has a table of contents from three headings on', () => {
 
 test('the page after this one, and the one before, are one step away', () => {
   const html = renderToStaticMarkup(
-    <Pagination page={2} pageCount={4} hrefOf={(page) => `/news?page=${page}`} language="gr" />,
+    <Pagination page={3} pageCount={4} hrefOf={(page) => `/news?page=${page}`} language="gr" />,
   );
   const steps = parseHtml(html).querySelectorAll('a.pagination-step');
   expect(steps.map((step) => step.getAttributeValue('href'))).toEqual([
-    '/news?page=1',
-    '/news?page=3',
+    '/news?page=2',
+    '/news?page=4',
   ]);
 });
 
@@ -97,3 +99,25 @@ test.each([
   );
   expect(textsIn(parseHtml(html), 'i')).toEqual(order);
 });
+
+test('a service has the icon of its name, and a document where there is none of that name', () => {
+  const draw = (name: string | null) => renderToStaticMarkup(<NamedIcon name={name} />);
+  const names = 'FileText Building Users Landmark Home Briefcase Bus BookOpen Child'.split(' ');
+  expect(new Set(names.map(draw)).size).toBe(9);
+  for (const other of ['', null, 'Castle', 'toString']) expect(draw(other)).toBe(draw('FileText'));
+});
+
+test.each([
+  [1, 'gr', '1 αστέρι'],
+  [4, 'gr', '4 αστέρια'],
+  [1, 'en', '1 star'],
+  [4, 'en', '4 stars'],
+] as const)(
+  '%s of the stars of a lodging are named in %s, and as many are drawn',
+  (count, language, name) => {
+    const stars = parseHtml(renderToStaticMarkup(<Stars count={count} language={language} />));
+    const [group] = stars.querySelectorAll('[role="img"]');
+    expect(group?.getAttributeValue('aria-label')).toBe(name);
+    expect(group?.querySelectorAll('svg')).toHaveLength(count);
+  },
+);

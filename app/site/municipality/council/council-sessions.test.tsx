@@ -21,19 +21,18 @@ const minutes = (language: string) => ({
   sizeBytes: 20_480,
   language,
 });
-const linkOf = (file: ReturnType<typeof minutes> | undefined, language: 'gr' | 'en') =>
-  textsIn(
-    parseHtml(
-      renderToStaticMarkup(
-        <CouncilSessions
-          sessions={[session(file ? 'minutes' : null)]}
-          minutes={new Map(file && [['minutes', file as never]])}
-          language={language}
-        />,
-      ),
+const read = (file: ReturnType<typeof minutes> | undefined, language: 'gr' | 'en') =>
+  parseHtml(
+    renderToStaticMarkup(
+      <CouncilSessions
+        sessions={[session(file ? 'minutes' : null)]}
+        minutes={new Map(file && [['minutes', file as never]])}
+        language={language}
+      />,
     ),
-    'a[download]',
   );
+const linkOf = (file: ReturnType<typeof minutes> | undefined, language: 'gr' | 'en') =>
+  textsIn(read(file, language), 'a[download]');
 
 test('minutes say their language where it is not that of the screen', () => {
   expect(linkOf(minutes('el-GR'), 'en')).toEqual([
@@ -44,4 +43,9 @@ test('minutes say their language where it is not that of the screen', () => {
   ]);
   expect(linkOf(minutes(''), 'en')).toEqual(['Minutes , Wednesday, March 11, 2026 (PDF, 20 KB)']);
   expect(linkOf(undefined, 'en')).toEqual([]);
+});
+
+test('a session whose title does not say its date says it beside it', () => {
+  expect(textsIn(read(undefined, 'en'), 'p time')).toEqual(['Wednesday, March 11, 2026, 18:00']);
+  expect(textsIn(read(undefined, 'gr'), 'p time')).toEqual(['Τετάρτη 11 Μαρτίου 2026, 18:00']);
 });

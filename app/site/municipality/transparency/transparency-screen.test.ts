@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changePublished } from '../../../../harness/content/change-published.ts';
 import { testFactsRow } from '../../../../harness/content/medium-row.ts';
 import { linksIn, rowsOf, textOf, textsIn } from '../../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../../harness/screens/site-screens.ts';
@@ -135,6 +136,20 @@ describe('transparency', () => {
     expect(chosen?.getAttributeValue('value')).toBe('budgets');
   });
 
+  test('lets a day be cleared: one without documents, and one that there is not', async () => {
+    const without = await site.get('/municipality/transparency?date=2020-01-01&lang=en');
+    expect(rowsOf(without.main)).toEqual([]);
+    expect(without.text).toContain('No documents match the filters you have chosen.');
+    const invalid = await site.get('/municipality/transparency?date=2025-02-30&lang=en');
+    expect(rowsOf(invalid.main)).toHaveLength(6);
+    const message = 'We could not read the date, so it was ignored.';
+    expect(textsIn(invalid.main, '#date-error').join()).toContain(message);
+    for (const { main } of [without, invalid]) {
+      const form = main.querySelector('form.filter-bar') as HtmlElement;
+      expect(linksIn(form)).toEqual(['/municipality/transparency?lang=en']);
+    }
+  });
+
   test('has three cards (procedures, forms, consultation) and a banner, none of which leads nowhere', async () => {
     const { main } = await site.get(TITLES);
     const cards = linksIn(main, 'article a[href]');
@@ -149,5 +164,14 @@ describe('transparency', () => {
     for (const link of [...cards, ...linksIn(banner)]) {
       expect((await site.get(link)).status, link).toBe(200);
     }
+  });
+
+  test('says of a document whose file is gone that it is not available', async () => {
+    const document = { type: 'document', slug: 'budget-2025' };
+    await changePublished(site.services.db, document, { file: 'gone' });
+    const { main } = await site.get(TITLES);
+    const cells = rowsOf(main).map((row) => row.slice(3).join(' '));
+    expect(cells.filter((words) => words === '– – Not available')).toHaveLength(1);
+    expect(main.querySelectorAll('tbody a[download]')).toHaveLength(5);
   });
 });

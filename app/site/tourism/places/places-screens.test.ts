@@ -1,4 +1,7 @@
+import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listEntries } from '../../../../domain/content/reading/published-entries.ts';
+import { attraction } from '../../../../domain/content-types/attraction.ts';
 import { changePublished } from '../../../../harness/content/change-published.ts';
 import { linksIn, linksTo, textOf, textsIn } from '../../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../../harness/screens/site-screens.ts';
@@ -102,7 +105,10 @@ describe('the list of beaches', () => {
     expect(html).toContain('<title>Beaches: Fine pebbles – ');
     const selected = main.querySelectorAll('select[name="shore"] option[selected]');
     expect(selected.map((option) => option.getAttributeValue('value'))).toEqual(['fine-pebbles']);
-    expect(linksIn(main)).toContain('/tourism/beaches?lang=en');
+    const form = main.querySelector('form.filter-bar') as HtmlElement;
+    expect(linksIn(form)).toEqual(['/tourism/beaches?lang=en']);
+    const all = await site.get('/tourism/beaches?lang=en');
+    expect(linksIn(all.main.querySelector('form.filter-bar') as HtmlElement)).toEqual([]);
     expect(main.querySelector('form')?.getAttributeValue('method')).toBe('get');
   });
 
@@ -140,6 +146,24 @@ describe('the list of beaches', () => {
     expect(await robotsOf('/tourism/beaches?shade=trees')).toBeUndefined();
     expect(await robotsOf('/tourism/beaches?shade=trees&depth=gradual')).toBe('noindex');
     expect(await robotsOf('/tourism/accommodation?kind=hotel&sea=beach')).toBe('noindex');
+  });
+
+  test('name what opens on a phone after what is in it', async () => {
+    const { db } = site.services;
+    const none = { sunbeds: false, lifeguard: false, accessible: false, parking: false };
+    const tips = [{ tip: { el: 'Νωρίς', en: 'Go early' } }];
+    const stored = await listEntries(db, attraction, { category: 'beach' });
+    const titleWith = async (changes: object) => {
+      await changePublished(db, { type: 'attraction', slug: 'longos-beach' }, { ...changes });
+      const { main } = await site.get('/tourism/beaches?lang=en');
+      return textsIn(main, 'article[aria-labelledby="longos-beach"] summary');
+    };
+    expect(await titleWith({ ...none, tips })).toEqual(['Tips']);
+    expect(await titleWith({ ...none, tips, parking: true })).toEqual(['Facilities and tips']);
+    expect(await titleWith({ ...none, tips: [], parking: true })).toEqual(['Facilities']);
+    expect(await titleWith({ ...none, tips: [] })).toEqual([]);
+    const before = stored.find(({ slug }) => slug === 'longos-beach')?.data ?? {};
+    await changePublished(db, { type: 'attraction', slug: 'longos-beach' }, before);
   });
 
   test('compares them in a table, with a word where nothing is known', async () => {
@@ -274,6 +298,9 @@ describe('the page of a place', () => {
     expect(free.text).not.toContain('€4');
     expect(textsIn(guarded.main, 'dl > div')).toContain('Lifeguard June–July, September');
     expectBeforePicture(museum, ['Open · closes 15:30', '+30 26910 21517', '€4, reduced €2']);
+    expect(textsIn(museum.main, 'a[href="#access"]')).toEqual(['Accessible toilet']);
+    const gorge = await site.get('/tourism/nature/vouraikos-gorge?lang=en');
+    expect(textsIn(gorge.main, '.page-header dd')).toContain('Free');
     // Once more in the list of all that there is.
     expect(museum.html.indexOf('Accessible toilet')).toBeLessThan(museum.html.indexOf('<picture'));
     const beach = await site.get('/tourism/beach/akrata-beach?lang=en');
