@@ -26,6 +26,19 @@ test.each([
   expect(textsIn(parseHtml(html), 'figcaption')).toEqual([shown]);
 });
 
+test('the more upright a picture in a text is, the narrower it stands', () => {
+  const classOf = (width: number, height: number) => {
+    const picture = { ...PICTURE, path: '/media/a', width, height };
+    const image = parseHtml(renderToStaticMarkup(<Figure picture={picture} />)).querySelector(
+      'img',
+    );
+    return /max-w-\S+/.exec(image?.getAttributeValue('class') ?? '')?.[0];
+  };
+  expect(classOf(900, 600)).toBeUndefined();
+  expect(classOf(800, 1000)).toBe('max-w-md');
+  expect(classOf(500, 1000)).toBe('max-w-72');
+});
+
 test.each([
   ['both', 'Α. Νίκου', 'CC BY 4.0', 'Εικόνα: Α. Νίκου · CC BY 4.0'],
   ['its author alone', 'Α. Νίκου', '', 'Εικόνα: Α. Νίκου'],
