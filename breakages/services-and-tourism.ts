@@ -203,4 +203,12 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
     tests: ['app/site/structured-data.test.ts'],
     of: ['x-structured-data'],
   },
+  {
+    breaks: 'A service for businesses is not found by its other groups.',
+    file: 'app/site/services/read-service-filters.ts',
+    find: "data.audience === 'businesses' ? ['businesses', ...data.groups]",
+    replace: "data.audience === 'businesses' ? ['businesses']",
+    tests: ['app/site/services/read-service-filters.test.ts'],
+    title: 'by their audience',
+  },
 ];

@@ -68,3 +68,47 @@ test.each([
   await changePublished(db, beach, JSON.parse(published ?? ''));
   expect(row && textsIn(row, 'summary')).toEqual(titles);
 });
+
+test('a museum that was entered as a beach once says nothing of beaches, and what is free has no price', async () => {
+  const museum = { type: 'attraction', slug: 'archaeological-museum-aigio' };
+  await changePublished(site.services.db, museum, {
+    sunbeds: true,
+    lifeguard: true,
+    lifeguardMonths: ['july'],
+    season: NOTHING,
+    isFree: true,
+    price: { el: '4 €', en: '€4' },
+    aids: ['step-free', 'toilet'],
+  });
+  const { text } = await site.get('/tourism/culture/archaeological-museum-aigio?lang=en');
+  for (const words of ['Sunbeds', 'Lifeguard', '€4']) expect(text).not.toContain(words);
+  for (const words of ['Free', 'Step-free access and 1 more']) expect(text).toContain(words);
+});
+
+test('a place to stay says its season in the words of its owner, else by its months', async () => {
+  const { db } = site.services;
+  const hotel = { type: 'lodging', slug: 'kymata-seaside-hotel' };
+  const read = async (path: string) => {
+    const { main, html } = await site.get(`${path}?lang=en`);
+    const stars = main
+      .querySelectorAll('[role="img"]')
+      .map((one) => one.getAttributeValue('aria-label'));
+    return { words: textOf(main), stars, html };
+  };
+  const path = '/tourism/accommodation/kymata-seaside-hotel';
+  await changePublished(db, hotel, {
+    season: { el: 'Κλειστό τον Φεβρουάριο', en: 'Closed in February' },
+    openMonths: ['may'],
+    stars: 1,
+    website: 'https://kymata.example/',
+  });
+  const own = await read(path);
+  expect(own.words).toContain('Closed in February');
+  expect(own.stars).toContain('1 star');
+  expect(own.html).toContain('"sameAs":"https://kymata.example/"');
+  await changePublished(db, hotel, { season: NOTHING, openMonths: ['all-year'], stars: null });
+  expect((await read(path)).words).toContain('All year');
+  const list = await read('/tourism/accommodation');
+  expect(list.words).toContain('Unrated');
+  expect(list.stars).not.toContain('1 star');
+});
