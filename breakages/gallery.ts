@@ -154,4 +154,12 @@ export const GALLERY: readonly Breakage[] = [
     tests: ['app/islands/in-the-browser.test.tsx'],
     title: 'of one picture',
   },
+  {
+    breaks: 'The link of a picture that says nothing is called ‘enlarge’ alone.',
+    file: 'app/ui/pictures/gallery.tsx',
+    find: "{item.picture.alt ? ' ' : `${t(TEXTS.picture, language)} ${at + 1} `}",
+    replace: "{' '}",
+    tests: ['app/ui/page/pieces.test.tsx'],
+    title: 'the link of a picture',
+  },
 ];

@@ -174,4 +174,29 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
     tests: ['server/run/make-pictures.test.ts'],
     title: 'what is there at the start',
   },
+  {
+    breaks: 'The picture that stands for a place comes last among its pictures.',
+    file: 'app/site/files/place-pictures.tsx',
+    find: 'const all = own ? [{ ...own, caption: captionOf(own, gallery) }, ...others] : others;',
+    replace:
+      'const all = own ? [...others, { ...own, caption: captionOf(own, gallery) }] : others;',
+    tests: ['app/site/files/entry-files-screens.test.ts'],
+    title: 'beach/akrata-beach shows its own',
+  },
+  {
+    breaks: 'A place to stay shows one picture, however many it has.',
+    file: 'app/site/tourism/lodgings/lodging-page.tsx',
+    find: 'findGallery(db, entry.data.gallery),',
+    replace: 'findGallery(db, []),',
+    tests: ['app/site/files/entry-files-screens.test.ts'],
+    title: 'petrino-guesthouse shows its own',
+  },
+  {
+    breaks: 'Other sites show the earlier picture of a page for ever.',
+    file: 'app/site/describe-page.ts',
+    find: 'const version = fingerprint(title + ownPicture);',
+    replace: 'const version = fingerprint(title);',
+    tests: ['app/site/describe-page.test.ts'],
+    title: 'each new one anew',
+  },
 ];

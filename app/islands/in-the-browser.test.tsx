@@ -119,6 +119,8 @@ describe('the slider', () => {
     ...slider,
     prepare: (page: Page) => page.clock.install({ time: '2026-03-04T10:00:00Z' }),
   };
+  /** Time for two slides, in milliseconds: after four the first would be there again. */
+  const LONG = 11_000;
   const shown = (page: Page) => page.locator('[data-current]');
   const live = (page: Page) => page.locator('.slider-slides').getAttribute('aria-live');
 
@@ -145,7 +147,7 @@ describe('the slider', () => {
       expect(await live(page)).toBe('off');
       await page.locator('.slide-text').first().hover();
       expect(await live(page)).toBe('polite');
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-1');
       await page.mouse.move(5, 599);
       await page.clock.runFor(5100);
@@ -153,7 +155,7 @@ describe('the slider', () => {
 
       await page.keyboard.press('Tab');
       expect(await live(page)).toBe('polite');
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
       await page.locator('a[href="#other"]').focus();
       expect(await live(page)).toBe('off');
@@ -168,7 +170,7 @@ describe('the slider', () => {
       await start.waitFor();
       // The mouse is told the same.
       expect(await start.getAttribute('title')).toBe('Start the slides');
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-1');
       await start.evaluate((button) => (button as HTMLElement).click());
       await page.clock.runFor(5100);
@@ -184,7 +186,7 @@ describe('the slider', () => {
           Object.defineProperty(document, 'hidden', { configurable: true, value });
         }, isHidden);
       await hide(true);
-      await page.clock.runFor(20_000);
+      await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-1');
       await hide(false);
       await page.clock.runFor(5100);

@@ -112,3 +112,10 @@ test('a place to stay says its season in the words of its owner, else by its mon
   expect(list.words).toContain('Unrated');
   expect(list.stars).not.toContain('1 star');
 });
+
+test('without an address of mail security.txt names the contact form alone', async () => {
+  const { db } = site.services;
+  await changePublished(db, { type: 'settings', slug: 'settings' }, { email: '' });
+  const { html } = await site.get('/.well-known/security.txt');
+  expect(html.match(/^Contact: .*$/gm)).toEqual(['Contact: http://localhost:3000/contact']);
+});

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
-import { writeRss } from './write-rss.ts';
 
 /** The feeds of the news, as a reader's program takes them apart. */
 
@@ -148,19 +147,6 @@ describe('what readers of feeds ask of an item', () => {
     expect(writeAtom({ ...FEED, items: [] }, NOW)).toContain(
       '<updated>2026-08-01T00:00:00.000Z</updated>',
     );
-  });
-
-  test('a feed was changed when any of its items was, which is said of each', () => {
-    const earlier = { ...ITEM, link: `${ITEM.link}&c=3`, updatedAt: '2026-07-20T10:00:00.000Z' };
-    const feed = { ...FEED, items: [ITEM, earlier] };
-    for (const xml of [writeAtom(feed, NOW), writeRss(feed)]) {
-      expect(parseFeed(xml).updated?.toISOString()).toBe(earlier.updatedAt);
-    }
-    const json = JSON.parse(writeJsonFeed(feed)) as JsonFeed;
-    expect(json.items.map(({ date_modified }) => date_modified)).toEqual([
-      ITEM.updatedAt,
-      earlier.updatedAt,
-    ]);
   });
 
   test('a change before the day of the news counts from the day', () => {
