@@ -82,6 +82,7 @@ import { PUBLISHING_SETS } from './publishing-sets.ts';
 import { QUICK_FACTS } from './quick-facts.ts';
 import { QUIET_LISTS } from './quiet-lists.ts';
 import { RACES } from './races.ts';
+import { RARE_FACTS } from './rare-facts.ts';
 import { RARE_STATES } from './rare-states.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
@@ -221,6 +222,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...QUIET_LISTS,
   ...QUICK_FACTS,
   ...RACES,
+  ...RARE_FACTS,
   ...RARE_STATES,
   ...REDIRECTS,
   ...REFERENCES,

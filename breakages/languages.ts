@@ -236,4 +236,12 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
     tests: ['domain/content/model/languages/english-from.test.ts'],
     title: 'no English is not behind',
   },
+  {
+    breaks: 'An address that names two languages is read in the second.',
+    file: 'app/i18n/language.ts',
+    find: "searchParams.get('lang') === 'en'",
+    replace: "searchParams.getAll('lang').includes('en')",
+    tests: ['app/i18n/language.test.ts'],
+    title: 'only the two languages',
+  },
 ];

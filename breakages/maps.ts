@@ -155,4 +155,28 @@ export const MAPS: readonly Breakage[] = [
     tests: DRAW,
     title: 'a fifth of its width',
   },
+  {
+    breaks: 'A map of exactly as many characters as are allowed is refused.',
+    file: 'domain/maps/read-geojson.ts',
+    find: 'text.length > MAP_LIMITS.characters',
+    replace: 'text.length >= MAP_LIMITS.characters',
+    tests: ['domain/maps/read-geojson.test.ts'],
+    title: 'as many characters',
+  },
+  {
+    breaks: 'A map ends at the borders of its units.',
+    file: 'domain/maps/read-geojson.ts',
+    find: 'return box && enlarge(box, 0.04);',
+    replace: 'return box;',
+    tests: ['domain/maps/read-geojson.test.ts'],
+    title: 'shows its units',
+  },
+  {
+    breaks: 'Bringing back a map that is back already is recorded, and ends every page.',
+    file: 'domain/maps/change-maps.ts',
+    find: '    if (!before?.geojson) return;\n',
+    replace: '    if (!before) return;\n',
+    tests: ['domain/maps/maps.test.ts'],
+    title: 'built-in ones until',
+  },
 ];

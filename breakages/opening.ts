@@ -181,4 +181,12 @@ export const OPENING: readonly Breakage[] = [
     tests: ['app/site/opening/office-hours.test.ts'],
     title: 'names the next holiday',
   },
+  {
+    breaks: 'A place with other hours in these days names the next such day once more.',
+    file: 'app/ui/text/opening-hours.tsx',
+    find: 'showsNext && coming.length === 0 ?',
+    replace: 'showsNext ?',
+    tests: ['app/ui/text/opening-hours.test.tsx'],
+    title: 'two weeks ahead',
+  },
 ];

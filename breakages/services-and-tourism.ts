@@ -246,4 +246,12 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
     title: 'are all listed by topic',
     of: ['2-services-citizen-business'],
   },
+  {
+    breaks: 'A service for businesses is not found by its other groups.',
+    file: 'app/site/services/read-service-filters.ts',
+    find: "data.audience === 'businesses' ? ['businesses', ...data.groups]",
+    replace: "data.audience === 'businesses' ? ['businesses']",
+    tests: ['app/site/services/read-service-filters.test.ts'],
+    title: 'by their audience',
+  },
 ];

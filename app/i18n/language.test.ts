@@ -22,6 +22,9 @@ test.each([
   ['?lang=de', 'gr'],
   ['?lang=EN', 'gr'],
   ['?lang=en-GB', 'gr'],
+  // The first counts, as in every other parameter.
+  ['?lang=gr&lang=en', 'gr'],
+  ['?lang=en&lang=gr', 'en'],
 ])('only the two languages are known: %j', (query, language) => {
   expect(languageOf(new URL(`https://example.org/${query}`))).toBe(language);
 });

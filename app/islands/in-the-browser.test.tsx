@@ -73,18 +73,29 @@ async function open(opened: Opened, use: (page: Page) => Promise<void>): Promise
   }
 }
 
-/** One finger on what `selector` names, from its place by so many pixels. */
-async function swipe(page: Page, selector: string, by: { x: number; y: number }): Promise<void> {
-  await page.locator(selector).evaluate((target, { x, y }) => {
-    const at = (clientX: number, clientY: number) =>
-      new Touch({ identifier: 1, target, clientX, clientY });
-    const begin = at(400, 300);
-    const end = at(400 + x, 300 + y);
-    const options = { bubbles: true, cancelable: true };
-    const started = { ...options, touches: [begin], changedTouches: [begin] };
-    target.dispatchEvent(new TouchEvent('touchstart', started));
-    target.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: [end] }));
-  }, by);
+/** One finger on what `selector` names, or several, from their place by so many pixels. */
+async function swipe(
+  page: Page,
+  selector: string,
+  by: { x: number; y: number },
+  fingers = 1,
+): Promise<void> {
+  await page.locator(selector).evaluate(
+    (target, { x, y, count }) => {
+      const at = (clientX: number, clientY: number) =>
+        Array.from(
+          { length: count },
+          (_, identifier) => new Touch({ identifier, target, clientX, clientY }),
+        );
+      const begin = at(400, 300);
+      const end = at(400 + x, 300 + y);
+      const options = { bubbles: true, cancelable: true };
+      const started = { ...options, touches: begin, changedTouches: begin };
+      target.dispatchEvent(new TouchEvent('touchstart', started));
+      target.dispatchEvent(new TouchEvent('touchend', { ...options, changedTouches: end }));
+    },
+    { ...by, count: fingers },
+  );
 }
 
 const LEFT = { x: -80, y: 10 };
@@ -111,8 +122,9 @@ describe('the slider', () => {
     ...slider,
     prepare: (page: Page) => page.clock.install({ time: '2026-03-04T10:00:00Z' }),
   };
+  /** Time for two slides, in milliseconds: after four the first would be there again. */
+  const LONG = 11_000;
   const shown = (page: Page) => page.locator('[data-current]');
-  // Standing still is tried for twelve seconds: in twenty, four slides would be back at the first.
   const live = (page: Page) => page.locator('.slider-slides').getAttribute('aria-live');
 
   test('follows a finger: to the left comes the next slide, to the right the one before', async () => {
@@ -138,7 +150,7 @@ describe('the slider', () => {
       expect(await live(page)).toBe('off');
       await page.locator('.slide-text').first().hover();
       expect(await live(page)).toBe('polite');
-      await page.clock.runFor(12_000);
+      await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-1');
       await page.mouse.move(5, 599);
       await page.clock.runFor(5100);
@@ -146,7 +158,7 @@ describe('the slider', () => {
 
       await page.keyboard.press('Tab');
       expect(await live(page)).toBe('polite');
-      await page.clock.runFor(12_000);
+      await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
       await page.locator('a[href="#other"]').focus();
       expect(await live(page)).toBe('off');
@@ -173,7 +185,7 @@ describe('the slider', () => {
       expect(await shown(page).getAttribute('id')).toBe('slide-4');
 
       await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: true }));
-      await page.clock.runFor(12_000);
+      await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-4');
     });
   });
@@ -192,9 +204,27 @@ describe('the slider', () => {
     await open({ ...WITH_CLOCK, options: { reducedMotion: 'reduce' } }, async (page) => {
       const start = page.getByRole('button', { name: 'Start the slides' });
       await start.waitFor();
-      await page.clock.runFor(12_000);
+      // The mouse is told the same.
+      expect(await start.getAttribute('title')).toBe('Start the slides');
+      await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-1');
       await start.evaluate((button) => (button as HTMLElement).click());
+      await page.clock.runFor(5100);
+      expect(await shown(page).getAttribute('id')).toBe('slide-2');
+    });
+  });
+
+  test('waits where nobody looks, in a tab behind others', async () => {
+    await open(WITH_CLOCK, async (page) => {
+      await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
+      const hide = (isHidden: boolean) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'hidden', { configurable: true, value });
+        }, isHidden);
+      await hide(true);
+      await page.clock.runFor(LONG);
+      expect(await shown(page).getAttribute('id')).toBe('slide-1');
+      await hide(false);
       await page.clock.runFor(5100);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
     });
@@ -223,6 +253,9 @@ describe('a gallery', () => {
       expect(await placeIn(page)).toBe('3 / 3');
       await swipe(page, 'dialog', ALOFT);
       expect(await placeIn(page)).toBe('3 / 3');
+      // Two enlarge it.
+      await swipe(page, 'dialog', LEFT, 2);
+      expect(await placeIn(page)).toBe('3 / 3');
       await swipe(page, 'dialog', RIGHT);
       expect(await placeIn(page)).toBe('2 / 3');
       await page.getByRole('button', { name: 'Previous picture' }).click();
@@ -234,6 +267,27 @@ describe('a gallery', () => {
       await page.keyboard.press('End');
       await page.keyboard.press('Home');
       expect(await page.locator('dialog figcaption').textContent()).toBe('Caption one');
+    });
+  });
+
+  test('asks for its pictures at once, as wide as the screen', async () => {
+    await openSecond(async (page) => {
+      const sizes = await page
+        .locator('dialog picture > *')
+        .evaluateAll((parts) => parts.map((part) => part.getAttribute('sizes')));
+      expect(sizes).toEqual(['96vw', '96vw']);
+      expect(await page.locator('dialog img').getAttribute('loading')).toBe(null);
+    });
+  });
+
+  test('of one picture has nothing to turn over', async () => {
+    const body = <Gallery items={items.slice(0, 1)} language="en" />;
+    await open({ island: 'gallery', body }, async (page) => {
+      await page.locator('[data-gallery] a').click();
+      const buttons = page.locator('dialog button');
+      const names = await buttons.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel));
+      expect(names).toEqual(['Close']);
+      expect(await page.locator('dialog p').count()).toBe(0);
     });
   });
 
@@ -306,7 +360,14 @@ describe('suggestions', () => {
       expect(asked).toEqual(['/search/suggestions?q=water&lang=en']);
       const said = page.getByRole('status');
       expect(await said.textContent()).toBe('3 suggestions. Choose with the arrow keys.');
+      const kinds = await page.locator('[role="option"] small').allTextContents();
+      expect(kinds).toEqual(Array(3).fill('Service'));
+      const greek = page.locator('[role="option"] [lang="el"]');
+      expect(await greek.allTextContents()).toEqual(['Διακοπή νερού']);
 
+      // The arrow belongs to whoever composes a letter of several keys.
+      await field.dispatchEvent('keydown', { key: 'ArrowDown', isComposing: true });
+      expect(await chosen.count()).toBe(0);
       await page.keyboard.press('ArrowUp');
       expect(await chosen.locator('span').textContent()).toBe('Διακοπή νερού');
       expect(await chosen.locator('span').getAttribute('lang')).toBe('el');
@@ -345,6 +406,9 @@ describe('suggestions', () => {
       await expect
         .poll(() => said.textContent(), PATIENTLY)
         .toBe('No suggestions. Press Enter to search.');
+      // Three letters are enough.
+      await field.fill('wat');
+      await expect.poll(() => asked.at(-1), PATIENTLY).toBe('/search/suggestions?q=wat&lang=en');
     });
   });
 });

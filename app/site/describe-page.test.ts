@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Picture } from '../../domain/media/pictures/picture.ts';
 import type { Language } from '../i18n/language.ts';
-import { describePage } from './describe-page.ts';
+import { describePage, type PageDescription } from './describe-page.ts';
 import { describeScreen } from './describe-screen.ts';
 
 const SITE = {
@@ -10,7 +11,7 @@ const SITE = {
 };
 
 /** What the head of a list says of itself, by the name of each part. */
-function headOf(language: Language) {
+function headOf(language: Language, more: Partial<PageDescription> = {}) {
   const parts = describePage({
     ...SITE,
     language,
@@ -18,13 +19,18 @@ function headOf(language: Language) {
     title: 'News',
     description: 'word '.repeat(60),
     breadcrumb: [{ title: 'News', path: '/news' }],
+    ...more,
   }) as Record<string, unknown>[];
   const named = (name: string) =>
     parts.find((part) => part.property === name || part.name === name)?.content as string;
   const [breadcrumb] = parts.flatMap((part) => part['script:ld+json'] ?? []) as {
     itemListElement: { item: string }[];
   }[];
-  return { named, links: breadcrumb?.itemListElement.map(({ item }) => item) };
+  const title = parts.find((part) => 'title' in part)?.title as string;
+  const pictures = parts.flatMap(({ property, content }) =>
+    property === 'og:image' ? [content as string] : [],
+  );
+  return { named, title, pictures, links: breadcrumb?.itemListElement.map(({ item }) => item) };
 }
 
 test('whoever shares an English page shares its English address, words and picture', () => {
@@ -46,6 +52,21 @@ test('whoever shares a Greek page shares the Greek one', () => {
 
 test('a description is no longer than what search engines show of it', () => {
   expect(headOf('en').named('description').length).toBeLessThanOrEqual(160);
+});
+
+test('a title has the whole name of the site up to sixty letters, then its short one', () => {
+  const title = 'x'.repeat(60 - ' – Municipality'.length);
+  expect(headOf('en', { title }).title).toBe(`${title} – Municipality`);
+  expect(headOf('en', { title: `${title}x` }).title).toBe(`${title}x – M`);
+});
+
+test('whoever shares a page is offered its picture, as large as others show it, and each new one anew', () => {
+  const of = (path: string, width: number) =>
+    headOf('en', { picture: { path, width, height: 100 } as Picture }).pictures;
+  const [drawn, own] = of('/media/a', 1920);
+  expect(own).toBe('https://x.example/media/a/1280.jpg');
+  expect(of('/media/a', 500)[1]).toBe('https://x.example/media/a/480.jpg');
+  expect(of('/media/b', 1920)[0]).not.toBe(drawn);
 });
 
 test('a preview has no address to be kept or shared, and is kept out of searches', () => {

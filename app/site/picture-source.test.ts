@@ -28,6 +28,9 @@ test('a picture keeps in sight the point that staff chose, by classes alone', ()
   expect(render(stored(20, 85))).toContain('class="focused focus-x-20 focus-y-85"');
   expect(render(stored(20, 85))).not.toContain('style');
   expect(render(stored(50, 50))).not.toContain('class');
+  // The middle of one side says nothing of the other.
+  expect(render(stored(50, 20))).toContain('class="focused focus-x-50 focus-y-20"');
+  expect(render(stored(20, 50))).toContain('class="focused focus-x-20 focus-y-50"');
 });
 
 test('the styles have every step that staff can choose', () => {

@@ -166,6 +166,11 @@ describe('a good file', () => {
     expect(writeGeoJson(map)).not.toContain('script');
   });
 
+  test('may have as many characters as are allowed', () => {
+    const longest = fileOf([land]).padEnd(MAP_LIMITS.characters);
+    expect(mapOf(longest).features).toHaveLength(1);
+  });
+
   test('shows its units where it says nothing else', () => {
     const wide = feature(
       { kind: 'coast' },
@@ -185,6 +190,10 @@ describe('a good file', () => {
     const { window } = mapOf(fileOf([wide, unit]));
     expect(window.west).toBeGreaterThan(21.9);
     expect(window.east).toBeLessThan(22.3);
+    // With a little of what is around them.
+    const lngs = LAND.map(([lng = 0]) => lng);
+    expect(window.west).toBeLessThan(Math.min(...lngs));
+    expect(window.east).toBeGreaterThan(Math.max(...lngs));
     const given = mapOf(fileOf([wide, unit], '"bbox":[21.5,37.5,22.5,38.5],'));
     expect(given.window).toEqual({ west: 21.5, south: 37.5, east: 22.5, north: 38.5 });
   });

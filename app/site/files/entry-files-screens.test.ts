@@ -2,8 +2,11 @@ import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
+import { news } from '../../../domain/content-types/news.ts';
+import { changePublished } from '../../../harness/content/change-published.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
 import { testFactsRow } from '../../../harness/content/medium-row.ts';
-import { textOf } from '../../../harness/screens/read-html.ts';
+import { linksIn, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
 
@@ -90,4 +93,70 @@ describe('an entry with files', () => {
       expect(tags(main, '.document-row h3').map(textOf).join()).toContain(label);
     }
   });
+});
+
+test('a document has the name that the entry gives it, else the library’s, else its own', async () => {
+  const { db } = site.services;
+  const file = 'budget-2025';
+  const attachments = [
+    // Its name in the library is another.
+    { file: 'annual-report-2024', label: { el: 'Εδώ', en: 'Here' } },
+    { file, label: { el: '', en: '' } },
+  ];
+  const data = { ...newsData('Με έγγραφα', '2026-03-02'), attachments };
+  await createEntry(db, news, { slug: 'with-documents', data, publish: true }, actAs(TEST_ADMIN));
+  const budget = db.updateTable('media').where('id', '=', file);
+  await budget.set({ alt_el: 'Στη βιβλιοθήκη', alt_en: 'In the library' }).execute();
+  const names = async () => {
+    const { main } = await site.get('/news/with-documents?lang=en');
+    return tags(main, '.document-row h3').map((name) => textOf(name).split(' ( ')[0]);
+  };
+  expect(await names()).toEqual(['Here', 'In the library']);
+
+  await budget.set({ alt_el: '', alt_en: '', file_name: 'budget_of_2025.pdf' }).execute();
+  expect(await names()).toEqual(['Here', 'budget of 2025']);
+  const { digest } = await db
+    .selectFrom('media')
+    .select('digest')
+    .where('id', '=', file)
+    .executeTakeFirstOrThrow();
+  const facts = testFactsRow(file, { digest, title: 'Προϋπολογισμός', language: 'el' });
+  await db.insertInto('document_facts').values(facts).execute();
+  expect(await names()).toEqual(['Here', 'Προϋπολογισμός']);
+});
+
+test.each([
+  ['/tourism/beach/akrata-beach', 'attraction', 'akrata-beach'],
+  ['/tourism/accommodation/petrino-guesthouse', 'lodging', 'petrino-guesthouse'],
+])('%s shows its own picture before its others, each with its words', async (path, type, slug) => {
+  const { db } = site.services;
+  const media = db.updateTable('media');
+  const carnival = { alt_en: 'Carnival', credit_en: 'A. Nikou', licence: 'cc-by' };
+  await media.set(carnival).where('id', '=', 'carnival').execute();
+  const { published } = await db
+    .selectFrom('entries')
+    .select('published')
+    .where('type', '=', type)
+    .where('slug', '=', slug)
+    .executeTakeFirstOrThrow();
+  const own: string = JSON.parse(published ?? '').image;
+  const gallery = [
+    // Once more what is read in place of the picture.
+    { image: 'carnival', caption: { el: 'Καρναβάλι', en: 'Carnival' } },
+    { image: own, caption: { el: 'Από τη θάλασσα', en: 'From the sea' } },
+    { image: 'market-stalls', caption: { el: '', en: '' } },
+  ];
+  await changePublished(db, { type, slug }, { gallery });
+  const { main } = await site.get(`${path}?lang=en`);
+  const shown = linksIn(main, '[data-gallery] figure > a');
+  expect(shown.map((link) => /^\/media\/([^.]+)\./.exec(link)?.[1])).toEqual([
+    own,
+    'carnival',
+    'market-stalls',
+  ]);
+  const words = tags(main, '[data-gallery] figure').map((one) =>
+    textOf(one.querySelector('figcaption')),
+  );
+  expect(words).toEqual([expect.stringContaining('From the sea'), 'A. Nikou · CC BY 4.0', '']);
+  expect(textsIn(main, '.page-header a')).not.toContain('The whole picture');
 });

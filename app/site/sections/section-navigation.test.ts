@@ -27,6 +27,13 @@ describe('the menu of a section', () => {
     expect(visibleLinks(section, '/municipality/transparency/procedures')).toHaveLength(3);
   });
 
+  test('takes no page for part of another whose address begins like its own', () => {
+    const like = { title: text('Αρχείο'), href: '/municipality/history-archive' };
+    const more = { ...section, items: [...section.items, like] };
+    expect(hrefs(visibleLinks(more, '/municipality/history'))).toContain(like.href);
+    expect(hrefs(visibleLinks(more, '/municipality'))).toContain(like.href);
+  });
+
   test('leads from the section down to the page', () => {
     expect(hrefs(ancestorLinks(section, '/municipality/transparency/procedures'))).toEqual([
       '/municipality',

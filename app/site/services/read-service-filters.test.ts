@@ -37,9 +37,10 @@ describe('the filters of the services', () => {
   });
 
   test('find those for businesses by their audience, too', () => {
-    const data = { topic: null, lifeEvents: [], groups: [], audience: 'businesses' } as const;
-    expect(
-      matchesFilters({ ...data, lifeEvents: [], groups: [] }, { ...NONE, group: 'businesses' }),
-    ).toBe(true);
+    const data = { topic: null, lifeEvents: [], audience: 'businesses' as const };
+    expect(matchesFilters({ ...data, groups: [] }, { ...NONE, group: 'businesses' })).toBe(true);
+    // And those for owners among them by their group, as everywhere.
+    const forOwners = matchesFilters({ ...data, groups: ['owners'] }, { ...NONE, group: 'owners' });
+    expect(forOwners).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { parseHtml, textsIn } from '../../../harness/screens/read-html.ts';
 import { Figure } from '../pictures/figure.tsx';
+import { Gallery } from '../pictures/gallery.tsx';
 import { NamedIcon } from '../pictures/named-icon.tsx';
 import { WholePicture } from '../pictures/whole-picture.tsx';
 import { ContactCard } from '../pieces/contact-card.tsx';
@@ -26,6 +27,31 @@ test.each([
 ])('under a picture with %s stands no more than that', (_, words, shown) => {
   const html = renderToStaticMarkup(<Figure picture={PICTURE as never} {...words} />);
   expect(textsIn(parseHtml(html), 'figcaption')).toEqual([shown]);
+});
+
+test('the link of a picture that says nothing has a name, and one picture alone stands whole', () => {
+  const items = ['', 'Λιμάνι'].map((alt, at) => ({
+    picture: { ...PICTURE, path: `/media/${at}`, alt },
+  }));
+  const shown = (count: number) =>
+    parseHtml(renderToStaticMarkup(<Gallery items={items.slice(0, count)} language="gr" />));
+  expect(textsIn(shown(2), 'a')).toEqual(['Εικόνα 1 (μεγέθυνση)', '(μεγέθυνση)']);
+  const classOf = (count: number) => shown(count).querySelector('ul')?.getAttributeValue('class');
+  expect(classOf(1)).toContain('gallery-one');
+  expect(classOf(2)).not.toContain('gallery-one');
+});
+
+test('the more upright a picture in a text is, the narrower it stands', () => {
+  const classOf = (width: number, height: number) => {
+    const picture = { ...PICTURE, path: '/media/a', width, height };
+    const image = parseHtml(renderToStaticMarkup(<Figure picture={picture} />)).querySelector(
+      'img',
+    );
+    return /max-w-\S+/.exec(image?.getAttributeValue('class') ?? '')?.[0];
+  };
+  expect(classOf(900, 600)).toBeUndefined();
+  expect(classOf(800, 1000)).toBe('max-w-md');
+  expect(classOf(500, 1000)).toBe('max-w-72');
 });
 
 test.each([

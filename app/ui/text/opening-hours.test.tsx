@@ -20,11 +20,17 @@ const scheduleOf = (...exceptions: OpeningException[]): OpeningSchedule => ({
 });
 // A Monday.
 const NOW = new Date('2026-07-06T10:00:00+03:00');
-const shown = (schedule: OpeningSchedule, language: Language) =>
+const shown = (schedule: OpeningSchedule, language: Language, showsNext = false) =>
   textOf(
     parseHtml(
       renderToStaticMarkup(
-        <OpeningHours schedule={schedule} language={language} now={NOW} showsComing />,
+        <OpeningHours
+          schedule={schedule}
+          language={language}
+          now={NOW}
+          showsComing
+          showsNext={showsNext}
+        />,
       ),
     ),
   );
@@ -58,6 +64,19 @@ test('days ahead with other hours are named from the first to the last, with the
   const office = scheduleOf(closed('2026-07-08', '2026-07-10'));
   expect(shown(office, 'en')).toContain('July 8, 2026 – July 10, 2026 Renovation Closed');
   expect(shown(office, 'gr')).toContain('8 Ιουλίου 2026 – 10 Ιουλίου 2026 Ανακαίνιση Κλειστά');
+});
+
+test('two weeks ahead are told; after them the next such day alone, where these have none', () => {
+  const words = (...days: string[]) =>
+    shown(scheduleOf(...days.map((day) => closed(day, day))), 'en', true);
+  const COMING = 'Other hours in the coming days';
+  const NEXT = 'Next day with other hours';
+  expect(words('2026-07-17')).toContain(`${COMING} Friday, July 17, 2026`);
+  expect(words('2026-07-17', '2026-09-01')).not.toContain(NEXT);
+  const later = words('2026-09-01', '2026-09-03');
+  expect(later).toContain(`${NEXT} Tuesday, September 1, 2026 Renovation Closed`);
+  expect(later).not.toContain('September 3');
+  expect(later).not.toContain(COMING);
 });
 
 test('hours of weeks are one line to their last day, with the days of the week on which it opens', () => {

@@ -24,6 +24,8 @@ describe('tables in a text', () => {
   it('scroll by keyboard where cells are joined or tables nested', () => {
     const joined = '<table><tr><td colspan="2">a</td></tr></table>';
     expect(labelTables(joined)).toBe(`<div class="table-scroll" tabindex="0">${joined}</div>`);
+    const below = joined.replace('colspan', 'rowspan');
+    expect(labelTables(below)).toBe(`<div class="table-scroll" tabindex="0">${below}</div>`);
     const nested = '<table><tr><td><table><tr><td>a</td></tr></table></td></tr></table>';
     expect(labelTables(`${nested}<p>b</p>`)).toBe(
       `<div class="table-scroll" tabindex="0">${nested}</div><p>b</p>`,

@@ -6,8 +6,10 @@ import type { Connection } from '../../../database/connect.ts';
 import { noisyPicture } from '../../../harness/content/noisy-picture.ts';
 import { makePhotograph } from '../../../harness/content/photographs.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR, testMedia } from '../../../harness/services.ts';
+import { actAs, TEST_EDITOR, TEST_NOW, testMedia } from '../../../harness/services.ts';
+import { DomainError } from '../../errors.ts';
 import { describeMedium } from '../acts/change-media.ts';
+import { newMediumRow } from '../library/medium.ts';
 import { type MediaStore, openMediaStore } from '../store/store.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { type MakingAhead, makeRenditionsAhead } from './make-ahead.ts';
@@ -105,6 +107,48 @@ describe.each(TEST_DATABASES)('pictures made ahead on $name', ({ open }) => {
     await describeMedium(connection.db, { id, crop }, actAs(TEST_EDITOR));
     expect(await make()).toBe('done');
     expect([...written].sort()).toEqual(['120.avif', '120.jpg', '120.webp']);
+  });
+
+  test('begin with the newest, and leave out what lies in the bin', async () => {
+    // None can be read, so that none takes time; more than are looked up at once.
+    const rows = Array.from({ length: 22 }, (_, at) => ({
+      ...newMediumRow(
+        {
+          id: `picture-${at}`,
+          kind: 'image',
+          file_name: `${at}.webp`,
+          mime_type: 'image/webp',
+          storage_key: `originals/${at}.webp`,
+          digest: '0123456789abcdef',
+          size_bytes: 6,
+          width: 240,
+          height: 160,
+        },
+        { by: TEST_EDITOR, now: new Date(TEST_NOW.getTime() + at * 1000) },
+      ),
+      deleted_at: at === 21 ? TEST_NOW.toISOString() : null,
+    }));
+    await connection.db.insertInto('media').values(rows).execute();
+    const told: string[] = [];
+    await make({ onBroken: (id) => told.push(id) });
+    expect(told).toHaveLength(21);
+    expect(told.at(-1)).toBe('picture-0');
+    expect(told).not.toContain('picture-21');
+  });
+
+  test('wait while others need the process for files, and are not given up', async () => {
+    await add('small');
+    const busy = testMedia(connection.db, store);
+    busy.files = {
+      ...busy.files,
+      run: async () => {
+        throw new DomainError('unavailable', { el: 'Αργότερα.', en: 'Later.' });
+      },
+    } as typeof busy.files;
+    const making = { broken, rest: async () => {}, isStopped: () => false, onBroken: () => {} };
+    expect(await makeRenditionsAhead(busy, making)).toBe('busy');
+    expect(await make()).toBe('done');
+    expect([...written].sort()).toEqual([...SMALL].sort());
   });
 
   test('do without one that cannot be read, and try it once', async () => {

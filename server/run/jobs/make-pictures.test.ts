@@ -46,6 +46,24 @@ test('what is uploaded while it runs is made with the next look', async () => {
   }, 20_000);
 });
 
+test('what is there at the start is made at once, and one that cannot be made is told', async () => {
+  const media = await openLibrary();
+  await addSmall(media);
+  const [row] = await media.db.selectFrom('media').select(['id', 'storage_key']).execute();
+  await media.store.put(row?.storage_key ?? '', 'damaged');
+  const log = createLog('silent');
+  const warned = vi.spyOn(log, 'warn');
+  const making = startMakingPictures({
+    ...media,
+    log,
+    now: () => TEST_NOW,
+    intervalMs: 60 * MINUTE_MS,
+  });
+  onTestFinished(() => making.stop());
+  const said = [expect.objectContaining({ id: row?.id }), 'a picture could not be made'];
+  await vi.waitFor(() => expect(warned.mock.calls).toEqual([said]), 20_000);
+});
+
 test('a store that takes nothing is tried again after ten minutes, not with every look', async () => {
   const media = await openLibrary();
   const { store } = media;

@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { page } from '../../domain/content-types/page.ts';
+import { changePublished } from '../../harness/content/change-published.ts';
+import { pageData } from '../../harness/content/entry-data.ts';
+import { linksIn, textOf, textsIn } from '../../harness/screens/read-html.ts';
+import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import { actAs, TEST_ADMIN } from '../../harness/services.ts';
+
+/** What screens say where staff have given less than the sample content does, or something twice. */
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openTestSite();
+});
+afterAll(() => site.close());
+
+const NOTHING = { el: '', en: '' };
+
+test.each([
+  ['/municipality/transparency', 'teaser', 'transparency-banner', '/tourism/beaches#banner'],
+  ['/tourism', 'teaser', 'tourism-banner', '/tourism/beaches#campaign'],
+  ['/tourism/culture', 'culture-block', 'archaeology', '/tourism/beaches#block'],
+  ['/', 'slide', 'aigio', '/tourism/beaches#slide'],
+])('on %s a link whose words are missing is left out', async (path, type, slug, link) => {
+  const { db } = site.services;
+  const words = { el: 'Οι παραλίες', en: 'The beaches' };
+  await changePublished(db, { type, slug }, { link, linkText: words });
+  expect(linksIn((await site.get(path)).main)).toContain(link);
+  await changePublished(db, { type, slug }, { linkText: NOTHING });
+  expect(linksIn((await site.get(path)).main)).not.toContain(link);
+});
+
+test('a page shows its pictures in their order, each once, the first at its head', async () => {
+  const images = ['market-stalls', 'carnival', 'diakopto-orchards'];
+  const gallery = ['diakopto-orchards', 'aigio-harbour'].map((image) => ({
+    image,
+    caption: NOTHING,
+  }));
+  const data = { ...pageData('Εικόνες'), images, gallery };
+  const input = { slug: 'with-pictures', data, publish: true };
+  await createEntry(site.services.db, page, input, actAs(TEST_ADMIN));
+  const { main } = await site.get('/with-pictures');
+  const idOf = (address: string | null) => /^\/media\/([^.]+)\./.exec(address ?? '')?.[1];
+  const head = main.querySelector('.page-header img')?.getAttributeValue('src') ?? null;
+  expect(idOf(head)).toBe('market-stalls');
+  expect(linksIn(main, '[data-gallery] figure > a').map(idOf)).toEqual([
+    'carnival',
+    'diakopto-orchards',
+    'aigio-harbour',
+  ]);
+});
+
+test.each([
+  [{ tips: [], sunbeds: true }, ['Facilities']],
+  [{ sunbeds: false, lifeguard: false, accessible: false, parking: false }, ['Tips']],
+])('a phone offers of a beach what there is (%o)', async (facts, titles) => {
+  const beach = { type: 'attraction', slug: 'akrata-beach' };
+  const { db } = site.services;
+  const { published } = await db
+    .selectFrom('entries')
+    .select('published')
+    .where('slug', '=', beach.slug)
+    .executeTakeFirstOrThrow();
+  await changePublished(db, beach, facts);
+  const { main } = await site.get('/tourism/beaches?lang=en');
+  const row = main.querySelectorAll('article').find((one) => textOf(one).includes('Akrata'));
+  await changePublished(db, beach, JSON.parse(published ?? ''));
+  expect(row && textsIn(row, 'summary')).toEqual(titles);
+});
+
+test('a museum that was entered as a beach once says nothing of beaches, and what is free has no price', async () => {
+  const museum = { type: 'attraction', slug: 'archaeological-museum-aigio' };
+  await changePublished(site.services.db, museum, {
+    sunbeds: true,
+    lifeguard: true,
+    lifeguardMonths: ['july'],
+    season: NOTHING,
+    isFree: true,
+    price: { el: '4 €', en: '€4' },
+    aids: ['step-free', 'toilet'],
+  });
+  const { text } = await site.get('/tourism/culture/archaeological-museum-aigio?lang=en');
+  for (const words of ['Sunbeds', 'Lifeguard', '€4']) expect(text).not.toContain(words);
+  for (const words of ['Free', 'Step-free access and 1 more']) expect(text).toContain(words);
+});
+
+test('a place to stay says its season in the words of its owner, else by its months', async () => {
+  const { db } = site.services;
+  const hotel = { type: 'lodging', slug: 'kymata-seaside-hotel' };
+  const read = async (path: string) => {
+    const { main, html } = await site.get(`${path}?lang=en`);
+    const stars = main
+      .querySelectorAll('[role="img"]')
+      .map((one) => one.getAttributeValue('aria-label'));
+    return { words: textOf(main), stars, html };
+  };
+  const path = '/tourism/accommodation/kymata-seaside-hotel';
+  await changePublished(db, hotel, {
+    season: { el: 'Κλειστό τον Φεβρουάριο', en: 'Closed in February' },
+    openMonths: ['may'],
+    stars: 1,
+    website: 'https://kymata.example/',
+  });
+  const own = await read(path);
+  expect(own.words).toContain('Closed in February');
+  expect(own.stars).toContain('1 star');
+  expect(own.html).toContain('"sameAs":"https://kymata.example/"');
+  await changePublished(db, hotel, { season: NOTHING, openMonths: ['all-year'], stars: null });
+  expect((await read(path)).words).toContain('All year');
+  const list = await read('/tourism/accommodation');
+  expect(list.words).toContain('Unrated');
+  expect(list.stars).not.toContain('1 star');
+});
+
+test('without an address of mail security.txt names the contact form alone', async () => {
+  const { db } = site.services;
+  await changePublished(db, { type: 'settings', slug: 'settings' }, { email: '' });
+  const { html } = await site.get('/.well-known/security.txt');
+  expect(html.match(/^Contact: .*$/gm)).toEqual(['Contact: http://localhost:3000/contact']);
+});
