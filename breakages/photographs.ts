@@ -160,18 +160,18 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   },
   {
     breaks: 'The pictures of the first content wait for the second look.',
-    file: 'server/run/make-pictures.ts',
+    file: 'server/run/jobs/make-pictures.ts',
     find: '  making.ask();\n  return',
     replace: '  return',
-    tests: ['server/run/make-pictures.test.ts'],
+    tests: ['server/run/jobs/make-pictures.test.ts'],
     title: 'what is there at the start',
   },
   {
     breaks: 'Nobody is told which picture could not be made.',
-    file: 'server/run/make-pictures.ts',
+    file: 'server/run/jobs/make-pictures.ts',
     find: "onBroken: (id, error) => log.warn({ err: error, id }, 'a picture could not be made'),",
     replace: 'onBroken: () => undefined,',
-    tests: ['server/run/make-pictures.test.ts'],
+    tests: ['server/run/jobs/make-pictures.test.ts'],
     title: 'what is there at the start',
   },
   {

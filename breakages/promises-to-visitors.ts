@@ -207,14 +207,6 @@ export const PROMISES_TO_VISITORS: readonly Breakage[] = [
     title: 'answers before its picture',
   },
   {
-    breaks: 'A place that costs nothing does not say so at its head.',
-    file: 'app/site/tourism/places/place-head-facts.tsx',
-    find: 'data.isFree ? t(FACT_TEXTS.free, language) : price.text',
-    replace: 'price.text',
-    tests: ['app/site/tourism/places/places-screens.test.ts'],
-    title: 'answers before its picture',
-  },
-  {
     breaks: 'A service without an icon has that of a building.',
     file: 'app/ui/pictures/named-icon.tsx',
     find: 'ICONS[name as keyof typeof ICONS] : FileText',

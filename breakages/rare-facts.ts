@@ -28,10 +28,10 @@ export const RARE_FACTS: readonly Breakage[] = [
   },
   {
     breaks: 'The menu of a section hides a page whose address begins like another one’s.',
-    file: 'app/site/section-links.ts',
+    file: 'app/site/sections/section-links.ts',
     find: 'other !== item && isUnder(item.href, other.href)',
     replace: 'other !== item && item.href.startsWith(other.href)',
-    tests: ['app/site/section-navigation.test.ts'],
+    tests: ['app/site/sections/section-navigation.test.ts'],
     title: 'begins like its own',
   },
   {

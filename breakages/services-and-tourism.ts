@@ -206,7 +206,7 @@ export const SERVICES_AND_TOURISM: readonly Breakage[] = [
   {
     breaks: 'Every card of the e-services has the icon of a document.',
     file: 'app/site/services/e-services-page.tsx',
-    find: 'entries.find((entry) => `/services/${entry.slug}` === data.link)?.data.icon',
+    find: "entries.find((entry) => entryPath('service', entry) === data.link)?.data.icon",
     replace: 'entries.find((entry) => entry.slug === data.link)?.data.icon',
     tests: ['app/site/services/services-screens.test.ts'],
     title: 'are four cards',

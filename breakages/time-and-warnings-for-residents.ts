@@ -96,13 +96,6 @@ export const TIME_AND_WARNINGS_FOR_RESIDENTS: readonly Breakage[] = [
     title: 'as the home page',
   },
   {
-    breaks: 'Taking back the filters of past events leads to those to come.',
-    file: 'app/site/events/event-filter-bar.tsx',
-    find: 'eventsPath({ ...address, page: 1, filter',
-    replace: "eventsPath({ view: 'upcoming', page: 1, filter",
-    tests: FILTERS,
-  },
-  {
     breaks: 'On a site at https nobody can subscribe to its events by a press.',
     file: 'app/site/events/calendar/subscribe.tsx',
     find: "/^https?:/, 'webcal:'",

@@ -57,7 +57,7 @@ function byHandIn(source: string): string[] {
   ];
 }
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '..', '..');
 const files = globSync(ROOMS, { cwd: ROOT }).filter((path) => !path.includes('.test.'));
 
 test('the address of an entry is put together in one place, but for those with a reason', () => {
