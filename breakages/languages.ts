@@ -236,4 +236,12 @@ export const LANGUAGES_OF_ENTRIES: readonly Breakage[] = [
     tests: ['domain/content/model/languages/english-from.test.ts'],
     title: 'no English is not behind',
   },
+  {
+    breaks: 'A small correction of one text counts for another with the same Greek.',
+    file: 'app/admin/form/languages/english-in-step.ts',
+    find: 'el === text?.el && en === text.en',
+    replace: 'el === text?.el',
+    tests: ['app/admin/form/languages/english-in-step.test.ts'],
+    title: 'of two texts with the same Greek',
+  },
 ];

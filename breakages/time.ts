@@ -162,4 +162,12 @@ export const TIME: readonly Breakage[] = [
     title: 'a copy of an entry',
     of: ['x-copied'],
   },
+  {
+    breaks: 'Each save of what is planned asks again why its personal data must be public.',
+    file: 'domain/advice/require-reason.ts',
+    find: 'before?.publish_at && before.working);',
+    replace: 'undefined);',
+    tests: ['domain/advice/require-reason.test.ts'],
+    title: 'need no second reason when a plan',
+  },
 ];
