@@ -120,6 +120,7 @@ import { STAFF_OUTLINES } from './staff-outlines.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
+import { TOOLS_OF_FORMS } from './tools-of-forms.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { TURNS_AND_PAGES } from './turns-and-pages.ts';
 import { UNWATCHED } from './unwatched.ts';
@@ -245,6 +246,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,
+  ...TOOLS_OF_FORMS,
   ...TRANSPARENCY_AND_UNITS,
   ...SMALL_ACTS,
   ...SMALL_ATTRIBUTES,
