@@ -110,4 +110,20 @@ export const MEDIA_DOCUMENTS: readonly Breakage[] = [
     tests: REPLACING,
     title: 'of the same kind',
   },
+  {
+    breaks: 'A file in the place of another is not looked at for viruses.',
+    file: 'domain/media/acts/replace-file.ts',
+    find: '      await scanForViruses(media.virusScanner, bytes);\n',
+    replace: '',
+    tests: ['domain/media/acts/replace-file.test.ts'],
+    title: 'counts towards what one may upload',
+  },
+  {
+    breaks: 'Whoever replaces files uploads as much as they like.',
+    file: 'domain/media/acts/replace-file.ts',
+    find: '      await takeFromQuota(tx, uploadBytesPerDay, sent.bytes, acting);\n',
+    replace: '',
+    tests: ['domain/media/acts/replace-file.test.ts'],
+    title: 'counts towards what one may upload',
+  },
 ];

@@ -30,6 +30,7 @@ import { listOriginals } from '../store/originals.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { takePiece } from '../uploads/take-piece.ts';
+import { readQuota } from '../uploads/upload-quota.ts';
 import { bringBackFile } from './bring-back-file.ts';
 import { describeMedium } from './change-media.ts';
 import { deleteMedium } from './delete-medium.ts';
@@ -121,6 +122,19 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     ).toEqual([NEW.length, OLD.length]);
     expect(await moved(before.id, before.url)).toBe(third.url);
     expect(await moved(before.id, after.url)).toBe(third.url);
+  });
+
+  test('counts towards what one may upload, and is not taken while no scanner looks at it', async () => {
+    const { id } = await add();
+    const used = async () => (await readQuota(opened.services, acting)).usedBytes;
+    const before = await used();
+    await replace(id, 1);
+    expect(await used()).toBeGreaterThan(before);
+    const away = { ...opened.services, virusScanner: { path: '/nowhere/clamd.sock' } };
+    const upload = await send(OTHER);
+    const refusal = await refusalOf(replaceFile(away, id, { upload, version: 2 }, acting));
+    expect(refusal.code).toBe('unavailable');
+    expect((await getMedium(connection.db, id)).version).toBe(2);
   });
 
   test('may be one that it was before: each that it was can be brought back', async () => {
