@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
+import { onSiteChange } from '../../../database/transaction.ts';
 import { newsData, refusalOf } from '../../../harness/content/entry-data.ts';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
@@ -163,7 +164,13 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     const copied = (await listOriginals(connection.db)).map((file) => file.file_name).sort();
     expect(copied, 'backups have both').toEqual(['harbour.webp', 'new.webp']);
     const wanted = { earlier: earlier?.id ?? '', version: 3 };
+    let changes = 0;
+    const stop = onSiteChange(connection.db, () => {
+      changes++;
+    });
     const back = await bringBackFile(opened.services, added.id, wanted, acting);
+    stop();
+    expect(changes).toBe(1);
     expect(back).toMatchObject({ url: before.url, crop, width: 400, fileName: 'harbour.webp' });
     expect(await moved(added.id, after.url)).toMatch(back.url.replace(/[^/]+$/, ''));
     expect(
