@@ -164,6 +164,8 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     const copied = (await listOriginals(connection.db)).map((file) => file.file_name).sort();
     expect(copied, 'backups have both').toEqual(['harbour.webp', 'new.webp']);
     const wanted = { earlier: earlier?.id ?? '', version: 3 };
+    const unseen = bringBackFile(opened.services, added.id, { ...wanted, version: 2 }, acting);
+    expect((await refusalOf(unseen)).code).toBe('conflict');
     let changes = 0;
     const stop = onSiteChange(connection.db, () => {
       changes++;
