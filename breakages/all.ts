@@ -126,6 +126,7 @@ import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
 import { TIME_AND_WARNINGS_FOR_RESIDENTS } from './time-and-warnings-for-residents.ts';
+import { TOOLS_OF_FORMS } from './tools-of-forms.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { TURNS_AND_PAGES } from './turns-and-pages.ts';
 import { UNWATCHED } from './unwatched.ts';
@@ -257,6 +258,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TIGHTER_PAGES,
   ...TIME,
   ...TIME_AND_WARNINGS_FOR_RESIDENTS,
+  ...TOOLS_OF_FORMS,
   ...TRANSPARENCY_AND_UNITS,
   ...SMALL_ACTS,
   ...SMALL_ATTRIBUTES,

@@ -68,4 +68,12 @@ export const AUDIT: readonly Breakage[] = [
     replace: 'filters: { ...filters }, page: 1',
     tests: ['e2e/audit.e2e.ts'],
   },
+  {
+    breaks: 'An export of the audit log has one page of it.',
+    file: 'domain/audit/reading.ts',
+    find: 'const MAX_EXPORTED = 20_000;',
+    replace: 'const MAX_EXPORTED = 50;',
+    tests: [READING],
+    title: 'is exported whole',
+  },
 ];

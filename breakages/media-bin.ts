@@ -97,4 +97,12 @@ export const MEDIA_BIN: readonly Breakage[] = [
     tests: ['domain/media/library/bin.test.ts'],
     title: 'come back as they were',
   },
+  {
+    breaks: 'A file of an entry in the bin is deleted for good before the entry is.',
+    file: 'domain/media/library/empty-bin.ts',
+    find: "      .where('id', 'not in', (e) =>\n        e.selectFrom('entry_references').where('kind', '=', 'medium').select('target'),\n      )\n",
+    replace: '',
+    tests: BIN,
+    title: 'come back with the entry',
+  },
 ];

@@ -223,4 +223,12 @@ export const PUBLISHING_SETS: readonly Breakage[] = [
     tests: SETS,
     title: 'in the order of the set',
   },
+  {
+    breaks: 'A set takes an entry that leaves at the moment at which it is to become public.',
+    file: 'domain/content/sets/readiness.ts',
+    find: 'entry.leave_at <= publishAt',
+    replace: 'entry.leave_at < publishAt',
+    tests: ['domain/content/sets/sets.test.ts'],
+    title: 'into a planned set come',
+  },
 ];

@@ -162,4 +162,21 @@ export const TIME: readonly Breakage[] = [
     title: 'a copy of an entry',
     of: ['x-copied'],
   },
+  {
+    breaks: 'Each save of what is planned asks again why its personal data must be public.',
+    file: 'domain/advice/require-reason.ts',
+    find: 'before?.publish_at && before.working);',
+    replace: 'undefined);',
+    tests: ['domain/advice/require-reason.test.ts'],
+    title: 'need no second reason when a plan',
+  },
+  {
+    breaks:
+      'What is archived falls due as soon as somebody says how often it is to be looked through.',
+    file: 'domain/content/acts/review/confirm-entry.ts',
+    find: "before.state === 'published' ? recheckDay(type, own, from) : null",
+    replace: 'recheckDay(type, own, from)',
+    tests: ['domain/content/acts/review/rechecking.test.ts'],
+    title: 'off the site or archived is not due',
+  },
 ];

@@ -337,6 +337,23 @@ test('an entry that is due says so, not when it is due next', async () => {
       .poll(() => screens.sent().at(-1))
       .toBe(`PUT /content/news/${id}/recheck-interval {"months":${months}}`);
   }
+  // One that the list does not offer is shown, too.
+  const five = { as: 'admin', body: { months: 5 } } as const;
+  await api.call('PUT', `/content/news/${id}/recheck-interval`, five);
+  await screens.open(`/admin/content/news/${id}`);
+  await expectOn(interval).toHaveValue('5');
+});
+
+test('what is planned to leave the site is asked about as it was planned', async () => {
+  const { id } = await entryOf('harbour');
+  const body = { leaveAt: '2026-03-09T13:00:00.000Z', leaveTo: 'draft' };
+  const planned = await api.call('PUT', `/content/news/${id}/leaving`, { as: 'admin', body });
+  expect(planned.ok, await planned.clone().text()).toBe(true);
+  await screens.open(`/admin/content/news/${id}`);
+  await button('Unpublish...').click();
+  const dialog = page.getByRole('dialog');
+  await expectOn(dialog.getByRole('radio', { name: 'It is taken off' })).toBeChecked();
+  await expectOn(dialog.getByLabel('Date and time')).toHaveValue('2026-03-09T15:00');
 });
 
 test('a history says which version is public and which was, and leads administrators to the log', async () => {
@@ -351,6 +368,20 @@ test('a history says which version is public and which was, and leads administra
   await expectOn(versions.first().locator('.state-badge')).toHaveText(['Latest', 'Public now']);
   await expectOn(versions.last().locator('.state-badge')).toHaveText(['Was published']);
   await expectOn(page.getByRole('link', { name: 'Everything done to it' })).toBeVisible();
+
+  // The name of a version is changed, not written anew; its address comes back where that is asked for.
+  await button('Name...').click();
+  const name = page.getByRole('dialog').getByLabel('Name of the version');
+  await name.fill('Before the works');
+  await name.press('Enter');
+  await button('Change name...').click();
+  await expectOn(name).toHaveValue('Before the works');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  const moved = { data, slug: 'quay', version: version + 1, publish: false };
+  await api.call('PUT', `/content/news/${id}`, { as: 'admin', body: moved });
+  await screens.open(`${path}?version=${version + 1}&against=now`);
+  await button(/^Bring this back\W+Address/).click();
+  await expectOn(page.locator('[id$="slug"]')).toHaveValue('harbour');
 
   api = await screens.begin('editor', await fullLists());
   const again = await entryOf('harbour');
@@ -471,6 +502,15 @@ test('an issue can go out where all read English; in its preview no link is a re
   expect(await mail.locator('a[href*="{"]').count()).toBe(0);
   for (const lang of ['el', 'en'])
     await expectOn(page.locator(`pre[lang="${lang}"]`)).toHaveCount(1);
+
+  // What sending still needs is said in the form, before anybody is asked whether to send.
+  const intro = { el: 'Καλημέρα σας.', en: '' };
+  const content = JSON.stringify({ subject: { el: 'Τεύχος', en: '' }, intro, items: [] });
+  await db.updateTable('newsletter_issues').set({ content }).where('id', '=', id).execute();
+  await screens.open(`/admin/newsletter/issues/${id}`);
+  await button('Send to all').click();
+  await expectOn(page).toHaveURL(/\/edit\?obstacles$/);
+  await expectOn(page.getByRole('alert')).toContainText('Subject (English)');
 });
 
 test('a password or a link that is shown once goes by its button alone', async () => {
@@ -510,6 +550,27 @@ test('in the log what was deleted is named without a way to it', async () => {
   const rows = page.locator('.audit tbody tr');
   await expectOn(rows.first()).toContainText('Deleted');
   expect(await rows.locator('a:not(.audit-one)').count()).toBe(0);
+});
+
+test('the log says why something was done and how often, and begins anew when it is narrowed', async () => {
+  const act = { user_id: null, user_email: '', subject_type: 'user', subject_id: 'eleni' };
+  const rows = Array.from({ length: 60 }, (_, i) => ({
+    ...{ ...act, id: `row-${i}`, at: `2026-02-01T00:00:${String(i).padStart(2, '0')}.000Z` },
+    ...{ action: 'sign-in-failed', subject_title: 'eleni@example.org', note: '', times: 1 },
+  }));
+  const last = { at: '2026-03-01T00:00:00.000Z', times: 3, note: 'The law demands the list.' };
+  const { db } = api.services;
+  await db
+    .insertInto('audit')
+    .values([...rows, { ...rows[0], id: 'last', ...last } as (typeof rows)[0]])
+    .execute();
+  await screens.open('/admin/audit?page=2');
+  await expectOn(page.getByText(/^51–/)).toBeVisible();
+  await page.getByLabel('Action', { exact: true }).selectOption('Sign-in failed');
+  await expectOn(page.getByText('1–50 of 61')).toBeVisible();
+  const newest = page.locator('.audit tbody tr').first();
+  await expectOn(newest).toContainText('3 times within an hour');
+  await expectOn(newest).toContainText('The law demands the list.');
 });
 
 test('of an event that is proposed it is said on which day and at what time', async () => {

@@ -87,10 +87,12 @@ describe.each(TEST_DATABASES)('numbers that identify a person, on $name', ({ ope
     expect(phone).toBe('6971234567');
   });
 
-  test('need no second reason when a plan is carried out, or what was deleted comes back', async () => {
+  test('need no second reason when a plan is saved or carried out, or what was deleted comes back', async () => {
     const { db } = opened.services;
     const plan = { publish: false, publishAt: '2026-03-05T08:00:00Z' };
     const { id } = await create(`ΑΦΜ ${TAX_NUMBER}`, because, plan);
+    // What is planned is saved again as it waits.
+    await save(id, `Κείμενο. ΑΦΜ ${TAX_NUMBER}`, acting, { publish: false });
     const done = await publishDue(db, new Date('2026-03-05T08:00:00Z'));
     expect(done).toMatchObject({ done: 1, failures: [] });
     await deleteEntry(db, news, id, acting);

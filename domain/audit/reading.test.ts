@@ -75,6 +75,16 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
     expect(page).toMatchObject({ total: 2, records: [{ at: '2026-03-01T10:00:00.000Z' }] });
   });
 
+  test('is exported whole, not as one page of its list', async () => {
+    const rows = Array.from({ length: 150 }, (_, i) => ({
+      ...{ id: `many-${i}`, at: '2026-03-02T08:00:00.000Z', user_id: null, user_email: 'a@b.gr' },
+      ...{ action: 'deleted', subject_type: 'page', subject_id: 'many', subject_title: 'Πολλά' },
+    }));
+    await connection.db.insertInto('audit').values(rows).execute();
+    const csv = await exportAudit(connection.db, { subject: 'many' }, actAs(TEST_ADMIN));
+    expect(csv.match(/,many,/g)).toHaveLength(150);
+  });
+
   test('is exported as far as it was narrowed, harmless in a spreadsheet, and the export is in it', async () => {
     const csv = await exportAudit(connection.db, { from: '2026-03-02' }, actAs(TEST_ADMIN));
     expect(csv.split('\r\n')).toEqual([

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
@@ -739,8 +740,12 @@ test('a text: a page is found by its address, a link goes with its address, piec
   const kep = await api.call('POST', '/content/office', { as: 'admin', body: { data } });
   const { id: kepId } = (await kep.json()) as { id: string };
   const size = { mime_type: 'image/png', width: 64, height: 48 };
-  const quay = { id: 'quay', kind: 'image', ...size, alt_el: 'Η αποβάθρα' } as const;
-  await api.services.db.insertInto('media').values(testDocumentRow(quay)).execute();
+  const alts = { alt_el: 'Η αποβάθρα', alt_en: 'The quay' };
+  const quay = { id: 'quay', kind: 'image', ...size, ...alts } as const;
+  const files = [quay, { id: 'fees_2026' }, { id: 'plan' }, { id: 'map' }];
+  await api.services.db.insertInto('media').values(files.map(testDocumentRow)).execute();
+  const works = { slug: 'works', data: pageData('Works'), publish: false };
+  await api.call('POST', '/content/page', { as: 'admin', body: works });
   const id = await addNews('Λιμάνι');
   await screens.open(`/admin/content/news/${id}`);
   const text = page.getByRole('textbox', { name: /^Content \(Greek/ });
@@ -756,7 +761,9 @@ test('a text: a page is found by its address, a link goes with its address, piec
   await keyboard.press('Control+k');
   const leadsTo = page.getByRole('combobox', { name: 'Page of the site, or address' });
   await leadsTo.fill('/gr/harbour');
-  await expectOn(page.getByRole('option', { name: /Harbour/ })).toBeVisible();
+  await expectOn(page.getByRole('option', { name: /Harbour/ })).toHaveText('HarbourPage');
+  await leadsTo.fill('Works');
+  await expectOn(page.getByRole('option', { name: /Works/ })).toHaveText('WorksPage · draft');
   await leadsTo.fill('no such place');
   await leadsTo.press('Enter');
   await expectOn(page.getByText('Choose one of the pages found, or enter')).toBeVisible();
@@ -803,13 +810,233 @@ test('a text: a page is found by its address, a link goes with its address, piec
   await expectOn(picture.getByLabel('Alternative text')).toHaveValue('Η αποβάθρα');
   await picture.getByLabel('Decorative picture').check();
   await picture.getByRole('button', { name: 'Insert' }).click();
+  await keyboard.press('Control+End');
+  const choose = async (name: string) => {
+    await page.locator('.media-choice').filter({ hasText: name }).click();
+    await page.getByRole('button', { name: /^Choose(?: \(1\))?$/ }).click();
+  };
+  await insert('Document');
+  const document = page.getByRole('dialog', { name: 'Document in the text' });
+  await document.getByRole('button', { name: 'Choose from the library' }).click();
+  await choose('fees_2026.pdf');
+  await document.getByRole('button', { name: 'Insert' }).click();
+  const attachments = page.getByRole('dialog', { name: 'Attachments at the end' });
+  for (const names of [['fees_2026.pdf', 'plan.pdf'], ['map.pdf']]) {
+    await insert('Attachments at the end');
+    for (const name of names) {
+      await attachments.getByRole('button', { name: 'Choose from the library' }).click();
+      await choose(name);
+      await expectOn(attachments.getByText(name)).toBeVisible();
+    }
+    await attachments.getByRole('button', { name: 'Insert' }).click();
+  }
+  await text.getByText('plan').click();
+  await tools.getByRole('button', { name: 'Remove the attachment' }).click();
+
+  // In the other language: what a picture shows is said in that, and can be said anew.
+  const english = page.getByRole('textbox', { name: /^Content \(English/ });
+  const englishTools = page.getByRole('toolbar', { name: /Content \(English/ });
+  await english.click();
+  await englishTools.getByRole('button', { name: 'Insert' }).click();
+  await page.getByRole('menuitem', { name: 'Picture', exact: true }).click();
+  await picture.getByRole('button', { name: 'Choose from the library' }).click();
+  await choose('The quay');
+  await expectOn(picture.getByLabel('Alternative text')).toHaveValue('The quay');
+  await picture.getByRole('button', { name: 'Insert' }).click();
+  await englishTools.getByRole('button', { name: 'Describe the picture' }).click();
+  const again = page.getByRole('dialog', { name: 'The picture of the text' });
+  await again.getByLabel('Alternative text').fill('The old quay');
+  await again.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
   const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
-  const { el } = ((await stored.json()) as { data: { content: { el: string } } }).data.content;
+  const { data: saved } = (await stored.json()) as { data: { content: Bilingual } };
+  const { el, en } = saved.content;
   expect(el).toContain('<p>Εδώ https://www.gov.gr</p>');
   expect(el).toContain('<table><caption>Τέλη</caption>');
   expect(el).toContain('<aside data-notice="information" role="note"><p>Κλειστά</p></aside>');
   expect(el).toContain(`<p data-contact="${kepId}">ΚΕΠ Αιγίου</p>`);
   expect(el).toMatch(/<img (?=[^>]* role="presentation")(?=[^>]* alt="")/);
+  const file = (id: string) => `/media/${id}.0123456789abcdef/${id}.pdf`;
+  expect(el).toContain(`<p><a href="${file('fees_2026')}">fees 2026</a></p>`);
+  expect(el).toMatch(
+    new RegExp(
+      `<ul data-kind="attachments"><li><a href="${file('fees_2026')}">fees 2026</a></li><li><a href="${file('map')}">map</a></li></ul>$`,
+    ),
+  );
+  expect(en.match(/ alt="[^"]*"/g)).toEqual([' alt="The old quay"']);
+});
+
+test('each tool of a text does what it is called, to what the cursor is in', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const text = page.getByRole('textbox', { name: /^Content \(Greek/ });
+  const tools = page.getByRole('toolbar', { name: /Content \(Greek/ });
+  const tool = (name: string) => tools.getByRole('button', { name, exact: true });
+  const insert = async (piece: string) => {
+    await tool('Insert').click();
+    await page.getByRole('menuitem', { name: piece, exact: true }).click();
+  };
+  const { keyboard } = page;
+  await text.click();
+  await keyboard.type('Λόγια');
+  await tool('Undo').click();
+  await expectOn(text).not.toContainText('Λόγια');
+  await tool('Redo').click();
+  await expectOn(text).toContainText('Λόγια');
+  for (const [name, what] of [
+    ['Heading', 'h2'],
+    ['Subheading', 'h3'],
+    ['Bold', 'strong'],
+    ['Italic', 'em'],
+    ['Bulleted list', 'ul > li'],
+    ['Numbered list', 'ol > li'],
+    ['Quotation', 'blockquote'],
+  ] as const) {
+    await text.press('Control+Home');
+    await keyboard.press('Shift+End');
+    await tool(name).click();
+    await expectOn(text.locator(what)).toHaveText('Λόγια');
+    await expectOn(tool(name)).toHaveAttribute('aria-pressed', 'true');
+    await tool(name).click();
+    await expectOn(text.locator(what)).toHaveCount(0);
+  }
+
+  await keyboard.press('Control+End');
+  await insert('Table');
+  const table = async (rows: number, heads: number, cells: number) => {
+    await expectOn(text.locator('tr')).toHaveCount(rows);
+    await expectOn(text.locator('th')).toHaveCount(heads);
+    await expectOn(text.locator('td')).toHaveCount(cells);
+  };
+  await table(3, 3, 6);
+  for (const [name, ...shape] of [
+    ['Header column', 3, 5, 4],
+    ['Header column', 3, 3, 6],
+    ['Header row', 3, 0, 9],
+    ['Header row', 3, 3, 6],
+    ['Add row', 4, 3, 9],
+    ['Add column', 4, 4, 12],
+    ['Delete column', 4, 3, 9],
+    ['Delete row', 3, 0, 9],
+  ] as const) {
+    await tool(name).click();
+    await table(...shape);
+  }
+  await text.locator('td').first().click();
+  await keyboard.press('Shift+ArrowRight');
+  await tool('Merge cells').click();
+  await expectOn(text.locator('td[colspan="2"]')).toHaveCount(1);
+  await tool('Split cell').click();
+  await table(3, 0, 9);
+  await tool('Delete table').click();
+  await table(0, 0, 0);
+
+  await insert('Important notice');
+  await keyboard.type('Κλειστά');
+  await insert('Information notice');
+  await expectOn(text.getByRole('note')).toHaveText('ΠληροφορίαΚλειστά');
+  await tool('Plain text').click();
+  await expectOn(text.getByRole('note')).toHaveCount(0);
+  await expectOn(text).toContainText('Κλειστά');
+  await insert('Information notice');
+  await tool('Remove the notice').click();
+  await expectOn(text).not.toContainText('Κλειστά');
+
+  await insert('Question that opens');
+  await keyboard.type('Πότε;');
+  await tool('Add a question').click();
+  await keyboard.type('Πού;');
+  await expectOn(text.locator('.text-summary')).toHaveText(['Πότε;', 'Πού;']);
+  await tool('Remove the question').click();
+  await expectOn(text.locator('.text-summary')).toHaveText(['Πότε;']);
+});
+
+test('English that is hidden is shown where advice or a refusal is about it; personal data want a reason', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const english = page.getByRole('checkbox', { name: 'English fields too' });
+  const title = page.getByLabel(/^Title \(English/);
+  await page.getByLabel(/^Title \(Greek/).fill('Κλήρωση');
+  await page.getByLabel(/^Summary \(Greek/).fill('Έγινε η κλήρωση.');
+  await title.fill('THE DRAW HAS TAKEN PLACE');
+  await page.getByLabel(/^Summary \(English/).fill('The draw has taken place.');
+  await english.uncheck();
+  await expectOn(title).toHaveCount(0);
+  await page.getByRole('button', { name: '1 thing to look at' }).click();
+  const advice = page.getByRole('region', { name: 'Before you publish' });
+  await expectOn(advice).toContainText('you can publish without changing anything');
+  await advice.getByRole('button', { name: /^Show me: Title \(English\)/ }).click();
+  await expectOn(title).toBeFocused();
+  await page.getByLabel(/^Summary \(Greek/).fill('Κληρώθηκε ο κάτοχος του ΑΦΜ 123456783.');
+  await expectOn(advice).toContainText('you will be asked why they are published');
+  await expectOn(advice).not.toContainText('123456783');
+
+  await screens.open('/admin/content/page/new');
+  await page.getByLabel(/^Title \(Greek/).fill('Κλήρωση');
+  await english.uncheck();
+  await expectOn(title).toHaveCount(0);
+  await page.locator('.entry-form-bar button[type="submit"]').click();
+  await expectOn(page.getByRole('alert')).toContainText('Title (English)');
+  await expectOn(title).toBeVisible();
+});
+
+test('the preview begins as wide as the screen and keeps its page in the other language; what is missing leads to its field', async () => {
+  const { page } = screens;
+  const html = '<!doctype html><title>Σκίτσο</title><h1>Σκίτσο</h1>';
+  await page.route('**/api/content/*/preview', async (route) => {
+    const body = route.request().postDataJSON();
+    const answer = await api.call('POST', '/content/news/preview', { as: 'admin', body });
+    await route.fulfill({ json: { ...(await answer.json()), html } });
+  });
+  await screens.open('/admin/content/news/new');
+  const greek = page.getByLabel(/^Title \(Greek/);
+  await greek.fill('Κλήρωση');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Preview' });
+  // Nothing that the page may bring along runs in the admin.
+  await expectOn(panel.locator('iframe').first()).toHaveAttribute('sandbox', 'allow-same-origin');
+  const where = panel.getByLabel('Where it appears');
+  await where.selectOption({ label: 'Home' });
+  await panel.getByRole('button', { name: 'English' }).click();
+  await expectOn(panel.getByRole('button', { name: 'English' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expectOn(where.locator('option:checked')).toHaveText('Home');
+  await panel.getByText(/missing before it can be published/).click();
+  await panel.getByRole('button', { name: 'Summary (Greek)' }).click();
+  await expectOn(page.getByLabel(/^Summary \(Greek/)).toBeFocused();
+  await page.unroute('**/api/content/*/preview');
+
+  const id = await addNews('Ύδρευση');
+  await screens.resize(390);
+  await screens.open(`/admin/preview/news/${id}`);
+  const isPhone = page.getByRole('button', { name: 'Phone' });
+  await expectOn(isPhone).toHaveAttribute('aria-pressed', 'true');
+  await screens.resize(1280);
+  await screens.open(`/admin/preview/news/${id}`);
+  await expectOn(isPhone).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('of a pasted picture that does not arrive it is said that it was left out', async () => {
+  const { page } = screens;
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many at once.' } }),
+  );
+  const create = { width: 32, height: 32, channels: 3 as const, background: 'olive' };
+  const png = (await sharp({ create }).png().toBuffer()).toString('base64');
+  await screens.open('/admin/content/news/new');
+  const text = page.getByRole('textbox', { name: /^Content \(Greek/ });
+  await text.click();
+  await text.evaluate((element, picture) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', `<p>Το λιμάνι</p><p><img src="${picture}"></p>`);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', options));
+  }, `data:image/png;base64,${png}`);
+  await expectOn(text).toContainText('Το λιμάνι');
+  await expectOn(page.getByText('One picture was left out: add it from a file.')).toBeVisible();
+  await expectOn(text.locator('img')).toHaveCount(0);
+  await page.unroute('**/api/uploads');
 });

@@ -438,6 +438,25 @@ test('the browser asks before a page is closed on which a file is still being se
   await page.unroute('**/api/uploads');
 });
 
+test('what failed is tried again, all of it by one button', async () => {
+  const { page } = screens;
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many at once.' } }),
+  );
+  await screens.open('/admin/media');
+  const shades = ['olive', 'teal'] as const;
+  const chosen = shades.map(async (background) => {
+    const create = { width: 32, height: 32, channels: 3 as const, background };
+    const buffer = await sharp({ create }).png().toBuffer();
+    return { name: `${background}.png`, mimeType: 'image/png', buffer };
+  });
+  await page.locator('.drop-area input[type="file"]').setInputFiles(await Promise.all(chosen));
+  await expectOn(page.getByText('0 of 2 uploaded · 2 failed')).toBeVisible();
+  await page.unroute('**/api/uploads');
+  await page.getByRole('button', { name: 'Try all again' }).click();
+  await expectOn(page.getByText(/^[12] of 2 uploaded$/)).toBeVisible();
+});
+
 test('what is chosen in the library is shown from its first page on, whichever page was open', async () => {
   const { page } = screens;
   const rows = Array.from({ length: 120 }, (_, at) => {

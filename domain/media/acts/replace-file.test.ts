@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
+import { onSiteChange } from '../../../database/transaction.ts';
 import { newsData, refusalOf } from '../../../harness/content/entry-data.ts';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
@@ -30,6 +31,7 @@ import { listOriginals } from '../store/originals.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { beginUpload } from '../uploads/begin-upload.ts';
 import { takePiece } from '../uploads/take-piece.ts';
+import { readQuota } from '../uploads/upload-quota.ts';
 import { describeMedium } from './change-media.ts';
 import { deleteMedium } from './delete-medium.ts';
 import { replaceFile } from './replace-file.ts';
@@ -123,6 +125,19 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect(await moved(before.id, after.url)).toBe(third.url);
   });
 
+  test('counts towards what one may upload, and is not taken while no scanner looks at it', async () => {
+    const { id } = await add();
+    const used = async () => (await readQuota(opened.services, acting)).usedBytes;
+    const before = await used();
+    await replace(id, 1);
+    expect(await used()).toBeGreaterThan(before);
+    const away = { ...opened.services, virusScanner: { path: '/nowhere/clamd.sock' } };
+    const upload = await send(OTHER);
+    const refusal = await refusalOf(replaceFile(away, id, { upload, version: 2 }, acting));
+    expect(refusal.code).toBe('unavailable');
+    expect((await getMedium(connection.db, id)).version).toBe(2);
+  });
+
   test('may be one that it was before: each that it was can be brought back', async () => {
     const { id } = await add();
     for (const [at, bytes] of [NEW, OLD, OTHER].entries()) {
@@ -149,7 +164,15 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     const copied = (await listOriginals(connection.db)).map((file) => file.file_name).sort();
     expect(copied, 'backups have both').toEqual(['harbour.webp', 'new.webp']);
     const wanted = { earlier: earlier?.id ?? '', version: 3 };
+    const unseen = returnToFile(opened.services, added.id, { ...wanted, version: 2 }, acting);
+    expect((await refusalOf(unseen)).code).toBe('conflict');
+    let changes = 0;
+    const stop = onSiteChange(connection.db, () => {
+      changes++;
+    });
     const back = await returnToFile(opened.services, added.id, wanted, acting);
+    stop();
+    expect(changes).toBe(1);
     expect(back).toMatchObject({ url: before.url, crop, width: 400, fileName: 'harbour.webp' });
     expect(await moved(added.id, after.url)).toMatch(back.url.replace(/[^/]+$/, ''));
     expect(

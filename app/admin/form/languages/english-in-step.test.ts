@@ -35,6 +35,18 @@ test('an item of which it was said stays in step wherever it moves', () => {
   expect(findDeclared(news, before, moved)).toEqual(['tags.0.name']);
 });
 
+test('of two texts with the same Greek, that is said of the one alone', () => {
+  const summary = { el: 'Κλειστό τη Δευτέρα', en: 'No service on Monday' };
+  const greek = { el: 'Κλειστό την Τρίτη' };
+  const both = {
+    ...{ ...changed, summary: { ...summary, ...greek } },
+    $inStep: declareInStep(changed, 'title'),
+  };
+  const twice = { stored: { ...stored, summary }, englishFrom: {} };
+  expect(findBehind(news, twice, both)).toEqual({ summary: summary.el });
+  expect(findDeclared(news, twice, both)).toEqual(['title']);
+});
+
 test('values kept by an older version of the form have declared nothing', () => {
   const { $inStep: _, ...older } = changed;
   expect(findBehind(news, before, older as typeof changed)).toEqual({

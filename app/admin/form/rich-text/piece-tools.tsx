@@ -7,8 +7,7 @@ import {
   deleteTable,
   mergeCells,
   splitCell,
-  toggleHeaderColumn,
-  toggleHeaderRow,
+  toggleHeader,
 } from '@tiptap/pm/tables';
 import { type Editor, useEditorState } from '@tiptap/react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
@@ -40,8 +39,9 @@ const TOOLS: Record<string, Tool[]> = {
     ofTable(TEXTS.deleteColumn, deleteColumn),
     ofTable(TEXTS.mergeCells, mergeCells),
     ofTable(TEXTS.splitCell, splitCell),
-    ofTable(TEXTS.headerRow, toggleHeaderRow),
-    ofTable(TEXTS.headerColumn, toggleHeaderColumn),
+    // Beside a header row, toggleHeaderColumn would only take the header out of the corner.
+    ofTable(TEXTS.headerRow, toggleHeader('row')),
+    ofTable(TEXTS.headerColumn, toggleHeader('column')),
     ofTable(TEXTS.deleteTable, deleteTable),
   ],
   notice: [

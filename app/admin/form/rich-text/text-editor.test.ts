@@ -104,6 +104,18 @@ describe('the keyboard', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   });
 
+  test('puts an item of a list a level lower with Ctrl+], and back with Ctrl+[', async () => {
+    const { page } = editor;
+    await editor.open('<ul><li>α</li><li>β</li></ul>');
+    await page.keyboard.press('ArrowDown');
+    // The editor hears of a moved cursor a moment later, of a letter at once.
+    await page.keyboard.type('α');
+    await page.keyboard.press('Control+BracketRight');
+    expect(await editor.read()).toBe('<ul><li>α<ul><li>αβ</li></ul></li></ul>');
+    await page.keyboard.press('Control+BracketLeft');
+    expect(await editor.read()).toBe('<ul><li>α</li><li>αβ</li></ul>');
+  });
+
   test('goes from a caption to a paragraph below it with Enter', async () => {
     const { page } = editor;
     await editor.open(`<figure>${PICTURE}<figcaption>Αίγιο</figcaption></figure>`);
