@@ -63,7 +63,7 @@ describe.each(TEST_DATABASES)('the maps of the site on $name', ({ open }) => {
     await returnToBuiltInMap(db, 'municipality', 1, actAs(TEST_ADMIN));
     expect(await findSiteMap(db, 'municipality')).toMatchObject({ isBuiltIn: true, version: 2 });
     // Whoever does it again changes nothing, of which there is no record.
-    await bringBackMap(db, 'municipality', 2, actAs(TEST_ADMIN));
+    await returnToBuiltInMap(db, 'municipality', 2, actAs(TEST_ADMIN));
     expect(await findSiteMap(db, 'municipality')).toMatchObject({ isBuiltIn: true, version: 2 });
     // Held pages have ended twice.
     expect(changes).toBe(2);

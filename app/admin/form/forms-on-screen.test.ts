@@ -904,33 +904,33 @@ test('each tool of a text does what it is called, to what the cursor is in', asy
 
   await keyboard.press('Control+End');
   await insert('Table');
-  const table = async (rows: number, heads: number, cells: number) => {
+  const table = async ([rows, heads, cells]: readonly [number, number, number]) => {
     await expectOn(text.locator('tr')).toHaveCount(rows);
     await expectOn(text.locator('th')).toHaveCount(heads);
     await expectOn(text.locator('td')).toHaveCount(cells);
   };
-  await table(3, 3, 6);
-  for (const [name, ...shape] of [
-    ['Header column', 3, 5, 4],
-    ['Header column', 3, 3, 6],
-    ['Header row', 3, 0, 9],
-    ['Header row', 3, 3, 6],
-    ['Add row', 4, 3, 9],
-    ['Add column', 4, 4, 12],
-    ['Delete column', 4, 3, 9],
-    ['Delete row', 3, 0, 9],
+  await table([3, 3, 6]);
+  for (const [name, shape] of [
+    ['Header column', [3, 5, 4]],
+    ['Header column', [3, 3, 6]],
+    ['Header row', [3, 0, 9]],
+    ['Header row', [3, 3, 6]],
+    ['Add row', [4, 3, 9]],
+    ['Add column', [4, 4, 12]],
+    ['Delete column', [4, 3, 9]],
+    ['Delete row', [3, 0, 9]],
   ] as const) {
     await tool(name).click();
-    await table(...shape);
+    await table(shape);
   }
   await text.locator('td').first().click();
   await keyboard.press('Shift+ArrowRight');
   await tool('Merge cells').click();
   await expectOn(text.locator('td[colspan="2"]')).toHaveCount(1);
   await tool('Split cell').click();
-  await table(3, 0, 9);
+  await table([3, 0, 9]);
   await tool('Delete table').click();
-  await table(0, 0, 0);
+  await table([0, 0, 0]);
 
   await insert('Important notice');
   await keyboard.type('Κλειστά');

@@ -144,7 +144,7 @@ describe.each(TEST_DATABASES)('pictures made ahead on $name', ({ open }) => {
       run: async () => {
         throw new DomainError('unavailable', { el: 'Αργότερα.', en: 'Later.' });
       },
-    } as typeof busy.files;
+    } as unknown as typeof busy.files;
     const making = { broken, rest: async () => {}, isStopped: () => false, onBroken: () => {} };
     expect(await makeRenditionsAhead(busy, making)).toBe('busy');
     expect(await make()).toBe('done');
