@@ -27,22 +27,6 @@ export const NEWSROOM: readonly Breakage[] = [
     title: 'leads to',
   },
   {
-    breaks: 'Staff find a list only by the name of its type, not by what they call it.',
-    file: 'app/admin/screens.ts',
-    find: '        words: admin.words,\n',
-    replace: '',
-    tests: ['app/admin/content/find/find-screens.test.ts'],
-    title: 'slider leads to',
-  },
-  {
-    breaks: 'A screen that stands in no menu is found by its name alone.',
-    file: 'app/admin/screens.ts',
-    find: 'label ? [{ href: path, label, words }] : [],',
-    replace: 'label ? [{ href: path, label }] : [],',
-    tests: ['app/admin/content/find/find-screens.test.ts'],
-    title: 'λεζαντες εικονων leads to',
-  },
-  {
     breaks: 'The singular does not find a screen that is called by the plural.',
     file: 'app/admin/content/find/find-screens.ts',
     find: 'one.startsWith(stem)',

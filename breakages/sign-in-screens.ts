@@ -136,8 +136,8 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
   {
     breaks: 'The media are not in the navigation.',
     file: 'app/admin/screens.ts',
-    find: "    navigation: { group: 'main', label: { el: 'Πολυμέσα', en: 'Media' } },\n",
-    replace: '',
+    find: "  { path: '/admin/media', navigation: { group: 'main', label: { el: 'Πολυμέσα', en: 'Media' } } },",
+    replace: "  { path: '/admin/media' },",
     tests: ['app/admin/screens.test.ts'],
     title: 'own items come first',
     of: ['2-side-navigation-dashboard', '2-admin-linked-screens'],

@@ -3,12 +3,7 @@ import { matchesPattern } from '../../domain/content/model/address-pattern.ts';
 import type { AdminGroup } from '../../domain/content/model/content-type.ts';
 import { CONTENT_TYPES, findContentType } from '../../domain/content-types/all.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import { LETTERS_TEXTS } from './letters/letters-texts.ts';
-import { LINKS_TEXTS } from './links/links-texts.ts';
-import { ALT_GRID_TEXTS } from './media/alt-grid/alt-grid-texts.ts';
 import { entryListAddress } from './pieces/addresses/entry-address.ts';
-import { MISSED_TEXTS } from './redirects/redirects-texts.ts';
-import { WARN_TEXTS } from './warn/warn-texts.ts';
 
 /** A screen of the staff: a row of the route table. */
 interface AdminScreen {
@@ -16,10 +11,6 @@ interface AdminScreen {
   path: `/${string}`;
   /** Its name and place in the navigation; if omitted, it is reached from another screen. */
   navigation?: { group: 'main' | 'own'; label: Bilingual };
-  /** Its name where staff look for a screen that stands in no menu, since lists and the first screen lead there. */
-  label?: Bilingual;
-  /** What staff call it besides, in both languages, parted by commas: it is found by these, too. */
-  words?: string;
   /** Only administrators may open it and the screens below it. The API enforces the same. */
   adminOnly?: true;
   /** Addresses that journeys visit instead of its path; `:id` is the first entry of its list. */
@@ -36,16 +27,8 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   {
     path: '/admin/dashboard',
     navigation: { group: 'main', label: { el: 'Επισκόπηση', en: 'Dashboard' } },
-    words:
-      'αρχική διαχείρισης, εκκρεμότητες, εργασίες, αντίγραφα ασφαλείας, home, tasks, overview, backup',
   },
-  {
-    path: '/admin/warn',
-    label: WARN_TEXTS.title,
-    visit: ['/admin/warn', '/admin/warn?kind=fire'],
-    words:
-      'έκτακτη ανάγκη, συναγερμός, πυρκαγιά, πλημμύρα, σεισμός, ανακοίνωση τώρα, emergency, alarm, fire',
-  },
+  { path: '/admin/warn', visit: ['/admin/warn', '/admin/warn?kind=fire'] },
   { path: '/admin/pages', navigation: { group: 'main', label: { el: 'Σελίδες', en: 'Pages' } } },
   { path: '/admin/pages/new' },
   { path: '/admin/pages/edit/:id', visit: ['/admin/pages/edit/:id'] },
@@ -61,34 +44,20 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   },
   { path: '/admin/content/:type/:id/history', visit: ['/admin/content/news/:id/history'] },
   { path: '/admin/preview/:type/:id', visit: ['/admin/preview/news/:id'] },
-  {
-    path: '/admin/media',
-    navigation: { group: 'main', label: { el: 'Πολυμέσα', en: 'Media' } },
-    words:
-      'φωτογραφίες, εικόνες, αρχεία, έγγραφα, ανέβασμα, μεταφόρτωση, βιβλιοθήκη εικόνων, pdf, photos, pictures, images, files, documents, upload, library',
-  },
-  {
-    path: '/admin/media/texts',
-    label: ALT_GRID_TEXTS.title,
-    visit: ['/admin/media/texts?show=all'],
-    words: 'περιγραφές εικόνων, λεζάντες εικόνων, alt, descriptions of pictures',
-  },
+  { path: '/admin/media', navigation: { group: 'main', label: { el: 'Πολυμέσα', en: 'Media' } } },
+  { path: '/admin/media/texts', visit: ['/admin/media/texts?show=all'] },
   {
     path: '/admin/users',
     navigation: { group: 'main', label: { el: 'Χρήστες', en: 'Users' } },
     adminOnly: true,
-    words:
-      'λογαριασμοί, συνάδελφοι, προσωπικό, πρόσκληση, δικαιώματα, ρόλοι, διαχειριστές, accounts, staff, colleagues, invite, roles, permissions',
   },
   {
     path: '/admin/messages',
     navigation: { group: 'main', label: { el: 'Μηνύματα', en: 'Messages' } },
-    words: 'αιτήματα, επικοινωνία, απαντήσεις, προτάσεις, inbox, requests, replies',
   },
   {
     path: '/admin/newsletter',
     navigation: { group: 'main', label: { el: 'Ενημερωτικό δελτίο', en: 'Newsletter' } },
-    words: 'συνδρομητές, αποστολή email, newsletter, mailing, subscribers',
   },
   { path: '/admin/newsletter/subscribers', adminOnly: true },
   { path: '/admin/newsletter/issues/new' },
@@ -97,63 +66,40 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
   {
     path: '/admin/drafts',
     navigation: { group: 'main', label: { el: 'Πρόχειρα', en: 'Drafts' } },
-    words: 'ημιτελή, αδημοσίευτα, προγραμματισμένα, unpublished, scheduled, planned',
   },
   {
     path: '/admin/sets',
     navigation: { group: 'main', label: { el: 'Ομάδες δημοσίευσης', en: 'Publishing sets' } },
-    words: 'μαζική δημοσίευση, πολλά μαζί, releases, batch, together',
   },
   { path: '/admin/sets/:id', visit: [] },
   { path: '/admin/sets/:id/preview', visit: [] },
   {
     path: '/admin/recheck',
     navigation: { group: 'main', label: { el: 'Προς επανέλεγχο', en: 'To be checked' } },
-    words: 'ισχύει ακόμη, παλιά, ανανέωση, λήξη, still true, outdated, review dates',
   },
   {
     path: '/admin/translations',
     navigation: { group: 'main', label: { el: 'Μεταφράσεις', en: 'Translations' } },
-    words: 'αγγλικά, μετάφραση, english',
   },
-  {
-    path: '/admin/bin',
-    navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } },
-    words: 'διαγραμμένα, σβησμένα, επαναφορά, ανάκτηση, σκουπίδια, deleted, trash, restore, undo',
-  },
+  { path: '/admin/bin', navigation: { group: 'main', label: { el: 'Κάδος', en: 'Bin' } } },
   { path: '/admin/launch', adminOnly: true },
-  {
-    path: '/admin/links',
-    label: LINKS_TEXTS.title,
-    words: 'σπασμένοι σύνδεσμοι, νεκροί σύνδεσμοι, κακοί σύνδεσμοι, broken links, dead links',
-  },
-  {
-    path: '/admin/letters',
-    label: LETTERS_TEXTS.title,
-    words: 'emails που δεν έφυγαν, αλληλογραφία, outbox, mail',
-  },
+  { path: '/admin/links' },
+  { path: '/admin/letters' },
   {
     path: '/admin/redirects',
     navigation: { group: 'main', label: { el: 'Ανακατευθύνσεις', en: 'Redirects' } },
-    words: 'παλιές διευθύνσεις, url, μεταφορά σελίδας, old addresses, forward',
   },
   { path: '/admin/redirects/import' },
-  {
-    path: '/admin/missed',
-    label: MISSED_TEXTS.title,
-    words: '404, δεν υπάρχει, not found, errors',
-  },
+  { path: '/admin/missed' },
   {
     path: '/admin/searches',
     navigation: { group: 'main', label: { el: 'Αναζητήσεις', en: 'Searches' } },
-    words: 'συνώνυμα, τι ψάχνουν, synonyms, what visitors search',
   },
   { path: '/admin/promises' },
   {
     path: '/admin/audit',
     navigation: { group: 'own', label: { el: 'Ιστορικό ενεργειών', en: 'Audit log' } },
     adminOnly: true,
-    words: 'ποιος άλλαξε, ποιος έκανε τι, καταγραφή, ημερολόγιο, log, who changed',
   },
   {
     path: '/admin/maps',
@@ -164,12 +110,10 @@ export const ADMIN_SCREENS: readonly AdminScreen[] = [
     path: '/admin/people',
     navigation: { group: 'own', label: { el: 'Προσωπικά δεδομένα', en: 'Personal data' } },
     adminOnly: true,
-    words: 'gdpr, διαγραφή προσώπου, erase, privacy',
   },
   {
     path: '/admin/account',
     navigation: { group: 'own', label: { el: 'Ο λογαριασμός μου', en: 'My account' } },
-    words: 'κωδικός, προφίλ, γλώσσα, συνθηματικό, password, profile, passkey, two steps',
   },
   // Where STYLEGUIDE is on: the journeys visit it.
   { path: '/admin/styleguide', visit: [] },
@@ -189,8 +133,6 @@ const TYPE_GROUPS: Record<Exclude<AdminGroup, 'pages'>, Bilingual> = {
 export interface NavigationItem {
   href: string;
   label: Bilingual;
-  /** What staff call it besides. */
-  words?: string | undefined;
 }
 
 export interface NavigationGroup {
@@ -202,36 +144,25 @@ export interface NavigationGroup {
 
 /** The side navigation for a role: screens that an editor may not open are left out (specification, section 6). */
 export function navigationFor(role: Role): NavigationGroup[] {
-  const screens = ADMIN_SCREENS.filter(mayBeOpenedBy(role));
-  const types = CONTENT_TYPES.filter(mayBeOpenedBy(role));
+  const mayOpen = ({ adminOnly }: { adminOnly?: boolean }) => role === 'admin' || !adminOnly;
+  const screens = ADMIN_SCREENS.filter(mayOpen);
+  const types = CONTENT_TYPES.filter(mayOpen);
   const screensIn = (group: 'main' | 'own') =>
-    screens.flatMap(({ path, navigation, words }) =>
-      navigation?.group === group ? [{ href: path, label: navigation.label, words }] : [],
+    screens.flatMap(({ path, navigation }) =>
+      navigation?.group === group ? [{ href: path, label: navigation.label }] : [],
     );
   const typesIn = (group: string) =>
     types
       .filter((type) => type.admin.group === group)
-      .map(({ name, label, singleton, admin }) => ({
+      .map(({ name, label, singleton }) => ({
         href: entryListAddress(name),
         label: singleton ? label.one : label.many,
-        words: admin.words,
       }));
   return [
     { id: 'main', title: null, items: screensIn('main') },
     ...Object.entries(TYPE_GROUPS).map(([id, title]) => ({ id, title, items: typesIn(id) })),
     { id: 'own', title: { el: 'Λογαριασμός', en: 'Account' }, items: screensIn('own') },
   ].filter((group) => group.items.length > 0);
-}
-
-/** The screens beside the navigation that a role finds by their names. */
-export function furtherScreensFor(role: Role): NavigationItem[] {
-  return ADMIN_SCREENS.filter(mayBeOpenedBy(role)).flatMap(({ path, label, words }) =>
-    label ? [{ href: path, label, words }] : [],
-  );
-}
-
-function mayBeOpenedBy(role: Role) {
-  return ({ adminOnly }: { adminOnly?: boolean }) => role === 'admin' || !adminOnly;
 }
 
 /** Whether an address of the admin lies under an item of the navigation. */

@@ -93,7 +93,7 @@ export const alert = defineContentType({
   ],
   promoted: { title: 'title', date: 'endsAt', category: 'severity' },
   search: { place: 0, endsAtDate: true },
-  admin: { group: 'current', place: 3, words: 'έκτακτα, emergencies' },
+  admin: { group: 'current', place: 3 },
   order: 'newest',
   address: '/alerts/:slug',
   skipsReview: true,

@@ -26,6 +26,6 @@ export const menuItem = defineContentType({
     ),
   },
   promoted: { title: 'title' },
-  admin: { group: 'site', place: 3, words: 'πλοήγηση, navigation' },
+  admin: { group: 'site', place: 3 },
   adminOnly: true,
 });

@@ -61,7 +61,7 @@ export const news = defineContentType({
     attachments: attachments(),
   },
   promoted: { title: 'title', date: 'date', category: 'category' },
-  admin: { group: 'current', place: 1, words: 'ανακοινώσεις, δελτία τύπου, announcements, press' },
+  admin: { group: 'current', place: 1 },
   order: 'newest',
   address: '/news/:slug',
   search: {

@@ -78,10 +78,6 @@ export const office = defineContentType({
     place: 11,
     words: 'γραφείο τηλέφωνο email διεύθυνση ώρες ωράριο office phone telephone address hours',
   },
-  admin: {
-    group: 'services',
-    place: 4,
-    words: 'ωράριο, αργία, αργίες, τηλέφωνα υπηρεσιών, opening hours, holidays, phones',
-  },
+  admin: { group: 'services', place: 4 },
   recheckMonths: 6,
 });

@@ -146,12 +146,7 @@ export const settings = defineContentType({
     ),
   },
   promoted: { title: 'name' },
-  admin: {
-    group: 'site',
-    place: 4,
-    words:
-      'λογότυπο, έμβλημα, logo, τηλέφωνο του δήμου, τηλέφωνο δημαρχείου, ωράριο δημαρχείου, τοπική αργία, κοινωνικά δίκτυα, facebook, social media, contact details',
-  },
+  admin: { group: 'site', place: 4 },
   singleton: true,
   adminOnly: true,
   recheckMonths: 6,

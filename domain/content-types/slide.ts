@@ -27,6 +27,6 @@ export const slide = defineContentType({
     ),
   },
   promoted: { title: 'title' },
-  admin: { group: 'site', place: 1, words: 'slider, καρουζέλ, διαφάνειες αρχικής, carousel' },
+  admin: { group: 'site', place: 1 },
   recheckMonths: 3,
 });

@@ -43,5 +43,5 @@ export const teaser = defineContentType({
     image: image({ el: 'Εικόνα', en: 'Image' }),
   },
   promoted: { title: 'title', category: 'place' },
-  admin: { group: 'site', place: 2, words: 'banner, διαφήμιση, κουτί αρχικής, promo' },
+  admin: { group: 'site', place: 2 },
 });

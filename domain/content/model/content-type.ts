@@ -76,11 +76,8 @@ export interface ContentType<N extends string = string, F extends Fields = Field
   singleton: boolean;
   /** Only administrators may change it. */
   adminOnly: boolean;
-  /**
-   * Where the admin's navigation lists it: the group, and its place within (from 1; without one, at the end). `words`
-   * are what staff call it besides, in both languages, parted by commas.
-   */
-  admin: { group: AdminGroup; place?: number; words?: string };
+  /** Where the admin's navigation lists it: the group, and its place within (from 1; without one, at the end). */
+  admin: { group: AdminGroup; place?: number };
   /**
    * The pattern of an entry's public address, without language: `/news/:slug`. Its parameters are `slug` and
    * the promoted category. What follows a `#` is a place on a screen that shows several entries. Null where

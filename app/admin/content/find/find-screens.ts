@@ -3,8 +3,9 @@ import { CONTENT_TYPES } from '../../../../domain/content-types/all.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { fold } from '../../../../domain/text/fold.ts';
 import { newEntryAddress, newLabelOf } from '../../pieces/addresses/entry-address.ts';
-import { furtherScreensFor, type NavigationItem, navigationFor } from '../../screens.ts';
+import { navigationFor } from '../../screens.ts';
 import { FIND_TEXTS } from './find-texts.ts';
+import { FURTHER_SCREENS, SCREEN_WORDS } from './screen-words.ts';
 
 /** A result to open. */
 export interface Destination {
@@ -36,15 +37,15 @@ function hasForm(folded: string, word: string): boolean {
 }
 
 /** Whether one of the further words of a screen is meant by all that was typed. */
-function isMeant(typed: string, { words: further = '' }: NavigationItem): boolean {
-  const words = further === '' ? [] : further.split(', ');
+function isMeant(typed: string, href: string): boolean {
+  const words = SCREEN_WORDS[href]?.split(', ') ?? [];
   return words.some((one) => matches(typed, { el: one, en: '' }));
 }
 
 /** The screens of the admin that a role may open, and the forms of new entries, that match the typed words. */
 export function findScreens(typed: string, role: Role): Destination[] {
   const inMenus = navigationFor(role).flatMap((group) => group.items);
-  const toScreen = ({ href, label }: NavigationItem): Destination => ({
+  const toScreen = ({ href, label }: { href: string; label: Bilingual }): Destination => ({
     href,
     label,
     kind: FIND_TEXTS.screens,
@@ -60,12 +61,12 @@ export function findScreens(typed: string, role: Role): Destination[] {
   );
   // Before anything is typed the screens are enough.
   if (fold(typed) === '') return inMenus.map(toScreen);
-  const screens = [...inMenus, ...furtherScreensFor(role)];
+  const screens = [...inMenus, ...FURTHER_SCREENS].map(toScreen);
   const found = screens.filter(({ label }) => matches(typed, label));
-  const meant = screens.filter((one) => !found.includes(one) && isMeant(typed, one));
+  const meant = screens.filter((one) => !found.includes(one) && isMeant(typed, one.href));
   return [
-    ...found.map(toScreen),
-    ...meant.map(toScreen),
+    ...found,
+    ...meant,
     ...forms.filter(({ label, kind }) =>
       matches(typed, { el: `${kind.el} ${label.el}`, en: `${kind.en} ${label.en}` }),
     ),
