@@ -265,7 +265,8 @@ test('a text is pasted from Word with the keys: lists, headings and header cells
   await expect(note).toContainText('παρακολούθηση αλλαγών');
   await expect(note).toContainText('Ένα σχόλιο έμεινε έξω.');
   await publish().click();
-  await expect(page).toHaveURL(`${site.url}/admin/content/news`);
+  // The list comes back with the filters that it had.
+  await expect(page).toHaveURL(/\/admin\/content\/news(?:\?|$)/);
   expect(await clicks()).toBe(1);
 
   await visitor.goto(`${site.url}/news`);
