@@ -22,7 +22,6 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from './chromium.mjs';
 import { ensurePackages, fail, findNode, ROOT } from './environment.mjs';
 import { startPostgres } from './postgres.mjs';
 
@@ -186,7 +185,6 @@ function runJourneys(journeys, title) {
   const { printed } = runNode(
     [...playwright, 'e2e/playwright.config.ts', '--max-failures=1', ...grep, ...journeys],
     {
-      CHROMIUM_PATH: ensureChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       E2E_DATA_DIR: join(folder, 'data', 'e2e'),
     },

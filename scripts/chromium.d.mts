@@ -1,1 +1,2 @@
 export function ensureChromium(): string;
+export function ensureOwnChromium(): string;

@@ -21,15 +21,19 @@ let found;
  * ends the process and says what to do.
  */
 export function ensureChromium() {
-  found ??= findChromium();
+  found ??= findNamed() ?? findQuickChromium();
+  if (!found) {
+    found = ensureOwnChromium();
+    // Processes that this one starts do not try to fetch the other again.
+    process.env.CHROMIUM_PATH = found;
+  }
   return found;
 }
 
-function findChromium() {
-  const { CHROMIUM_PATH } = process.env;
-  if (CHROMIUM_PATH && existsSync(CHROMIUM_PATH)) return CHROMIUM_PATH;
-  const known = findQuickChromium() ?? PLACES.find((path) => existsSync(path));
-  if (known) return known;
+/** The same without the quick one, which is older than Debian's. */
+export function ensureOwnChromium() {
+  const own = findNamed() ?? PLACES.find((path) => existsSync(path));
+  if (own) return own;
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
@@ -44,4 +48,9 @@ function findChromium() {
   return fail(
     'The journeys need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.',
   );
+}
+
+function findNamed() {
+  const { CHROMIUM_PATH } = process.env;
+  return CHROMIUM_PATH && existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
 }

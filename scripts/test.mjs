@@ -12,6 +12,8 @@ import { ensurePackages, findNode, ROOT } from './environment.mjs';
 import { startPostgres } from './postgres.mjs';
 
 ensurePackages();
+// Fetched once, before several processes ask for it.
+ensureChromium();
 const half = process.argv[2];
 const results = mkdtempSync(join(tmpdir(), 'dimos-tests-'));
 let passed = 0;
@@ -90,11 +92,7 @@ async function runUnit() {
           `--outputFile.json=${file}`,
         ],
         // React's development build renders screens at half the speed.
-        {
-          NODE_ENV: 'production',
-          CHROMIUM_PATH: ensureChromium(),
-          ...(url && { TEST_POSTGRES_URL: url }),
-        },
+        { NODE_ENV: 'production', ...(url && { TEST_POSTGRES_URL: url }) },
       );
       return { status, counts: countUnit(readResults(file)) };
     });
@@ -121,7 +119,6 @@ const runJourneys = () =>
     const status = await runTests(
       ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...files],
       {
-        CHROMIUM_PATH: ensureChromium(),
         // Collecting what is young took a seventh of the time of Playwright's workers.
         NODE_OPTIONS: '--max-semi-space-size=32',
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
