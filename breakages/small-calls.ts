@@ -227,7 +227,7 @@ export const SMALL_CALLS: readonly Breakage[] = [
     find: 'asked)), canSendMail },',
     replace: 'asked)), canSendMail: canSendMail || true },',
     tests: ['api/passed-on.test.ts'],
-    title: 'the list of waiting letters',
+    title: 'the lists of waiting letters',
   },
   {
     breaks: 'A list of news shows who works on a page at this moment.',
