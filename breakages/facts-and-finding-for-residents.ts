@@ -16,6 +16,14 @@ const BROWSER = ['app/islands/in-the-browser.test.tsx'];
 /** Facts of tenders, services and places that no sample has, and what a search does besides finding. */
 export const FACTS_AND_FINDING_FOR_RESIDENTS: readonly Breakage[] = [
   {
+    breaks: 'Who misspells what happened beyond finding anything sees no number for emergencies.',
+    file: 'domain/search/results/emergencies.ts',
+    find: '...termsAbove(0, nearest)',
+    replace: '...termsAbove(SAME_WORD, nearest)',
+    tests: SEARCH,
+    title: 'the numbers for emergencies come first',
+  },
+  {
     breaks: 'The outcome of a tender that nobody translated is told to nobody who reads English.',
     file: 'app/site/tenders/tender-facts.tsx',
     find: '{(data.outcome.el || data.outcome.en) && (',

@@ -86,7 +86,7 @@ export async function searchSite(db: Db, asked: SiteSearchQuery): Promise<SiteSe
     pageSize: MOST_NEAREST,
     now: asked.now,
   });
-  return { ...result, emergency: listEmergencyNumbers([...slots, ...similar]), nearest };
+  return { ...result, emergency: listEmergencyNumbers(slots, similar), nearest };
 }
 
 type SlotsResult = Omit<SiteSearchResult, 'nearest' | 'emergency'>;

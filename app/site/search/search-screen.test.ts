@@ -105,6 +105,10 @@ describe('the numbers for emergencies come first', () => {
     ['μου έκλεψαν την τσάντα', ['tel:112', 'tel:100']],
     ['emergency', ['tel:112']],
     ['σεισμός', ['tel:112']],
+    // So far from the word that nothing is found.
+    ['asthnofro', ['tel:112', 'tel:166']],
+    ['abmlunace', ['tel:112', 'tel:166']],
+    ['pirosvtisi', ['tel:112', 'tel:199']],
   ])('for «%s»: %j', async (query, expected) => {
     expect(await numbersFor(query)).toEqual(expected);
   });

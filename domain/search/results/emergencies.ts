@@ -61,13 +61,15 @@ export const EMERGENCY_WORDS: ReadonlySet<string> = new Set([
   ...ofServices.flatMap(({ words, phrases }) => [...words, ...phrases.flat()]),
 ]);
 
-/** The numbers to call for what somebody typed, 112 first; none where nobody seems to be in danger. */
-export function listEmergencyNumbers(slots: readonly Slot[]): EmergencyNumber[] {
-  const typed = slots.flatMap(([asTyped]) =>
-    (asTyped?.words ?? []).flatMap((terms) =>
-      [...terms].flatMap(([term, quality]) => (quality > SAME_WORD ? term : [])),
-    ),
-  );
+/**
+ * The numbers to call for what somebody typed, 112 first; none where nobody seems to be in danger. `nearest` are the
+ * words least unlike it where nothing has any of it: who is in danger may be far from spelling well.
+ */
+export function listEmergencyNumbers(
+  slots: readonly Slot[],
+  nearest: readonly Slot[] = [],
+): EmergencyNumber[] {
+  const typed = [...termsAbove(SAME_WORD, slots), ...termsAbove(0, nearest)];
   const said = ofServices.flatMap(({ phrases }) =>
     phrases.filter((phrase) => phrase.every((word) => typed.includes(word))),
   );
@@ -79,4 +81,13 @@ export function listEmergencyNumbers(slots: readonly Slot[]): EmergencyNumber[] 
   );
   if (meant.length === 0 && !typed.some((term) => ofAny.has(term))) return [];
   return [EUROPEAN, ...meant.map(({ called }) => called)];
+}
+
+/** The words that slots were typed as, of which each answers better than that. */
+function termsAbove(least: number, slots: readonly Slot[]): string[] {
+  return slots.flatMap(([asTyped]) =>
+    (asTyped?.words ?? []).flatMap((terms) =>
+      [...terms].flatMap(([term, quality]) => (quality > least ? term : [])),
+    ),
+  );
 }
