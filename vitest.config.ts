@@ -33,8 +33,9 @@ export default defineConfig({
     // A worker keeps what it loaded from file to file: to load it anew for each takes as long as the tests. What a
     // test changes in a module, in the environment or on the clock it puts back.
     isolate: false,
-    // Collecting what is young took a twelfth of the time (60.8 instead of 66.0 s of the processor for a part).
-    execArgv: ['--max-semi-space-size=64'],
+    // Collecting what is young took a twelfth of the time (60.8 instead of 66.0 s of the processor for a part). Code
+    // that is compiled at its first call, not interpreted until it is called often, takes a sixteenth less.
+    execArgv: ['--max-semi-space-size=64', '--always-sparkplug'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
