@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { receiveMessage } from '../domain/inbox/receive-message.ts';
+import { receiveMessage } from '../domain/inbox/forms/receive-message.ts';
 import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_NOW } from '../harness/services.ts';
 

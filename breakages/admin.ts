@@ -35,18 +35,18 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'Data are fresh for one minute.',
-    file: 'app/admin/query-client.ts',
+    file: 'app/admin/calls/query-client.ts',
     find: 'const STALE_MS = 300_000;',
     replace: 'const STALE_MS = 60_000;',
-    tests: ['app/admin/query-client.test.ts'],
+    tests: ['app/admin/calls/query-client.test.ts'],
     of: ['7-data-fresh-5', '9-query-cache-300000'],
   },
   {
     breaks: 'A failed call is tried three times more.',
-    file: 'app/admin/query-client.ts',
+    file: 'app/admin/calls/query-client.ts',
     find: 'return failures < 1 && !refused;',
     replace: 'return failures < 3 && !refused;',
-    tests: ['app/admin/query-client.test.ts'],
+    tests: ['app/admin/calls/query-client.test.ts'],
     of: ['7-data-fresh-5'],
   },
   {
@@ -176,7 +176,7 @@ export const ADMIN: readonly Breakage[] = [
   },
   {
     breaks: 'A non-JSON answer is told in other words.',
-    file: 'app/admin/api-client.ts',
+    file: 'app/admin/calls/api-client.ts',
     find: 'Server returned non-JSON response',
     replace: 'Bad answer',
     tests: ['e2e/sign-in.e2e.ts'],

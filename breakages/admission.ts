@@ -159,17 +159,21 @@ export const ADMISSION: readonly Breakage[] = [
   },
   {
     breaks: 'Each unknown address has a page of its own in memory.',
-    file: 'server/pages/page-cache.ts',
+    file: 'server/pages/held/page-cache.ts',
     find: 'if (page.status === 404 && !isShared(key)) {',
     replace: 'if (page.status === 405 && !isShared(key)) {',
-    tests: ['server/pages/public-pages.test.ts', 'server/pages/page-cache.test.ts', ...ADMITTED],
+    tests: [
+      'server/pages/public-pages.test.ts',
+      'server/pages/held/page-cache.test.ts',
+      ...ADMITTED,
+    ],
   },
   {
     breaks: 'Filters with words of their own fill the memory for pages.',
-    file: 'server/pages/page-cache.ts',
+    file: 'server/pages/held/page-cache.ts',
     find: 'const MAX_CHOSEN_BYTES = 6 *',
     replace: 'const MAX_CHOSEN_BYTES = 30 *',
-    tests: ['server/pages/page-cache.test.ts'],
+    tests: ['server/pages/held/page-cache.test.ts'],
   },
   {
     breaks: 'The page for unknown addresses is rendered for each.',

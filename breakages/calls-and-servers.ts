@@ -260,10 +260,10 @@ export const CALLS_AND_SERVERS: readonly Breakage[] = [
   },
   {
     breaks: 'Pages are shown after the moment at which something was to change.',
-    file: 'server/pages/page-cache.ts',
+    file: 'server/pages/held/page-cache.ts',
     find: 'Math.min(this.#expiresAt, moment)',
     replace: 'moment',
-    tests: ['server/pages/page-cache.test.ts'],
+    tests: ['server/pages/held/page-cache.test.ts'],
     title: 'of several the earliest',
   },
   {

@@ -196,19 +196,19 @@ export const CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'An answer that is not JSON is taken as it is.',
-    file: 'app/admin/api-client.ts',
+    file: 'app/admin/calls/api-client.ts',
     find: '  if (body === undefined) {\n',
     replace: '  if (body === undefined && response.status === 0) {\n',
-    tests: ['app/admin/api-client.test.ts'],
+    tests: ['app/admin/calls/api-client.test.ts'],
     title: 'JSON that is not whole',
     of: ['8-server-returned-non', '5-non-json-sign'],
   },
   {
     breaks: 'Data are asked for anew with every screen.',
-    file: 'app/admin/query-client.ts',
+    file: 'app/admin/calls/query-client.ts',
     find: '      staleTime: STALE_MS,\n',
     replace: '',
-    tests: ['app/admin/query-client.test.ts'],
+    tests: ['app/admin/calls/query-client.test.ts'],
     of: ['9-query-cache-300000'],
   },
 ];

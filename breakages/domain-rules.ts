@@ -29,7 +29,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   },
   {
     breaks: 'The short form offers fewer subjects.',
-    file: 'domain/inbox/contact-forms.ts',
+    file: 'domain/inbox/forms/contact-forms.ts',
     find: "  { value: 'feedback', label: { el: 'Σχόλια και προτάσεις', en: 'Feedback' } },\n",
     replace: '',
     tests: ['app/site/home/home-screen.test.ts'],
@@ -37,7 +37,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   },
   {
     breaks: 'A message is kept without telling the office.',
-    file: 'domain/inbox/receive-message.ts',
+    file: 'domain/inbox/forms/receive-message.ts',
     find: 'if (options.officeEmail) {',
     replace: "if (options.officeEmail === '') {",
     tests: ['app/site/forms/public-forms.test.ts'],
@@ -77,7 +77,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   },
   {
     breaks: 'A form that comes back at once is taken.',
-    file: 'domain/inbox/judge-form.ts',
+    file: 'domain/inbox/forms/judge-form.ts',
     find: "return age < SHORTEST_FILLING_MS ? 'unsure' : 'person';",
     replace: "return age < 0 ? 'unsure' : 'person';",
     tests: ['app/site/forms/public-forms.test.ts'],
@@ -184,17 +184,17 @@ export const DOMAIN_RULES: readonly Breakage[] = [
   },
   {
     breaks: 'A small number of a message has five digits.',
-    file: 'domain/inbox/reference.ts',
+    file: 'domain/inbox/forms/reference.ts',
     find: "padStart(6, '0')",
     replace: "padStart(5, '0')",
-    tests: ['domain/inbox/reference.test.ts'],
+    tests: ['domain/inbox/forms/reference.test.ts'],
   },
   {
     breaks: 'A message of the first hours of January has the number of the year before.',
-    file: 'domain/inbox/reference.ts',
+    file: 'domain/inbox/forms/reference.ts',
     find: 'dayInGreece(now).slice(0, 4)',
     replace: 'now.getUTCFullYear()',
-    tests: ['domain/inbox/reference.test.ts'],
+    tests: ['domain/inbox/forms/reference.test.ts'],
     title: 'first hours of January',
   },
   {

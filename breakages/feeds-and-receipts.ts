@@ -30,7 +30,7 @@ export const FEEDS_AND_RECEIPTS: readonly Breakage[] = [
   },
   {
     breaks: 'The site thanks for whatever an address says.',
-    file: 'domain/inbox/receipt.ts',
+    file: 'domain/inbox/forms/receipt.ts',
     find: 'return timingSafeEqual(Buffer.from(signature), expected) ? reference : null;',
     replace: 'return expected.length > 0 ? reference : null;',
     tests: ['app/site/contact/contact-screen.test.ts'],
@@ -39,10 +39,10 @@ export const FEEDS_AND_RECEIPTS: readonly Breakage[] = [
   },
   {
     breaks: 'The signature of a number is the same for every number.',
-    file: 'domain/inbox/receipt.ts',
+    file: 'domain/inbox/forms/receipt.ts',
     find: "keyedHash(await keyFor(db, 'receipts'), reference)",
     replace: "keyedHash(await keyFor(db, 'receipts'), '')",
-    tests: ['domain/inbox/receipt.test.ts'],
+    tests: ['domain/inbox/forms/receipt.test.ts'],
     title: 'another number',
   },
   {

@@ -164,10 +164,10 @@ export const FIFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   },
   {
     breaks: 'After a change pages go on being made for the change before.',
-    file: 'server/pages/page-warmer.ts',
+    file: 'server/pages/held/page-warmer.ts',
     find: 'if (round === this.#round) this',
     replace: 'this',
-    tests: ['server/pages/page-warmer.test.ts'],
+    tests: ['server/pages/held/page-warmer.test.ts'],
   },
   {
     breaks: 'A backup is put in the place of a database under a site that runs.',

@@ -57,10 +57,10 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   },
   {
     breaks: 'The server does not ask for a last name.',
-    file: 'domain/inbox/contact-forms.ts',
+    file: 'domain/inbox/forms/contact-forms.ts',
     find: '  lastName: line(100),',
     replace: "  lastName: line(100).catch(''),",
-    tests: ['domain/inbox/contact-forms.test.ts'],
+    tests: ['domain/inbox/forms/contact-forms.test.ts'],
     title: 'names every field',
     of: ['5-contact-form-first', 'ASVS 2.2.2'],
   },
@@ -235,7 +235,7 @@ export const HOME_AND_CONTACT: readonly Breakage[] = [
   },
   {
     breaks: 'The letter to the office does not say what a proposed event is.',
-    file: 'domain/inbox/event-proposal-form.ts',
+    file: 'domain/inbox/forms/event-proposal-form.ts',
     find: '    body: proposal.description,',
     replace: "    body: '',",
     tests: ['app/site/events/proposal/proposal-form.test.ts'],

@@ -12,10 +12,10 @@ export const KEYS: readonly Breakage[] = [
   },
   {
     breaks: 'A number of a message that nobody signed is thanked for.',
-    file: 'domain/inbox/receipt.ts',
+    file: 'domain/inbox/forms/receipt.ts',
     find: 'return timingSafeEqual(Buffer.from(signature), expected) ? reference : null;',
     replace: 'void [timingSafeEqual, expected];\n  return reference;',
-    tests: ['domain/inbox/receipt.test.ts'],
+    tests: ['domain/inbox/forms/receipt.test.ts'],
     of: ['ASVS 9.1.1', 'ASVS 9.1.2', 'ASVS 9.1.3'],
   },
   {
@@ -70,7 +70,7 @@ export const KEYS: readonly Breakage[] = [
     file: 'domain/limits/rate-limit.ts',
     find: "const storedKey = async (db: Db, key: string) => keyedHash(await keyFor(db, 'counters'), key);",
     replace: 'const storedKey = async (_db: Db, key: string) => key;\nvoid [keyedHash, keyFor];',
-    tests: ['domain/limits/rate-limit.test.ts', 'domain/inbox/judge-form.test.ts'],
+    tests: ['domain/limits/rate-limit.test.ts', 'domain/inbox/forms/judge-form.test.ts'],
     of: ['ASVS 14.2.4'],
   },
   {

@@ -9,21 +9,21 @@ const OPENING = ['server/run/open-site.test.ts'];
 export const LETTERS_AND_OPENING: readonly Breakage[] = [
   {
     breaks: 'The office answers itself when it answers a message by e-mail.',
-    file: 'domain/inbox/receive-message.ts',
+    file: 'domain/inbox/forms/receive-message.ts',
     find: '    replyTo: message.email,\n',
     replace: '    replyTo: to,\n',
     tests: LETTERS,
   },
   {
     breaks: 'The office does not see the number of a message in its subject.',
-    file: 'domain/inbox/receive-message.ts',
+    file: 'domain/inbox/forms/receive-message.ts',
     find: 'subject: `[${reference}] ${message.subject}`,',
     replace: 'subject: message.subject,',
     tests: LETTERS,
   },
   {
     breaks: 'The telephone of a sender does not reach the office.',
-    file: 'domain/inbox/receive-message.ts',
+    file: 'domain/inbox/forms/receive-message.ts',
     find: '...(message.phone ? [message.phone] : []),',
     replace: '',
     tests: LETTERS,

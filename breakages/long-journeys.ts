@@ -60,7 +60,7 @@ export const LONG_JOURNEYS: readonly Breakage[] = [
   },
   {
     breaks: 'What is sent again after a lost answer is done twice.',
-    file: 'app/admin/api-client.ts',
+    file: 'app/admin/calls/api-client.ts',
     find: "if (key) headers.set('Idempotency-Key', key);",
     replace: '',
     tests: ['e2e/bad-lines.e2e.ts'],

@@ -4,10 +4,10 @@ import type { Breakage } from './breakage.ts';
 export const MEMORY: readonly Breakage[] = [
   {
     breaks: 'A held page keeps its plain bytes beside the compressed ones.',
-    file: 'server/pages/held-page.ts',
+    file: 'server/pages/held/held-page.ts',
     find: '  if (!page.answers.identity) page.plain = undefined;\n',
     replace: '',
-    tests: ['server/pages/held-page.test.ts'],
+    tests: ['server/pages/held/held-page.test.ts'],
   },
   {
     breaks: 'The first start of a build compiles everything itself, and holds what that takes.',
@@ -32,10 +32,10 @@ export const MEMORY: readonly Breakage[] = [
   },
   {
     breaks: 'A page that is read in plain is unpacked for each reader.',
-    file: 'server/pages/held-page.ts',
+    file: 'server/pages/held/held-page.ts',
     find: '      page.plain = plainOf(page);\n      return page.plain;',
     replace: '      return plainOf(page);',
-    tests: ['server/pages/held-page.test.ts'],
+    tests: ['server/pages/held/held-page.test.ts'],
   },
   {
     breaks: "The bundle's Greek takes two bytes a letter.",
@@ -46,10 +46,10 @@ export const MEMORY: readonly Breakage[] = [
   },
   {
     breaks: 'A held page holds the whole buffer of the compressor.',
-    file: 'server/pages/held-page.ts',
+    file: 'server/pages/held/held-page.ts',
     find: '  return own;',
     replace: '  return compressed;',
-    tests: ['server/pages/held-page.test.ts'],
+    tests: ['server/pages/held/held-page.test.ts'],
   },
   {
     breaks: 'The server makes the first content itself, and keeps what that needs.',

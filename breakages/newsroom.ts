@@ -50,10 +50,10 @@ export const NEWSROOM: readonly Breakage[] = [
   },
   {
     breaks: 'A screen waits for ever for a line that froze.',
-    file: 'app/admin/fetch-patiently.ts',
+    file: 'app/admin/calls/fetch-patiently.ts',
     find: 'stop.abort(new DOMException',
     replace: 'void (new DOMException',
-    tests: ['app/admin/fetch-patiently.test.ts'],
+    tests: ['app/admin/calls/fetch-patiently.test.ts'],
   },
   {
     breaks: 'A list names only one of those who have an entry open.',

@@ -84,17 +84,17 @@ export const NOBODY_STOPS_IT: readonly Breakage[] = [
   },
   {
     breaks: 'A flood of searches passes for a database that is away.',
-    file: 'server/pages/page-cache.ts',
+    file: 'server/pages/held/page-cache.ts',
     find: '      if (!isRefused) failed();\n',
     replace: '      failed();\n',
-    tests: ['server/pages/page-cache-outage.test.ts'],
+    tests: ['server/pages/held/page-cache-outage.test.ts'],
   },
   {
     breaks: 'What was withdrawn comes back on a page of which nobody knows what it was made of.',
-    file: 'server/pages/page-cache.ts',
+    file: 'server/pages/held/page-cache.ts',
     find: 'rows?.has(id) ?? true',
     replace: 'rows?.has(id) ?? false',
-    tests: ['server/pages/last-resort.test.ts'],
+    tests: ['server/pages/held/last-resort.test.ts'],
     title: 'nobody knows what it was made of',
   },
   {
@@ -107,10 +107,10 @@ export const NOBODY_STOPS_IT: readonly Breakage[] = [
   },
   {
     breaks: 'A site that has ended goes on telling caches in front.',
-    file: 'server/pages/shared-caches.ts',
+    file: 'server/pages/held/shared-caches.ts',
     find: '    this.#stopped = true;\n',
     replace: '',
-    tests: ['server/pages/shared-caches.test.ts'],
+    tests: ['server/pages/held/shared-caches.test.ts'],
   },
   {
     breaks: 'Of networks with as many files on their way the one that came last gives a place.',
@@ -264,10 +264,10 @@ export const NOBODY_STOPS_IT: readonly Breakage[] = [
   },
   {
     breaks: 'A robot that waits for a fifth of a second passes for a person.',
-    file: 'domain/inbox/judge-form.ts',
+    file: 'domain/inbox/forms/judge-form.ts',
     find: 'SHORTEST_FILLING_MS = 2000;',
     replace: 'SHORTEST_FILLING_MS = 200;',
-    tests: ['domain/inbox/judge-form.test.ts'],
+    tests: ['domain/inbox/forms/judge-form.test.ts'],
   },
   {
     breaks: 'A publishing set of a thousand entries is made, and published in one transaction.',

@@ -1,7 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 const SERVER = ['api/once-only.test.ts'];
-const CLIENT = ['app/admin/call-keys.test.ts'];
+const CLIENT = ['app/admin/calls/call-keys.test.ts'];
 
 /** What is sent again after a lost answer or a double click (decision 82), and what is said of it. */
 export const ONCE_ONLY: readonly Breakage[] = [
@@ -42,31 +42,31 @@ export const ONCE_ONLY: readonly Breakage[] = [
   },
   {
     breaks: 'A call whose answer broke off is sent again as another one.',
-    file: 'app/admin/call-keys.ts',
+    file: 'app/admin/calls/call-keys.ts',
     find: '    if (lost) this.noteLost(lost.call, lost.key);\n',
     replace: '',
     tests: CLIENT,
   },
   {
     breaks: 'What was done, undone and is done again gets the first answer, and nothing happens.',
-    file: 'app/admin/call-keys.ts',
+    file: 'app/admin/calls/call-keys.ts',
     find: 'if (isLost) this.waiting.delete(other);',
     replace: 'if (isLost) void other;',
     tests: CLIENT,
   },
   {
     breaks: 'After an answer the same call is never made again.',
-    file: 'app/admin/call-keys.ts',
+    file: 'app/admin/calls/call-keys.ts',
     find: '    this.waiting.delete(call);\n',
     replace: '',
     tests: CLIENT,
   },
   {
     breaks: 'The page of a proxy is called an answer that is not JSON, whatever the proxy means.',
-    file: 'app/admin/api-client.ts',
+    file: 'app/admin/calls/api-client.ts',
     find: 't(meant ? TEXTS[meant] : NOT_JSON, adminLanguage())',
     replace: 't(NOT_JSON, adminLanguage())',
-    tests: ['app/admin/api-client.test.ts'],
+    tests: ['app/admin/calls/api-client.test.ts'],
   },
   {
     breaks: 'A list that is asked what a colleague changed shows what one changed oneself.',

@@ -138,17 +138,17 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
   },
   {
     breaks: 'A save does not wait until caches have let go.',
-    file: 'server/pages/shared-caches.ts',
+    file: 'server/pages/held/shared-caches.ts',
     find: 'await Promise.race([this.#tell(), waitedEnough]);',
     replace: 'void Promise.race([this.#tell(), waitedEnough]);',
-    tests: ['server/pages/shared-caches.test.ts'],
+    tests: ['server/pages/held/shared-caches.test.ts'],
   },
   {
     breaks: 'A cache that does not answer holds up every save.',
-    file: 'server/pages/shared-caches.ts',
+    file: 'server/pages/held/shared-caches.ts',
     find: 'await Promise.race([this.#tell(), waitedEnough]);',
     replace: 'await Promise.all([this.#tell(), waitedEnough]);',
-    tests: ['server/pages/shared-caches.test.ts'],
+    tests: ['server/pages/held/shared-caches.test.ts'],
   },
   {
     breaks: 'A save is answered before those in front know of it.',

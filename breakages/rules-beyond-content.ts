@@ -199,10 +199,10 @@ export const RULES_BEYOND_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'Whoever subscribed to the newsletter may write fewer messages.',
-    file: 'domain/inbox/judge-form.ts',
+    file: 'domain/inbox/forms/judge-form.ts',
     find: '`form:${form}:${networkOf(address)}`',
     replace: '`form:${networkOf(address)}`',
-    tests: ['domain/inbox/judge-form.test.ts'],
+    tests: ['domain/inbox/forms/judge-form.test.ts'],
     title: 'sixth message',
   },
   {

@@ -77,10 +77,10 @@ export const SECURITY_CODE: readonly Breakage[] = [
   },
   {
     breaks: 'A cache in front leads the server to any address.',
-    file: 'server/pages/shared-caches.ts',
+    file: 'server/pages/held/shared-caches.ts',
     find: "    redirect: 'error',\n",
     replace: '',
-    tests: ['server/pages/shared-caches.test.ts'],
+    tests: ['server/pages/held/shared-caches.test.ts'],
     of: ['ASVS 1.3.6', 'ASVS 15.3.2'],
   },
   {

@@ -152,10 +152,10 @@ export const SECURITY_WEB: readonly Breakage[] = [
   },
   {
     breaks: 'Of several values of one parameter the last counts.',
-    file: 'server/pages/page-keys.ts',
+    file: 'server/pages/held/page-keys.ts',
     find: 'url.searchParams.get(name)?.slice(',
     replace: 'url.searchParams.getAll(name).at(-1)?.slice(',
-    tests: ['server/pages/page-keys.test.ts'],
+    tests: ['server/pages/held/page-keys.test.ts'],
     of: ['ASVS 15.3.7'],
   },
   {

@@ -93,7 +93,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
   },
   {
     breaks: 'What a tab has fetched for who signed out stays in it.',
-    file: 'app/admin/query-client.ts',
+    file: 'app/admin/calls/query-client.ts',
     find: '    queryClient.clear();\n',
     replace: '',
     tests: ['app/admin/signing-out.test.ts'],
@@ -102,7 +102,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
   },
   {
     breaks: 'Who signs in after somebody else is shown what was fetched for them.',
-    file: 'app/admin/query-client.ts',
+    file: 'app/admin/calls/query-client.ts',
     find: "  queryClient.removeQueries({ type: 'inactive' });\n",
     replace: '',
     tests: ['app/admin/signing-out.test.ts'],

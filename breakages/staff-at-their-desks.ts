@@ -319,7 +319,7 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   },
   {
     breaks: 'Who works in Greek reads the refusals of the server in the language of the browser.',
-    file: 'app/admin/api-client.ts',
+    file: 'app/admin/calls/api-client.ts',
     find: "  headers.set('Accept-Language', htmlLang(adminLanguage()));\n",
     replace: '  void htmlLang;\n',
     tests: AFTER,
@@ -527,10 +527,10 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   },
   {
     breaks: 'While nothing answers behind the front, the admin is said to have been upgraded.',
-    file: 'app/admin/load-again.ts',
+    file: 'app/admin/calls/load-again.ts',
     find: "answer.ok ? 'replaced' : 'away'",
     replace: "answer ? 'replaced' : 'away'",
-    tests: ['app/admin/load-again.test.ts'],
+    tests: ['app/admin/calls/load-again.test.ts'],
   },
   {
     breaks: 'A page that no list has is asked for.',

@@ -19,8 +19,8 @@ import { createEntry } from './content/acts/create-entry.ts';
 import { emptyData } from './content/model/content-type.ts';
 import { page } from './content-types/page.ts';
 import { acceptEventProposal } from './inbox/accept-event-proposal.ts';
-import { parseEventProposal } from './inbox/event-proposal-form.ts';
-import { receiveMessage } from './inbox/receive-message.ts';
+import { parseEventProposal } from './inbox/forms/event-proposal-form.ts';
+import { receiveMessage } from './inbox/forms/receive-message.ts';
 import { deleteMedium } from './media/acts/delete-medium.ts';
 import { addMedium } from './media/uploads/add-medium.ts';
 

@@ -27,7 +27,7 @@ import { alert } from './content-types/alert.ts';
 import { event } from './content-types/event.ts';
 import { page } from './content-types/page.ts';
 import { removeFact, replaceFact } from './facts/facts.ts';
-import { receiveMessage } from './inbox/receive-message.ts';
+import { receiveMessage } from './inbox/forms/receive-message.ts';
 import {
   countAttempt,
   forgetAttempts,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
-import { receiveMessage } from '../domain/inbox/receive-message.ts';
+import { receiveMessage } from '../domain/inbox/forms/receive-message.ts';
 import { findBarriers } from '../harness/browser/axe.ts';
 import { countClicks } from '../harness/browser/clicks.ts';
 import { test } from '../harness/browser/unpainted.ts';

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { openSqlite } from '../database/connect.ts';
 import { SIGN_IN_ACTIONS } from '../domain/audit/actions.ts';
-import { receiveMessage } from '../domain/inbox/receive-message.ts';
+import { receiveMessage } from '../domain/inbox/forms/receive-message.ts';
 import { openSignedIn } from '../harness/accounts/staff.ts';
 import { showScreen } from '../harness/browser/open-document.ts';
 import { test } from '../harness/browser/unpainted.ts';

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { openSqlite } from '../database/connect.ts';
-import { receiveMessage } from '../domain/inbox/receive-message.ts';
+import { receiveMessage } from '../domain/inbox/forms/receive-message.ts';
 import { addDays } from '../domain/time/calendar.ts';
 import { writeDateWithWeekday } from '../domain/time/date-words.ts';
 import { dayInGreece } from '../domain/time/greek-time.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { TOKEN_FIELD, TRAP_FIELD } from '../domain/inbox/guard-fields.ts';
+import { TOKEN_FIELD, TRAP_FIELD } from '../domain/inbox/forms/guard-fields.ts';
 import { freePort } from '../scripts/free-port.mjs';
 import server from '../scripts/server-process.json' with { type: 'json' };
 

@@ -33,15 +33,15 @@ import {
 import type { Metrics } from './observing/metrics.ts';
 import { RequestObserver } from './observing/observe-requests.ts';
 import { framedPreviews } from './pages/framed-preview.ts';
+import type { PageCache } from './pages/held/page-cache.ts';
+import { PageKeys } from './pages/held/page-keys.ts';
+import { PageWarmer } from './pages/held/page-warmer.ts';
+import { TighterPages } from './pages/held/tighter-pages.ts';
 import { leadElsewhere } from './pages/lead-elsewhere.ts';
-import type { PageCache } from './pages/page-cache.ts';
-import { PageKeys } from './pages/page-keys.ts';
-import { PageWarmer } from './pages/page-warmer.ts';
 import { findPage, getPage, type PublicPages, publicPages } from './pages/public-pages.ts';
 import { logFailure } from './pages/render-documents.ts';
 import { sharePictures } from './pages/share-pictures.ts';
 import { siteDocuments } from './pages/site-documents.ts';
-import { TighterPages } from './pages/tighter-pages.ts';
 
 export interface ApplicationOptions {
   /** The routes of the screens. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { parseEventProposal } from '../../domain/inbox/event-proposal-form.ts';
+import { parseEventProposal } from '../../domain/inbox/forms/event-proposal-form.ts';
+import { receiveMessage } from '../../domain/inbox/forms/receive-message.ts';
 import type { NewMessage } from '../../domain/inbox/message.ts';
-import { receiveMessage } from '../../domain/inbox/receive-message.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 

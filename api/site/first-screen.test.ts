@@ -4,7 +4,7 @@ import { alert } from '../../domain/content-types/alert.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { searchPromise } from '../../domain/content-types/search-promise.ts';
 import { TASK_KINDS } from '../../domain/dashboard/register.ts';
-import { receiveMessage } from '../../domain/inbox/receive-message.ts';
+import { receiveMessage } from '../../domain/inbox/forms/receive-message.ts';
 import { queueLetter } from '../../domain/mail/outbox.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
 import { alertData } from '../../harness/content/alert-data.ts';

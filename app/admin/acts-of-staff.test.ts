@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect as expectInBrowser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { parseShortMessage } from '../../domain/inbox/contact-forms.ts';
-import { receiveMessage } from '../../domain/inbox/receive-message.ts';
+import { parseShortMessage } from '../../domain/inbox/forms/contact-forms.ts';
+import { receiveMessage } from '../../domain/inbox/forms/receive-message.ts';
 import type { TestApi } from '../../harness/api.ts';
 import { refuseOnce } from '../../harness/browser/refuse-once.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';

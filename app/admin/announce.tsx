@@ -2,7 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { t } from '../i18n/language.ts';
 import { adminLanguage } from './admin-language.tsx';
-import { messageOf } from './api-client.ts';
+import { messageOf } from './calls/api-client.ts';
 
 const UNDO = { el: 'Αναίρεση', en: 'Undo' };
 

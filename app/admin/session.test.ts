@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError, type StaffUser } from './api-client.ts';
+import { ApiError, type StaffUser } from './calls/api-client.ts';
 import { entryOf, type Session, sessionAfterFailure } from './session.tsx';
 import { describeSignInFailure } from './sign-in/sign-in-failure.ts';
 

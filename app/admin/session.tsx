@@ -10,7 +10,7 @@ import {
   readToken,
   type StaffUser,
   TOKEN_KEY,
-} from './api-client.ts';
+} from './calls/api-client.ts';
 
 /** Who uses this tab (specification, section 4). */
 export type Session =

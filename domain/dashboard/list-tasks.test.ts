@@ -9,7 +9,7 @@ import { planLeaving } from '../content/acts/due/plan-leaving.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
-import { receiveMessage } from '../inbox/receive-message.ts';
+import { receiveMessage } from '../inbox/forms/receive-message.ts';
 import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
 import { listTasks } from './list-tasks.ts';
 import { TASK_KINDS } from './register.ts';

@@ -5,10 +5,10 @@ import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { findEntry } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import { acceptEventProposal } from './accept-event-proposal.ts';
-import { parseContactMessage } from './contact-forms.ts';
-import { parseEventProposal } from './event-proposal-form.ts';
+import { parseContactMessage } from './forms/contact-forms.ts';
+import { parseEventProposal } from './forms/event-proposal-form.ts';
+import { receiveMessage } from './forms/receive-message.ts';
 import { listMessages } from './messages.ts';
-import { receiveMessage } from './receive-message.ts';
 
 const PROPOSAL = {
   title: 'Γιορτή σταφίδας',

@@ -15,9 +15,9 @@ import { erasePerson } from '../people/erase-person.ts';
 import { findPerson } from '../people/find-person.ts';
 import { assignMessage, listAssignable } from './assign-message.ts';
 import { deleteMessage } from './delete-message.ts';
+import { receiveMessage } from './forms/receive-message.ts';
 import { listMessages } from './messages.ts';
 import { readMessage } from './read-message.ts';
-import { receiveMessage } from './receive-message.ts';
 import { tellAssignee } from './tell-assignee.ts';
 import { addNote, answerMessage } from './write-note.ts';
 

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
-import { parseContactMessage } from './contact-forms.ts';
 import { deleteMessage } from './delete-message.ts';
-import { parseEventProposal } from './event-proposal-form.ts';
+import { parseContactMessage } from './forms/contact-forms.ts';
+import { parseEventProposal } from './forms/event-proposal-form.ts';
+import { receiveMessage } from './forms/receive-message.ts';
 import { setMessageState } from './message-state.ts';
 import { listMessages } from './messages.ts';
-import { receiveMessage } from './receive-message.ts';
 
 const FORM = {
   firstName: 'Μαρία',

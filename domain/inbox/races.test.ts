@@ -9,8 +9,8 @@ import { warnOfEnding } from '../retention/warn-of-ending.ts';
 import { acceptEventProposal } from './accept-event-proposal.ts';
 import { assignMessage } from './assign-message.ts';
 import { deleteMessage } from './delete-message.ts';
+import { receiveMessage } from './forms/receive-message.ts';
 import { setMessageState } from './message-state.ts';
-import { receiveMessage } from './receive-message.ts';
 import { addNote, answerMessage } from './write-note.ts';
 
 const DAY_MS = 86_400_000;

@@ -16,7 +16,7 @@ import { findStaffMember } from '../accounts/sessions/current-session.ts';
 import { signIn } from '../accounts/signing-in/sign-in.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { listAudit } from '../audit/reading.ts';
-import { judgeForm, makeFormToken } from '../inbox/judge-form.ts';
+import { judgeForm, makeFormToken } from '../inbox/forms/judge-form.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
 import { leaveSigner, readLeaveToken } from '../newsletter/leave-token.ts';
 import { changeServerKey, chooseServerKey, describeKeyProblem } from './choose-server-key.ts';

@@ -4,7 +4,7 @@ import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { invitationLetter } from '../accounts/invitations/invitation-letter.ts';
 import { answerLetter } from '../inbox/answer-letter.ts';
-import { receiveMessage } from '../inbox/receive-message.ts';
+import { receiveMessage } from '../inbox/forms/receive-message.ts';
 import { requestSubscription } from '../newsletter/subscribers.ts';
 import { writeMail } from '../newsletter/write-mail.ts';
 import { warnOfEnding } from '../retention/warn-of-ending.ts';

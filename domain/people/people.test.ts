@@ -9,7 +9,7 @@ import { changeUser } from '../accounts/members/change-user.ts';
 import { createUser } from '../accounts/members/create-user.ts';
 import { OPERATOR } from '../accounts/operator.ts';
 import { listAudit } from '../audit/reading.ts';
-import { receiveMessage } from '../inbox/receive-message.ts';
+import { receiveMessage } from '../inbox/forms/receive-message.ts';
 import { readProgress } from '../mail/mailings.ts';
 import { requestSubscription } from '../newsletter/subscribers.ts';
 import { endCopies } from '../open-forms/end-copies.ts';

@@ -36,7 +36,7 @@ import { createSet } from '../content/sets/make-set.ts';
 import { planSet } from '../content/sets/publish-set.ts';
 import { getSet } from '../content/sets/reading.ts';
 import { page } from '../content-types/page.ts';
-import { receiveMessage } from '../inbox/receive-message.ts';
+import { receiveMessage } from '../inbox/forms/receive-message.ts';
 import { erasePerson, exportPerson } from './erase-person.ts';
 
 const server = process.env.TEST_POSTGRES_URL ?? '';

@@ -6,8 +6,8 @@ import {
   untilWaiting,
 } from '../../harness/databases/postgres-races.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { receiveMessage } from '../inbox/forms/receive-message.ts';
 import { setMessageState } from '../inbox/message-state.ts';
-import { receiveMessage } from '../inbox/receive-message.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { deleteEndedMessages } from './message-ends.ts';
 

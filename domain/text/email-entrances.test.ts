@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { dataSchema } from '../content/model/fields/schema.ts';
 import { office } from '../content-types/office.ts';
 import { fieldMessages } from '../field-messages.ts';
-import { parseContactMessage, parseShortMessage } from '../inbox/contact-forms.ts';
-import { parseEventProposal } from '../inbox/event-proposal-form.ts';
+import { parseContactMessage, parseShortMessage } from '../inbox/forms/contact-forms.ts';
+import { parseEventProposal } from '../inbox/forms/event-proposal-form.ts';
 import { parseSubscriberAddress } from '../newsletter/subscribers.ts';
 import { VALIDATION_TEXTS } from './validation-texts.ts';
 

@@ -11,8 +11,8 @@ import { kindOf, targetOf } from '../../server/http/requests/what-is-asked.ts';
 import { createLog } from '../../server/observing/log.ts';
 import { Metrics } from '../../server/observing/metrics.ts';
 import { RequestObserver } from '../../server/observing/observe-requests.ts';
-import { PageCache } from '../../server/pages/page-cache.ts';
-import { PageKeys } from '../../server/pages/page-keys.ts';
+import { PageCache } from '../../server/pages/held/page-cache.ts';
+import { PageKeys } from '../../server/pages/held/page-keys.ts';
 import { publicPages } from '../../server/pages/public-pages.ts';
 import { openFastPath } from './ways-of-held-pages.ts';
 

@@ -11,7 +11,7 @@ import * as entry from '../../app/entry.server.tsx';
 import { requestContext } from '../../app/request-context.ts';
 import * as root from '../../app/root.tsx';
 import routes from '../../app/routes.ts';
-import { PageKeys } from '../../server/pages/page-keys.ts';
+import { PageKeys } from '../../server/pages/held/page-keys.ts';
 import { openFilledSqlite } from '../databases/filled-sqlite.ts';
 import { openTestServices, type TestServices } from '../services.ts';
 import { parseHtml, textOf } from './read-html.ts';

@@ -6,7 +6,7 @@ import { createApplication } from '../../server/application.ts';
 import { createHttpServer } from '../../server/http/connections/http-server.ts';
 import { createLog, noteRefusal } from '../../server/observing/log.ts';
 import { Metrics } from '../../server/observing/metrics.ts';
-import { PageCache } from '../../server/pages/page-cache.ts';
+import { PageCache } from '../../server/pages/held/page-cache.ts';
 import { openFilledSqlite } from '../databases/filled-sqlite.ts';
 import { makeBuild } from '../screens/site-screens.ts';
 import { openTestServices, signInAs, type TestServices } from '../services.ts';

@@ -10,7 +10,7 @@ describe('the imports of the project', () => {
   test('are all read', () => {
     expect(imports.size).toBeGreaterThan(900);
     expect(links).toContainEqual(['server.mjs', 'server/main.ts']);
-    expect(links).toContainEqual(['app/admin/api-client.ts', 'api/create-api.ts']);
+    expect(links).toContainEqual(['app/admin/calls/api-client.ts', 'api/create-api.ts']);
     expect(links).toContainEqual([
       'domain/media/store/store.ts',
       'domain/media/store/bucket-driver.ts',

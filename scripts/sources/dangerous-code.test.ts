@@ -58,15 +58,16 @@ const RULES: readonly Rule[] = [
     ],
     exceptions: {
       'public/emergency-worker.js': 'in a browser: the emergency page of the site',
-      'app/admin/fetch-patiently.ts': 'in a browser: the API of the site',
-      'app/admin/load-again.ts': 'in a browser: a file of the site',
+      'app/admin/calls/fetch-patiently.ts': 'in a browser: the API of the site',
+      'app/admin/calls/load-again.ts': 'in a browser: a file of the site',
       'app/islands/live-results.ts': 'in a browser: a page of the site',
       'app/islands/suggest-while-typing.ts': 'in a browser: suggestions of the site',
       'domain/links/visit-link.ts':
         'follows the links of published texts, on the public internet alone',
       'domain/media/files/virus-scan.ts': 'ClamAV, at the address of CLAMAV',
       'server/operations/checks/check-answers.ts': 'the doctor, at SITE_URL and PORT',
-      'server/pages/shared-caches.ts': 'caches in front, at the addresses of SHARED_CACHE_PURGE',
+      'server/pages/held/shared-caches.ts':
+        'caches in front, at the addresses of SHARED_CACHE_PURGE',
     },
   },
   {
@@ -122,7 +123,7 @@ const RULES: readonly Rule[] = [
     found: ["localStorage.setItem('a', 'b')", 'document.cookie = text'],
     exceptions: {
       'app/admin/admin-language.tsx': 'the language of the admin',
-      'app/admin/api-client.ts': 'the token',
+      'app/admin/calls/api-client.ts': 'the token',
       'app/admin/content/form/use-form-languages.ts': 'whether forms show English fields',
       'app/admin/content/list/columns.ts': 'which columns of a list are hidden',
       'app/admin/content/list/use-list-address.ts': 'how a list was narrowed',

@@ -35,7 +35,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         language: 'en',
         tests: [
           'e2e/sign-in.e2e.ts › an answer that is not JSON is an error with the specified text',
-          'app/admin/api-client.test.ts › JSON that is not whole, and a page of something in between, are answers that are not JSON',
+          'app/admin/calls/api-client.test.ts › JSON that is not whole, and a page of something in between, are answers that are not JSON',
         ],
       },
       {
@@ -198,7 +198,7 @@ export const ERRORS_AND_CONSTANTS: SpecificationSection[] = [
         what: 'Query cache 300000 ms',
         language: '–',
         tests: [
-          'app/admin/query-client.test.ts › data stay fresh for five minutes and a failed call is tried once more',
+          'app/admin/calls/query-client.test.ts › data stay fresh for five minutes and a failed call is tried once more',
         ],
       },
       {

@@ -89,7 +89,7 @@ export const ROLES_AND_CALLS: SpecificationSection[] = [
         what: 'Data are fresh for 5 minutes, one retry',
         language: '–',
         tests: [
-          'app/admin/query-client.test.ts › data stay fresh for five minutes and a failed call is tried once more',
+          'app/admin/calls/query-client.test.ts › data stay fresh for five minutes and a failed call is tried once more',
         ],
       },
       {

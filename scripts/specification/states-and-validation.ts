@@ -143,7 +143,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         language: 'en',
         tests: [
           'app/site/contact/contact-screen.test.ts › asks for first name, last name, email, subject and message; the phone is optional',
-          'domain/inbox/contact-forms.test.ts › names every field that is wrong at once',
+          'domain/inbox/forms/contact-forms.test.ts › names every field that is wrong at once',
         ],
       },
       {
@@ -152,7 +152,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         language: 'el, en',
         tests: [
           'app/site/home/home-screen.test.ts › ends with address, phone, email, hours, a map of 300 px and the short form',
-          'domain/inbox/contact-forms.test.ts › takes the short form’s choices alone, and words them in the visitor’s language',
+          'domain/inbox/forms/contact-forms.test.ts › takes the short form’s choices alone, and words them in the visitor’s language',
         ],
       },
       {
@@ -196,7 +196,7 @@ export const STATES_AND_VALIDATION: SpecificationSection[] = [
         tests: [
           'e2e/sign-in.e2e.ts › an answer that is not JSON is an error with the specified text',
           'app/admin/sign-in/sign-in-failure.test.ts › an answer that is not JSON is an error of its own',
-          'app/admin/api-client.test.ts › JSON that is not whole, and a page of something in between, are answers that are not JSON',
+          'app/admin/calls/api-client.test.ts › JSON that is not whole, and a page of something in between, are answers that are not JSON',
         ],
       },
       {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, request } from 'node:http';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { makeFormToken, SHORTEST_FILLING_MS } from '../../domain/inbox/judge-form.ts';
+import { makeFormToken, SHORTEST_FILLING_MS } from '../../domain/inbox/forms/judge-form.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { startTestSiteServer, type TestSiteServer } from '../../harness/sites/site-server.ts';
 

@@ -1,4 +1,4 @@
-import type { PageAnswer } from '../pages/held-page.ts';
+import type { PageAnswer } from '../pages/held/held-page.ts';
 import type { PublicPages } from '../pages/public-pages.ts';
 import type { ReadyAnswer } from './connections.ts';
 import type { PlainGet } from './plain-get.ts';

@@ -9,9 +9,9 @@ import { createHttpServer, HTTP_LIMITS } from '../http/connections/http-server.t
 import { createLog } from '../observing/log.ts';
 import { Metrics } from '../observing/metrics.ts';
 import { RequestObserver } from '../observing/observe-requests.ts';
-import { holdPage } from '../pages/held-page.ts';
-import { PageCache } from '../pages/page-cache.ts';
-import { PageKeys } from '../pages/page-keys.ts';
+import { holdPage } from '../pages/held/held-page.ts';
+import { PageCache } from '../pages/held/page-cache.ts';
+import { PageKeys } from '../pages/held/page-keys.ts';
 import { publicPages } from '../pages/public-pages.ts';
 import { openFastPath } from './door.ts';
 

@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PageCache } from './page-cache.ts';
-import { PageKeys } from './page-keys.ts';
+import { PageCache } from './held/page-cache.ts';
+import { PageKeys } from './held/page-keys.ts';
+import { TighterPages } from './held/tighter-pages.ts';
 import { publicPages } from './public-pages.ts';
-import { TighterPages } from './tighter-pages.ts';
 
 const BUILD = {
   routes: {

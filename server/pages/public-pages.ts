@@ -5,11 +5,11 @@ import { isGone, type Visitors } from '../admission/visitors.ts';
 import { chooseEncoding } from '../http/requests/accept-encoding.ts';
 import { PUBLIC_HEADERS } from '../http/security-headers.ts';
 import type { RequestObserver } from '../observing/observe-requests.ts';
-import { answerOf, type HeldPage, holdPage, type PageAnswer } from './held-page.ts';
+import { answerOf, type HeldPage, holdPage, type PageAnswer } from './held/held-page.ts';
+import type { PageCache } from './held/page-cache.ts';
+import type { PageKey, PageKeys } from './held/page-keys.ts';
+import type { TighterPages } from './held/tighter-pages.ts';
 import type { LeadElsewhere } from './lead-elsewhere.ts';
-import type { PageCache } from './page-cache.ts';
-import type { PageKey, PageKeys } from './page-keys.ts';
-import type { TighterPages } from './tighter-pages.ts';
 
 /** Opening hours and upcoming events change by the clock, in steps of five minutes. */
 const HOLD_STEP_MS = 5 * 60_000;

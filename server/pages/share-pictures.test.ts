@@ -6,7 +6,7 @@ import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
-import { type HeldPage, holdPage } from './held-page.ts';
+import { type HeldPage, holdPage } from './held/held-page.ts';
 import { sharePictures } from './share-pictures.ts';
 
 let open: TestServices;

@@ -6,7 +6,7 @@ import { DomainError } from '../../domain/errors.ts';
 import { findEmblem, getIcon } from '../../domain/media/pictures/icons.ts';
 import { keepMade, readRendition } from '../../domain/media/pictures/renditions.ts';
 import type { Services } from '../../domain/services.ts';
-import { type HeldPage, plainOf } from './held-page.ts';
+import { type HeldPage, plainOf } from './held/held-page.ts';
 
 /** Goes up when the drawing changes, so that kept pictures are made anew. */
 const DRAWING = 1;

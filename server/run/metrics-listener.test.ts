@@ -14,8 +14,8 @@ import { openTestS3 } from '../../harness/others/s3.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { Metrics } from '../observing/metrics.ts';
 import { noteBackupFailure } from '../operations/backup/run-backup.ts';
-import { holdPage } from '../pages/held-page.ts';
-import { PageCache } from '../pages/page-cache.ts';
+import { holdPage } from '../pages/held/held-page.ts';
+import { PageCache } from '../pages/held/page-cache.ts';
 import { listenForMetrics, type MetricsListener } from './metrics-listener.ts';
 
 describe('the figures', () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Gauge, Metrics } from '../observing/metrics.ts';
 import { gauge, UpkeepGauges, type UpkeepSources } from '../observing/upkeep-gauges.ts';
-import type { PageCache } from '../pages/page-cache.ts';
+import type { PageCache } from '../pages/held/page-cache.ts';
 
 /** The loopback alone: figures are for the machine's own collector. */
 const HOST = '127.0.0.1';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { StaffLanguage } from '../../../domain/accounts/staff-member.ts';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import type { MadePasskey } from '../passkeys/browser-passkeys.ts';
 
 export type Session = SuccessBody<Awaited<ReturnType<typeof api.auth.sessions.$get>>>[number];

@@ -2,7 +2,7 @@ import { Alert, Button, PasswordInput, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { isUnanswered, messageOf } from '../api-client.ts';
+import { isUnanswered, messageOf } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { ApiError, answerOf, api, isUnanswered } from '../api-client.ts';
+import { ApiError, answerOf, api, isUnanswered } from '../calls/api-client.ts';
 import { signIn } from '../session.tsx';
 
 interface OwnPassword {

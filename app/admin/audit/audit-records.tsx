@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { findContentType } from '../../../domain/content-types/all.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import type { api, SuccessBody } from '../api-client.ts';
+import type { api, SuccessBody } from '../calls/api-client.ts';
 import { entryFormAddress } from '../pieces/addresses/entry-address.ts';
 import { Who } from '../pieces/who.tsx';
 import { AUDIT_TEXTS, describeTimes, nameOfAction, nameOfSubject } from './audit-texts.ts';

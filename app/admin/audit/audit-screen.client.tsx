@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { answerOf, api } from '../api-client.ts';
+import { answerOf, api } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { AS_FILTER, useAddressChoices } from '../pieces/addresses/use-address-choices.ts';
 import { CSV, DownloadButton } from '../pieces/download-button.tsx';

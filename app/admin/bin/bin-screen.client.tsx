@@ -12,7 +12,7 @@ import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate, formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
-import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, messageOf, type SuccessBody } from '../calls/api-client.ts';
 import { forgetEntries, restoreDeleted } from '../content/content-api.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { forgetMedia, restoreMedium } from '../media/media-api.ts';

@@ -4,9 +4,9 @@ import { openTestApi, type TestApi } from '../../../harness/api.ts';
 import { openStaffLine } from '../../../harness/browser/staff-line.ts';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { queryClient } from '../calls/query-client.ts';
 import { mediumQuery, saveAlts } from '../form/media/medium-query.ts';
 import { forgetMedia } from '../media/media-api.ts';
-import { queryClient } from '../query-client.ts';
 import {
   entriesQuery,
   fetchEntries,

@@ -6,7 +6,7 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, messageOf, type SuccessBody } from '../calls/api-client.ts';
 import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';

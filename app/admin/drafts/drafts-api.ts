@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 export type Draft = SuccessBody<Awaited<ReturnType<typeof api.drafts.$get>>>['drafts'][number];

@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { isLoadingAgain } from '../load-again.ts';
+import { isLoadingAgain } from '../calls/load-again.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { EntryForm } from './use-entry-form.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import { t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError, messageOf } from '../calls/api-client.ts';
 import type { EntryValues } from './entry-values.ts';
 import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';

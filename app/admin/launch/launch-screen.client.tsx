@@ -4,7 +4,7 @@ import { CircleCheck, CircleDashed } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announceFailure } from '../announce.tsx';
-import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, messageOf, type SuccessBody } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress } from '../pieces/addresses/entry-address.ts';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';

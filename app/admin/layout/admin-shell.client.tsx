@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
-import type { StaffUser } from '../api-client.ts';
+import type { StaffUser } from '../calls/api-client.ts';
 import { AdminProviders } from './admin-providers.client.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { useSaidCuts } from './say-cut-paste.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { whyMissing } from '../load-again.ts';
+import { whyMissing } from '../calls/load-again.ts';
 import { BareLoading, Unreachable } from './bare-problem.tsx';
 
 /**

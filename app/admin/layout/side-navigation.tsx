@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
-import type { StaffUser } from '../api-client.ts';
+import type { StaffUser } from '../calls/api-client.ts';
 import { isCurrent, navigationFor } from '../screens.ts';
 import { signOut } from '../session.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { dayInGreece } from '../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';

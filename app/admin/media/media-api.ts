@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { ApiError, answerOf, api, type Medium, readAnswer } from '../api-client.ts';
+import { ApiError, answerOf, api, type Medium, readAnswer } from '../calls/api-client.ts';
 import { pageQuery } from '../pieces/lists/page-of-list.ts';
 import type { MediaFilters } from './media-address.ts';
 

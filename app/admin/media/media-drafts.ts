@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Medium } from '../api-client.ts';
+import type { Medium } from '../calls/api-client.ts';
 import { browserPlace, sameValues } from '../form/browser-copies.ts';
 import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { useUser } from '../session.tsx';

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import { sayPages } from '../../i18n/document-words.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import type { Medium } from '../api-client.ts';
+import type { Medium } from '../calls/api-client.ts';
 import { thumbnailOf } from '../form/media/medium-query.ts';
 import { isUndescribed } from './media-api.ts';
 import { LIBRARY_TEXTS } from './media-texts.ts';

@@ -2,7 +2,7 @@ import { Alert, NativeSelect } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { useSentChoice } from '../pieces/use-sent-choice.ts';
 import { assignableQuery, assignMessage, type Message } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';

@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError, isUnanswered, messageOf } from '../api-client.ts';
+import { ApiError, isUnanswered, messageOf } from '../calls/api-client.ts';
 import { browserPlace } from '../form/browser-copies.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { dropOne, findOne, keepOne } from '../form/one-draft.ts';

@@ -4,7 +4,7 @@ import { PASSKEYS_TEXTS } from '../account/passkeys/passkeys-texts.ts';
 import { TwoStepDialog } from '../account/two-step/two-step-dialog.tsx';
 import { TWO_STEP_TEXTS } from '../account/two-step/two-step-texts.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import type { StaffUser } from '../api-client.ts';
+import type { StaffUser } from '../calls/api-client.ts';
 import { AdminProviders } from '../layout/admin-providers.client.tsx';
 import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
 import { checkSession } from '../session.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ACCOUNT_TEXTS } from '../account/account-texts.ts';
 import { useOwnPassword } from '../account/use-own-password.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { isUnanswered, messageOf, type StaffUser } from '../api-client.ts';
+import { isUnanswered, messageOf, type StaffUser } from '../calls/api-client.ts';
 import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { signIn, signOut } from '../session.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api-client.ts';
+import { ApiError } from '../calls/api-client.ts';
 import { problemOf } from './issue-type.ts';
 
 test('a refusal names each field that will not do', () => {

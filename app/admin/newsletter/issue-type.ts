@@ -2,7 +2,7 @@ import { defineContentType } from '../../../domain/content/model/content-type.ts
 import { bilingualText, list, text } from '../../../domain/content/model/fields/field-builders.ts';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError, messageOf } from '../calls/api-client.ts';
 import { describePath } from '../form/fields/field-path.ts';
 import { NEWSLETTER_TEXTS as texts } from './newsletter-texts.ts';
 

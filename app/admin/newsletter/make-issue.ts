@@ -1,4 +1,4 @@
-import { answerOf, api, isUnanswered } from '../api-client.ts';
+import { answerOf, api, isUnanswered } from '../calls/api-client.ts';
 import { isSameContent } from '../form/entry-values.ts';
 import { createIssue, type Issue, type IssueInput, saveIssue } from './newsletter-api.ts';
 

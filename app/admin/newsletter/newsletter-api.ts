@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
-import { ApiError, answerOf, api, type SuccessBody } from '../api-client.ts';
+import { ApiError, answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { pageQuery } from '../pieces/lists/page-of-list.ts';
 
 const calls = api.newsletter;

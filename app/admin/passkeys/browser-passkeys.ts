@@ -1,6 +1,6 @@
 import type { WebAuthnError } from '@simplewebauthn/browser';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 
 type CreationOptions = SuccessBody<Awaited<ReturnType<typeof api.auth.passkeys.begin.$post>>>;
 

@@ -1,4 +1,4 @@
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 
 export type Person = SuccessBody<Awaited<ReturnType<typeof api.people.find.$post>>>;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Download } from 'lucide-react';
 import { announce, announceFailure } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { saveFile } from './save-file.ts';
 import { useBusy } from './use-busy.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, use, useEffect, useSyncExternalStore } from 'react';
-import { forgetFailedStyles, type WhyMissing, whyMissing } from '../load-again.ts';
+import { forgetFailedStyles, type WhyMissing, whyMissing } from '../calls/load-again.ts';
 import { PartProblem } from './part-problem.tsx';
 
 type Load<P> = () => Promise<{ default: ComponentType<P> }>;

@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { PIECE_TEXTS } from './piece-texts.ts';
 
 /** Says that something is loading, in the shape of the coming content; `words` are shown too. */

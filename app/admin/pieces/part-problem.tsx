@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { loadAgain, type WhyMissing } from '../load-again.ts';
+import { loadAgain, type WhyMissing } from '../calls/load-again.ts';
 import { Dialog } from './dialogs/dialog.tsx';
 import { PIECE_TEXTS } from './piece-texts.ts';
 

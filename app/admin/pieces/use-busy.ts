@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 
 /** The work of a button, a dialog or a form: whether it is under way, and in words why the last one failed. */
 export interface Busy {

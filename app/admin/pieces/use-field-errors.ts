@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api-client.ts';
+import { ApiError } from '../calls/api-client.ts';
 
 /** What the API said of the fields of a small form, by their names. The first wrong one gets the focus. */
 export function useFieldErrors() {

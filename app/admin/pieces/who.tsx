@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '../api-client.ts';
+import { answerOf, api } from '../calls/api-client.ts';
 
 /** The names of all accounts. They change seldom: one question is enough for many screens. */
 export const staffNamesQuery = queryOptions({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { type EntryValues, toData } from '../form/entry-values.ts';
 
 const calls = api.content[':type'];

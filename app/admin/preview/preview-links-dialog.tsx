@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';

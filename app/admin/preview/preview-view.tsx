@@ -4,7 +4,7 @@ import { memo, useState } from 'react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError, messageOf } from '../calls/api-client.ts';
 import { MissingFields } from './missing-fields.tsx';
 import { type Preview, type PreviewSource, previewQuery, type View } from './preview-api.ts';
 import { PreviewFrame } from './preview-frame.tsx';

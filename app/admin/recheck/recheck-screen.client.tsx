@@ -11,7 +11,7 @@ import { Link, useSearchParams } from 'react-router';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
-import { answerOf, api, messageOf, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, messageOf, type SuccessBody } from '../calls/api-client.ts';
 import { forgetEntries } from '../content/content-api.ts';
 import { confirmEntry } from '../content/times/times-api.ts';
 import { sayChecked, TIMES_TEXTS } from '../content/times/times-texts.ts';

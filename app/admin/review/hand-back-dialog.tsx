@@ -2,7 +2,7 @@ import { Alert, Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError, messageOf } from '../calls/api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '../api-client.ts';
+import { answerOf, api } from '../calls/api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
 import { useUser } from '../session.tsx';
 

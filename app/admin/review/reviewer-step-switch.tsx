@@ -2,7 +2,7 @@ import { Alert, Switch } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { reviewerStepQuery, turnReviewerStep } from './review-api.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
 

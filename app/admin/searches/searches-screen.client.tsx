@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { formatLongDate } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryListAddress } from '../pieces/addresses/entry-address.ts';
 import { EmptyList } from '../pieces/lists/empty-list.tsx';

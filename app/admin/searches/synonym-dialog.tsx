@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError } from '../api-client.ts';
+import { ApiError } from '../calls/api-client.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
 import { addSynonym, forgetSearches, type MissedSearch } from './searches-api.ts';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError, messageOf } from '../calls/api-client.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError, messageOf } from '../calls/api-client.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { SETS_TEXTS as TEXTS } from './sets-texts.ts';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { PublishLaterDialog } from '../form/publication/publish-later.tsx';

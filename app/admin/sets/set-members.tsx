@@ -6,7 +6,7 @@ import { findContentType } from '../../../domain/content-types/all.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { describePath } from '../form/fields/field-path.ts';
 import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
 import { Localised, StateBadges } from '../pieces/addresses/entry-words.tsx';

@@ -1,7 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, answerOf, api, messageOf, readToken, type SuccessBody } from '../api-client.ts';
+import {
+  ApiError,
+  answerOf,
+  api,
+  messageOf,
+  readToken,
+  type SuccessBody,
+} from '../calls/api-client.ts';
 import { signIn } from '../session.tsx';
 import { USERS_TEXTS } from '../users/users-texts.ts';
 import { ACCEPT_TEXTS as TEXTS } from './invitation-texts.ts';

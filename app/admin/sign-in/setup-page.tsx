@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { ApiError, answerOf, api, messageOf } from '../api-client.ts';
+import { ApiError, answerOf, api, messageOf } from '../calls/api-client.ts';
 import { signIn } from '../session.tsx';
 import { PasswordField } from './password-field.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';

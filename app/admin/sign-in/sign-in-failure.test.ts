@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ApiError } from '../api-client.ts';
+import { ApiError } from '../calls/api-client.ts';
 import { describeSignInFailure, stepAfterFailure } from './sign-in-failure.ts';
 
 test('the message of the server is shown as it is', () => {

@@ -1,5 +1,5 @@
 import { type Language, t } from '../../i18n/language.ts';
-import { ApiError, NOT_JSON } from '../api-client.ts';
+import { ApiError, NOT_JSON } from '../calls/api-client.ts';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
 
 /**

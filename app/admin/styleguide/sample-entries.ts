@@ -1,4 +1,4 @@
-import type { Medium } from '../api-client.ts';
+import type { Medium } from '../calls/api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
 import { newItem, type UploadItem } from '../uploads/upload-items.ts';
 

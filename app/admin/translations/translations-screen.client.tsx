@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { answerOf, api } from '../api-client.ts';
+import { answerOf, api } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress, nameOfType } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';

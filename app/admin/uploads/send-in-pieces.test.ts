@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../../harness/api.ts';
 import { makePdf } from '../../../harness/content/make-pdf.ts';
-import { ApiError, readAnswer } from '../api-client.ts';
+import { ApiError, readAnswer } from '../calls/api-client.ts';
 import { MOST_FAILURES, type Pause, sendInPieces } from './send-in-pieces.ts';
 import type { Piece, UploadCalls } from './upload-types.ts';
 

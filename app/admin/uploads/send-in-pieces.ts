@@ -1,4 +1,4 @@
-import { ApiError } from '../api-client.ts';
+import { ApiError } from '../calls/api-client.ts';
 import type { AnnouncedFile, OpenUpload, SentMedium, UploadCalls } from './upload-types.ts';
 
 /** Why an upload waits before it goes on. */

@@ -1,6 +1,6 @@
 import { htmlLang, t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
-import { ApiError, readToken } from '../api-client.ts';
+import { ApiError, readToken } from '../calls/api-client.ts';
 import { checkSession } from '../session.tsx';
 import type { OpenUpload, UploadCalls } from './upload-types.ts';
 

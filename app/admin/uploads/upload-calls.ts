@@ -1,4 +1,4 @@
-import { ApiError, answerOf, api, fetchFor } from '../api-client.ts';
+import { ApiError, answerOf, api, fetchFor } from '../calls/api-client.ts';
 import { sendPiece } from './send-piece.ts';
 import type { UploadCalls } from './upload-types.ts';
 

@@ -1,4 +1,4 @@
-import type { Medium } from '../api-client.ts';
+import type { Medium } from '../calls/api-client.ts';
 
 /** An upload of which not everything has arrived. */
 export interface OpenUpload {

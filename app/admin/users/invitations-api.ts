@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import type { User } from './users-api.ts';
 
 type Invitations = SuccessBody<Awaited<ReturnType<typeof api.invitations.$get>>>;

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 
 export type User = SuccessBody<Awaited<ReturnType<typeof api.users.$get>>>[number];
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { SEVERITIES } from '../../../domain/content-types/alert.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { entryFormAddress } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { sayWhen } from './say-warning.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../api-client.ts';
+import { messageOf } from '../calls/api-client.ts';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { Who } from '../pieces/who.tsx';
 import { type Alerts, forgetAlerts, turnEmergencyMode } from './warn-api.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { alert } from '../../../domain/content-types/alert.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
-import { answerOf, api, type SuccessBody } from '../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { forgetEntries } from '../content/content-api.ts';
 import { dashboardQuery } from '../dashboard/dashboard-api.ts';
 

@@ -12,7 +12,7 @@ import {
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure, announceWithLink } from '../announce.tsx';
-import { ApiError, messageOf } from '../api-client.ts';
+import { ApiError, messageOf } from '../calls/api-client.ts';
 import { checkEntry } from '../content/content-api.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { newFormId } from '../form/kept/tab-locks.ts';

@@ -7,8 +7,8 @@ import {
   parseContactMessage,
   parseShortMessage,
   SHORT_SUBJECTS,
-} from '../../../domain/inbox/contact-forms.ts';
-import { readReceipt } from '../../../domain/inbox/receipt.ts';
+} from '../../../domain/inbox/forms/contact-forms.ts';
+import { readReceipt } from '../../../domain/inbox/forms/receipt.ts';
 import { mapAddress } from '../../../domain/places/map-address.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { findFilled } from '../../../domain/site-menu/load-menus.ts';

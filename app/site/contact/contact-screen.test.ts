@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
-import { makeReceipt } from '../../../domain/inbox/receipt.ts';
+import { makeReceipt } from '../../../domain/inbox/forms/receipt.ts';
 import {
   linksIn,
   linksTo,

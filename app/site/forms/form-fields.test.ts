@@ -1,6 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFormToken } from '../../../domain/inbox/judge-form.ts';
+import { makeFormToken } from '../../../domain/inbox/forms/judge-form.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { TEST_NOW } from '../../../harness/services.ts';

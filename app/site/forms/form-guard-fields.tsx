@@ -1,4 +1,4 @@
-import { TOKEN_FIELD, TRAP_FIELD } from '../../../domain/inbox/guard-fields.ts';
+import { TOKEN_FIELD, TRAP_FIELD } from '../../../domain/inbox/forms/guard-fields.ts';
 import type { Language } from '../../i18n/language.ts';
 import { t } from '../../i18n/language.ts';
 

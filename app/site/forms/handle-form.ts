@@ -1,7 +1,11 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { DomainError } from '../../../domain/errors.ts';
-import { TOKEN_FIELD, TRAP_FIELD } from '../../../domain/inbox/guard-fields.ts';
-import { countSubmission, judgeForm, makeFormToken } from '../../../domain/inbox/judge-form.ts';
+import { TOKEN_FIELD, TRAP_FIELD } from '../../../domain/inbox/forms/guard-fields.ts';
+import {
+  countSubmission,
+  judgeForm,
+  makeFormToken,
+} from '../../../domain/inbox/forms/judge-form.ts';
 import type { RateLimit } from '../../../domain/limits/rate-limit.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';

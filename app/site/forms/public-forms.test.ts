@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/judge-form.ts';
+import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/forms/judge-form.ts';
 import { openFilledSqlite } from '../../../harness/databases/filled-sqlite.ts';
 import { withFullDisk } from '../../../harness/databases/full-disk.ts';
 import { type SiteRequestOptions, siteArgs } from '../../../harness/screens/site-request.ts';

@@ -1,7 +1,7 @@
+import { makeReceipt } from '../../../domain/inbox/forms/receipt.ts';
+import { receiveMessage } from '../../../domain/inbox/forms/receive-message.ts';
+import { newReference } from '../../../domain/inbox/forms/reference.ts';
 import type { NewMessage } from '../../../domain/inbox/message.ts';
-import { makeReceipt } from '../../../domain/inbox/receipt.ts';
-import { receiveMessage } from '../../../domain/inbox/receive-message.ts';
-import { newReference } from '../../../domain/inbox/reference.ts';
 import type { Services } from '../../../domain/services.ts';
 import type { FormHandling } from './handle-form.ts';
 

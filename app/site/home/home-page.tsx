@@ -1,4 +1,4 @@
-import { SHORT_SUBJECTS } from '../../../domain/inbox/contact-forms.ts';
+import { SHORT_SUBJECTS } from '../../../domain/inbox/forms/contact-forms.ts';
 import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { Slider } from '../../islands/slider.tsx';

@@ -1,6 +1,6 @@
 import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
-import { countSubmission } from '../../../domain/inbox/judge-form.ts';
+import { countSubmission } from '../../../domain/inbox/forms/judge-form.ts';
 import {
   parseSubscriberAddress,
   requestSubscription,

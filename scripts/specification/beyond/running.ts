@@ -77,7 +77,7 @@ export const BEYOND_RUNNING: SpecificationSection = {
       language: '–',
       tests: [
         'server/http/in-front/caches-in-front.test.ts › lets go of every page when it is told of a change, before the save is answered',
-        'server/pages/shared-caches.test.ts › are told at once, and once more when every server has heard of the change',
+        'server/pages/held/shared-caches.test.ts › are told at once, and once more when every server has heard of the change',
       ],
     },
     {

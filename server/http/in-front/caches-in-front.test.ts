@@ -8,7 +8,7 @@ import {
   startFront,
 } from '../../../harness/fronts/fronts.ts';
 import { ask } from '../../../harness/sites/ask.ts';
-import { SharedCaches } from '../../pages/shared-caches.ts';
+import { SharedCaches } from '../../pages/held/shared-caches.ts';
 
 const CHANGING = { timeout: 20_000, interval: 100 };
 /** Long enough not to end in the middle of a test. */

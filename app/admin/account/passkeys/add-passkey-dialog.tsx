@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { ApiError } from '../../api-client.ts';
+import { ApiError } from '../../calls/api-client.ts';
 import { makePasskey } from '../../passkeys/browser-passkeys.ts';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';

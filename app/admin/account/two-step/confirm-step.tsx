@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { ApiError, messageOf } from '../../api-client.ts';
+import { ApiError, messageOf } from '../../calls/api-client.ts';
 import { lazyPart } from '../../pieces/lazy-part.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { useCopy } from '../../pieces/use-copy.ts';

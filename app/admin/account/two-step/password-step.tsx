@@ -1,7 +1,7 @@
 import { Alert, Button, Group, PasswordInput, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { ApiError, messageOf } from '../../api-client.ts';
+import { ApiError, messageOf } from '../../calls/api-client.ts';
 import { describePasskeyFailure } from '../../passkeys/browser-passkeys.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { useUser } from '../../session.tsx';

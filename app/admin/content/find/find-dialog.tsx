@@ -5,7 +5,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { answerOf, api, messageOf } from '../../api-client.ts';
+import { answerOf, api, messageOf } from '../../calls/api-client.ts';
 import { entryFormAddress, nameOfType } from '../../pieces/addresses/entry-address.ts';
 import { Localised } from '../../pieces/addresses/entry-words.tsx';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';

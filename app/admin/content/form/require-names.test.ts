@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from '../../../../domain/content-types/page.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
-import { ApiError } from '../../api-client.ts';
+import { ApiError } from '../../calls/api-client.ts';
 import { type EntryValues, startValues } from '../../form/entry-values.ts';
 import { requireNames } from './require-names.ts';
 

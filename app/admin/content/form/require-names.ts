@@ -4,7 +4,7 @@ import { describeSlugProblem } from '../../../../domain/text/slug.ts';
 import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
 import { t } from '../../../i18n/language.ts';
 import { adminLanguage } from '../../admin-language.tsx';
-import { ApiError } from '../../api-client.ts';
+import { ApiError } from '../../calls/api-client.ts';
 import type { EntryValues } from '../../form/entry-values.ts';
 import { sayRefusal } from '../../form/form-texts.ts';
 

@@ -1,5 +1,5 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import { ApiError, isUnanswered } from '../../api-client.ts';
+import { ApiError, isUnanswered } from '../../calls/api-client.ts';
 import type { CopyMark } from '../../form/kept/kept-api.ts';
 import type { SentPublication } from '../../form/publication/use-publication.ts';
 import { type AnyEntry, createEntry, fetchEntries, saveEntry } from '../content-api.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { answerOf, api, type SuccessBody } from '../../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../../calls/api-client.ts';
 import { pageQuery } from '../../pieces/lists/page-of-list.ts';
 
 /** The calls about the versions of an entry. */

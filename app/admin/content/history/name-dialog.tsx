@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MAX_VERSION_NAME_LENGTH } from '../../../../domain/content/model/version-name.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { messageOf } from '../../api-client.ts';
+import { messageOf } from '../../calls/api-client.ts';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { nameVersion } from './history-api.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ContentType, emptyData } from '../../../../domain/content/model/content-type.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { ApiError, messageOf } from '../../api-client.ts';
+import { ApiError, messageOf } from '../../calls/api-client.ts';
 import { mergeVersions } from '../../form/conflict/versions.ts';
 import { toValues } from '../../form/entry-values.ts';
 import { describePath } from '../../form/fields/field-path.ts';

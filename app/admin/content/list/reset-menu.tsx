@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { answerOf, api } from '../../api-client.ts';
+import { answerOf, api } from '../../calls/api-client.ts';
 import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../../pieces/use-busy.ts';
 import { forgetEntries } from '../content-api.ts';

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceFailure } from '../../announce.tsx';
-import { messageOf } from '../../api-client.ts';
+import { messageOf } from '../../calls/api-client.ts';
 import { fetchOrder, forgetEntries, saveOrder } from '../content-api.ts';
 import { listTextsOf, sayPlace } from './list-texts.ts';
 import { type Move, placeEntry } from './place-entry.ts';

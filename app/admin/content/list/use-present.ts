@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { answerOf, api } from '../../api-client.ts';
+import { answerOf, api } from '../../calls/api-client.ts';
 
 const REFRESH_MS = 20_000;
 

@@ -1,4 +1,4 @@
-import { answerOf, api } from '../../api-client.ts';
+import { answerOf, api } from '../../calls/api-client.ts';
 
 const calls = api.content[':type'][':id'];
 

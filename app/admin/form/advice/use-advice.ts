@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
-import { answerOf, api, type SuccessBody } from '../../api-client.ts';
+import { answerOf, api, type SuccessBody } from '../../calls/api-client.ts';
 import { type EntryValues, toData } from '../entry-values.ts';
 import { isDescribedHere } from './described-here.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError } from '../../api-client.ts';
+import { ApiError } from '../../calls/api-client.ts';
 
 /** The question why personal data must be public. */
 export interface AskedReason {

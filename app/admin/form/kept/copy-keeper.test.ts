@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '../../api-client.ts';
+import { ApiError } from '../../calls/api-client.ts';
 import { CopyKeeper, type KeepState, LONGEST_MS, PAUSE_MS } from './copy-keeper.ts';
 import type { CopyMark } from './kept-api.ts';
 

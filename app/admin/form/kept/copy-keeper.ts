@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../api-client.ts';
+import { ApiError, messageOf } from '../../calls/api-client.ts';
 import { sameValues } from '../browser-copies.ts';
 import type { CopyMark, FormSubject } from './kept-api.ts';
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { describeDevice } from '../../account/sessions/describe-device.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { messageOf } from '../../api-client.ts';
+import { messageOf } from '../../calls/api-client.ts';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { compareVersions } from '../conflict/versions.ts';
 import { type EntryValues, titleOf } from '../entry-values.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ApiError } from '../../api-client.ts';
+import { ApiError } from '../../calls/api-client.ts';
 import { dropBrowserCopy, findBrowserCopies, fitValues } from '../browser-copies.ts';
 import { isSameContent } from '../entry-values.ts';
 import { findOffers, type Offer } from './find-offers.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { messageOf } from '../../api-client.ts';
+import { messageOf } from '../../calls/api-client.ts';
 import { sayWasThere } from '../../uploads/upload-texts.ts';
 import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
 import { fieldId } from '../fields/field-id.ts';

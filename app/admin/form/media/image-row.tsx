@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { ApiError, messageOf } from '../../api-client.ts';
+import { ApiError, messageOf } from '../../calls/api-client.ts';
 import { useIsLocked } from '../../review/review-api.ts';
 import { alternativeId } from '../fields/field-id.ts';
 import { FORM_TEXTS } from '../form-texts.ts';

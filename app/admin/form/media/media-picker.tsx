@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';
+import { answerOf, api, type Medium, messageOf } from '../../calls/api-client.ts';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { EmptyList } from '../../pieces/lists/empty-list.tsx';
 import { MEDIA_TEXTS } from './media-texts.ts';

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { widthsOf } from '../../../../domain/media/pictures/picture.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 
-import { answerOf, api, type Medium } from '../../api-client.ts';
-import { queryClient } from '../../query-client.ts';
+import { answerOf, api, type Medium } from '../../calls/api-client.ts';
+import { queryClient } from '../../calls/query-client.ts';
 
 /** One medium of the library, by its id. */
 export const mediumQuery = (id: string) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { ApiError, messageOf } from '../../api-client.ts';
+import { ApiError, messageOf } from '../../calls/api-client.ts';
 import type { Accepted } from '../../uploads/plan-upload.ts';
 import { FileRefused } from '../../uploads/prepare-file.ts';
 import { uploadFile } from '../../uploads/upload-file.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { answerOf, api, type Medium } from '../../api-client.ts';
+import { answerOf, api, type Medium } from '../../calls/api-client.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { focusAgain, isFocusLost } from '../../pieces/dialogs/dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/lists/empty-list.tsx';

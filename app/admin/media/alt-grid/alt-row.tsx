@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { useId } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { renditionOf } from '../../form/media/medium-query.ts';
 import type { MediumDraft, Said } from '../media-drafts.ts';
 import { AltFields } from '../medium/alt-fields.tsx';

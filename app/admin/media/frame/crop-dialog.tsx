@@ -5,7 +5,7 @@ import { ReactCrop } from 'react-image-crop';
 import { type Crop, WHOLE_SIDE } from '../../../../domain/media/pictures/crop.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
-import { answerOf, api, type Medium, messageOf } from '../../api-client.ts';
+import { answerOf, api, type Medium, messageOf } from '../../calls/api-client.ts';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';

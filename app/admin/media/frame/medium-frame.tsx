@@ -1,7 +1,7 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { type PointerEvent, Suspense, useId, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { renditionOf } from '../../form/media/medium-query.ts';
 import { lazyDialog } from '../../pieces/lazy-part.tsx';
 import type { MediaDraftsOfUser } from '../media-drafts.ts';

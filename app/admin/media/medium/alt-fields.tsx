@@ -1,7 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { MAX_ALT_LENGTH } from '../../../../domain/media/library/media-limits.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
 import { GrowingTextarea } from '../../form/growing-textarea.tsx';
 import type { Said } from '../media-drafts.ts';

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../i18n/dates.ts';
 import { nameOfLanguage } from '../../../i18n/document-words.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { DOCUMENT_TEXTS } from './document-texts.ts';
 
 /** What a PDF document says of itself, as rows of a list of facts, and what it lacks for those who hear it. */

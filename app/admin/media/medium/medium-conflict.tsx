@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
 import { useStaffNames } from '../../pieces/who.tsx';
 import type { Said } from '../media-drafts.ts';

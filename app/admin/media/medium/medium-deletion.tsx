@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../../pieces/use-busy.ts';
 import { deleteMedium, forgetMedia, restoreMedium } from '../media-api.ts';

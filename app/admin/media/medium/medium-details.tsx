@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { useIsLocked } from '../../review/review-api.ts';
 import { usesQuery } from '../media-api.ts';

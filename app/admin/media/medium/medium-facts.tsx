@@ -2,7 +2,7 @@ import { Anchor, Button, Group, Text, TextInput } from '@mantine/core';
 import { formatMoment, formatNumber } from '../../../i18n/dates.ts';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { useCopy } from '../../pieces/use-copy.ts';
 import { useStaffNames } from '../../pieces/who.tsx';

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/media/library/media-limits.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import type { Medium } from '../../api-client.ts';
+import type { Medium } from '../../calls/api-client.ts';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
 import { isSaveKey } from '../../pieces/save-key.ts';
 import type { MediaDraftsOfUser } from '../media-drafts.ts';

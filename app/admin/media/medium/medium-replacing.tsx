@@ -7,7 +7,7 @@ import { formatLongDate, formatMoment } from '../../../i18n/dates.ts';
 import { formatFileSize } from '../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithUndo } from '../../announce.tsx';
-import { answerOf, api, type Medium } from '../../api-client.ts';
+import { answerOf, api, type Medium } from '../../calls/api-client.ts';
 import { ReasonDialog } from '../../form/advice/reason-dialog.tsx';
 import { useReason } from '../../form/advice/use-reason.ts';
 import { DropArea } from '../../form/media/drop-area.tsx';

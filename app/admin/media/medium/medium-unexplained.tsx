@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { ApiError, type Medium, messageOf } from '../../api-client.ts';
+import { ApiError, type Medium, messageOf } from '../../calls/api-client.ts';
 import { ReasonDialog } from '../../form/advice/reason-dialog.tsx';
 import { useReason } from '../../form/advice/use-reason.ts';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';

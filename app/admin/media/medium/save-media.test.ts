@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ApiError, type Medium } from '../../api-client.ts';
+import { ApiError, type Medium } from '../../calls/api-client.ts';
 import { type MediaDrafts, withChange, withoutSaved } from '../media-drafts.ts';
 import { saveDrafts } from './save-media.ts';
 

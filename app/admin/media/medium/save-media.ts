@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, answerOf, api, type Medium, messageOf } from '../../api-client.ts';
+import { ApiError, answerOf, api, type Medium, messageOf } from '../../calls/api-client.ts';
 import { untilSignedIn } from '../../session.tsx';
 import { forgetMedia } from '../media-api.ts';
 import type { MediaDrafts, MediaDraftsOfUser } from '../media-drafts.ts';

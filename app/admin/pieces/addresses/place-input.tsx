@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { answerOf, api, messageOf, type SuccessBody } from '../../api-client.ts';
+import { answerOf, api, messageOf, type SuccessBody } from '../../calls/api-client.ts';
 import { nameOfType } from './entry-address.ts';
 import { Localised } from './entry-words.tsx';
 

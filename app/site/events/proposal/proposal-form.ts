@@ -1,5 +1,5 @@
 import { DomainError, type FieldMessages, invalid } from '../../../../domain/errors.ts';
-import { parseEventProposal } from '../../../../domain/inbox/event-proposal-form.ts';
+import { parseEventProposal } from '../../../../domain/inbox/forms/event-proposal-form.ts';
 import type { NewMessage } from '../../../../domain/inbox/message.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { SUBMIT_TEXTS } from '../events-texts.ts';

@@ -1,4 +1,4 @@
-import { readReceipt } from '../../../../domain/inbox/receipt.ts';
+import { readReceipt } from '../../../../domain/inbox/forms/receipt.ts';
 import { screenAt } from '../../../../domain/screens/find-screen.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { href, t } from '../../../i18n/language.ts';

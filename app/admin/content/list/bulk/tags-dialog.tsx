@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
 import { mostTags, type Tag, tagsOf } from '../../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { ApiError } from '../../../api-client.ts';
+import { ApiError } from '../../../calls/api-client.ts';
 import { Dialog } from '../../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../../pieces/piece-texts.ts';
 import { type AnyEntry, tagsQuery } from '../../content-api.ts';

@@ -4,7 +4,7 @@ import type { ContentType } from '../../../../../domain/content/model/content-ty
 import type { Lang } from '../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { announce, announceWithUndo } from '../../../announce.tsx';
-import { ApiError, messageOf } from '../../../api-client.ts';
+import { ApiError, messageOf } from '../../../calls/api-client.ts';
 import { describePath } from '../../../form/fields/field-path.ts';
 import {
   type AnyEntry,

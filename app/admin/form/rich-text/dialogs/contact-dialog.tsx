@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { messageOf } from '../../../api-client.ts';
+import { messageOf } from '../../../calls/api-client.ts';
 import { Dialog } from '../../../pieces/dialogs/dialog.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';
 import { insertFilled } from '../commands.ts';

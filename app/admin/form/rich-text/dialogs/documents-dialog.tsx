@@ -4,7 +4,7 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { formatFileSize } from '../../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import type { Medium } from '../../../api-client.ts';
+import type { Medium } from '../../../calls/api-client.ts';
 import { Dialog } from '../../../pieces/dialogs/dialog.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';

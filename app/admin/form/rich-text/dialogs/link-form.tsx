@@ -2,7 +2,7 @@ import { Button, Group, Text, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import { messageOf } from '../../../api-client.ts';
+import { messageOf } from '../../../calls/api-client.ts';
 import { edit } from '../commands.ts';
 import { completeLink, isAllowedLink } from '../links.ts';
 import { textLanguage } from '../pieces/text-language.ts';

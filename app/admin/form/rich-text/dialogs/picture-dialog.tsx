@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import type { Medium } from '../../../api-client.ts';
+import type { Medium } from '../../../calls/api-client.ts';
 import { Dialog } from '../../../pieces/dialogs/dialog.tsx';
 import { MediaPicker } from '../../media/media-picker.tsx';
 import { MEDIA_TEXTS } from '../../media/media-texts.ts';

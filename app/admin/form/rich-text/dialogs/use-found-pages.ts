@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
-import { answerOf, api } from '../../../api-client.ts';
+import { answerOf, api } from '../../../calls/api-client.ts';
 import { nameOfType } from '../../../pieces/addresses/entry-address.ts';
 
 const PAUSE_MS = 200;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
-import { ApiError, answerOf, api } from '../../../api-client.ts';
+import { ApiError, answerOf, api } from '../../../calls/api-client.ts';
 
 /** The types whose entries a contact card may show, by what is chosen most. */
 const CONTACT_TYPES = ['office', 'department'] as const;

@@ -2,7 +2,7 @@ import { mediaIdOf } from '../../../../../domain/media/pictures/picture.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import { type Language, t } from '../../../../i18n/language.ts';
 import { adminLanguage } from '../../../admin-language.tsx';
-import { queryClient } from '../../../query-client.ts';
+import { queryClient } from '../../../calls/query-client.ts';
 import { mediumQuery } from '../../media/medium-query.ts';
 import { PIECES } from './piece-texts.ts';
 

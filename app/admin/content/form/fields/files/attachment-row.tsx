@@ -5,7 +5,7 @@ import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
 import { nameOfLanguage, sayPages } from '../../../../../i18n/document-words.ts';
 import { formatFileSize } from '../../../../../ui/text/file-size.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
-import { ApiError, type Medium, messageOf } from '../../../../api-client.ts';
+import { ApiError, type Medium, messageOf } from '../../../../calls/api-client.ts';
 import { FieldError } from '../../../../form/fields/field-error.tsx';
 import { fieldId } from '../../../../form/fields/field-id.ts';
 import { MEDIA_TEXTS } from '../../../../form/media/media-texts.ts';

@@ -5,7 +5,7 @@ import type { BilingualTextField } from '../../../../../../domain/content/model/
 import { MAX_ALT_LENGTH } from '../../../../../../domain/media/library/media-limits.ts';
 import type { Bilingual } from '../../../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
-import { ApiError, messageOf } from '../../../../api-client.ts';
+import { ApiError, messageOf } from '../../../../calls/api-client.ts';
 import { FieldError } from '../../../../form/fields/field-error.tsx';
 import { alternativeId, fieldId } from '../../../../form/fields/field-id.ts';
 import { FORM_TEXTS } from '../../../../form/form-texts.ts';

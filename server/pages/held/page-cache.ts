@@ -1,4 +1,4 @@
-import { DomainError } from '../../domain/errors.ts';
+import { DomainError } from '../../../domain/errors.ts';
 import { type HeldPage, staleOf } from './held-page.ts';
 
 /** The keys of pages that stand for many addresses, which begin unlike any address. */

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { REMEMBERED_ADDRESSES, remember } from '../http/requests/remember.ts';
+import { REMEMBERED_ADDRESSES, remember } from '../../http/requests/remember.ts';
 
 /** A screen's handle, as far as the server reads it. */
 export interface ScreenHandle {

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onNextPerson } from '../session.tsx';
 import { ApiError } from './api-client.ts';
-import { onNextPerson } from './session.tsx';
 
 /** Five minutes (specification, sections 7 and 9). */
 const STALE_MS = 300_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { tooBusy } from '../../domain/limits/busy.ts';
+import { tooBusy } from '../../../domain/limits/busy.ts';
 import { holdPage, plainOf } from './held-page.ts';
 import { PageCache } from './page-cache.ts';
 

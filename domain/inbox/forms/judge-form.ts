@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../database/connect.ts';
-import { keyedHash, keyFor } from '../keys/server-key.ts';
-import { networkOf } from '../limits/network.ts';
-import { countAttempt, type RateLimit } from '../limits/rate-limit.ts';
+import type { Db } from '../../../database/connect.ts';
+import { keyedHash, keyFor } from '../../keys/server-key.ts';
+import { networkOf } from '../../limits/network.ts';
+import { countAttempt, type RateLimit } from '../../limits/rate-limit.ts';
 
 /** No person reads and fills a form faster. */
 export const SHORTEST_FILLING_MS = 2000;

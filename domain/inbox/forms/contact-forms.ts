@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { fieldMessages } from '../field-messages.ts';
-import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../text/form-texts.ts';
-import type { Language } from '../text/language.ts';
-import type { NewMessage } from './message.ts';
+import { invalid } from '../../errors.ts';
+import { fieldMessages } from '../../field-messages.ts';
+import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
+import type { Language } from '../../text/language.ts';
+import type { NewMessage } from '../message.ts';
 
 const line = (maxLength: number) => lineSchema({ required: true, maxLength });
 const email = emailSchema({ required: true, maxLength: 254 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DomainError } from '../errors.ts';
+import type { DomainError } from '../../errors.ts';
 import { parseEventProposal } from './event-proposal-form.ts';
 
 const PROPOSAL = {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { NotedRows, noteRows } from '../../database/noted-rows.ts';
-import { CONTENT_TYPES } from '../../domain/content-types/all.ts';
-import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
-import { PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
+import { NotedRows, noteRows } from '../../../database/noted-rows.ts';
+import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
+import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { PUBLIC_ROUTES } from '../../../harness/sites/addresses.ts';
 import { type HeldPage, holdPage, plainOf } from './held-page.ts';
 import { PageCache } from './page-cache.ts';
 

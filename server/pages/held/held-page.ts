@@ -9,8 +9,8 @@ import {
   gunzipSync,
   gzipSync,
 } from 'node:zlib';
-import type { NotedRows } from '../../database/noted-rows.ts';
-import type { Encoding } from '../http/requests/accept-encoding.ts';
+import type { NotedRows } from '../../../database/noted-rows.ts';
+import type { Encoding } from '../../http/requests/accept-encoding.ts';
 
 const compressTightly = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 

@@ -4,15 +4,15 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { ServerBuild } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { WAYS } from '../../harness/fronts/ways-of-held-pages.ts';
-import { createHttpServer } from '../http/connections/http-server.ts';
-import { createLog } from '../observing/log.ts';
-import { Metrics } from '../observing/metrics.ts';
-import { RequestObserver } from '../observing/observe-requests.ts';
+import { WAYS } from '../../../harness/fronts/ways-of-held-pages.ts';
+import { createHttpServer } from '../../http/connections/http-server.ts';
+import { createLog } from '../../observing/log.ts';
+import { Metrics } from '../../observing/metrics.ts';
+import { RequestObserver } from '../../observing/observe-requests.ts';
+import { publicPages } from '../public-pages.ts';
 import { holdPage } from './held-page.ts';
 import { PageCache } from './page-cache.ts';
 import { PageKeys } from './page-keys.ts';
-import { publicPages } from './public-pages.ts';
 
 /** Pages as they leave the server, byte by byte: held ones are put together beforehand. */
 const BUILD = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { invalid } from '../errors.ts';
-import { fieldMessages } from '../field-messages.ts';
-import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../text/form-texts.ts';
-import type { Language } from '../text/language.ts';
-import { isLocalTime } from '../time/calendar.ts';
-import type { NewMessage } from './message.ts';
+import { invalid } from '../../errors.ts';
+import { fieldMessages } from '../../field-messages.ts';
+import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
+import type { Language } from '../../text/language.ts';
+import { isLocalTime } from '../../time/calendar.ts';
+import type { NewMessage } from '../message.ts';
 
 const line = (maxLength: number) => lineSchema({ required: true, maxLength });
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { dayInGreece } from '../time/greek-time.ts';
+import { dayInGreece } from '../../time/greek-time.ts';
 
 /**
  * A number that people can read over the phone: the year in Greece and six digits. Each stored message has a number of

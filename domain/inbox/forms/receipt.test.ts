@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
-import { openTestSqlite } from '../../harness/databases/databases.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import { makeReceipt, readReceipt } from './receipt.ts';
 
 describe('the receipt of a message', () => {

@@ -1,4 +1,4 @@
-import { newFormId } from './form/kept/tab-locks.ts';
+import { newFormId } from '../form/kept/tab-locks.ts';
 
 /** A call to which no answer has come. */
 interface Waiting {

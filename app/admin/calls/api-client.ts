@@ -1,8 +1,8 @@
 import { type ClientResponse, hc } from 'hono/client';
 import type { SuccessStatusCode } from 'hono/utils/http-status';
-import type { Api } from '../../api/create-api.ts';
-import { htmlLang, t } from '../i18n/language.ts';
-import { adminLanguage } from './admin-language.tsx';
+import type { Api } from '../../../api/create-api.ts';
+import { htmlLang, t } from '../../i18n/language.ts';
+import { adminLanguage } from '../admin-language.tsx';
 import { CallKeys } from './call-keys.ts';
 import { fetchPatiently } from './fetch-patiently.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Db } from '../../database/connect.ts';
-import { keyedHash, keyFor } from '../keys/server-key.ts';
+import type { Db } from '../../../database/connect.ts';
+import { keyedHash, keyFor } from '../../keys/server-key.ts';
 
 /** The number of a message (`newReference`), a full stop, and the site's signature of it. */
 const RECEIPT = /^(\d{4}-\d{6})\.([\w-]{43})$/;

@@ -1,10 +1,10 @@
-import type { Db } from '../../database/connect.ts';
-import { inTransaction, type Tx } from '../../database/transaction.ts';
-import { newId } from '../ids.ts';
-import { lockAddress } from '../mail/address-lock.ts';
-import { type Letter, queueLetter } from '../mail/outbox.ts';
-import { fold } from '../text/fold.ts';
-import type { NewMessage } from './message.ts';
+import type { Db } from '../../../database/connect.ts';
+import { inTransaction, type Tx } from '../../../database/transaction.ts';
+import { newId } from '../../ids.ts';
+import { lockAddress } from '../../mail/address-lock.ts';
+import { type Letter, queueLetter } from '../../mail/outbox.ts';
+import { fold } from '../../text/fold.ts';
+import type { NewMessage } from '../message.ts';
 import { newReference } from './reference.ts';
 
 export interface ReceiveOptions {

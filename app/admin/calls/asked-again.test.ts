@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dashboardQuery } from './dashboard/dashboard-api.ts';
-import { messageQuery, messagesQuery } from './messages/messages-api.ts';
-import { issueQuery, issuesQuery } from './newsletter/newsletter-api.ts';
-import { promisesQuery } from './searches/searches-api.ts';
+import { dashboardQuery } from '../dashboard/dashboard-api.ts';
+import { messageQuery, messagesQuery } from '../messages/messages-api.ts';
+import { issueQuery, issuesQuery } from '../newsletter/newsletter-api.ts';
+import { promisesQuery } from '../searches/searches-api.ts';
 
 /** What others change is seen on a screen that stays open. */
 test.each([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
-import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import { newServerKey, setServerKey } from '../keys/server-key.ts';
+import type { Connection } from '../../../database/connect.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { newServerKey, setServerKey } from '../../keys/server-key.ts';
 import { countSubmission, judgeForm, MESSAGE_LIMIT, makeFormToken } from './judge-form.ts';
 
 const RENDERED = new Date('2026-07-04T09:00:00Z');

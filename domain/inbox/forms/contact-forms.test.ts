@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DomainError } from '../errors.ts';
+import { DomainError } from '../../errors.ts';
 import { parseContactMessage, parseShortMessage } from './contact-forms.ts';
 
 const FORM = {
