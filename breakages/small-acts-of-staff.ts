@@ -71,8 +71,8 @@ export const SMALL_ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A redirect for a missed address begins without the address.',
     file: 'app/admin/redirects/missed-screen.client.tsx',
-    find: 'onRedirect={({ address }) => setAsked({ from: address })}',
-    replace: "onRedirect={() => setAsked({ from: '' })}",
+    find: 'onMend={({ address }) => setAsked({ from: address })}',
+    replace: "onMend={() => setAsked({ from: '' })}",
     tests: ACTS,
     title: 'an address gets a redirect',
   },

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
+import type { MissedList } from '../missed/missed-lists.tsx';
 import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 const calls = api.redirects;
@@ -7,7 +8,6 @@ const calls = api.redirects;
 export type Redirect = SuccessBody<Awaited<ReturnType<typeof calls.$get>>>['redirects'][number];
 export type CheckedFile = SuccessBody<Awaited<ReturnType<typeof calls.check.$post>>>;
 export type Missed = SuccessBody<Awaited<ReturnType<typeof api.missed.$get>>>['missed'][number];
-export type MissedList = 'often' | 'all' | 'ignored';
 
 /** A redirect as it is typed. */
 export interface Typed {

@@ -97,11 +97,12 @@ export const MISSED_TEXTS = {
   all: { el: 'Όλες', en: 'All' },
   showAll: { el: 'Εμφάνιση όλων', en: 'Show all' },
   ignored: { el: 'Όσες αγνοήθηκαν', en: 'Those ignored' },
-  address: { el: 'Διεύθυνση', en: 'Address' },
+  name: { el: 'Διεύθυνση', en: 'Address' },
   times: { el: 'Φορές', en: 'Times' },
   last: { el: 'Τελευταία', en: 'Last' },
-  linkedFrom: { el: 'Σύνδεσμος σε δική μας σελίδα', en: 'Linked from our page' },
-  redirect: { el: 'Ανακατεύθυνση', en: 'Redirect' },
+  more: { el: 'Σύνδεσμος σε δική μας σελίδα', en: 'Linked from our page' },
+  acts: { el: 'Ανακατεύθυνση', en: 'Redirect' },
+  mend: { el: 'Ανακατεύθυνση', en: 'Redirect' },
   ignore: { el: 'Αγνόηση', en: 'Ignore' },
   unignore: { el: 'Επαναφορά', en: 'Put back' },
   ignoredNow: { el: 'Η διεύθυνση αγνοείται.', en: 'The address is ignored.' },
@@ -111,6 +112,7 @@ export const MISSED_TEXTS = {
     all: { el: 'Καμία διεύθυνση δεν περιμένει.', en: 'No address is waiting.' },
     ignored: { el: 'Δεν έχετε αγνοήσει καμία διεύθυνση.', en: 'You have ignored no address.' },
   },
+  loadFailed: REDIRECTS_TEXTS.loadFailed,
 } satisfies Record<string, Bilingual | Record<string, Bilingual>>;
 
 /** What a file has, in a sentence. */

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { createEntry } from '../content/content-api.ts';
+import type { MissedList } from '../missed/missed-lists.tsx';
 import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 const missed = api['missed-searches'];
@@ -9,10 +10,9 @@ export type MissedSearch = SuccessBody<Awaited<ReturnType<typeof missed.$get>>>[
 export type BrokenPromise = SuccessBody<
   Awaited<ReturnType<typeof api.promises.broken.$get>>
 >['promises'][number];
-export type SearchList = 'often' | 'all' | 'ignored';
 
 /** A page of the searches without result; pages count from 1. */
-export function searchesQuery(list: SearchList, page: number) {
+export function searchesQuery(list: MissedList, page: number) {
   return queryOptions({
     queryKey: ['missed-searches', list, page],
     queryFn: ({ signal }) =>

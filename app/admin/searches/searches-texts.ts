@@ -1,5 +1,10 @@
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 
+const ALL = {
+  el: 'Όλες όσες έγιναν πάνω από μία φορά',
+  en: 'All that were made more than once',
+};
+
 /** The words of the screens about what visitors search for. */
 export const SEARCHES_TEXTS = {
   title: { el: 'Αναζητήσεις χωρίς αποτέλεσμα', en: 'Searches without results' },
@@ -9,16 +14,17 @@ export const SEARCHES_TEXTS = {
   },
   list: { el: 'Ποιες', en: 'Which' },
   often: { el: 'Όσες γίνονται συχνά', en: 'Those made often' },
-  all: { el: 'Όλες όσες έγιναν πάνω από μία φορά', en: 'All that were made more than once' },
+  all: ALL,
+  showAll: ALL,
   ignored: { el: 'Όσες αγνοήθηκαν', en: 'Those ignored' },
-  query: { el: 'Αναζήτηση', en: 'Search' },
+  name: { el: 'Αναζήτηση', en: 'Search' },
   times: { el: 'Φορές', en: 'Times' },
   last: { el: 'Τελευταία', en: 'Last' },
-  found: { el: 'Τι βρέθηκε', en: 'What was found' },
+  more: { el: 'Τι βρέθηκε', en: 'What was found' },
   nothing: { el: 'Τίποτα', en: 'Nothing' },
   some: { el: 'Μόνο μερικές από τις λέξεις', en: 'Only some of the words' },
-  act: { el: 'Ενέργειες', en: 'Actions' },
-  add: { el: 'Προσθέστε συνώνυμο', en: 'Add a synonym' },
+  acts: { el: 'Ενέργειες', en: 'Actions' },
+  mend: { el: 'Προσθέστε συνώνυμο', en: 'Add a synonym' },
   ignore: { el: 'Αγνόηση', en: 'Ignore' },
   unignore: { el: 'Επαναφορά', en: 'Put back' },
   ignoredNow: { el: 'Η αναζήτηση αγνοείται.', en: 'The search is ignored.' },

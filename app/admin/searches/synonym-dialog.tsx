@@ -22,7 +22,7 @@ export function SynonymDialog({ search, onClose }: SynonymDialogProps) {
     <Dialog
       opened={search !== null}
       onClose={onClose}
-      title={say(TEXTS.add)}
+      title={say(TEXTS.mend)}
       size="lg"
       closeButtonProps={{ 'aria-label': say(TEXTS.close) }}
     >
