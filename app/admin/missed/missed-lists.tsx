@@ -8,8 +8,6 @@ import { EmptyList } from '../pieces/lists/empty-list.tsx';
 import { ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
 
-import './missed.css';
-
 const LISTS = ['often', 'all', 'ignored'] as const;
 export type MissedList = (typeof LISTS)[number];
 
@@ -51,8 +49,8 @@ export function MissedLists<Answer extends { total: number }>(props: {
   return (
     <>
       <NativeSelect
-        className="missed-which"
         w="fit-content"
+        mb="md"
         label={say(words.list)}
         value={list}
         onChange={(event) => show(event.currentTarget.value as MissedList)}

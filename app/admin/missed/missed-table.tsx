@@ -6,7 +6,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { useRowFocus } from '../pieces/lists/use-row-focus.ts';
 
 import '../list/list-table.css';
-import './missed.css';
+import './missed-table.css';
 
 /** What visitors asked for in vain, with what the table says of it. */
 export interface MissedRow {
