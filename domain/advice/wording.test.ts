@@ -15,6 +15,10 @@ describe('sentences', () => {
     ]);
   });
 
+  test('have as many words as are read: a dash is none', () => {
+    expect(rulesIn(`${words(20)} – ${words(20).toLowerCase()} –.`)).toEqual([]);
+  });
+
   test('do not end at an abbreviation', () => {
     expect(
       rulesIn(`Ο αρ. ${words(20).toLowerCase()} κ.λπ. ${words(20).toLowerCase()}.`),

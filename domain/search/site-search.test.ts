@@ -96,6 +96,20 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     expect(narrowed.counts).toEqual(all.counts);
   });
 
+  it('counts the site’s own screens among the pages, and lists as many as it counts', async () => {
+    await addPage('a', 'Επικοινωνία με τον δήμαρχο', 'Κείμενο');
+    await addNews('b', 'Επικοινωνία με τους πολίτες', '2026-01-02');
+    const { found, total, counts } = await search('επικοινωνία');
+    expect(found.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/contact', '/a', '/news/b']),
+    );
+    expect(total).toBe(found.length);
+    expect(counts).toEqual([
+      { type: 'page', label: { el: 'Σελίδες', en: 'Pages' }, count: found.length - 1 },
+      { type: 'news', label: { el: 'Νέα', en: 'News' }, count: 1 },
+    ]);
+  });
+
   it('gives page after page, and the last for one beyond', async () => {
     for (let day = 1; day <= 5; day++) await addNews(`n${day}`, `Αλώνι ${day}`, `2026-01-0${day}`);
     expect(await paths('αλώνι', { pageSize: 2, page: 2 })).toEqual(['/news/n3', '/news/n2']);

@@ -84,6 +84,12 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     expect(await find('βαρέλια')).toEqual(['/cellar']);
   });
 
+  test('a word that tells little does not lead where a phrase with it leads', async () => {
+    await publish('ψάχνω βαρέλια', 'πατητήρι');
+    expect(await find('βαρέλια')).toEqual(['/harvest']);
+    expect(await find('ψάχνω')).toEqual([]);
+  });
+
   test('that say that something is missing do not count for who has it or seeks it', async () => {
     await publish('δεν έχω βαρέλια, no barrels', 'πατητήρι');
     expect(await find('βαρέλια')).toEqual([]);

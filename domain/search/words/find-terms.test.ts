@@ -114,6 +114,8 @@ describe('a typed word finds', () => {
     ['κολοκύθι', 'κολοσσική'],
     ['άρης', 'δρυς'],
     ['ke', 'και'],
+    ['μαν', 'μάντης'],
+    ['χώμα', 'χώνω'],
   ])('and for %s no other word such as %s', (typed, word) => {
     expect(find(typed, word)).toEqual([]);
   });
@@ -140,6 +142,13 @@ test('of words that are unlike what was typed, the least unlike is offered alone
   const dictionary = new Dictionary();
   dictionary.add(['streetcars', 'streetlamp']);
   expect([...findSimilar('streetlamb', dictionary).keys()]).toEqual(['streetlamp']);
+});
+
+test('what is unlike every word in more than two of its five letters gets no word offered', () => {
+  const dictionary = new Dictionary();
+  dictionary.add(['teeth']);
+  expect([...findSimilar('beath', dictionary).keys()]).toEqual(['teeth']);
+  expect([...findSimilar('beach', dictionary).keys()]).toEqual([]);
 });
 
 describe('errors between two texts', () => {

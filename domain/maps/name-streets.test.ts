@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { nameStreets } from './name-streets.ts';
+
+describe('names of streets', () => {
+  const way = (name: string, ...line: [number, number][]) => ({
+    name: { el: name, en: name },
+    line: line.map(([x, y]) => ({ x, y })),
+  });
+  const SIZE = { width: 640, height: 500 };
+
+  test('stand on the longest stretch, the right way up, once for each street', () => {
+    const names = nameStreets(
+      [
+        way('Korinthou', [400, 100], [100, 100], [100, 130]),
+        way('Korinthou', [0, 300], [200, 300]),
+      ],
+      SIZE,
+    );
+    expect(names).toEqual([
+      { name: { el: 'Korinthou', en: 'Korinthou' }, x: 250, y: 100, angle: 0 },
+    ]);
+  });
+
+  test.each<[string, [number, number], [number, number], [number, number]]>([
+    ['left', [-400, 250], [400, 250], [200, 250]],
+    ['right', [240, 250], [1040, 250], [440, 250]],
+    ['top', [320, -300], [320, 300], [320, 150]],
+    ['bottom', [320, 200], [320, 1000], [320, 350]],
+  ])(
+    'stand in the middle of what is seen of a street that goes on beyond the %s',
+    (_, from, to, [x, y]) => {
+      expect(nameStreets([way('Korinthou', from, to)], SIZE)).toMatchObject([{ x, y }]);
+    },
+  );
+
+  test('give way to a pin, and are left out where there is no room', () => {
+    const street = way('Korinthou', [100, 100], [500, 100]);
+    const pin = { left: 280, right: 320, top: 80, bottom: 120 };
+    const [moved] = nameStreets([street], SIZE, [pin]);
+    expect(Math.abs((moved?.x ?? 300) - 300)).toBeGreaterThan(60);
+    expect(nameStreets([street], SIZE, [{ left: 0, right: 640, top: 0, bottom: 500 }])).toEqual([]);
+    expect(nameStreets([way('Achaikis Sympoliteias', [0, 0], [60, 0])], SIZE)).toEqual([]);
+  });
+});
