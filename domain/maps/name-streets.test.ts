@@ -41,4 +41,41 @@ describe('names of streets', () => {
     expect(nameStreets([street], SIZE, [{ left: 0, right: 640, top: 0, bottom: 500 }])).toEqual([]);
     expect(nameStreets([way('Achaikis Sympoliteias', [0, 0], [60, 0])], SIZE)).toEqual([]);
   });
+
+  test('have room on either side of what is taken', () => {
+    const street = way('Korinthou', [100, 100], [500, 100]);
+    const middle = { left: 280, right: 320, top: 80, bottom: 120 };
+    const west = { left: 150, right: 190, top: 80, bottom: 120 };
+    const east = { left: 410, right: 450, top: 80, bottom: 120 };
+    const x = (...taken: (typeof middle)[]) => nameStreets([street], SIZE, taken)[0]?.x ?? 300;
+    expect(x(middle, east)).toBeLessThan(210);
+    expect(x(middle, west)).toBeGreaterThan(390);
+  });
+
+  test('never cover each other: the longer street has the crossing', () => {
+    const [long, short] = nameStreets(
+      [way('Aratou', [320, 100], [320, 400]), way('Korinthou', [100, 250], [540, 250])],
+      SIZE,
+    );
+    expect(long).toMatchObject({ x: 320, y: 250, angle: 0 });
+    expect(short).toMatchObject({ x: 320, angle: 90 });
+    expect(Math.abs((short?.y ?? 250) - 250)).toBeGreaterThan(55);
+  });
+
+  test('take no room beside a street that runs down the map', () => {
+    const pin = { left: 340, right: 380, top: 230, bottom: 270 };
+    expect(nameStreets([way('Aratou', [320, 100], [320, 400])], SIZE, [pin])).toMatchObject([
+      { x: 320, y: 250, angle: 90 },
+    ]);
+  });
+
+  test('are left out where only one language has room', () => {
+    const { line } = way('', [100, 100], [160, 100]);
+    for (const name of [
+      { el: 'Οδός', en: 'Achaikis Sympoliteias' },
+      { el: 'Αχαϊκής Συμπολιτείας', en: 'Odos' },
+    ]) {
+      expect(nameStreets([{ name, line }], SIZE)).toEqual([]);
+    }
+  });
 });
