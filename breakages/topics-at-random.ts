@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-const DRAW = ['domain/maps/draw-map.test.ts'];
+const DRAWN = ['domain/maps/what-is-drawn.test.ts'];
 const NAMES = ['domain/maps/name-streets.test.ts'];
 const TERMS = ['domain/search/words/find-terms.test.ts'];
 const NUMBERS = ['domain/text/personal-data.test.ts'];
@@ -73,28 +73,56 @@ export const TOPICS_AT_RANDOM: readonly Breakage[] = [
     file: 'domain/maps/draw-map.ts',
     find: "lines(['water']).slice(0, MOST_POINTS)",
     replace: "lines(['water']).slice(1, MOST_POINTS)",
-    tests: DRAW,
+    tests: DRAWN,
   },
   {
     breaks: 'A map names towns that lie elsewhere.',
     file: 'domain/maps/draw-map.ts',
     find: ' && isInside(spot, sight)',
     replace: '',
-    tests: DRAW,
+    tests: DRAWN,
   },
   {
     breaks: 'A map of streets marks no entrance.',
     file: 'domain/maps/draw-map.ts',
     find: "entrances: points('entrance').map(({ x, y }) => ({ x, y })),",
     replace: 'entrances: [],',
-    tests: DRAW,
+    tests: DRAWN,
   },
   {
     breaks: 'Only main roads have their names on a map of streets.',
     file: 'domain/maps/draw-map.ts',
     find: "lines(['road', 'street'])",
     replace: "lines(['road'])",
-    tests: DRAW,
+    tests: DRAWN,
+  },
+  {
+    breaks: 'A map has no rivers.',
+    file: 'domain/maps/draw-map.ts',
+    find: "rivers: 'river'",
+    replace: "rivers: 'rail'",
+    tests: DRAWN,
+  },
+  {
+    breaks: 'A map has no squares.',
+    file: 'domain/maps/draw-map.ts',
+    find: "squares: 'square'",
+    replace: "squares: 'unit'",
+    tests: DRAWN,
+  },
+  {
+    breaks: 'Mountains stand on their heads.',
+    file: 'domain/maps/draw-map.ts',
+    find: 'lat - MOUNTAIN.height',
+    replace: 'lat + MOUNTAIN.height',
+    tests: DRAWN,
+  },
+  {
+    breaks: 'All mountains of a map are as high.',
+    file: 'domain/maps/draw-map.ts',
+    find: '(size ?? MOUNTAIN.usual)',
+    replace: 'MOUNTAIN.usual',
+    tests: DRAWN,
   },
   {
     breaks: 'The name of a street that goes on below the map stands at its lower edge.',

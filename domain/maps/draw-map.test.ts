@@ -119,56 +119,6 @@ describe('a drawing', () => {
     expect(Math.max(...spots)).toBeLessThan(800);
   });
 
-  test('has each town, stop, entrance, sea and street in sight under its name, and none from elsewhere', () => {
-    const named = (
-      kind: MapFeature['kind'],
-      geometry: MapFeature['geometry'],
-      name: string | null,
-    ): MapFeature => ({
-      kind,
-      name: name === null ? null : { el: name, en: name },
-      size: null,
-      geometry,
-    });
-    const at = (lng: number, lat = 38.02) => ({
-      type: 'Point' as const,
-      coordinates: [lng, lat] as [number, number],
-    });
-    const along = (west: number, lat = 38.01) => ({
-      type: 'LineString' as const,
-      coordinates: [
-        [west, lat],
-        [west + 0.03, lat],
-      ] as [number, number][],
-    });
-    const map = mapOf([
-      named('place', at(22.02), 'Aigio'),
-      named('place', at(22.03), null),
-      named('place', at(23), 'Athens'),
-      named('stop', at(22.01), 'Station'),
-      named('stop', at(22.04), null),
-      named('entrance', at(22.03), null),
-      named('entrance', at(22.03, 39), null),
-      named('water', along(22.01), 'Gulf of Corinth'),
-      named('water', along(23), 'Aegean'),
-      named('street', along(22.01, 38.03), 'Korinthou'),
-      named('street', along(22.02, 38.03), null),
-      named('road', along(22.02), 'Coast road'),
-    ]);
-    const near = { west: 22, east: 22.05, south: 38, north: 38.04 };
-    const drawn = drawMap(map, near, 640);
-    const names = (all: readonly { name: { en: string } | null }[]) =>
-      all.map(({ name }) => name?.en);
-    expect(names(drawn.places)).toEqual(['Aigio']);
-    expect(names(drawn.stops)).toEqual(['Station', undefined]);
-    expect(drawn.entrances).toHaveLength(1);
-    expect(names(drawn.waters)).toEqual(['Gulf of Corinth']);
-    expect(names(drawn.ways)).toEqual(['Korinthou', 'Coast road']);
-    // On a map of the whole region no street has room for its name.
-    const wide = drawMap(map, WINDOW, 640);
-    expect([names(wide.places), wide.ways]).toEqual([['Aigio'], []]);
-  });
-
   test('says where nothing is known, and whether there is a sea', () => {
     const inland = drawMap(
       mapOf([
