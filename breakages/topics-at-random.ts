@@ -17,6 +17,14 @@ export const TOPICS_AT_RANDOM: readonly Breakage[] = [
     title: 'own screens',
   },
   {
+    breaks: 'Who narrows a search to a kind that has nothing is not told what other kinds have.',
+    file: 'domain/search/site-search.ts',
+    find: 'return { ...nothing(needles), counts };',
+    replace: 'return nothing(needles);',
+    tests: ['domain/search/site-search.test.ts'],
+    title: 'counts by type',
+  },
+  {
     breaks:
       'Who types three letters finds the words that are derived from anything that begins so.',
     file: 'domain/search/words/word-parts.ts',
@@ -181,6 +189,13 @@ export const TOPICS_AT_RANDOM: readonly Breakage[] = [
     tests: ['domain/advice/wording.test.ts'],
   },
   {
+    breaks: '‘Hereby’ is to be replaced by nothing, in quotation marks.',
+    file: 'domain/advice/wording.ts',
+    find: "if (plain === '') {",
+    replace: "if (plain === ' ') {",
+    tests: ['domain/advice/wording.test.ts'],
+  },
+  {
     breaks: 'Who was born in December may stand on the site with the ΑΜΚΑ.',
     file: 'domain/text/personal-data.ts',
     find: 'month > 12',
@@ -215,5 +230,13 @@ export const TOPICS_AT_RANDOM: readonly Breakage[] = [
     replace: 'names.get(slug) as never',
     tests: ['domain/alerts/messages.test.ts'],
     title: 'names of the units',
+  },
+  {
+    breaks: 'Programs are not told that a warning can be read in English now.',
+    file: 'domain/alerts/keep-message.ts',
+    find: "isSame('published') && isSame('public_languages')",
+    replace: "isSame('published')",
+    tests: ['domain/alerts/messages.test.ts'],
+    title: 'in English, too',
   },
 ];

@@ -67,6 +67,14 @@ describe('words of officialese', () => {
     expect(rulesIn('Applicants must apply before 1 May.', 'en')).toEqual([]);
     expect(rulesIn('Μαρσαλ, άνευρος, πλησίονος')).toEqual([]);
   });
+
+  test('that no plain one stands for are to be left out', () => {
+    const [advice] = adviseOnWording('The permit is hereby granted.', 'en');
+    expect(advice).toMatchObject({
+      words: 'hereby',
+      text: { el: '«hereby»: παραλείψτε το.', en: '‘hereby’: leave it out.' },
+    });
+  });
 });
 
 describe('deadlines in a text', () => {

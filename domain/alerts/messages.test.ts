@@ -136,6 +136,21 @@ describe.each(TEST_DATABASES)('what programs are told of warnings, on $name', ({
     expect(await listed(8 * DAY)).toEqual([]);
   });
 
+  test('an Update when the same words become public in English, too', async () => {
+    const data = alertData('Φωτιά', {
+      title: { el: 'Φωτιά', en: 'Fire' },
+      description: { el: 'Καίει.', en: 'It burns.' },
+      instruction: { el: 'Μείνετε μακριά.', en: 'Stay away.' },
+    });
+    const { id } = await createEntry(connection.db, alert, { data, languages: ['el'] }, acting(0));
+    await saveEntry(connection.db, alert, id, { data, languages: ['el', 'en'] }, acting(1));
+    expect(await told()).toEqual(['1 Alert', '2 Update']);
+    expect((await findMessage(connection.db, `${id}.2`, at(2)))?.data.languages).toEqual([
+      'el',
+      'en',
+    ]);
+  });
+
   test('the names of the units that the public sees, each once, and none for one that was taken off the site', async () => {
     const addUnit = (el: string, slug: string) => {
       const name = { el, en: slug };

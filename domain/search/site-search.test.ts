@@ -94,6 +94,8 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     const narrowed = await search('αλώνια', { type: 'news' });
     expect(narrowed.total).toBe(2);
     expect(narrowed.counts).toEqual(all.counts);
+    const none = await search('αλώνια', { type: 'service' });
+    expect(none).toMatchObject({ total: 0, found: [], counts: all.counts });
   });
 
   it('counts the site’s own screens among the pages, and lists as many as it counts', async () => {
