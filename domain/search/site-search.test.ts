@@ -143,6 +143,20 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     expect(result.isLoose).toBe(true);
   });
 
+  it('reads what was typed with the keyboard left in English, and says so', async () => {
+    await addPage('barrels', 'Βαρέλια', 'Κείμενο');
+    const result = await search('bar;elia');
+    expect(result.found.map((entry) => entry.path)).toEqual(['/barrels']);
+    expect(result.isLoose).toBe(true);
+  });
+
+  it('takes a word with a stop behind it for all that begin so', async () => {
+    await addPage('cooper', 'Βαρελοποιός', 'Κείμενο');
+    const result = await search('βαρ. κείμενο');
+    expect(result.found[0]?.path).toBe('/cooper');
+    expect(result.isPartial).toBe(false);
+  });
+
   it('reads Latin letters as Greek when they find nothing', async () => {
     await addService('certificates', 'Βεβαίωση μόνιμης κατοικίας', 'Δημοτολόγιο');
     await addPage('beach', 'Παραλία', 'Κείμενο');
