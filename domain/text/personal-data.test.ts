@@ -33,6 +33,7 @@ describe('numbers that identify a person', () => {
     ['κιν. 6971234567', 'mobile', '6971234567'],
     ['τηλ. +30 697 123 4567', 'mobile', '+30 697 123 4567'],
     ['6971-234567 (κ. Παπαδοπούλου)', 'mobile', '6971-234567'],
+    ['κιν. 00306971234567', 'mobile', '00306971234567'],
   ])('%s', (text, kind, words) => {
     expect(findPersonalData(text)).toEqual([{ kind, words, at: text.indexOf(words) }]);
   });

@@ -41,8 +41,8 @@ export async function findInVocabulary(db: Db, words: readonly string[]): Promis
 }
 
 /**
- * The words of the vocabulary that contain a needle, each once. A needle of two letters counts only at the beginning of a word,
- * since two letters are in nearly every text. For a single letter it is the needle itself.
+ * The words of the vocabulary that contain a needle, each once. A needle of two letters counts only at the beginning of
+ * a word, since two letters are in nearly every text. For a single letter it is the needle itself.
  */
 function wordsWith({ words, lines }: Vocabulary, needle: string): string[] {
   const { length } = [...needle];
