@@ -169,4 +169,37 @@ export const SEARCHES: readonly Breakage[] = [
     replace: '(?:\\+30${BETWEEN})?69',
     tests: ['domain/text/personal-data.test.ts'],
   },
+  {
+    breaks: 'A search that staff ignore is forgotten when something has it, and comes back.',
+    file: 'domain/missed/missed-searches.ts',
+    find: ".where('is_ignored', '=', 0)\n",
+    replace: '\n',
+    tests: ['domain/missed/missed-searches.test.ts'],
+    title: 'forgotten after 90 days',
+  },
+  {
+    breaks: 'A flood of searches makes staff ignore the same ones again.',
+    file: 'domain/missed/missed-searches.ts',
+    find: ".orderBy('is_ignored', 'desc')\n",
+    replace: '\n',
+    tests: ['domain/missed/missed-searches.test.ts'],
+    title: 'no more than so many',
+  },
+  {
+    breaks:
+      'Who looks whether a search finds something is told no, where a colleague saw that it does.',
+    file: 'domain/missed/missed-searches.ts',
+    find: 'row === undefined || (await isFoundNow(db, row.query))',
+    replace: 'row !== undefined && (await isFoundNow(db, row.query))',
+    tests: ['domain/missed/missed-searches.test.ts'],
+    title: 'once they find something',
+  },
+  {
+    breaks: 'A search of which a part alone is found leaves the list.',
+    file: 'domain/missed/missed-searches.ts',
+    find: 'counts.length > 0 && !isPartial',
+    replace: 'counts.length > 0',
+    tests: ['domain/missed/missed-searches.test.ts'],
+    title: 'once they find something',
+  },
 ];

@@ -70,7 +70,9 @@ describe('names of streets', () => {
   });
 
   test('are left out where only one language has room', () => {
-    const { line } = way('', [100, 100], [160, 100]);
+    const { line } = way('', [100, 100], [300, 100]);
+    const short = { el: 'Οδός', en: 'Odos' };
+    expect(nameStreets([{ name: short, line }], SIZE)).toHaveLength(1);
     for (const name of [
       { el: 'Οδός', en: 'Achaikis Sympoliteias' },
       { el: 'Αχαϊκής Συμπολιτείας', en: 'Odos' },
