@@ -127,6 +127,7 @@ import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
 import { TIME_AND_WARNINGS_FOR_RESIDENTS } from './time-and-warnings-for-residents.ts';
 import { TOOLS_OF_FORMS } from './tools-of-forms.ts';
+import { TOPICS_AT_RANDOM } from './topics-at-random.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { TURNS_AND_PAGES } from './turns-and-pages.ts';
 import { UNWATCHED } from './unwatched.ts';
@@ -259,6 +260,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TIME,
   ...TIME_AND_WARNINGS_FOR_RESIDENTS,
   ...TOOLS_OF_FORMS,
+  ...TOPICS_AT_RANDOM,
   ...TRANSPARENCY_AND_UNITS,
   ...SMALL_ACTS,
   ...SMALL_ATTRIBUTES,

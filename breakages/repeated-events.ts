@@ -155,4 +155,26 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
     tests: ['domain/content/model/fields/schema.test.ts'],
     title: 'days of a week',
   },
+  {
+    breaks: 'An evening may end in the hour that the clocks skip.',
+    file: 'domain/events/check-dates.ts',
+    find: 'ends && isSkipped(endOn(day, starts, ends))',
+    replace: 'ends && isSkipped(`${day}T${ends}`)',
+    tests: ['domain/events/check-dates.test.ts'],
+  },
+  {
+    breaks: 'Of two halves of an evening the second may not begin as the first ends.',
+    file: 'domain/events/check-dates.ts',
+    find: 'overFrom(date) > next.startsAt',
+    replace: 'overFrom(date) >= next.startsAt',
+    tests: ['domain/events/check-dates.test.ts'],
+  },
+  {
+    breaks: 'A calendar in English has events that are public in Greek alone.',
+    file: 'domain/events/listing.ts',
+    find: "['el en', filter.language]",
+    replace: "['el en', 'el', 'en']",
+    tests: LISTS,
+    title: 'in one language',
+  },
 ];

@@ -15,6 +15,10 @@ describe('sentences', () => {
     ]);
   });
 
+  test('have as many words as are read: a dash is none', () => {
+    expect(rulesIn(`${words(20)} – ${words(20).toLowerCase()} –.`)).toEqual([]);
+  });
+
   test('do not end at an abbreviation', () => {
     expect(
       rulesIn(`Ο αρ. ${words(20).toLowerCase()} κ.λπ. ${words(20).toLowerCase()}.`),
@@ -62,6 +66,14 @@ describe('words of officialese', () => {
     ]);
     expect(rulesIn('Applicants must apply before 1 May.', 'en')).toEqual([]);
     expect(rulesIn('Μαρσαλ, άνευρος, πλησίονος')).toEqual([]);
+  });
+
+  test('that no plain one stands for are to be left out', () => {
+    const [advice] = adviseOnWording('The permit is hereby granted.', 'en');
+    expect(advice).toMatchObject({
+      words: 'hereby',
+      text: { el: '«hereby»: παραλείψτε το.', en: '‘hereby’: leave it out.' },
+    });
   });
 });
 

@@ -36,8 +36,8 @@ export async function keepAlertMessage(
   if (after.type !== alert.name) return;
   const told = publicCopy(before);
   const tells = publicCopy(after);
-  const isSame = (name: 'published' | 'public_languages') => before?.[name] === after[name];
-  if (told && tells && isSame('published') && isSame('public_languages')) return;
+  // A published copy has texts in its own languages alone: with others it is another copy.
+  if (told && tells && before?.published === after.published) return;
   const live = await listSince(tx, after.id);
   const at = now.toISOString();
   const unseen = live.filter(({ shown_from }) => shown_from > at);

@@ -10,7 +10,9 @@ import { planLeaving } from '../content/acts/due/plan-leaving.ts';
 import { restoreEntry } from '../content/acts/restore-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
 import { alert } from '../content-types/alert.ts';
+import { unit } from '../content-types/unit.ts';
 import { endAlert } from './end-alert.ts';
 import { findLatestAt, findMessage, listLatestMessages } from './messages.ts';
 
@@ -132,6 +134,40 @@ describe.each(TEST_DATABASES)('what programs are told of warnings, on $name', ({
     // The withdrawn one would have been in force still: it does not come back.
     expect(await listed(7 * DAY + 6)).toEqual([['ended', 'Alert']]);
     expect(await listed(8 * DAY)).toEqual([]);
+  });
+
+  test('an Update when the same words become public in English, too', async () => {
+    const data = alertData('Φωτιά', {
+      title: { el: 'Φωτιά', en: 'Fire' },
+      description: { el: 'Καίει.', en: 'It burns.' },
+      instruction: { el: 'Μείνετε μακριά.', en: 'Stay away.' },
+    });
+    const { id } = await createEntry(connection.db, alert, { data, languages: ['el'] }, acting(0));
+    await saveEntry(connection.db, alert, id, { data, languages: ['el', 'en'] }, acting(1));
+    expect(await told()).toEqual(['1 Alert', '2 Update']);
+    expect((await findMessage(connection.db, `${id}.2`, at(2)))?.data.languages).toEqual([
+      'el',
+      'en',
+    ]);
+  });
+
+  test('the names of the units that the public sees, each once, and none for one that was taken off the site', async () => {
+    const addUnit = (el: string, slug: string) => {
+      const name = { el, en: slug };
+      const texts = { ...emptyData(unit.fields), name, description: name };
+      const data = { ...texts, population: 1, area: 1 };
+      return createEntry(connection.db, unit, { slug, data }, acting(0));
+    };
+    await addUnit('Κρήνη', 'krini');
+    const { id } = await addUnit('Άνω Χώρα', 'ano-chora');
+    const units = ['krini', 'ano-chora', 'krini'].map((slug) => ({ unit: slug }));
+    const fire = await publish({ units });
+    const named = async (message: string) =>
+      (await findMessage(connection.db, message, at(9)))?.data.units.map(({ el }) => el);
+    expect(await named(`${fire.id}.1`)).toEqual(['Κρήνη', 'Άνω Χώρα']);
+    await unpublishEntry(connection.db, unit, id, acting(1));
+    await change(fire.id, { units, severity: 'emergency' }, 2);
+    expect(await named(`${fire.id}.2`)).toEqual(['Κρήνη']);
   });
 
   test('one that comes back from the bin is told anew', async () => {

@@ -32,6 +32,9 @@ describe('the dates of an event that becomes public', () => {
         days: [day('2026-05-01', '21:00', '01:00')],
       }),
     ).toEqual({});
+    // One begins as the one before it ends.
+    const halves = [day('2026-05-01', '19:00', '20:30'), day('2026-05-01', '20:30', '22:00')];
+    expect(checkDates({ ...lessons, days: halves })).toEqual({});
     // A year of every day.
     expect(checkDates({ ...lessons, repetition: { ...daily, until: '2027-03-17' } })).toEqual({});
     // Ten years to the day.
@@ -70,6 +73,11 @@ describe('the dates of an event that becomes public', () => {
       'an end in it',
       'endsAt',
       { startsAt: '2026-03-29T01:00', endsAt: '2026-03-29T03:00', repetition: null },
+    ],
+    [
+      'an end of a further evening in it',
+      'days.0.ends',
+      { days: [day('2026-03-28', '22:00', '03:30')] },
     ],
     [
       'a year in which the calendar ends',

@@ -32,8 +32,3 @@ export function lastDayOf({ startsAt, endsAt }: EventTimes): string {
 export function happensOn(event: EventTimes, day: string): boolean {
   return dayOf(event.startsAt) <= day && day <= lastDayOf(event);
 }
-
-/** Whether an event has a day in a month (`YYYY-MM`). */
-export function happensIn(event: EventTimes, month: string): boolean {
-  return event.startsAt.slice(0, 7) <= month && month <= lastDayOf(event).slice(0, 7);
-}

@@ -6,7 +6,9 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { event } from '../content-types/event.ts';
 import { unit } from '../content-types/unit.ts';
+import type { Lang } from '../text/bilingual.ts';
 import {
+  listEventsFrom,
   listEventsInMonth,
   listPastEventPage,
   listPastYears,
@@ -23,12 +25,19 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
     connection = await open();
   });
 
-  const add = (slug: string, startsAt: string, endsAt: string | null = null, more = {}) =>
+  const add = (
+    slug: string,
+    startsAt: string,
+    endsAt: string | null = null,
+    more = {},
+    languages?: Lang[],
+  ) =>
     createEntry(
       connection.db,
       event,
       {
         slug,
+        ...(languages && { languages }),
         data: {
           ...emptyData(event.fields),
           title: { el: slug, en: slug },
@@ -166,6 +175,15 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
       ['monthly', '2025-12-10T10:00', 1],
       ['once', '2025-05-01T10:00', 0],
     ]);
+  });
+
+  test('a calendar in one language has the events that are public in it', async () => {
+    await add('both', '2026-07-05T10:00');
+    await add('greek', '2026-07-06T10:00', null, {}, ['el']);
+    const listed = async (language: Lang) =>
+      slugs(await listEventsFrom(connection.db, NOW, { language }));
+    expect(await listed('el')).toEqual(['both', 'greek']);
+    expect(await listed('en')).toEqual(['both']);
   });
 
   test('a filter leaves the events of a unit, a kind and an audience', async () => {

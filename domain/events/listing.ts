@@ -5,7 +5,7 @@ import { type Entry, PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import { findEntry } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import type { Lang } from '../text/bilingual.ts';
-import { type EventTimes, happensIn } from './event-times.ts';
+import type { EventTimes } from './event-times.ts';
 
 /** A published event. Its start is required, so it is always there. */
 export type EventEntry = Entry<typeof event> & { data: { startsAt: string } };
@@ -235,11 +235,10 @@ export async function listEventsInMonth(
     .orderBy('starts_at')
     .orderBy('entry_id')
     .execute();
-  const events = await readEvents(
+  return readEvents(
     db,
     rows.map((row) => ({ ...row, dates: 1 })),
   );
-  return events.filter(({ times }) => happensIn(times, month));
 }
 
 /** Every event with a date that ends after a local time, for calendars; those that begin first, first. */

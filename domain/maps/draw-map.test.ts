@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { builtInMap } from './built-in.ts';
 import { drawMap } from './draw-map.ts';
 import { isDrawn, type MapData, type MapFeature } from './map-data.ts';
-import { nameStreets } from './name-streets.ts';
 import { projectWindow } from './projection.ts';
 import { clipLine, clipRing, simplify } from './simplify.ts';
 
@@ -214,36 +213,6 @@ describe('lines', () => {
       new Set(['0,0', '10,0', '10,5', '0,5']),
     );
     expect(clipRing(around, { ...BOX, top: 50, bottom: 60 })).toEqual([]);
-  });
-});
-
-describe('names of streets', () => {
-  const way = (name: string, ...line: [number, number][]) => ({
-    name: { el: name, en: name },
-    line: line.map(([x, y]) => ({ x, y })),
-  });
-  const SIZE = { width: 640, height: 500 };
-
-  test('stand on the longest stretch, the right way up, once for each street', () => {
-    const names = nameStreets(
-      [
-        way('Korinthou', [400, 100], [100, 100], [100, 130]),
-        way('Korinthou', [0, 300], [200, 300]),
-      ],
-      SIZE,
-    );
-    expect(names).toEqual([
-      { name: { el: 'Korinthou', en: 'Korinthou' }, x: 250, y: 100, angle: 0 },
-    ]);
-  });
-
-  test('give way to a pin, and are left out where there is no room', () => {
-    const street = way('Korinthou', [100, 100], [500, 100]);
-    const pin = { left: 280, right: 320, top: 80, bottom: 120 };
-    const [moved] = nameStreets([street], SIZE, [pin]);
-    expect(Math.abs((moved?.x ?? 300) - 300)).toBeGreaterThan(60);
-    expect(nameStreets([street], SIZE, [{ left: 0, right: 640, top: 0, bottom: 500 }])).toEqual([]);
-    expect(nameStreets([way('Achaikis Sympoliteias', [0, 0], [60, 0])], SIZE)).toEqual([]);
   });
 });
 

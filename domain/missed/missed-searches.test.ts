@@ -163,6 +163,10 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
 
   test('are no more than so many: what was typed least makes room', async () => {
     await write('γηροκομειο', 5);
+    // What staff ignore would come back to their list if it were forgotten.
+    await write('μπλα', 1);
+    await ignoreMissedSearch(connection.db, 'μπλα', true);
+    await write('μπλα', 1, new Date(TEST_NOW.getTime() - DAY_MS));
     const flood = Array.from({ length: MOST_MISSED_SEARCHES + 100 }, (_, i) => ({
       words: `ζζζ${i}`,
       query: `ζζζ${i}`,
@@ -170,8 +174,9 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
       times: 2,
     }));
     await writeMissedSearches(connection.db, flood, TEST_NOW);
-    expect(await countMissedSearches(connection.db, 'all')).toBe(MOST_MISSED_SEARCHES);
+    expect(await countMissedSearches(connection.db, 'all')).toBe(MOST_MISSED_SEARCHES - 1);
     expect((await list('all'))[0]).toMatchObject({ words: 'γηροκομειο', times: 5 });
+    expect(await list('ignored')).toMatchObject([{ words: 'μπλα' }]);
   });
 
   test('are forgotten after 90 days, and once they find something', async () => {
@@ -185,11 +190,25 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
     expect(await tryAgain(connection.db, 'τρυγοσ')).toEqual({ isFound: false });
     await addPages(connection.db, [storedPage('harvest', 'Τρύγος', 'Ο μούστος')]);
     expect(await tryAgain(connection.db, 'τρυγοσ')).toEqual({ isFound: true });
+    expect(await tryAgain(connection.db, 'τρυγοσ'), 'by a colleague').toEqual({ isFound: true });
+    // A part of it is not what was sought.
+    await write('τρυγοσ ζεστοσ', 9);
+    expect(await tryAgain(connection.db, 'τρυγοσ ζεστοσ')).toEqual({ isFound: false });
     // Of those made as often, the last one comes first.
-    expect((await list('all')).map(({ words }) => words)).toEqual(['πατητηρι', 'παλιο', 'φουρνοσ']);
+    expect((await list('all')).map(({ words }) => words)).toEqual([
+      'πατητηρι',
+      'τρυγοσ ζεστοσ',
+      'παλιο',
+      'φουρνοσ',
+    ]);
     await addPages(connection.db, [storedPage('press', 'Πατητήρι', 'Πέτρινο')]);
+    // What staff ignore stays ignored: its page may go again.
+    await write('μουστοσ', 9);
+    await ignoreMissedSearch(connection.db, 'μουστοσ', true);
     await sweepMissedSearches(connection.db, TEST_NOW);
+    expect(await list('ignored')).toMatchObject([{ words: 'μουστοσ' }]);
     expect((await list('all')).map(({ words, lastOn }) => [words, lastOn])).toEqual([
+      ['τρυγοσ ζεστοσ', '2026-03-04'],
       ['φουρνοσ', '2026-03-04'],
     ]);
   });

@@ -341,6 +341,14 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect(en.html).toMatch(/<h1[^>]+lang="el">Νέα/);
     expect(el.html).not.toContain('lang="el">Νέα');
     expect(el.text).not.toContain('μόνο στα ελληνικά');
+    // The same where English has its subject alone.
+    const half = await begin({
+      subject: { el: 'Νέα', en: 'News' },
+      intro: { el: 'Αγαπητοί', en: '' },
+    });
+    const preview = await previewIssue(db, half.id, site.services);
+    expect(preview.en.text).toContain('This issue is available in Greek only.');
+    expect(preview.en.text).toContain('Αγαπητοί');
   });
 
   test('an entry that is not public any more is named, and nothing is sent', async () => {

@@ -86,7 +86,7 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     });
   });
 
-  test('is known by its Greek title, or else the English one, and by the beginning of a long device', async () => {
+  test('is known by its Greek title, or else the English one, and by the beginning of a long one and of a long device', async () => {
     const english = { title: { el: ' ', en: 'Licences' } };
     const device = `Firefox ${'x'.repeat(5000)}`;
     await keep(copy('', 1, { values: english, device }));
@@ -96,6 +96,9 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     expect(await titles()).toEqual(['Άδειες']);
     const { copies } = await listCopies(connection.db, NEW_PAGE, actAs(MARIA));
     expect(copies[0]?.device).toBe(device.slice(0, 300));
+    const long = { title: { el: 'Α'.repeat(5000), en: '' } };
+    await keep(copy('', 3, { values: long, device }));
+    expect((await titles())[0]).toBe(`${'Α'.repeat(199)}…`);
   });
 
   test('rolls on: the newest of a form replaces the one before', async () => {
@@ -232,6 +235,9 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     expect(await codeOf(keep(copy('Του Νίκου', 1, { id: 'tab-of-nikos' }), NIKOS))).toBe(
       'accepted',
     );
+    // What was saved is none of them.
+    await end([{ id: 'tab-99-of-many', sequence: 1 }]);
+    expect(await codeOf(keep(copy('Α', 1, { id: 'one-too-many' })))).toBe('accepted');
     const now = actAs(MARIA, moment(second + 10));
     const codes: (string | undefined)[] = [];
     for (let i = 0; i < 9; i++) {

@@ -11,6 +11,7 @@ describe('an old address', () => {
     ['/old?', '/old', ''],
     ['/index.php?id=5', '/index.php', 'id=5'],
     ['/index.php?b=2&a=1', '/index.php', 'a=1&b=2'],
+    ['/index.php?b=2&a=9&a=1', '/index.php', 'a=1&a=9&b=2'],
     ['/index.php?lang=en&utm_source=x&fbclid=1&id=5', '/index.php', 'id=5'],
     ['/en/about', '/about', '*'],
     ['https://www.aigio.example/palia/nea', '/palia/nea', '*'],
@@ -35,6 +36,7 @@ describe('an old address', () => {
     ['/admin', 'server itself'],
     ['/media/x/y.pdf', 'server itself'],
     [`/${'a'.repeat(500)}`, 'too long'],
+    [`/${'α'.repeat(300)}`, 'too long'],
   ])('%j will not do', (typed, why) => {
     const parsed = parseFrom(typed);
     expect('problem' in parsed && parsed.problem.en).toContain(why);
@@ -70,6 +72,8 @@ describe('where a redirect leads', () => {
     ['/contact/?lang=en#hours', '/contact#hours'],
     ['/en/news?category=tenders', '/news?category=tenders'],
     [`${SITE}/contact?lang=en`, '/contact'],
+    [`${SITE.replace('https', 'http')}/contact`, '/contact'],
+    ['/Contact', '/contact'],
     ['https://www.gov.gr/upiresies?x=1#a', 'https://www.gov.gr/upiresies?x=1#a'],
     ['/media/0a.0123456789abcdef/Budget.pdf', '/media/0a.0123456789abcdef/Budget.pdf'],
   ])('%s is kept as %s', (typed, target) => {
@@ -112,5 +116,7 @@ describe('where a redirect leads', () => {
     );
     expect(targetFor('/news', false)).toBe('/news');
     expect(targetFor('https://www.gov.gr/', true)).toBe('https://www.gov.gr/');
+    const file = '/media/0a.0123456789abcdef/Budget.pdf';
+    expect(targetFor(file, true), 'a file has no language').toBe(file);
   });
 });

@@ -18,6 +18,15 @@ test.each([
   expect(phrase.map((word, at) => first?.words[at]?.has(word))).toEqual([true, true]);
 });
 
+test('of a phrase and a longer one that has it, the longer one is meant', () => {
+  const groups = ['δημοτικό συμβούλιο', 'αποφάσεις δημοτικού συμβουλίου'].flatMap(
+    (typed) => readGroup({ typed, meant: 'συνεδρίαση' }) ?? [],
+  );
+  const words = { dictionary, synonyms: new Synonyms(groups), places: new Set<string>() };
+  const { slots } = readQuery('αποφάσεις του δημοτικού συμβουλίου', words);
+  expect(slots.map(([typed]) => typed?.words.length)).toEqual([3]);
+});
+
 test('among Greek words in Latin letters, those that tell nothing are left out though a text has them', () => {
   const known = new Dictionary();
   known.add(['σεισμο', 'se', 'section']);

@@ -94,6 +94,22 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     const narrowed = await search('αλώνια', { type: 'news' });
     expect(narrowed.total).toBe(2);
     expect(narrowed.counts).toEqual(all.counts);
+    const none = await search('αλώνια', { type: 'service' });
+    expect(none).toMatchObject({ total: 0, found: [], counts: all.counts });
+  });
+
+  it('counts the site’s own screens among the pages, and lists as many as it counts', async () => {
+    await addPage('a', 'Επικοινωνία με τον δήμαρχο', 'Κείμενο');
+    await addNews('b', 'Επικοινωνία με τους πολίτες', '2026-01-02');
+    const { found, total, counts } = await search('επικοινωνία');
+    expect(found.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/contact', '/a', '/news/b']),
+    );
+    expect(total).toBe(found.length);
+    expect(counts).toEqual([
+      { type: 'page', label: { el: 'Σελίδες', en: 'Pages' }, count: found.length - 1 },
+      { type: 'news', label: { el: 'Νέα', en: 'News' }, count: 1 },
+    ]);
   });
 
   it('gives page after page, and the last for one beyond', async () => {
@@ -125,6 +141,20 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     const result = await search('αλωνιστή');
     expect(result.found.map((entry) => entry.path)).toEqual(['/payments']);
     expect(result.isLoose).toBe(true);
+  });
+
+  it('reads what was typed with the keyboard left in English, and says so', async () => {
+    await addPage('barrels', 'Βαρέλια', 'Κείμενο');
+    const result = await search('bar;elia');
+    expect(result.found.map((entry) => entry.path)).toEqual(['/barrels']);
+    expect(result.isLoose).toBe(true);
+  });
+
+  it('takes a word with a stop behind it for all that begin so', async () => {
+    await addPage('cooper', 'Βαρελοποιός', 'Κείμενο');
+    const result = await search('βαρ. κείμενο');
+    expect(result.found[0]?.path).toBe('/cooper');
+    expect(result.isPartial).toBe(false);
   });
 
   it('reads Latin letters as Greek when they find nothing', async () => {

@@ -57,12 +57,12 @@ export class KnownTerms {
     const words = [...text.matchAll(WORD)];
     const found: TermUse[] = [];
     for (let at = 0; at < words.length; at++) {
+      const first = words[at] as RegExpExecArray;
       const name = this.#byFirst
-        .get(fold(words[at]?.[0] ?? ''))
+        .get(fold(first[0]))
         ?.find((candidate) => isAt(candidate, words, at));
-      const first = words[at];
-      const last = words[at + (name?.words.length ?? 0) - 1];
-      if (!name || !first || !last) continue;
+      if (!name) continue;
+      const last = words[at + name.words.length - 1] as RegExpExecArray;
       found.push({ slug: name.slug, from: first.index, to: last.index + last[0].length });
       at += name.words.length - 1;
     }

@@ -4,7 +4,9 @@ import { cleanEmail, describeEmailProblem, isEmail, isLink, isPhone } from './co
 test.each([
   ['capitals and white space', ' Maria@Example.ORG\n', 'maria@example.org'],
   ['letters of full width', 'ｍａｒｉａ＠ｅｘａｍｐｌｅ．ｏｒｇ', 'maria@example.org'],
+  ['bold capitals of mathematics', '\u{1d40c}aria@example.org', 'maria@example.org'],
   ['a ligature', 'oﬃce@example.org', 'office@example.org'],
+  ['a capital with two marks', 'μα\u03aa\u0301ου@example.org', 'μα\u0390ου@example.org'],
   ['a letter and its accent apart', 'mari\u0301a@example.org', 'mar\u00eda@example.org'],
   ['the sign for ohm', '\u2126μεγα@example.org', 'ωμεγα@example.org'],
   [

@@ -10,6 +10,7 @@ describe('numbers that identify a person', () => {
     ['ΑΦΜ: 123 456 783.', 'tax-number', '123 456 783'],
     ['με ΑΜΚΑ 01017012343', 'social-security', '01017012343'],
     ['ΑΜΚΑ 010170-12343', 'social-security', '010170-12343'],
+    ['γεννήθηκε στις 31 Δεκεμβρίου: 31129912346', 'social-security', '31129912346'],
     [
       'στον GR16 0110 1250 0000 0001 2300 695 έως αύριο',
       'iban',
@@ -32,6 +33,7 @@ describe('numbers that identify a person', () => {
     ['κιν. 6971234567', 'mobile', '6971234567'],
     ['τηλ. +30 697 123 4567', 'mobile', '+30 697 123 4567'],
     ['6971-234567 (κ. Παπαδοπούλου)', 'mobile', '6971-234567'],
+    ['κιν. 00306971234567', 'mobile', '00306971234567'],
   ])('%s', (text, kind, words) => {
     expect(findPersonalData(text)).toEqual([{ kind, words, at: text.indexOf(words) }]);
   });
@@ -42,7 +44,10 @@ describe('numbers that identify a person', () => {
     ["a company's tax number", 'ΑΦΜ 094014201'],
     ['nine zeros', '000000000'],
     ['a social security number with a wrong check digit', 'ΑΜΚΑ 01017012344'],
-    ['eleven digits that begin with no day', '45137012343'],
+    ['eleven digits that begin with day 32', '32017012348'],
+    ['eleven digits that begin with day 0', '00017012345'],
+    ['eleven digits that begin with a day of month 13', '01137012348'],
+    ['eleven digits that begin with a day of month 0', '01007012345'],
     ['an IBAN with a wrong check', 'GR17 0110 1250 0000 0001 2300 695'],
     ['a telephone of an office', '2691 360 600'],
     ['a number within a longer one', '91234567830'],

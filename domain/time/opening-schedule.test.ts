@@ -208,10 +208,12 @@ describe('the next change', () => {
     });
   });
 
-  test('does not exist without hours', () => {
-    const none = schedule({ periods: [] });
+  test('does not exist without hours; closures are none, and a single open day is enough', () => {
+    const none = schedule({ periods: [], exceptions: [exception('2026-08-15')] });
     expect(openingState(none, summer('2026-07-03T15:00')).changes).toBeNull();
     expect(hasHours(none)).toBe(false);
+    const open = exception('2026-08-15', null, ['10:00', '14:00']);
+    expect(hasHours(schedule({ periods: [], exceptions: [open] }))).toBe(true);
   });
 });
 

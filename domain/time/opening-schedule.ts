@@ -133,7 +133,7 @@ export function openingDay(schedule: OpeningSchedule, day: string): OpeningDay {
 
 /** Whether an office has hours at all. */
 export function hasHours({ periods, exceptions }: OpeningSchedule): boolean {
-  return periods.length > 0 || exceptions.some(({ opens, closes }) => opens && closes);
+  return periods.length > 0 || exceptions.some((one) => !isClosure(one));
 }
 
 /** The days after which nobody plans a visit. */

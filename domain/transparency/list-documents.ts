@@ -78,7 +78,7 @@ async function keysOfAda(db: Db, typed: string): Promise<RawBuilder<unknown> | u
   // The index knows the few entries that have such a word at all; each ADA has a digit before its hyphen.
   const terms = (await findBeginningWith(db, first)).filter((word) => /\d/.test(word));
   if (terms.length === 0) return undefined;
-  const word = { needles: terms, forms: [], terms, hasMore: false };
+  const word = { needle: first, forms: [], terms, hasMore: false };
   const ada = isSqlite(db)
     ? sql`json_extract(e.published, '$.ada')`
     : sql`(e.published::json ->> 'ada')`;

@@ -68,10 +68,7 @@ async function findByWords(
   types: readonly string[],
 ): Promise<FoundForStaff[]> {
   if (words.length === 0) return [];
-  const known = await findInVocabulary(
-    db,
-    words.map((word) => [word]),
-  );
+  const known = await findInVocabulary(db, words);
   if (known.some(({ terms }) => terms.length === 0)) return [];
   const at = (place: Wanted['place']) => known.map((word) => ({ word, place }));
   const most = MOST_OF_A_TYPE;

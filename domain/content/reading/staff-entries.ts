@@ -120,10 +120,7 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
     state !== undefined || recheckBy || category || tag || english || changedBy || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
   if (words.some((word) => LATIN.test(word) || isShort(word))) return;
-  const known = await findInVocabulary(
-    db,
-    words.map((word) => [word]),
-  );
+  const known = await findInVocabulary(db, words);
   return listLiving(db, known, { type: type.name, limit, offset });
 }
 
@@ -143,10 +140,7 @@ async function withWords<O>(
   type: string,
   words: readonly string[],
 ): Promise<EntriesQuery<O>> {
-  const known = await findInVocabulary(
-    db,
-    words.map((word) => [word]),
-  );
+  const known = await findInVocabulary(db, words);
   return words.reduce(
     (narrowed, word, at) =>
       narrowed.where((e) =>

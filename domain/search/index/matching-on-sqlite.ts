@@ -37,11 +37,8 @@ export function keysOfPhrasesOnSqlite(
 const SHORTEST_PART = 3;
 
 function isFoundByParts({ word, place }: Wanted): boolean {
-  return place === 'text' && word.hasMore && areParts(word.needles);
+  return place === 'text' && word.hasMore && [...word.needle].length >= SHORTEST_PART;
 }
-
-const areParts = (needles: readonly string[]) =>
-  needles.every((needle) => [...needle].length >= SHORTEST_PART);
 
 /** The words of a query of FTS5. Folded words hold only letters and digits, so they need no escaping. */
 const quoted = (words: readonly string[]) => words.map((word) => `"${word}"`);
@@ -50,10 +47,10 @@ function inTerms(query: string) {
   return sql`select rowid as key from search_terms where search_terms match ${query}`;
 }
 
-function inParts({ needles, forms }: KnownWord) {
+function inParts({ needle, forms }: KnownWord) {
   const parts = sql`select rowid as key from search_parts
-    where search_parts match ${quoted(needles).join(' OR ')}`;
-  const others = forms.filter((form) => !needles.some((needle) => form.includes(needle)));
+    where search_parts match ${`"${needle}"`}`;
+  const others = forms.filter((form) => !form.includes(needle));
   if (others.length === 0) return parts;
   return sql`select key from (${parts} union ${inTerms(`text : (${quoted(others).join(' OR ')})`)})`;
 }
@@ -66,11 +63,8 @@ function phrasesOf({ word, place }: Wanted): string {
 }
 
 function phrasesOfWord(word: KnownWord): string[] {
-  const { needles, forms, terms, hasMore } = word;
+  const { needle, forms, terms, hasMore } = word;
   if (!hasMore) return quoted(terms);
   // The words themselves would be too many to name.
-  return [
-    ...needles.map((needle) => ([...needle].length === 1 ? `"${needle}"` : `"${needle}" *`)),
-    ...quoted(forms),
-  ];
+  return [`"${needle}" *`, ...quoted(forms)];
 }

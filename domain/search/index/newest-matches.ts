@@ -40,7 +40,7 @@ export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage
   const { type, pageSize, isArchived = false } = asked;
   const known = await findInVocabulary(
     db,
-    asked.words.map(({ word }) => [word]),
+    asked.words.map(({ word }) => word),
   );
   const words = known.map((word, at) => ({ word, categories: asked.words[at]?.categories ?? [] }));
   const isNowhere = words.some(

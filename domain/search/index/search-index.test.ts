@@ -139,8 +139,9 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
     const words = letters.flatMap((one) => [`${one}${one}αβλκα`, `${one}λαβλκο`]);
     await addPages(
       connection.db,
-      words.map((word, at) => storedPage(`p${at}`, `Σελίδα ${word}`)),
+      words.map((word, at) => storedPage(`p${at}`, `Σελίδα ${word}`, `ζη${word}`)),
     );
+    expect((await listed('ζη')).length, 'two letters').toBe(words.length);
     expect((await listed('αβλκ')).length).toBe(words.length);
     expect((await listed('αβλκ λαβλ')).length).toBe(letters.length + 1);
     expect((await listed('σελιδα βλκ λαβλκο')).length).toBe(letters.length);

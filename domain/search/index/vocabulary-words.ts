@@ -2,16 +2,13 @@ import { type Db, isSqlite } from '../../../database/connect.ts';
 import { formsOf } from '../words/word-forms.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
-/** Folded words, each with its alternatives: an entry must have one of every row. */
-export type Alternatives = readonly (readonly string[])[];
-
 /** A searched word, with the words of the vocabulary that match it. */
 export interface KnownWord {
-  /** Its alternatives, itself included; folded. */
-  needles: readonly string[];
-  /** Other forms of the needles that the vocabulary has. */
+  /** Itself, folded. */
+  needle: string;
+  /** Other forms of it that the vocabulary has. */
   forms: readonly string[];
-  /** The words of the vocabulary that contain a needle, and the forms. */
+  /** The words of the vocabulary that contain the needle, and the forms. */
   terms: readonly string[];
   /** True when there are more such words than `terms` names. */
   hasMore: boolean;
@@ -27,27 +24,25 @@ const MOST_TERMS = { sqlite: 30, postgres: 2000 };
  * Finds, in the vocabulary, the words that contain the searched words, and their other forms. A word without terms
  * is in no entry.
  */
-export async function findInVocabulary(db: Db, words: Alternatives): Promise<KnownWord[]> {
+export async function findInVocabulary(db: Db, words: readonly string[]): Promise<KnownWord[]> {
   const vocabulary = await readVocabulary(db);
   const most = isSqlite(db) ? MOST_TERMS.sqlite : MOST_TERMS.postgres;
-  return words.map((needles) => {
-    const forms = [...new Set(needles.flatMap((needle) => [...formsOf(needle)]))].filter(
-      (form) => vocabulary.words.has(form) && !needles.includes(form),
-    );
-    const parts = new Set(needles.flatMap((needle) => wordsWith(vocabulary, needle)));
-    const found = [...parts].sort((a, b) => a.length - b.length).slice(0, most);
+  return words.map((needle) => {
+    const forms = [...formsOf(needle)].filter((form) => vocabulary.words.has(form));
+    const parts = wordsWith(vocabulary, needle);
+    const found = parts.toSorted((a, b) => a.length - b.length).slice(0, most);
     return {
-      needles,
+      needle,
       forms,
       terms: [...new Set([...found, ...forms])],
-      hasMore: parts.size > most,
+      hasMore: parts.length > most,
     };
   });
 }
 
 /**
- * The words of the vocabulary that contain a needle. A needle of two letters counts only at the beginning of a word,
- * since two letters are in nearly every text. For a single letter it is the needle itself.
+ * The words of the vocabulary that contain a needle, each once. A needle of two letters counts only at the beginning of
+ * a word, since two letters are in nearly every text. For a single letter it is the needle itself.
  */
 function wordsWith({ words, lines }: Vocabulary, needle: string): string[] {
   const { length } = [...needle];

@@ -84,6 +84,28 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     expect(await find('βαρέλια')).toEqual(['/cellar']);
   });
 
+  test('a word that tells little does not lead where a phrase with it leads', async () => {
+    await publish('ψάχνω βαρέλια', 'πατητήρι');
+    expect(await find('βαρέλια')).toEqual(['/harvest']);
+    expect(await find('ψάχνω')).toEqual([]);
+  });
+
+  test('a word of more than three phrases alike leads where none of them leads', async () => {
+    for (const kind of ['σάπια', 'δρύινα', 'γεμάτα']) await publish(`${kind} βαρέλια`, 'πατητήρι');
+    expect(await find('βαρέλια')).toEqual(['/harvest']);
+    await publish('ξύλινα βαρέλια', 'πατητήρι');
+    expect(await find('βαρέλια')).toEqual([]);
+    expect(await find('ξύλινα βαρέλια')).toEqual(['/harvest']);
+  });
+
+  test('a word of several phrases leads where that one leads of which it is the larger part', async () => {
+    await addPages(connection.db, [storedPage('cellar', 'Υπόγειο', 'Σκαλιά')]);
+    await publish('σάπια βαρέλια', 'πατητήρι');
+    await publish('βαρέλια ψηλά ράφια', 'υπόγειο');
+    expect(await find('ψηλά ράφια βαρέλια')).toContain('/cellar');
+    expect(await find('βαρέλια')).toEqual(['/harvest']);
+  });
+
   test('that say that something is missing do not count for who has it or seeks it', async () => {
     await publish('δεν έχω βαρέλια, no barrels', 'πατητήρι');
     expect(await find('βαρέλια')).toEqual([]);
@@ -91,6 +113,8 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
       'δεν έχω βαρέλια',
       'den exw varelia',
       'χωρίς βαρέλια',
+      // The same, with the keyboard left in English.
+      'xvr;iw bar;elia',
       'we have no barrels',
     ]) {
       expect(await find(query), query).toEqual(['/harvest']);
@@ -107,6 +131,12 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     expect(await find('ticket')).toContain('/shore');
     await publish('δρομολόγιο', 'parking fine');
     expect(await find('δρομολόγιο')).toEqual(['/shore']);
+  });
+
+  test('lead from Greek words to what has one English word alone', async () => {
+    await addPages(connection.db, [storedPage('press', 'Winepress', 'Open')]);
+    await publish('τρύγος', 'πατητήρι, winepress');
+    expect((await find('τρύγος')).sort()).toEqual(['/harvest', '/press']);
   });
 
   test('lead one way where something is meant', async () => {

@@ -12,12 +12,16 @@ dictionary.add([
   'δικαιολογητικο',
   'κεπ',
   'καινουργιη',
+  'οικοσ',
+  'οικονομικοσ',
 ]);
 
 test.each([
   ['λ/σμός νερού', 'λογαριασμοσ νερού'],
   ['Δ/νση Περιβάλλοντος', 'διευθυνση Περιβάλλοντος'],
   ['δικ/κά', 'δικαιολογητικα'],
+  // «Οίκος» begins and ends so, too, but nothing is left out of it.
+  ['οικ/κός', 'οικονομικοσ'],
 ])('a contracted word is the one with its beginning and its end: %s', (typed, writtenOut) => {
   expect(writeOut(typed, dictionary)).toBe(writtenOut);
 });

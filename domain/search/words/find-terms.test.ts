@@ -44,6 +44,16 @@ describe('a typed word finds', () => {
     expect(find(typed, word, 'άλλο')).toEqual([fold(word)]);
   });
 
+  test('what is heard like it, though it is a word itself, or another form of one', () => {
+    expect(find('σχόλιο', 'σχόλιο', 'σχολείο').sort()).toEqual(['σχολειο', 'σχολιο']);
+    expect(find('ογκώδοι', 'ογκώδη', 'ογκωδών').sort()).toEqual(['ογκωδη', 'ογκωδων']);
+  });
+
+  test('the words with the fewest errors alone', () => {
+    expect(find('streetlamb', 'streetlamp', 'streetlimp')).toEqual(['streetlamp']);
+    expect(find('streetlamb', 'streetlimp')).toEqual(['streetlimp']);
+  });
+
   test('itself and its forms before words that sound like it', () => {
     expect(find('τέλη', 'τέλη', 'τέλος', 'τελικά')).toEqual(['τελοσ', 'τελη']);
   });
@@ -114,6 +124,9 @@ describe('a typed word finds', () => {
     ['κολοκύθι', 'κολοσσική'],
     ['άρης', 'δρυς'],
     ['ke', 'και'],
+    ['μαν', 'μάντης'],
+    ['χώμα', 'χώνω'],
+    ['26910', '26911'],
   ])('and for %s no other word such as %s', (typed, word) => {
     expect(find(typed, word)).toEqual([]);
   });
@@ -140,6 +153,13 @@ test('of words that are unlike what was typed, the least unlike is offered alone
   const dictionary = new Dictionary();
   dictionary.add(['streetcars', 'streetlamp']);
   expect([...findSimilar('streetlamb', dictionary).keys()]).toEqual(['streetlamp']);
+});
+
+test('what is unlike every word in more than two of its five letters gets no word offered', () => {
+  const dictionary = new Dictionary();
+  dictionary.add(['teeth']);
+  expect([...findSimilar('beath', dictionary).keys()]).toEqual(['teeth']);
+  expect([...findSimilar('beach', dictionary).keys()]).toEqual([]);
 });
 
 describe('errors between two texts', () => {

@@ -20,6 +20,7 @@ test.each([
 test.each([
   ['δημοτικηαστυνομία', 'δημοτική', 'αστυνομία'],
   ['birthcertificate', 'birth', 'certificate'],
+  ['townhall', 'town', 'hall'],
 ])('%s: a space is missing', (typed, one, other) => {
   expect(mend(typed, one, other)).toBe(fold(`${one} ${other}`));
 });
