@@ -165,8 +165,12 @@ test('a link that shows drafts is withdrawn by those alone who may change what i
   const { id } = (await made.json()) as Stored;
   const links = `/content/footer-link/${id}/preview-links`;
   const { id: link } = (await (await call('POST', links, 'admin')).json()) as Stored;
+  const left = async () =>
+    ((await (await call('GET', links, 'admin')).json()) as { links: Stored[] }).links;
   expect((await call('DELETE', `${links}/${link}`, 'editor')).status).toBe(403);
+  expect(await left()).toMatchObject([{ id: link }]);
   expect((await call('DELETE', `${links}/${link}`, 'admin')).status).toBe(200);
+  expect(await left()).toEqual([]);
 });
 
 test('an issue of the newsletter leaves at once, not with the next letter', async () => {
