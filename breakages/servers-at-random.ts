@@ -51,6 +51,14 @@ export const SERVERS_AT_RANDOM: readonly Breakage[] = [
     title: 'say that they are stale',
   },
   {
+    breaks: 'What is made ahead of visitors after a change is held for none of them.',
+    file: 'server/application.ts',
+    find: '{ url, uncached: false, isChosen: false }',
+    replace: '{ url, uncached: true, isChosen: false }',
+    tests: ['server/admission/admission.test.ts'],
+    title: 'before anybody asks again',
+  },
+  {
     breaks: 'The figures count no picture that could not be kept.',
     file: 'server/run/open-site.ts',
     find: '    metrics.countUnkept();\n',
@@ -185,6 +193,22 @@ export const SERVERS_AT_RANDOM: readonly Breakage[] = [
     replace: '${type && kind} ${title || id}',
     tests: ['server/operations/commands/describe-person.test.ts'],
     title: 'named is said by what it is',
+  },
+  {
+    breaks: 'A backup with more than two hundred rows of a table cannot be restored.',
+    file: 'server/operations/restore/restore-backup.ts',
+    find: '    batch = [];\n',
+    replace: '',
+    tests: ['server/operations/backup/backup.test.ts'],
+    title: 'something of every table',
+  },
+  {
+    breaks: 'A backup has of each table the first two hundred rows alone.',
+    file: 'database/portable-rows.ts',
+    find: '    if (rows.length === 0) return;\n',
+    replace: '    if (rows.length === 0 || after !== undefined) return;\n',
+    tests: ['server/operations/backup/backup.test.ts'],
+    title: 'something of every table',
   },
   {
     breaks: 'Of a backup in another format it is said that Dimos is to be brought up to date.',
