@@ -195,6 +195,15 @@ export const SERVERS_AT_RANDOM: readonly Breakage[] = [
     title: 'named is said by what it is',
   },
   {
+    breaks:
+      'An unsaved text that names a person passes for an entry with the name of who typed it.',
+    file: 'server/operations/commands/describe-person.ts',
+    find: "kind === 'kept-copy'",
+    replace: 'false',
+    tests: ['server/operations/commands/describe-person.test.ts'],
+    title: 'named is said by what it is',
+  },
+  {
     breaks: 'A backup with more than two hundred rows of a table cannot be restored.',
     file: 'server/operations/restore/restore-backup.ts',
     find: '    batch = [];\n',
