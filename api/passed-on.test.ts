@@ -110,6 +110,10 @@ describe('every list', () => {
       `/content/news/${id}/history?offset=1`,
     );
     expect(versions).toMatchObject({ versions: [{ version: 1 }], total: 2 });
+    await ask('PUT', `/content/news/${id}/history/1`, { name: 'Πριν από τη γιορτή' });
+    expect(await ask('GET', `/content/news/${id}/history?offset=1`)).toMatchObject({
+      versions: [{ version: 1, name: 'Πριν από τη γιορτή' }],
+    });
 
     const addresses = ['https://first.example/', 'https://second.example/'];
     const anchors = addresses.map((address) => `<a href="${address}">Α</a>`).join(' ');
