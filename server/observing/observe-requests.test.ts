@@ -29,6 +29,10 @@ beforeEach(async () => {
         noteRefusal('input');
       }
       if (incoming.url === '/too-often') noteRefusal('budget');
+      if (incoming.url === '/without-end') {
+        outgoing.write('a part');
+        return;
+      }
       if (incoming.url?.startsWith('/fails')) log.error({ err: pgError() }, 'request failed');
       outgoing.writeHead(incoming.url?.startsWith('/fails') ? 500 : 200).end('answer');
     });
@@ -126,6 +130,20 @@ describe('a request', () => {
       ['budget', 19],
       ['budget', 19],
     ]);
+  });
+
+  test('whose answer did not reach its end is told from those whose answer did', async () => {
+    const answer = await fetch(`${url}/without-end`);
+    await answer.body?.cancel();
+    await vi.waitFor(() => expect(lines).toMatchObject([{ path: '/without-end', broken: true }]));
+    await fetch(`${url}/whole`);
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines[1]).not.toHaveProperty('broken');
+  });
+
+  test('for a very long address is logged with its beginning alone', async () => {
+    await fetch(`${url}/${'a'.repeat(5000)}`);
+    await vi.waitFor(() => expect(lines).toMatchObject([{ path: `/${'a'.repeat(299)}` }]));
   });
 
   test('that was turned away says why, once, in the log and among the figures', async () => {

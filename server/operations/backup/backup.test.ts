@@ -510,7 +510,7 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     const made = await backUp();
     await writeManifest(join(folder, 'copy'), { ...made, migration: '9999-later' });
     await expect(readManifest(join(folder, 'copy'))).rejects.toThrow('by a newer version of Dimos');
-    await writeManifest(join(folder, 'copy'), { ...made, format: 2 as 1 });
+    await writeManifest(join(folder, 'copy'), { ...made, format: 2 as never });
     await expect(readManifest(join(folder, 'copy'))).rejects.toThrow('of a format that this');
   });
 
