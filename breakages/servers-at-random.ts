@@ -75,6 +75,14 @@ export const SERVERS_AT_RANDOM: readonly Breakage[] = [
     title: 'drawn once',
   },
   {
+    breaks: 'A change is not told to caches once more while one before it is still refused.',
+    file: 'server/pages/held/shared-caches.ts',
+    find: ' || this.#stopped || timer !== this.#timer) return;',
+    replace: ' || this.#stopped) return;',
+    tests: ['server/pages/held/shared-caches.test.ts'],
+    title: 'only now refused',
+  },
+  {
     breaks: 'The figures count no picture that could not be kept.',
     file: 'server/run/open-site.ts',
     find: '    metrics.countUnkept();\n',
