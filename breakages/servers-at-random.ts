@@ -83,6 +83,23 @@ export const SERVERS_AT_RANDOM: readonly Breakage[] = [
     title: 'only now refused',
   },
   {
+    breaks: 'A download whose store stops in the middle waits for the rest without end.',
+    file: 'server/http/files/media-files.ts',
+    find: '    outgoing.destroy();\n',
+    replace: '    outgoing.end();\n',
+    tests: ['server/http/files/media-on-the-wire.test.ts'],
+    title: 'stops in the middle',
+  },
+  {
+    breaks:
+      'A document that a browser has kept may run scripts once it has asked whether it still holds.',
+    file: 'server/http/files/media-files.ts',
+    find: "          'Content-Security-Policy': FILE_POLICY,\n        });",
+    replace: '        });',
+    tests: ['server/http/files/media-in-bucket.test.ts'],
+    title: 'when the browser has it',
+  },
+  {
     breaks: 'The figures count no picture that could not be kept.',
     file: 'server/run/open-site.ts',
     find: '    metrics.countUnkept();\n',
