@@ -220,6 +220,14 @@ export const CALLS: readonly Breakage[] = [
     title: 'its plan is made and ended',
   },
   {
+    breaks: 'A colleague is said to be told of a message, and gets no letter.',
+    file: 'api/correspondence/messages-routes.ts',
+    find: "        await tellAssignee(db, c.req.valid('param').id, services, c.get('acting'));\n",
+    replace: '        void tellAssignee;\n',
+    tests: ['api/correspondence/messages.test.ts'],
+    title: 'given to a colleague',
+  },
+  {
     breaks: 'A name for a version is taken and not kept.',
     file: 'api/entries/history-routes.ts',
     find: "        await nameVersion(db, getType(type), id, { version, name }, c.get('acting'));\n",
