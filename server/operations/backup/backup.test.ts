@@ -346,6 +346,8 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     await services.db.deleteFrom('user').execute();
     await restoreBackup(source(), join(folder, 'copy'), { replace: true });
     expect(await readContents(connection.db)).toEqual(withoutPassing(before));
+    const links = await connection.db.selectFrom('link_checks').select('address').execute();
+    expect(links.length).toBeGreaterThanOrEqual(addresses.length);
     expect(Buffer.from(await services.store.getBytes(row?.storage_key ?? '')).toString()).toBe(
       pdf('one').bytes.toString(),
     );
