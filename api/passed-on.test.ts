@@ -110,6 +110,10 @@ describe('every list', () => {
       `/content/news/${id}/history?offset=1`,
     );
     expect(versions).toMatchObject({ versions: [{ version: 1 }], total: 2 });
+    await ask('PUT', `/content/news/${id}/history/1`, { name: 'Πριν από τη γιορτή' });
+    expect(await ask('GET', `/content/news/${id}/history?offset=1`)).toMatchObject({
+      versions: [{ version: 1, name: 'Πριν από τη γιορτή' }],
+    });
 
     const addresses = ['https://first.example/', 'https://second.example/'];
     const anchors = addresses.map((address) => `<a href="${address}">Α</a>`).join(' ');
@@ -165,8 +169,12 @@ test('a link that shows drafts is withdrawn by those alone who may change what i
   const { id } = (await made.json()) as Stored;
   const links = `/content/footer-link/${id}/preview-links`;
   const { id: link } = (await (await call('POST', links, 'admin')).json()) as Stored;
+  const left = async () =>
+    ((await (await call('GET', links, 'admin')).json()) as { links: Stored[] }).links;
   expect((await call('DELETE', `${links}/${link}`, 'editor')).status).toBe(403);
+  expect(await left()).toMatchObject([{ id: link }]);
   expect((await call('DELETE', `${links}/${link}`, 'admin')).status).toBe(200);
+  expect(await left()).toEqual([]);
 });
 
 test('an issue of the newsletter leaves at once, not with the next letter', async () => {

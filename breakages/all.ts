@@ -107,6 +107,7 @@ import { SECURITY_INPUT } from './security-input.ts';
 import { SECURITY_UPKEEP } from './security-upkeep.ts';
 import { SECURITY_WEB } from './security-web.ts';
 import { SERVER_ANSWERS } from './server-answers.ts';
+import { SERVERS_AT_RANDOM } from './servers-at-random.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
@@ -247,6 +248,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_UPKEEP,
   ...SECURITY_WEB,
   ...SERVER_ANSWERS,
+  ...SERVERS_AT_RANDOM,
   ...SERVICES_AND_TOURISM,
   ...SIGNING_IN,
   ...SIGN_IN_SCREENS,

@@ -126,6 +126,20 @@ describe.each(TEST_DATABASES)('a larger act on $name', ({ open }) => {
     expect(opened.siteChanges()).toBe(1);
   });
 
+  test.each([
+    ['that is refused is done once', 'invalid', 1],
+    ['that the database ends for another one is done three times at most', '40001', 3],
+  ])('%s', async (_, code, times) => {
+    let done = 0;
+    const act = inTransaction(connection.db, async () => {
+      done++;
+      if (done > times) throw new Error('It is done again.');
+      throw Object.assign(new Error('It cannot be done.'), { code });
+    });
+    await expect(act).rejects.toThrow('It cannot be done.');
+    expect(done).toBe(times);
+  });
+
   /**
    * On PostgreSQL, waits until another connection waits for this transaction or `isOver`. Elsewhere the other one
    * waits for its turn anyway.

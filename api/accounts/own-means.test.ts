@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { TestAuthenticator } from '../../harness/accounts/test-authenticator.ts';
 import { totpCode } from '../../harness/accounts/totp-code.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
-import { TEST_PASSWORD } from '../../harness/services.ts';
+import { TEST_NOW, TEST_PASSWORD } from '../../harness/services.ts';
 
 /** Where the device believes that it is. */
 const SITE = { origin: 'https://www.aigialeia.example', rpId: 'www.aigialeia.example' };
@@ -87,6 +87,25 @@ test('new recovery codes end the earlier ones, and an administrator removes the 
   const id = users.find(({ email }) => email === EMAIL)?.id;
   expect((await api.call('DELETE', `/users/${id}/totp`, { as: 'admin' })).status).toBe(200);
   expect((await signIn()).status).toBe(200);
+});
+
+test('an administrator removes the passkeys of somebody who has lost their device', async () => {
+  const { db } = api.services;
+  const { id } = await db
+    .selectFrom('user')
+    .select('id')
+    .where('email', '=', EMAIL)
+    .executeTakeFirstOrThrow();
+  const key = { public_key: '', counter: 0, transports: '[]', name: 'Κινητό', is_synced: 0 };
+  const at = { created_at: TEST_NOW.toISOString(), last_used_at: null };
+  await db
+    .insertInto('passkeys')
+    .values({ id: 'lost', user_id: id, credential_id: 'lost', ...key, ...at })
+    .execute();
+  expect((await api.call('DELETE', `/users/${id}/passkeys`, { as: 'admin' })).status).toBe(200);
+  expect(await db.selectFrom('passkeys').select('id').where('user_id', '=', id).execute()).toEqual(
+    [],
+  );
 });
 
 test('another password ends all sessions, and the former one opens nothing', async () => {

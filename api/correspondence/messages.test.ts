@@ -44,7 +44,7 @@ async function find(subject: string): Promise<Message | undefined> {
 const call = (method: string, path: string, body?: object) =>
   api.call(method, path, { as: 'editor', ...(body && { body }) });
 
-test('a message is given to a colleague and taken from them, is done and open again', async () => {
+test('a message is given to a colleague, who is told, and taken from them, is done and open again', async () => {
   const id = await receive('Τέλη');
   expect(await find('Τέλη')).toMatchObject({ state: 'new', assignee: null });
   const assignable = await call('GET', '/messages/assignable');
@@ -53,8 +53,14 @@ test('a message is given to a colleague and taken from them, is done and open ag
   const given = await call('PUT', `/messages/${id}/assignee`, { assignee: admin?.id });
   expect(given.status).toBe(200);
   expect(await find('Τέλη')).toMatchObject({ assignee: { name: 'admin' } });
+  const letters = () => api.services.db.selectFrom('outbox').select('to_address').execute();
+  api.services.canSendMail = true;
+  expect((await call('POST', `/messages/${id}/tell`)).status).toBe(200);
+  expect(await letters()).toEqual([{ to_address: 'admin@example.org' }]);
   await call('PUT', `/messages/${id}/assignee`, { assignee: null });
   expect(await find('Τέλη')).toMatchObject({ assignee: null });
+  expect((await call('POST', `/messages/${id}/tell`)).status).toBe(409);
+  expect(await letters()).toHaveLength(1);
   const nobody = await call('PUT', `/messages/${id}/assignee`, { assignee: 'nobody' });
   expect(nobody.status).toBe(400);
 

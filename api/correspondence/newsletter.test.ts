@@ -72,6 +72,8 @@ describe('an issue', () => {
     expect((await api.call('DELETE', `/newsletter/issues/${id}`, { as: 'editor' })).status).toBe(
       200,
     );
+    const left = await api.call('GET', '/newsletter/issues', { as: 'editor' });
+    expect(await left.json()).toMatchObject({ total: 0 });
   });
 
   test('says what it lacks in the language of whoever asks', async () => {
@@ -198,4 +200,13 @@ describe('subscribers', () => {
       expect(await response.text(), path).not.toContain('maria');
     }
   });
+});
+
+test('an administrator removes a reader for good', async () => {
+  const remove = () =>
+    api.call('DELETE', `/newsletter/subscribers/${'s'.repeat(20)}`, { as: 'admin' });
+  expect((await remove()).status).toBe(200);
+  const left = await api.call('GET', '/newsletter/subscribers', { as: 'admin' });
+  expect(await left.json()).toMatchObject({ subscribers: [], total: 0 });
+  expect((await remove()).status).toBe(404);
 });

@@ -13,6 +13,7 @@ afterAll(() => api.close());
 
 interface Answer {
   id: string;
+  name: string;
   stamp: string;
   state: string;
   publishAt: string | null;
@@ -74,6 +75,20 @@ test('a set is made with its entries in one call, and not at all where none can 
   });
   const { sets } = (await call('GET', '?limit=100')).body;
   expect(sets.map(({ name }) => name)).not.toContain('Άδεια');
+});
+
+test('a set is renamed, an entry in it gets its language, and its plan is made and ended', async () => {
+  const { id } = (await call('POST', '', { name: 'Πρώτο' })).body;
+  const entry = await draft();
+  await call('POST', `/${id}/entries`, { entries: [{ id: entry }] });
+  expect((await call('PUT', `/${id}`, { name: 'Δεύτερο' })).body.name).toBe('Δεύτερο');
+  const chosen = await call('PUT', `/${id}/entries/${entry}`, { languages: ['el'] });
+  expect(chosen.body.members).toMatchObject([{ id: entry, chosenLanguages: ['el'] }]);
+  const publishAt = '2126-01-01T08:00:00.000Z';
+  const planned = await call('POST', `/${id}/publish`, { stamp: chosen.body.stamp, publishAt });
+  expect(planned).toMatchObject({ status: 200, body: { state: 'open', publishAt } });
+  const ended = await call('POST', `/${id}/cancel-plan`);
+  expect(ended).toMatchObject({ status: 200, body: { name: 'Δεύτερο', publishAt: null } });
 });
 
 test('what an entry needs is said at its field, in the language of whoever asks', async () => {

@@ -304,3 +304,12 @@ describe('when more is asked for at one moment than can be made', () => {
     expect(searches).toBeLessThan(10);
   });
 });
+
+test('after a change a page that somebody had asked for is there before anybody asks again', async () => {
+  const isHeld = () => site.cache.take('/contact', site.services.now().getTime(), 0) !== undefined;
+  await ask('/contact');
+  expect(isHeld()).toBe(true);
+  site.cache.change('anything');
+  expect(isHeld()).toBe(false);
+  await vi.waitFor(() => expect(isHeld()).toBe(true), 20_000);
+});

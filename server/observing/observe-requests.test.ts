@@ -29,6 +29,10 @@ beforeEach(async () => {
         noteRefusal('input');
       }
       if (incoming.url === '/too-often') noteRefusal('budget');
+      if (incoming.url === '/without-end') {
+        outgoing.write('a part');
+        return;
+      }
       if (incoming.url?.startsWith('/fails')) log.error({ err: pgError() }, 'request failed');
       outgoing.writeHead(incoming.url?.startsWith('/fails') ? 500 : 200).end('answer');
     });
@@ -111,21 +115,35 @@ describe('a request', () => {
     expect(JSON.stringify(lines)).not.toMatch(/eleni|secret/);
   });
 
-  test('that is one of a flood is counted, and only one in a second is logged', async () => {
-    for (let time = 0; time < 20; time++) await fetch(`${url}/too-often`);
-    await vi.waitFor(() =>
-      expect(metrics.text([])).toContain('dimos_refusals_total{reason="budget"} 20\n'),
-    );
-    const first = lines.length;
-    expect(first).toBeLessThan(5);
-    await vi.waitFor(
-      async () => {
-        await fetch(`${url}/too-often`);
-        expect(lines.length).toBeGreaterThan(first);
-      },
-      { timeout: 10_000 },
-    );
-    expect(lines.at(-1)).toMatchObject({ refused: 'budget', alike: expect.any(Number) });
+  test('that is one of a flood is counted, and one in a second is logged, with how many were like it', async () => {
+    let clock = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => clock);
+    for (const counted of [20, 40, 60]) {
+      for (let time = 0; time < 20; time++) await fetch(`${url}/too-often`);
+      await vi.waitFor(() =>
+        expect(metrics.text([])).toContain(`dimos_refusals_total{reason="budget"} ${counted}\n`),
+      );
+      clock += 1000;
+    }
+    expect(lines.map(({ refused, alike }) => [refused, alike])).toEqual([
+      ['budget', undefined],
+      ['budget', 19],
+      ['budget', 19],
+    ]);
+  });
+
+  test('whose answer did not reach its end is told from those whose answer did', async () => {
+    const answer = await fetch(`${url}/without-end`);
+    await answer.body?.cancel();
+    await vi.waitFor(() => expect(lines).toMatchObject([{ path: '/without-end', broken: true }]));
+    await fetch(`${url}/whole`);
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines[1]).not.toHaveProperty('broken');
+  });
+
+  test('for a very long address is logged with its beginning alone', async () => {
+    await fetch(`${url}/${'a'.repeat(5000)}`);
+    await vi.waitFor(() => expect(lines).toMatchObject([{ path: `/${'a'.repeat(299)}` }]));
   });
 
   test('that was turned away says why, once, in the log and among the figures', async () => {

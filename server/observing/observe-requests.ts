@@ -10,13 +10,13 @@ import type { Metrics, RequestKind } from './metrics.ts';
 const SANE_ID = /^[\w.-]{8,64}$/;
 const MAX_PATH_LENGTH = 300;
 const READS = /^(?:GET|HEAD|OPTIONS)$/;
-/** These requests are many and not worth a line. */
 /**
  * Of requests that were refused for their number one is logged in so many milliseconds: a flood of them is none of
  * lines.
  */
 const QUIET_MS = 1000;
 const FLOODS: ReadonlySet<string | undefined> = new Set<RefusalReason>(['budget', 'busy']);
+/** These requests are many and not worth a line. */
 const UNLOGGED: ReadonlySet<RequestKind> = new Set(['held', 'media', 'file', 'probe']);
 
 /**

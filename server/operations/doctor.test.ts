@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase, openSqlite } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createUser } from '../../domain/accounts/members/create-user.ts';
@@ -182,7 +182,7 @@ describe('the doctor', () => {
     });
   });
 
-  test('says that rows refer to nothing, and that the database is of a newer version', async () => {
+  test('says that rows refer to nothing or are damaged, and that the database is of a newer version', async () => {
     await install();
     const { db, close } = openDatabase(settings());
     await sql`pragma foreign_keys = off`.execute(db);
@@ -193,6 +193,13 @@ describe('the doctor', () => {
       '1 rows refer to rows that are gone: restore the last backup.',
     ]);
     await sql`delete from passkey_challenges`.execute(db);
+    await sql`create table measured (width check (width > 0))`.execute(db);
+    await sql`pragma ignore_check_constraints = on`.execute(db);
+    await sql`insert into measured values (-1)`.execute(db);
+    expect((await findings()).problems).toEqual([
+      'The SQLite file is damaged (CHECK constraint failed in measured): restore the last backup.',
+    ]);
+    await sql`drop table measured`.execute(db);
     await sql`insert into kysely_migration values ('9999-later', '')`.execute(db);
     await close();
     expect((await findings()).problems).toContainEqual(
@@ -371,6 +378,15 @@ describe('the doctor', () => {
     expect((await findings()).problems).toEqual([
       expect.stringContaining('Backup: the last cannot be restored (There is no backup in'),
     ]);
+    // Of several machines one makes it, and the others cannot read it.
+    const { db, close } = openDatabase(settings());
+    const { last } = await readBackupState(db);
+    if (!last) throw new Error('There is no backup.');
+    await noteBackup(db, { ...last, host: 'another-machine' });
+    await close();
+    const { problems, fine } = await findings();
+    expect(problems).toEqual([]);
+    expect(fine).toContainEqual(expect.stringContaining('on another-machine).'));
   });
 
   test('says that the clock went back behind what was written', async () => {
@@ -567,7 +583,12 @@ describe('the doctor', () => {
       expect((await findings({ DATABASE_URL: careless })).problems).toContainEqual(
         expect.stringContaining('synchronous_commit = off: a power cut loses the last saves'),
       );
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+      expect((await findings({ DATABASE_URL: url })).problems).toContainEqual(
+        expect.stringMatching(/^This clock and the database's are 3[56]\d\d seconds apart: let /),
+      );
     } finally {
+      vi.useRealTimers();
       await drop();
     }
   });

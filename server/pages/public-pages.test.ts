@@ -362,6 +362,7 @@ describe('public pages', () => {
       'cache-status': 'Dimos; hit; detail=stale',
       'cache-control': 'no-store',
       'content-encoding': 'br',
+      'content-type': 'text/html; charset=utf-8',
     });
     expect(stale.headers.etag).toBeUndefined();
     gone = false;

@@ -7,7 +7,7 @@ import {
 } from 'react-router';
 import { expect, test } from 'vitest';
 import { type RequestContext, requestContext } from '../../app/request-context.ts';
-import { documentRenderer } from './render-documents.ts';
+import { documentRenderer, logFailure } from './render-documents.ts';
 
 const FULL = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 
@@ -95,3 +95,18 @@ test.each(['no address', 'http://example.org:1.evil.example', '[', 'http://'])(
     expect(answer.status).toBe(403);
   },
 );
+
+test.each([
+  ['a sender who left', 'aborted', 'info', 'sender left'],
+  ['a database whose line broke', 'read ECONNRESET', 'error', 'database or disk unavailable'],
+])('%s is in the log as that', (_, message, level, said) => {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino(
+    { formatters: { level: (label) => ({ level: label }) } },
+    {
+      write: (line) => lines.push(JSON.parse(line)),
+    },
+  );
+  logFailure(log, Object.assign(new Error(message), { code: 'ECONNRESET' }), 'POST', '/contact');
+  expect(lines).toMatchObject([{ level, msg: said, path: '/contact' }]);
+});

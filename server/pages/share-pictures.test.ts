@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setEmblem } from '../../harness/content/emblem.ts';
 import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
@@ -93,11 +93,15 @@ it('is drawn once, kept, and replaced when the title of the page changes', async
     const { objects } = await open.services.store.listAll('share', { recursive: true });
     return [...objects].length;
   };
+  const draw = vi.spyOn(open.services.files, 'run');
   const [first, second] = await Promise.all([
     request('/share/gr/news.jpg'),
     request('/share/gr/news.jpg?v=other'),
   ]);
-  expect(await first.arrayBuffer()).toEqual(await second.arrayBuffer());
+  const drawn = await first.arrayBuffer();
+  expect(drawn).toEqual(await second.arrayBuffer());
+  expect(drawn).toEqual(await (await request('/share/gr/news.jpg')).arrayBuffer());
+  expect(draw).toHaveBeenCalledTimes(1);
   expect(await kept()).toBe(1);
   const etag = first.headers.get('ETag') ?? '';
   expect((await request('/share/gr/news.jpg', { 'If-None-Match': etag })).status).toBe(304);

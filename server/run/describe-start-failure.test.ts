@@ -72,6 +72,34 @@ describe('a site that cannot start says in a sentence', () => {
     );
   });
 
+  test('that the host is a name that nobody knows', async () => {
+    const unknown = { code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname: 'www.example' };
+    const fail = () => Promise.reject(Object.assign(new Error('getaddrinfo ENOTFOUND'), unknown));
+    expect(await sentence({ HOST: 'www.example' }, fail)).toBe(
+      'www.example is no address of this machine. Set HOST to one, such as 127.0.0.1.',
+    );
+    expect(await sentence({ DATABASE_URL: 'postgres://x@www.example/x' }, fail)).toMatch(
+      /^PostgreSQL does not answer \(getaddrinfo ENOTFOUND\)\. Check DATABASE_URL /,
+    );
+  });
+
+  test('that its port, or that of the figures, is one that not everybody may take', async () => {
+    const refused = { code: 'EACCES', syscall: 'listen', port: 80 };
+    const fail = () => Promise.reject(Object.assign(new Error('listen EACCES'), refused));
+    expect(await sentence({ PORT: '80' }, fail)).toBe(
+      'Port 80 needs rights that this account lacks. Set PORT to one above 1023.',
+    );
+    expect(await sentence({ METRICS_PORT: '80' }, fail)).toMatch(/ Set METRICS_PORT to one above /);
+  });
+
+  test('that there is no room for the file of SQLite', async () => {
+    // SQLITE_FULL (sqlite.org/rescode.html).
+    const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    expect(await sentence({}, () => Promise.reject(full))).toBe(
+      'The database cannot be used (database or disk is full). Check DATA_DIR, who owns it, and that there is room.',
+    );
+  });
+
   test('that the folder of data is none, or holds something else', async () => {
     await writeFile(join(folder, 'file'), '');
     expect(await sentence({ DATA_DIR: join(folder, 'file') })).toMatch(/Check DATA_DIR/);

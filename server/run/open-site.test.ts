@@ -8,6 +8,7 @@ import type { Connection } from '../../database/connect.ts';
 import { inTransaction, touchSite } from '../../database/transaction.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
+import { keepMade } from '../../domain/media/pictures/renditions.ts';
 import { addMedium } from '../../domain/media/uploads/add-medium.ts';
 import { pageData } from '../../harness/content/entry-data.ts';
 import { makePhotograph } from '../../harness/content/photographs.ts';
@@ -215,6 +216,16 @@ test('the figures are offered from the beginning to the end, where a port is nam
   await stop();
   site = undefined;
   await expect(ask()).rejects.toThrow();
+});
+
+test('the figures count pictures that could not be kept', async () => {
+  const port = await findFreePort();
+  const { services, begin } = await open({ METRICS_PORT: String(port) });
+  await begin();
+  vi.spyOn(services.store, 'put').mockRejectedValue(new Error('no space left on device'));
+  await keepMade(services.store, 'renditions/a/640.webp', Buffer.from('x'));
+  const figures = await fetch(`http://127.0.0.1:${port}/metrics`).then((answer) => answer.text());
+  expect(figures).toContain('\ndimos_unkept_pictures_total 1\n');
 });
 
 test('what visitors missed is written down at the end', async () => {

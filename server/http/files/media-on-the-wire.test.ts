@@ -148,6 +148,17 @@ test('of a visitor who leaves in the middle no file stays open', async () => {
   await vi.waitFor(async () => expect(await openFiles()).toEqual([]));
 });
 
+test('a document whose store stops in the middle breaks off, and nobody waits for the rest', async () => {
+  await start('folder');
+  opened.services.store.parts.readPart = async function* () {
+    yield BYTES.subarray(0, 1000);
+    throw new Error('The disk is gone.');
+  };
+  const response = await get();
+  expect(response.status).toBe(200);
+  await expect(response.arrayBuffer()).rejects.toThrow('terminated');
+});
+
 describe('of the files that are on their way', () => {
   const part = (from: string) => get({ 'X-From': from, Range: 'bytes=0-0' });
   const underWay = (count: number) => vi.waitFor(() => expect(read.parts).toHaveLength(count));

@@ -23,6 +23,14 @@ test.each([
   expect(headers.get('Cache-Control')).toMatch(/no-store|no-cache/);
 });
 
+test.each(['/news.data', '/admin/pages.data', '/login.data'])(
+  'the data of a screen is not given alone: %s',
+  async (path) => {
+    const answer = await fetch(site.url + path);
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found']);
+  },
+);
+
 test('what browsers may fetch ahead is in a file of the type that they ask for', async () => {
   const { status, headers } = await fetch(`${site.url}/speculation-rules.json`);
   expect([status, headers.get('Content-Type')]).toEqual([200, 'application/speculationrules+json']);

@@ -324,6 +324,13 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     createBackup(source(), { folder: join(folder, name), now: TEST_NOW });
 
   test('has something of every table, and brings back everything as it was', async () => {
+    // More than are read or written at a time.
+    const addresses = Array.from({ length: 450 }, (_, i) => `https://example.org/${i}`);
+    const looked = { state: 'answers' as const, checked_at: TEST_NOW.toISOString() };
+    await connection.db
+      .insertInto('link_checks')
+      .values(addresses.map((address) => ({ address, ...looked, failing_since: null })))
+      .execute();
     const before = await readContents(connection.db);
     for (const table of TABLE_NAMES) expect(before[table]?.length, table).toBeGreaterThan(0);
     // The widths of a picture are in no backup: after a restore none counts as made.
@@ -339,6 +346,8 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     await services.db.deleteFrom('user').execute();
     await restoreBackup(source(), join(folder, 'copy'), { replace: true });
     expect(await readContents(connection.db)).toEqual(withoutPassing(before));
+    const links = await connection.db.selectFrom('link_checks').select('address').execute();
+    expect(links.length).toBeGreaterThanOrEqual(addresses.length);
     expect(Buffer.from(await services.store.getBytes(row?.storage_key ?? '')).toString()).toBe(
       pdf('one').bytes.toString(),
     );
@@ -503,6 +512,8 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     const made = await backUp();
     await writeManifest(join(folder, 'copy'), { ...made, migration: '9999-later' });
     await expect(readManifest(join(folder, 'copy'))).rejects.toThrow('by a newer version of Dimos');
+    await writeManifest(join(folder, 'copy'), { ...made, format: 2 as never });
+    await expect(readManifest(join(folder, 'copy'))).rejects.toThrow('of a format that this');
   });
 
   test('takes the place of the tables of another version, and is found by search', async () => {

@@ -1,7 +1,11 @@
 import { once } from 'node:events';
+import fs from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { expect, test, vi } from 'vitest';
-import { checkMail } from './check-surroundings.ts';
+import { openTestSmtp } from '../../../harness/others/smtp.ts';
+import { checkDisk, checkMail } from './check-surroundings.ts';
 
 test('a mail server that says nothing keeps nobody waiting for more than ten seconds', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
@@ -24,5 +28,39 @@ test('a mail server that says nothing keeps nobody waiting for more than ten sec
   } finally {
     vi.useRealTimers();
     silent.close();
+  }
+});
+
+test('where letters leave but no office is named, it is said that nobody is mailed messages', async () => {
+  const { url: smtpUrl, close } = await openTestSmtp();
+  try {
+    const mailFrom = 'site@example.gr';
+    expect(await checkMail({ smtpUrl, mailFrom, contactEmail: undefined })).toEqual({
+      level: 'note',
+      text: expect.stringContaining('set CONTACT_EMAIL to have messages mailed to the office'),
+    });
+    expect(await checkMail({ smtpUrl, mailFrom, contactEmail: 'office@example.gr' })).toMatchObject(
+      { level: 'ok' },
+    );
+  } finally {
+    await close();
+  }
+});
+
+const MEGABYTE = 1024 ** 2;
+
+test.each([
+  ['little', 499, 5000, 'problem', /^Disk: only 0\.5 GB \(10%\) are free in .+: make room, or /],
+  ['a small part', 40_000, 1_000_000, 'problem', /^Disk: only 39\.1 GB \(4%\) are free in /],
+  ['enough', 600, 6000, 'ok', /^Disk: 0\.6 GB \(10%\) are free in [^:]+\.$/],
+])('of a disk with %s of its room left it is told', async (_, free, whole, level, text) => {
+  const room = { bavail: free, blocks: whole, bsize: MEGABYTE };
+  const look = vi.spyOn(fs, 'statfs').mockResolvedValue(room as never);
+  syncBuiltinESMExports();
+  try {
+    expect(await checkDisk(tmpdir())).toEqual({ level, text: expect.stringMatching(text) });
+  } finally {
+    look.mockRestore();
+    syncBuiltinESMExports();
   }
 });

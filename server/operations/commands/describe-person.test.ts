@@ -43,3 +43,19 @@ test('letters are told apart by whom they went to, and those that wait from thos
     'letter to the office about a message of 2026-03-04T10:00:00.000Z, not sent',
   ]);
 });
+
+test('where else somebody is named is said by what it is and what it is called', () => {
+  const mentions = [
+    { kind: 'entry' as const, type: 'news', title: 'Έργα', id: 'a' },
+    { kind: 'entry' as const, type: 'event', title: '', id: 'b' },
+    { kind: 'message' as const, type: '', title: 'A-7', id: 'c' },
+    { kind: 'kept-copy' as const, type: 'news', title: 'niki@example.org', id: 'd' },
+  ];
+  const look = 'look at it yourself, nothing there is erased';
+  expect(describePerson({ ...NOTHING, mentions })).toEqual([
+    `named in news Έργα: ${look}`,
+    `named in event b: ${look}`,
+    `named in message A-7: ${look}`,
+    `named in what niki@example.org typed and has not saved (news): ${look}`,
+  ]);
+});

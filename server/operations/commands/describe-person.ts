@@ -1,4 +1,5 @@
 import type { Erased } from '../../../domain/people/erase-person.ts';
+import type { Mention } from '../../../domain/people/find-mentions.ts';
 import type { PersonData } from '../../../domain/people/find-person.ts';
 import { count } from './command.ts';
 
@@ -39,11 +40,16 @@ export function describePerson(person: PersonData): string[] {
         ]
       : []),
     ...mentions.map(
-      ({ kind, type, title, id }) =>
-        `named in ${type || kind} ${title || id}: look at it yourself, nothing there is erased`,
+      (mention) => `named in ${placeOf(mention)}: look at it yourself, nothing there is erased`,
     ),
   ];
   if (lines.length === 0) lines.push('nothing');
   if (person.erasedAt) lines.push(`last erased ${person.erasedAt}`);
   return lines;
+}
+
+function placeOf({ kind, type, title, id }: Mention): string {
+  return kind === 'kept-copy'
+    ? `what ${title} typed and has not saved (${type})`
+    : `${type || kind} ${title || id}`;
 }

@@ -1,21 +1,24 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, open, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync, statSync } from 'node:fs';
+import { mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openSqlite } from '../../../database/connect.ts';
+import { openDatabase, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { openMediaStore } from '../../../domain/media/store/store.ts';
 import { pageData } from '../../../harness/databases/backup-contents.ts';
+import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { leaveFormerVersion } from '../../../harness/databases/leave-former-version.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { createBackup } from '../backup/create-backup.ts';
 import { BackupError, verifyBackup } from '../backup/manifest.ts';
 import { keepBeforeRestore } from './keep-before-restore.ts';
 import { restoreBackup } from './restore-backup.ts';
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
 let dataDir: string;
 let kept: string;
@@ -92,6 +95,26 @@ test('one that goes back to an older version sets the newer database aside', asy
   expect(await restore()).toEqual([{ title_el: 'Πρώτη' }]);
 });
 
+test.skipIf(!SERVER)(
+  'a newer database on PostgreSQL is not replaced, whatever one says: nobody would have it then',
+  async () => {
+    const { url: databaseUrl, drop } = await createTestPostgres(SERVER);
+    try {
+      const { db, close } = openDatabase({ databaseUrl, dataDir });
+      await sql`create table kysely_migration as select '9999-later' as name`.execute(db);
+      await close();
+      for (const replace of [false, true]) {
+        const options = { folder: kept, now: TEST_NOW, replace };
+        await expect(keepBeforeRestore({ ...settings(), databaseUrl }, options)).rejects.toThrow(
+          /^The database is of a newer version \(9999-later\)\. Keep it with pg_dump, and give /,
+        );
+      }
+    } finally {
+      await drop();
+    }
+  },
+);
+
 test('a database of version 0.1.0 is set aside', async () => {
   await fill();
   await rm(join(dataDir, 'dimos.sqlite'));
@@ -127,3 +150,36 @@ test.each(['no database at all', 'a database with a hole in it'])(
     expect(await restore()).toEqual([{ title_el: 'Πρώτη' }]);
   },
 );
+
+/** A disk of Linux that is another one than that of the tests' folders, mostly. */
+const MEMORY = '/dev/shm';
+const deviceOf = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.dev;
+const hasOtherDisk = ![undefined, deviceOf(tmpdir())].includes(deviceOf(MEMORY));
+
+test.skipIf(!hasOtherDisk)(
+  'a damaged file is set aside also where the folder of backups leads to another disk',
+  async () => {
+    const otherDisk = await mkdtemp(join(MEMORY, 'dimos-keep-'));
+    try {
+      await symlink(otherDisk, join(dataDir, 'backups'));
+      await fill();
+      const file = join(dataDir, 'dimos.sqlite');
+      await writeFile(file, 'x'.repeat(10_000));
+      expect(await keep(true)).toBe(true);
+      expect(await readFile(join(kept, 'dimos.sqlite'), 'utf8')).toBe('x'.repeat(10_000));
+      expect(existsSync(file)).toBe(false);
+      expect(await restore()).toEqual([{ title_el: 'Πρώτη' }]);
+    } finally {
+      await rm(otherDisk, { recursive: true });
+    }
+  },
+);
+
+test('a damaged file that cannot be set aside is told, and stays', async () => {
+  await fill();
+  const file = join(dataDir, 'dimos.sqlite');
+  await writeFile(file, 'x'.repeat(10_000));
+  await mkdir(join(kept, 'dimos.sqlite'), { recursive: true });
+  await expect(keep(true)).rejects.toThrow('EISDIR');
+  expect(existsSync(file)).toBe(true);
+});

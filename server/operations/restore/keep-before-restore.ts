@@ -1,4 +1,5 @@
-import { mkdir, rename } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openDatabase } from '../../../database/connect.ts';
 import { isDamaged } from '../../../database/damage.ts';
@@ -62,14 +63,20 @@ export async function keepBeforeRestore(
     );
   }
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  for (const name of SQLITE_FILES) await moveIfThere(join(settings.dataDir, name), folder, name);
+  for (const name of SQLITE_FILES) {
+    const file = join(settings.dataDir, name);
+    if (existsSync(file)) await move(file, join(folder, name));
+  }
   return true;
 }
 
-async function moveIfThere(file: string, folder: string, name: string): Promise<void> {
+async function move(file: string, target: string): Promise<void> {
   try {
-    await rename(file, join(folder, name));
+    await rename(file, target);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    // The folder of backups may lead to another disk (docs/operations.md), to which nothing can be renamed.
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    await copyFile(file, target);
+    await rm(file);
   }
 }

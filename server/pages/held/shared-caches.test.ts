@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SharedCaches } from './shared-caches.ts';
@@ -111,6 +111,23 @@ describe('caches in front', () => {
     await caches.letGo();
     await caches.letGo();
     expect(heard).toHaveLength(1);
+  });
+
+  test('hear of a change once more also where one before it is only now refused', async () => {
+    const answers: ServerResponse[] = [];
+    server.removeAllListeners('request').on('request', (_, outgoing) => answers.push(outgoing));
+    const answerWith = (number: number, status: number) => answers[number]?.writeHead(status).end();
+    const asked = (count: number) => vi.waitFor(() => expect(answers).toHaveLength(count));
+    open([`http://${url}/`], { againMs: 200, retryMs: [600_000] });
+    void caches.letGo();
+    await asked(1);
+    answerWith(0, 503);
+    await asked(2);
+    void caches.letGo();
+    await asked(3);
+    answerWith(1, 503);
+    answerWith(2, 200);
+    await asked(4);
   });
 
   test('of a site without any are told nothing', () => {

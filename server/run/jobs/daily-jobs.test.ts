@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, openDatabase } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { searchPromise } from '../../../domain/content-types/search-promise.ts';
 import { parseShortMessage } from '../../../domain/inbox/forms/contact-forms.ts';
 import { receiveMessage } from '../../../domain/inbox/forms/receive-message.ts';
 import { runWhenDue } from '../../../domain/jobs/run-when-due.ts';
@@ -289,6 +291,30 @@ describe('every day', () => {
     expect(looked).toEqual([
       expect.objectContaining({ looked: 0, broken: 0 }),
       expect.objectContaining({ looked: 1, broken: 0 }),
+    ]);
+  });
+
+  test('documents are read, entries get the words of this version, and promises of the search are kept an eye on', async () => {
+    const off = { BACKUP_HOUR: 'off', LINK_CHECKS: 'off' };
+    await runAll(off);
+    const { db } = connection;
+    await db.insertInto('media').values(testDocumentRow()).execute();
+    await store.put('originals/report.pdf', makePdf());
+    const { id } = await addSearched(db).addPage('harbour', 'Λιμάνι', 'Πλοία');
+    const promise = { data: { typed: 'τρύγος', target: '/harbour' } };
+    await createEntry(db, searchPromise, promise, actAs(TEST_EDITOR, clock));
+    const words = () =>
+      db.selectFrom('entries').select('search_text').where('id', '=', id).executeTakeFirst();
+    const before = await words();
+    await db.updateTable('entries').set({ search_text: '' }).where('id', '=', id).execute();
+    nextDay();
+    expect(await runAll(off)).toEqual([]);
+    expect(await words()).toEqual(before);
+    expect(await db.selectFrom('broken_promises').select('query').execute()).toEqual([
+      { query: 'τρύγος' },
+    ]);
+    expect(await db.selectFrom('document_facts').select(['medium_id', 'state']).execute()).toEqual([
+      { medium_id: 'report', state: 'read' },
     ]);
   });
 
