@@ -40,6 +40,7 @@ describe('a new password', () => {
     '123456789012',
     '987654321098',
     'abcdefghijkl',
+    '123456345678',
     'aaaaaaaaaaaa',
     'abababababab',
     'xyz1xyz1xyz1',
