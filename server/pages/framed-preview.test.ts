@@ -122,8 +122,11 @@ describe('a form', () => {
 
   test('of a new entry needs no address and no complete fields, and shows it', async () => {
     const unseen: string[] = [];
-    for (const { name, fields } of CONTENT_TYPES.filter(({ singleton }) => !singleton)) {
-      const { status, body } = await preview(name, { data: emptyData(fields), language: 'el' });
+    const types: ContentType[] = CONTENT_TYPES.filter(({ singleton }) => !singleton);
+    for (const { name, fields, promoted } of types) {
+      const unchosen = promoted.category && { [promoted.category]: null };
+      const data = { ...emptyData(fields), ...unchosen };
+      const { status, body } = await preview(name, { data, language: 'el' });
       expect([name, status]).toEqual([name, 200]);
       if (ON_NO_SCREEN.includes(name)) {
         expect([name, body.screens]).toEqual([name, []]);
