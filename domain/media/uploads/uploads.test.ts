@@ -229,6 +229,24 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await refusal(send(id, PIECE))).toMatchObject({ code: 'not-found' });
   });
 
+  test('begin anew where one was given up and could not be deleted yet', async () => {
+    const { id } = await begin();
+    await send(id, 0);
+    const { store } = media;
+    const deleteAll = store.deleteAll.bind(store);
+    store.deleteAll = async () => {
+      throw new Error('The bucket does not answer.');
+    };
+    expect(await refusal(cancelUpload(media, id, acting))).toBeInstanceOf(Error);
+    store.deleteAll = deleteAll;
+    const again = await begin();
+    expect(again.offset).toBe(0);
+    expect(again.id).not.toBe(id);
+    expect(await refusal(send(id, PIECE))).toMatchObject({ code: 'not-found' });
+    expect(await dropAbandonedUploads(media, acting.now)).toBe(1);
+    expect(await files('uploads')).toBe(0);
+  });
+
   test('are given up a day after their last piece', async () => {
     const { id } = await begin();
     await send(id, 0, FILE, later(10));
