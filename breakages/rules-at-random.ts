@@ -77,14 +77,6 @@ export const RULES_AT_RANDOM: readonly Breakage[] = [
     title: 'wherever they are',
   },
   {
-    breaks: 'An entry in English alone that has the address is named without a title.',
-    file: 'domain/people/find-mentions.ts',
-    find: 'title: title_el || title_en,',
-    replace: 'title: title_el,',
-    tests: ['domain/people/people.test.ts'],
-    title: 'wherever they are',
-  },
-  {
     breaks: 'What a person wrote is named once more as if others had written of them.',
     file: 'domain/people/find-mentions.ts',
     find: "query.where('id', 'not in', ownMessages)",
@@ -106,5 +98,14 @@ export const RULES_AT_RANDOM: readonly Breakage[] = [
     find: '    .filter(([name]) => name !== type.promoted.title)\n',
     replace: '',
     tests: ['domain/content/model/texts-of.test.ts'],
+  },
+  {
+    breaks:
+      'Whoever listens to an English screen hears in Greek which entry is taken out of a set.',
+    file: 'app/admin/sets/set-members.tsx',
+    find: 'aria-label={`${say(TEXTS.remove)}: ${say(member.title)}`}',
+    replace: 'aria-label={`${say(TEXTS.remove)}: ${member.title.el}`}',
+    tests: ['app/admin/sets/set-on-screen.test.tsx'],
+    title: 'in the language of the screen',
   },
 ];
