@@ -64,7 +64,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   {
     breaks: 'When nobody can look at a file now, everything has to be sent again.',
     file: 'domain/media/uploads/take-upload.ts',
-    find: "['too-many', 'unavailable', 'busy']",
+    find: "['too-many', 'unavailable']",
     replace: "['too-many']",
     tests: TESTS,
     title: 'wait with all their pieces',
@@ -264,5 +264,13 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
     replace: '',
     tests: ['domain/media/uploads/uploads.test.ts'],
     title: 'could not be deleted yet',
+  },
+  {
+    breaks: 'A file for which there is no room today has to be sent again tomorrow.',
+    file: 'domain/media/uploads/take-upload.ts',
+    find: "['too-many', 'unavailable']",
+    replace: "['unavailable']",
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'too much for today',
   },
 ];

@@ -47,7 +47,7 @@ describe('a new password', () => {
     'olive-harbourolive-harbour',
     'harbourharbour2026',
     'harb0urharbour',
-    'abbacaddabcd',
+    'AbbaCaddabCd',
     '$candinavian',
     'W3lcome123456!',
     'Pa$$word12345',

@@ -207,6 +207,13 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await finishUpload(media, id, acting)).toMatchObject({ wasThere: false });
   });
 
+  test('wait with all their pieces where their sender has sent too much for today', async () => {
+    const id = await sendAll();
+    const usedUp = finishUpload({ ...media, uploadBytesPerDay: 1024 }, id, acting);
+    expect(await refusal(usedUp)).toMatchObject({ code: 'too-many' });
+    expect(await finishUpload(media, id, acting)).toMatchObject({ sizeBytes: FILE.length });
+  });
+
   test('are refused before anything is sent when they are too large or too many', async () => {
     const large = { size: 10 * 1024 * 1024 + 1 };
     expect(await refusal(beginUpload(media, announce(FILE, large), acting))).toMatchObject({
