@@ -220,4 +220,20 @@ export const RULES_AT_RANDOM: readonly Breakage[] = [
     tests: ['domain/accounts/passwords/password-rules.test.ts'],
     title: 'AbbaCaddabCd',
   },
+  {
+    breaks: 'Whoever names a version of one entry names the same version of all.',
+    file: 'domain/content/acts/name-version.ts',
+    find: "      .where('entry_id', '=', id)\n",
+    replace: '',
+    tests: ['domain/content/reading/history.test.ts'],
+    title: 'names a version of one entry',
+  },
+  {
+    breaks: 'The log says that a list was reordered where it stands as before.',
+    file: 'domain/content/acts/reorder-entries.ts',
+    find: '    if (wanted.every((row, i) => row === former[i])) return;\n',
+    replace: '',
+    tests: ['domain/content/acts/rules-of-acts.test.ts'],
+    title: 'under the name of something else',
+  },
 ];

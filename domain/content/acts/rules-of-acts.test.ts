@@ -120,6 +120,7 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
     }
     await reorder();
     expect(await db.selectFrom('entries').selectAll().execute()).toEqual(before);
+    expect(await written()).toEqual(['created', 'created']);
   });
 
   test('that would make a second of what is one, or take the one away, are refused', async () => {
