@@ -14,6 +14,7 @@ import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { page } from '../content-types/page.ts';
 import { receiveMessage } from '../inbox/forms/receive-message.ts';
+import type { NewMessage } from '../inbox/message.ts';
 import { addNote } from '../inbox/write-note.ts';
 import { readProgress } from '../mail/mailings.ts';
 import { requestSubscription } from '../newsletter/subscribers.ts';
@@ -56,20 +57,21 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       .set({ body: `Γράψτε μου: ${PERSON.email}` })
       .where('email', '=', PERSON.email)
       .execute();
-    const outing = {
-      kind: 'event-proposal' as const,
+    const outing: NewMessage = {
+      kind: 'event-proposal',
       name: 'Άλλος',
       email: 'third@example.org',
       phone: '',
       subject: 'Εκδρομή',
       body: 'Το Σάββατο',
       details: {},
-      language: 'gr' as const,
+      language: 'gr',
     };
-    for (const naming of [
+    const namings: Partial<NewMessage>[] = [
       { details: { location: `Ρωτήστε: ${PERSON.email}` } },
       { subject: `Εκδρομή με ${PERSON.email}` },
-    ]) {
+    ];
+    for (const naming of namings) {
       const to = { officeEmail: undefined, now: minutesLater(1) };
       await receiveMessage(connection.db, { ...outing, ...naming }, to);
     }

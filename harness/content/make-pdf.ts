@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
+type RowFilter = 0 | 1 | 2 | 3 | 4;
+
 export interface PdfOptions {
   /** How the places of objects are written: PDF 1.4 knows a table alone, 1.5 also a stream. */
   xref?: 'table' | 'stream';
@@ -8,7 +10,7 @@ export interface PdfOptions {
   padding?: number;
   lineEnd?: '\n' | '\r\n' | '\r';
   /** How the rows of the stream are written: the filter's number by PNG, section 9. */
-  rows?: 0 | 1 | 2 | 3 | 4;
+  rows?: RowFilter;
   /** A comment, so that one is another file than the others. */
   note?: string;
 }
@@ -61,21 +63,21 @@ function tableOf(offsets: number[], lineEnd: string): string {
 }
 
 /** What each filter of PNG subtracts from a byte: nothing, left, above, their mean, or the nearest of three (Paeth). */
-const FILTERS = [
-  () => 0,
-  (left: number) => left,
-  (_left: number, above: number) => above,
-  (left: number, above: number) => Math.floor((left + above) / 2),
-  (left: number, above: number, corner: number) => {
+const FILTERS: Record<RowFilter, (left: number, above: number, corner: number) => number> = {
+  0: () => 0,
+  1: (left) => left,
+  2: (_left, above) => above,
+  3: (left, above) => Math.floor((left + above) / 2),
+  4: (left, above, corner) => {
     const distance = (from: number) => Math.abs(left + above - corner - from);
     return [left, above, corner].reduce((near, one) =>
       distance(one) < distance(near) ? one : near,
     );
   },
-] as const;
+};
 
 /** Rows of one, four and one bytes, each written as its difference from what a filter of PNG expects. */
-function streamOf(offsets: number[], lineEnd: string, filter: 0 | 1 | 2 | 3 | 4): Buffer {
+function streamOf(offsets: number[], lineEnd: string, filter: RowFilter): Buffer {
   const rows = [Buffer.from([0, 0, 0, 0, 0, 255])];
   for (const at of offsets) {
     const row = Buffer.from([1, 0, 0, 0, 0, 0]);

@@ -124,7 +124,7 @@ describe('a form', () => {
     const unseen: string[] = [];
     const types: ContentType[] = CONTENT_TYPES.filter(({ singleton }) => !singleton);
     for (const { name, fields, promoted } of types) {
-      const unchosen = promoted.category && { [promoted.category]: null };
+      const unchosen = promoted.category ? { [promoted.category]: null } : {};
       const data = { ...emptyData(fields), ...unchosen };
       const { status, body } = await preview(name, { data, language: 'el' });
       expect([name, status]).toEqual([name, 200]);
