@@ -90,6 +90,7 @@ import { REFERENCES } from './references.ts';
 import { REGISTERS } from './registers.ts';
 import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
+import { RULES_AT_RANDOM } from './rules-at-random.ts';
 import { RULES_BEYOND_CONTENT } from './rules-beyond-content.ts';
 import { RULES_OF_CONTENT } from './rules-of-content.ts';
 import { SAMPLES } from './samples.ts';
@@ -233,6 +234,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REPEATED_EVENTS,
   ...REVIEW,
   ...RULES_OF_CONTENT,
+  ...RULES_AT_RANDOM,
   ...RULES_BEYOND_CONTENT,
   ...SAMPLES,
   ...SCREENS_OF_VISITORS,

@@ -105,4 +105,12 @@ export const MEDIA_BIN: readonly Breakage[] = [
     tests: BIN,
     title: 'come back with the entry',
   },
+  {
+    breaks: 'Whoever brings back an entry brings back the files of all other entries, too.',
+    file: 'domain/media/acts/restore-medium.ts',
+    find: "        .where('entry_id', '=', entryId)\n",
+    replace: '',
+    tests: ['domain/media/library/bin.test.ts'],
+    title: 'those of other entries not',
+  },
 ];

@@ -43,4 +43,12 @@ export const SAMPLES: readonly Breakage[] = [
     replace: '    if (entries.removed + files.removed >= 0) {',
     tests: RACES,
   },
+  {
+    breaks: 'That files alone of the samples were removed is not recorded.',
+    file: 'domain/samples/remove-samples.ts',
+    find: 'if (entries.removed + files.removed > 0) {',
+    replace: 'if (entries.removed > 0) {',
+    tests: RACES,
+    title: 'files alone',
+  },
 ];

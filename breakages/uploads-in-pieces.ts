@@ -64,7 +64,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   {
     breaks: 'When nobody can look at a file now, everything has to be sent again.',
     file: 'domain/media/uploads/take-upload.ts',
-    find: "['too-many', 'unavailable', 'busy']",
+    find: "['too-many', 'unavailable']",
     replace: "['too-many']",
     tests: TESTS,
     title: 'wait with all their pieces',
@@ -248,5 +248,29 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
     replace: '',
     tests: ['domain/media/uploads/uploads.test.ts'],
     title: 'gone on with',
+  },
+  {
+    breaks: 'A file cannot be sent for a day after it was given up while the bucket was away.',
+    file: 'domain/media/uploads/begin-upload.ts',
+    find: "    .where('received_bytes', '>=', 0)\n",
+    replace: '',
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'could not be deleted yet',
+  },
+  {
+    breaks: 'Pieces are taken for an upload that was given up.',
+    file: 'domain/media/uploads/upload-row.ts',
+    find: "    .where('received_bytes', '>=', 0)\n",
+    replace: '',
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'could not be deleted yet',
+  },
+  {
+    breaks: 'A file for which there is no room today has to be sent again tomorrow.',
+    file: 'domain/media/uploads/take-upload.ts',
+    find: "['too-many', 'unavailable']",
+    replace: "['unavailable']",
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'too much for today',
   },
 ];

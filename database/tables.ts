@@ -487,8 +487,6 @@ export interface DocumentFactsTable {
   is_scanned: 0 | 1;
   /** The words of its pages, in their order; see `readDocumentText`. */
   text: string;
-  /** 0 where the text was longer than is kept. */
-  has_whole_text: 0 | 1;
   /** Whether numbers that identify a person were found in it, and whether somebody said why they are public. */
   personal_data: 'none' | 'found' | 'explained';
   read_at: string;

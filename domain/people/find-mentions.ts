@@ -26,7 +26,7 @@ export async function findMentions(
     sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
   const entries = await db
     .selectFrom('entries')
-    .select(['id', 'type', 'title_el', 'title_en'])
+    .select(['id', 'type', 'title_el'])
     .where((e) => e.or([has('working'), has('published')]))
     .orderBy('id')
     .limit(MAX_MENTIONS)
@@ -68,11 +68,11 @@ export async function findMentions(
     .limit(MAX_MENTIONS)
     .execute();
   return [
-    ...entries.map(({ id, type, title_el, title_en }) => ({
+    ...entries.map(({ id, type, title_el }) => ({
       kind: 'entry' as const,
       id,
       type,
-      title: title_el || title_en,
+      title: title_el,
     })),
     ...messages.map(({ id, reference }) => ({
       kind: 'message' as const,

@@ -9,7 +9,13 @@ import { changeUser } from '../accounts/members/change-user.ts';
 import { createUser } from '../accounts/members/create-user.ts';
 import { OPERATOR } from '../accounts/operator.ts';
 import { listAudit } from '../audit/reading.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
+import { page } from '../content-types/page.ts';
 import { receiveMessage } from '../inbox/forms/receive-message.ts';
+import type { NewMessage } from '../inbox/message.ts';
+import { addNote } from '../inbox/write-note.ts';
 import { readProgress } from '../mail/mailings.ts';
 import { requestSubscription } from '../newsletter/subscribers.ts';
 import { endCopies } from '../open-forms/end-copies.ts';
@@ -45,20 +51,52 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
 
   test('are found wherever they are, however the address is written', async () => {
     const { others } = await fillWithPerson(connection.db);
-    await receiveMessage(
-      connection.db,
-      {
-        kind: 'event-proposal',
-        name: 'Άλλος',
-        email: 'third@example.org',
-        phone: '',
-        subject: 'Εκδρομή',
-        body: 'Το Σάββατο',
-        details: { location: `Ρωτήστε: ${PERSON.email}` },
-        language: 'gr',
-      },
-      { officeEmail: undefined, now: minutesLater(1) },
-    );
+    // In what the person wrote, which is listed already.
+    await connection.db
+      .updateTable('messages')
+      .set({ body: `Γράψτε μου: ${PERSON.email}` })
+      .where('email', '=', PERSON.email)
+      .execute();
+    const outing: NewMessage = {
+      kind: 'event-proposal',
+      name: 'Άλλος',
+      email: 'third@example.org',
+      phone: '',
+      subject: 'Εκδρομή',
+      body: 'Το Σάββατο',
+      details: {},
+      language: 'gr',
+    };
+    const namings: Partial<NewMessage>[] = [
+      { details: { location: `Ρωτήστε: ${PERSON.email}` } },
+      { subject: `Εκδρομή με ${PERSON.email}` },
+    ];
+    for (const naming of namings) {
+      const to = { officeEmail: undefined, now: minutesLater(1) };
+      await receiveMessage(connection.db, { ...outing, ...naming }, to);
+    }
+    const reference = await receiveMessage(connection.db, outing, {
+      officeEmail: undefined,
+      now: minutesLater(2),
+    });
+    const noted = await connection.db
+      .selectFrom('messages')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow();
+    await addNote(connection.db, noted.id, `Το είπε η ${PERSON.email}`, acting);
+    // Visitors still see what is no longer in the draft.
+    const title = { el: '', en: 'Outing' };
+    const withText = (text: string) => ({
+      ...emptyData(page.fields),
+      title,
+      content: { el: '', en: `<p>${text}</p>` },
+    });
+    const data = withText(PERSON.email);
+    const later = actAs(OPERATOR, minutesLater(1));
+    const { id } = await createEntry(connection.db, page, { data, languages: ['en'] }, later);
+    const draft = { data: withText('Ask us'), publish: false };
+    await saveEntry(connection.db, page, id, draft, later);
     const found = await findPerson(connection.db, ` ${PERSON.email.toUpperCase()} `);
     expect(found).toMatchObject({
       email: PERSON.email,
@@ -82,8 +120,11 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     ]);
     expect(found.mentions).toEqual([
       expect.objectContaining({ kind: 'entry', type: 'page', title: 'Εθελοντές' }),
+      { kind: 'entry', id, type: 'page', title: 'Outing' },
       expect.objectContaining({ kind: 'message', id: others.quoting }),
       expect.objectContaining({ kind: 'message' }),
+      expect.objectContaining({ kind: 'message' }),
+      expect.objectContaining({ kind: 'message', id: noted.id }),
     ]);
   });
 
@@ -310,6 +351,17 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
         .execute();
       expect(await everything()).toContain(email);
       expect(await eraseAgain(db, [])).toMatchObject({ people: 1 });
+      expect(await everything()).not.toContain(email);
+    });
+
+    test('are erased again where nothing but an account has them', async () => {
+      const { db } = connection;
+      const email = 'left@example.org';
+      await erasePerson(db, email, actAs(OPERATOR, minutesLater(60)));
+      const auth = await openTestAuth(connection);
+      const input = { name: 'Νίκος', email, password: 'olive-harbour-lantern' };
+      await createUser(auth, db, { ...input, role: 'editor' }, { now: TEST_NOW });
+      expect(await eraseAgain(db, [])).toMatchObject({ people: 1, accounts: 1 });
       expect(await everything()).not.toContain(email);
     });
 

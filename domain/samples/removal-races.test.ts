@@ -15,6 +15,7 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { page } from '../content-types/page.ts';
+import { newMediumRow } from '../media/library/medium.ts';
 import { removeSamples } from './remove-samples.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -97,6 +98,30 @@ describe('two people who remove the samples at once on SQLite', () => {
     await expectOnce(db, removed);
     await close();
   });
+});
+
+test('files alone, which are left when their entries went before, are removed and the log has it', async () => {
+  const { db, close } = await openTestSqlite();
+  for (const table of ['entries', 'audit'] as const) await db.deleteFrom(table).execute();
+  const file = {
+    id: 'picture',
+    kind: 'image' as const,
+    file_name: 'picture.webp',
+    mime_type: 'image/webp',
+    storage_key: 'originals/picture.webp',
+    digest: '0123456789abcdef',
+    size_bytes: 6,
+    width: 240,
+    height: 160,
+  };
+  const row = newMediumRow(file, { by: TEST_EDITOR, now: admin.now });
+  await db
+    .insertInto('media')
+    .values({ ...row, is_sample: 1 })
+    .execute();
+  expect(await removeSamples(db, admin)).toEqual({ entries: 0, files: 1, kept: [] });
+  expect(await recorded(db, 'samples-removed')).toBe(1);
+  await close();
 });
 
 describeOverlaps('samples', {

@@ -42,11 +42,6 @@ export function sectionOf({ path, section }: Screen): Section | null {
   return section ?? SECTIONS.find((name) => path.split('/')[1] === name) ?? null;
 }
 
-/** The title of a screen in the menu of its section and in the site map. */
-export function menuName({ menu, title }: Screen): Bilingual | undefined {
-  return menu === true ? title : (menu ?? title);
-}
-
 /** Whether search engines are told of the screen. */
 export function isListed({ robots = 'listed' }: Screen): boolean {
   return robots === 'listed';

@@ -12,11 +12,8 @@ export interface Screen {
   path: `/${string}`;
   /** Its title; entries bring titles of their own. */
   title?: Bilingual;
-  /**
-   * Its title in the menu of its section and in the site map; `true` means `title`. If omitted, the menu leaves it
-   * out.
-   */
-  menu?: Bilingual | true;
+  /** The menu of its section has it, by its title. */
+  menu?: true;
   /**
    * Makes the search lead straight to it, by its title and these words. `title` is its title among the results;
    * screens with a lower place come first.

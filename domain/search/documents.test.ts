@@ -36,7 +36,7 @@ describe.each(TEST_DATABASES)('what is found besides the texts of pages, on $nam
     keepReading(
       opened.services.db,
       { id: DOCUMENT, digest: DIGEST },
-      { pages: 1, title: '', language: '', isTagged: true, isScanned: false, text, isWhole: true },
+      { pages: 1, title: '', language: '', isTagged: true, isScanned: false, text },
       { now: TEST_NOW },
     );
 

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
+type RowFilter = 0 | 1 | 2 | 3 | 4;
+
 export interface PdfOptions {
   /** How the places of objects are written: PDF 1.4 knows a table alone, 1.5 also a stream. */
   xref?: 'table' | 'stream';
   /** Bytes of a stream that no page shows, so that the file has a certain size. */
   padding?: number;
   lineEnd?: '\n' | '\r\n' | '\r';
+  /** How the rows of the stream are written: the filter's number by PNG, section 9. */
+  rows?: RowFilter;
   /** A comment, so that one is another file than the others. */
   note?: string;
 }
@@ -22,6 +26,7 @@ export function makePdf({
   xref = 'table',
   padding = 0,
   lineEnd = '\n',
+  rows = 2,
   note,
 }: PdfOptions = {}): Buffer {
   const version = xref === 'table' ? '1.4' : '1.5';
@@ -44,7 +49,7 @@ export function makePdf({
   }
   const at = length();
   if (xref === 'table') add(tableOf(offsets, lineEnd));
-  else chunks.push(streamOf([...offsets, at], lineEnd));
+  else chunks.push(streamOf([...offsets, at], lineEnd, rows));
   add(`startxref${lineEnd}${at}${lineEnd}%%EOF${lineEnd}`);
   return Buffer.concat(chunks);
 }
@@ -57,20 +62,37 @@ function tableOf(offsets: number[], lineEnd: string): string {
   return `xref${lineEnd}0 ${size}${lineEnd}0000000000 65535 f${ending}${entries.join('')}trailer${lineEnd}<< /Size ${size} /Root 1 0 R >>${lineEnd}`;
 }
 
-/** Rows of one, four and one bytes, each written as its difference from the one above (PNG predictor 12). */
-function streamOf(offsets: number[], lineEnd: string): Buffer {
+/** What each filter of PNG subtracts from a byte: nothing, left, above, their mean, or the nearest of three (Paeth). */
+const FILTERS: Record<RowFilter, (left: number, above: number, corner: number) => number> = {
+  0: () => 0,
+  1: (left) => left,
+  2: (_left, above) => above,
+  3: (left, above) => Math.floor((left + above) / 2),
+  4: (left, above, corner) => {
+    const distance = (from: number) => Math.abs(left + above - corner - from);
+    return [left, above, corner].reduce((near, one) =>
+      distance(one) < distance(near) ? one : near,
+    );
+  },
+};
+
+/** Rows of one, four and one bytes, each written as its difference from what a filter of PNG expects. */
+function streamOf(offsets: number[], lineEnd: string, filter: RowFilter): Buffer {
   const rows = [Buffer.from([0, 0, 0, 0, 0, 255])];
   for (const at of offsets) {
     const row = Buffer.from([1, 0, 0, 0, 0, 0]);
     row.writeUInt32BE(at, 1);
     rows.push(row);
   }
-  const predicted = rows.map((row, i) =>
-    Buffer.from([2, ...row.map((byte, column) => (byte - (rows[i - 1]?.[column] ?? 0)) & 255)]),
+  const byteAt = (row: number, column: number) => rows[row]?.[column] ?? 0;
+  const expected = (row: number, column: number) =>
+    FILTERS[filter](byteAt(row, column - 1), byteAt(row - 1, column), byteAt(row - 1, column - 1));
+  const predicted = rows.map((row, at) =>
+    Buffer.from([filter, ...row.map((byte, column) => (byte - expected(at, column)) & 255)]),
   );
   const data = deflateSync(Buffer.concat(predicted));
   const number = offsets.length;
-  const dictionary = `<< /Type /XRef /Size ${number + 1} /W [1 4 1] /Root 1 0 R /Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 6 >> /Length ${data.length} >>`;
+  const dictionary = `<< /Type /XRef /Size ${number + 1} /W [1 4 1] /Root 1 0 R /Filter /FlateDecode /DecodeParms << /Predictor ${10 + filter} /Columns 6 >> /Length ${data.length} >>`;
   return Buffer.concat([
     Buffer.from(`${number} 0 obj${lineEnd}${dictionary}${lineEnd}stream\n`),
     data,

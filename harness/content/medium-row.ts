@@ -36,7 +36,6 @@ export function testFactsRow(
     language: 'el',
     is_tagged: 1,
     is_scanned: 0,
-    has_whole_text: 1,
     personal_data: 'none',
     text: '',
     read_at: TEST_NOW.toISOString(),

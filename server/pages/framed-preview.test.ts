@@ -120,17 +120,24 @@ describe('a form', () => {
     },
   );
 
-  test('of a new entry needs no address and no complete fields', async () => {
-    for (const { name, fields } of CONTENT_TYPES.filter(({ singleton }) => !singleton)) {
-      const { status, body } = await preview(name, { data: emptyData(fields), language: 'el' });
+  test('of a new entry needs no address and no complete fields, and shows it', async () => {
+    const unseen: string[] = [];
+    const types: ContentType[] = CONTENT_TYPES.filter(({ singleton }) => !singleton);
+    for (const { name, fields, promoted } of types) {
+      const unchosen = promoted.category ? { [promoted.category]: null } : {};
+      const data = { ...emptyData(fields), ...unchosen };
+      const { status, body } = await preview(name, { data, language: 'el' });
       expect([name, status]).toEqual([name, 200]);
       if (ON_NO_SCREEN.includes(name)) {
         expect([name, body.screens]).toEqual([name, []]);
         continue;
       }
       expect([name, body.html?.slice(0, 15)]).toEqual([name, '<!DOCTYPE html>'.toLowerCase()]);
+      if (!body.html.includes('(χωρίς τίτλο)')) unseen.push(name);
       expect(Object.keys(body.missing).length).toBeGreaterThan(0);
     }
+    // A slide is its picture.
+    expect(unseen).toEqual(['slide']);
   }, 60_000);
 
   test('with an address that another entry has, or that is none, is shown all the same', async () => {

@@ -31,7 +31,7 @@ export function OpenSetActs({ set }: { set: PublishingSet }) {
   const waiting = set.members.filter((member) => member.problem).length;
   const titleOf = (id: string) => {
     const title = set.members.find((member) => member.id === id)?.title;
-    return title ? title[lang] || title.el || title.en : id;
+    return title ? title[lang] : id;
   };
 
   async function act(kind: 'now' | 'later' | 'cancel', call: () => Promise<unknown>, done: string) {

@@ -37,7 +37,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
   });
   const removing = useMutation({
     mutationFn: ({ id }: SetMember) => removeFromSet(set.id, id),
-    onSuccess: (_, { title }) => announce(`${say(TEXTS.removed)}: ${title.el || title.en}`),
+    onSuccess: (_, { title }) => announce(`${say(TEXTS.removed)}: ${say(title)}`),
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: again,
   });
@@ -92,7 +92,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
                   color="red"
                   size="lg"
                   disabled={removing.isPending}
-                  aria-label={`${say(TEXTS.remove)}: ${member.title.el || member.title.en}`}
+                  aria-label={`${say(TEXTS.remove)}: ${say(member.title)}`}
                   data-row-act
                   onClick={() => {
                     press(row);
@@ -125,7 +125,7 @@ function Languages(props: {
       <NativeSelect
         className="set-languages"
         size="sm"
-        aria-label={`${say(TEXTS.languages)}: ${member.title.el || member.title.en}`}
+        aria-label={`${say(TEXTS.languages)}: ${say(member.title)}`}
         value={value}
         onChange={(event) => {
           const wanted = event.currentTarget.value;

@@ -74,3 +74,12 @@ test('a set is published, now or later, once no entry lacks anything', () => {
   const lacks = { problem } as unknown as Partial<SetMember>;
   expect(offered(set(member('a'), member('b', lacks)))).toEqual([]);
 });
+
+test('what is done with an entry of a set names it in the language of the screen', () => {
+  const one = member('a', { title: { el: 'Τέλη', en: 'Fees' } });
+  const screen = shown(<SetMembers set={set(one)} />);
+  const names = screen
+    .querySelectorAll('button[aria-label], select[aria-label]')
+    .map((part) => part.getAttributeValue('aria-label'));
+  expect(names.sort()).toEqual(['Languages: Fees', 'Take out of the set: Fees']);
+});

@@ -2,7 +2,7 @@ import { listEntries } from '../../../domain/content/reading/published-entries.t
 import { findContentType } from '../../../domain/content-types/all.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { entryPath } from '../../../domain/screens/entry-path.ts';
-import { listNamed, menuName, screens, sectionOf } from '../../../domain/screens/find-screen.ts';
+import { listNamed, screens, sectionOf } from '../../../domain/screens/find-screen.ts';
 import { publicAddress } from '../../../domain/screens/public-address.ts';
 import { SECTIONS, type Section } from '../../../domain/screens/register.ts';
 import type { Services } from '../../../domain/services.ts';
@@ -33,8 +33,8 @@ function readMenu(section: Section): Menu {
       href: path,
       type: screen.of,
     }));
-    const title = menuName(screen);
-    return screen.path !== href && screen.menu && title ? [{ title, href: screen.path }] : named;
+    const { path, title, menu } = screen;
+    return path !== href && menu && title ? [{ title, href: path }] : named;
   });
   return { title, href, links };
 }

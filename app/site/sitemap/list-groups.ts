@@ -6,8 +6,6 @@ import {
   findScreenOf,
   isFixed,
   isListed,
-  menuName,
-  screenAt,
   screens,
   sectionOf,
 } from '../../../domain/screens/find-screen.ts';
@@ -62,7 +60,7 @@ async function groupsOfSection(db: Db, section: Section, today: string): Promise
     Promise.all(types.filter((type) => !isBelow(type)).map((type) => groupOfType(db, type, today))),
   ]);
   const links = [
-    { title: menuName(screenAt(`/${section}`)) ?? title, path: href },
+    { title, path: href },
     ...items.map((item) => ({ title: item.title, path: item.href })),
     ...own.flat(),
   ];

@@ -74,7 +74,6 @@ export async function createMediaTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('language', 'text', (c) => c.notNull())
     .addColumn('is_tagged', 'integer', (c) => c.notNull())
     .addColumn('is_scanned', 'integer', (c) => c.notNull())
-    .addColumn('has_whole_text', 'integer', (c) => c.notNull())
     .addColumn('personal_data', 'text', (c) => c.notNull())
     .addColumn('read_at', 'text', (c) => c.notNull())
     // Last, so that SQLite need not pass over it to read the others.

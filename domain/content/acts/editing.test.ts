@@ -32,7 +32,7 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
   });
   afterEach(() => connection.close());
 
-  test('a created entry is public at its slug at once', async () => {
+  test('a created entry is public at once, at the address of its type and slug alone', async () => {
     await createEntry(
       connection.db,
       page,
@@ -41,6 +41,8 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     );
     const found = await findEntry(connection.db, page, 'volunteering');
     expect(found?.data.title.el).toBe('Εθελοντισμός');
+    // Among news the same slug is another address.
+    expect(await findEntry(connection.db, news, 'volunteering')).toBeUndefined();
   });
 
   test('without a slug one is made from the Greek title, with a number where it is taken', async () => {

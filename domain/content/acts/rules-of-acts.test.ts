@@ -4,11 +4,15 @@ import { onSiteChange } from '../../../database/transaction.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { fillEmptyDatabase } from '../../../seed/fill.ts';
+import { menuItem } from '../../content-types/menu-item.ts';
 import { page } from '../../content-types/page.ts';
 import { settings } from '../../content-types/settings.ts';
 import type { DomainError } from '../../errors.ts';
 import { openMediaStore } from '../../media/store/store.ts';
 import { type ContentType, emptyData } from '../model/content-type.ts';
+import { getDraft } from '../preview/drafts.ts';
+import { listVersions } from '../reading/history.ts';
+import { getForStaff } from '../reading/staff-entries.ts';
 import { archiveEntry, unarchiveEntry } from './archive-entry.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
@@ -95,6 +99,28 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
     });
     expect(await connection.db.selectFrom('entries').selectAll().execute()).toEqual(before);
     expect(settings.adminOnly).toBe(true);
+  });
+
+  test('of an editor do not reach what is the administrator’s under the name of something else', async () => {
+    const { db } = connection;
+    const title = { el: 'Λιμάνι', en: 'Harbour' };
+    const item = { ...emptyData(menuItem.fields), title, href: '/contact' };
+    await createEntry(db, menuItem, { data: item }, admin);
+    const { id } = await createEntry(db, menuItem, { data: item }, admin);
+    const before = await db.selectFrom('entries').selectAll().execute();
+    const { create: _create, reorder, ...others } = acts(page, id);
+    const reached = {
+      ...others,
+      open: () => getForStaff(db, page, id),
+      'list its versions': () => listVersions(db, page, id, { limit: 9, offset: 0 }),
+      preview: () => getDraft(db, page, id, TEST_NOW),
+    };
+    for (const [name, act] of Object.entries(reached)) {
+      expect(await codeOf(act()), name).toBe('not-found');
+    }
+    await reorder();
+    expect(await db.selectFrom('entries').selectAll().execute()).toEqual(before);
+    expect(await written()).toEqual(['created', 'created']);
   });
 
   test('that would make a second of what is one, or take the one away, are refused', async () => {

@@ -165,7 +165,7 @@ export function emptyValue(field: Field): unknown {
     case 'boolean':
       return false;
     case 'choice':
-      return field.required ? (field.options[0]?.value ?? null) : null;
+      return field.required ? field.options[0]?.value : null;
     default:
       return null;
   }

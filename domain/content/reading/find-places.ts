@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
-import { isFixed, isListed, listNamed, menuName, screens } from '../../screens/find-screen.ts';
+import { isFixed, isListed, listNamed, screens } from '../../screens/find-screen.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { fold, searchWords } from '../../text/fold.ts';
 import { findForStaff } from './find-for-staff.ts';
@@ -37,8 +37,7 @@ export async function findPlaces(db: Db, typed: string, by: StaffMember): Promis
 const SCREENS = screens.filter(isListed).flatMap((screen) => {
   const own = isFixed(screen) && screen.title ? [{ path: screen.path, title: screen.title }] : [];
   return [...own, ...(screen.of ? [] : listNamed(screen))].map(({ path, title }) => {
-    const menu = isFixed(screen) ? menuName(screen) : undefined;
-    const words = [title, menu, screen.search?.title].map((name) => `${name?.el} ${name?.en}`);
+    const words = [title, screen.search?.title].map((name) => `${name?.el} ${name?.en}`);
     return {
       place: { path, title, type: null, isPublic: true } satisfies Place,
       folded: fold(`${words.join(' ')} ${screen.search?.words ?? ''} ${path}`),

@@ -97,10 +97,14 @@ describe.each(TEST_DATABASES)('the history of an entry on $name', ({ open }) => 
     expect((await getVersion(connection.db, page, id, 1)).data).toEqual(emptyData(page.fields));
   });
 
-  test('names a version in one line, takes the name away, and writes both down', async () => {
+  test('names a version of one entry in one line, takes the name away, and writes both down', async () => {
     await save('Δεύτερη', 1, {});
+    const input = { slug: 'other', data: titled('Άλλη'), publish: false };
+    const other = await createEntry(connection.db, page, input, actAs(TEST_EDITOR));
     await name(1, ' Πριν από\nτις εκλογές\u0000 ');
     expect((await list()).map((one) => one.name)).toEqual(['', 'Πριν από τις εκλογές']);
+    const { versions } = await listVersions(connection.db, page, other.id, ALL);
+    expect(versions.map((one) => one.name)).toEqual(['']);
     await name(1, '');
     expect((await list()).map((one) => one.name)).toEqual(['', '']);
     const written = connection.db.selectFrom('audit').where('action', '=', 'version-named');

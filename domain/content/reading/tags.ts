@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { hasTags } from '../model/tags.ts';
 
 /** A tag in use, and on how many living entries of its type it stands. */
 export interface UsedTag {
@@ -15,7 +14,6 @@ const MOST_TAGS = 200;
 
 /** The tags of the working copies of a type, those in use most first; none where the type has no tags. */
 export async function listEntryTags(db: Db, type: ContentType): Promise<UsedTag[]> {
-  if (!hasTags(type)) return [];
   const [tags, name] = isSqlite(db)
     ? [
         sql`json_each(entries.working, '$.tags')`,

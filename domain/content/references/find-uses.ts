@@ -45,7 +45,6 @@ export async function findTextsNaming(
 ): Promise<Use[]> {
   const rows = await usesOf(db, { kind: 'entry', target: id })
     .where('entries.id', '!=', id)
-    .where('deleted_at', 'is', null)
     .$if(is_sample === 1, (query) => query.where('entries.is_sample', '=', 0))
     .limit(MAX_USES)
     .execute();

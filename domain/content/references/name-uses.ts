@@ -10,6 +10,6 @@ export function nameUses(uses: readonly Use[], language: Lang): string {
 function nameOf({ type, title }: Use, language: Lang): string {
   const known = CONTENT_TYPES.find(({ name }) => name === type);
   if (!known) return title[language];
-  const text = title[language] || title.el || title.en;
+  const text = title[language];
   return language === 'el' ? `${known.label.one.el} «${text}»` : `${known.label.one.en} ‘${text}’`;
 }

@@ -122,7 +122,7 @@ export function named(entry: EntryTable): { id: string; type: string; title: Bil
 
 /** The titles of entries in one line, at most three. */
 export function listTitles(entries: readonly { title: Bilingual }[], lang: Lang): string {
-  const first = entries.slice(0, 3).map(({ title }) => `«${title[lang] || title.el}»`);
+  const first = entries.slice(0, 3).map(({ title }) => `«${title[lang]}»`);
   const more = entries.length - first.length;
   const rest = lang === 'el' ? ` και ${more} ακόμη` : ` and ${more} more`;
   const words = first.join(', ') + (more > 0 ? rest : '');

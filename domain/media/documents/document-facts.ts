@@ -52,10 +52,11 @@ export async function findDocumentFacts(
 /** The words of a document. */
 export interface DocumentText {
   mediumId: string;
-  /** The pages in their order, with an empty line between two; '' for a scan. */
+  /**
+   * The pages in their order, with an empty line between two; '' for a scan. Of a document that is longer than is kept
+   * (1,000,000 characters), or took too long to read to its end, the beginning.
+   */
   text: string;
-  /** False where it is longer than is kept (1,000,000 characters), or took too long to read to its end. */
-  isWhole: boolean;
   personalData: DocumentFactsTable['personal_data'];
 }
 
@@ -76,13 +77,12 @@ export async function readDocumentTexts(db: Db, ids: readonly string[]): Promise
     .where('medium_id', 'in', ids)
     .where('media.deleted_at', 'is', null)
     .where('state', '=', 'read')
-    .select(['medium_id', 'text', 'has_whole_text', 'personal_data'])
+    .select(['medium_id', 'text', 'personal_data'])
     .orderBy('medium_id')
     .execute();
   return rows.map((row) => ({
     mediumId: row.medium_id,
     text: row.text,
-    isWhole: row.has_whole_text === 1,
     personalData: row.personal_data,
   }));
 }

@@ -51,7 +51,7 @@ test('two thousand pages of a document are read, and no more: files of others wa
     },
     { size: [99, 99], margin: 0 },
   );
-  expect(await readDocument(long)).toMatchObject({ pages: 2001, text: '', isWhole: false });
+  expect(await readDocument(long)).toMatchObject({ pages: 2001, text: '' });
 });
 
 describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
@@ -80,7 +80,7 @@ describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
     const { media } = await listMedia(opened.services.db, { limit: 9, offset: 0 });
     expect(media[0]?.document).toEqual(facts);
     const [text] = await textsOf(id);
-    expect(text).toMatchObject({ mediumId: id, isWhole: true });
+    expect(text).toMatchObject({ mediumId: id });
     expect(text?.text).toContain('ΑΦΜ 090000045');
     expect(text?.text.split('\n\n').at(-1)).toBe('Δεύτερη σελίδα');
   });

@@ -115,7 +115,6 @@ export async function keepReading(
     is_tagged: reading?.isTagged ? 1 : 0,
     is_scanned: reading?.isScanned ? 1 : 0,
     text: reading?.text ?? '',
-    has_whole_text: reading && !reading.isWhole ? 0 : 1,
     personal_data: !hasPersonalData ? 'none' : isExplained ? 'explained' : 'found',
     read_at: now.toISOString(),
   };

@@ -53,7 +53,6 @@ describe.each(TEST_DATABASES)(
           isTagged: true,
           isScanned: false,
           text,
-          isWhole: true,
         },
         { now: TEST_NOW },
       );

@@ -16,9 +16,8 @@ export interface DocumentReading {
   language: string;
   isTagged: boolean;
   isScanned: boolean;
+  /** Its beginning where it is longer than is kept, or took too long to read. */
   text: string;
-  /** False where the text is longer than is kept, or took too long to read. */
-  isWhole: boolean;
 }
 
 /** What a sharing picture says and shows. */

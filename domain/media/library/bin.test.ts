@@ -194,10 +194,14 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
     expect(await connection.db.selectFrom('loose_files').selectAll().execute()).toEqual([]);
   });
 
-  test('come back with the entry that used them', async () => {
-    const [used, linked] = [await add(), await add('#A8431F')];
+  test('come back with the entry that used them, those of other entries not', async () => {
+    const [used, linked, elsewhere] = [await add(), await add('#A8431F'), await add('#3F7D20')];
     const data = pageWith(`<p><a href="${linked.url}">Φωτογραφία</a></p>`, [used.id]);
     const { id } = await createEntry(connection.db, page, { slug: 'a', data }, acting);
+    const other = { slug: 'b', data: pageWith('', [elsewhere.id]) };
+    const { id: otherId } = await createEntry(connection.db, page, other, acting);
+    await deleteEntry(connection.db, page, otherId, acting);
+    await remove(elsewhere.id);
     expect((await refusalOf(remove(used.id)))?.code).toBe('conflict');
     await deleteEntry(connection.db, page, id, acting);
     await remove(used.id);
@@ -207,6 +211,7 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
     await restoreEntry(connection.db, page, id, acting);
     expect((await ask(used)).size).toBeGreaterThan(0);
     expect((await ask(linked)).size).toBeGreaterThan(0);
+    expect((await refusalOf(ask(elsewhere)))?.code).toBe('not-found');
     expect((await refusalOf(remove(linked.id)))?.code).toBe('conflict');
   });
 

@@ -56,6 +56,8 @@ describe.each(TEST_DATABASES)('an address that a picture had before, on $name', 
     const path = after.url.replace(/[^/]+$/, '');
     expect(await moved(before.id, before.url, '960.avif')).toBe(`${path}480.avif`);
     expect(await moved(before.id, before.url, '320.jpg')).toBe(`${path}320.jpg`);
+    // A picture that was narrower than any width of now.
+    expect(await moved(before.id, before.url, '240.webp')).toBe(`${path}320.webp`);
     expect(await moved(before.id, before.url, 'passwd')).toBeUndefined();
     const file = await getMediaFile(opened.services, before.id, digestOf(after.url), '480.webp');
     const { data, info } = await sharp(await readWhole(file))

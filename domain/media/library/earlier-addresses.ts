@@ -38,7 +38,7 @@ export async function withCurrentAddresses(db: Db, html: string): Promise<string
   const moved = new Map(rows.map((row) => [`${row.id}.${row.earlier_digest}`, row]));
   return html.replace(ADDRESS, (address, id: string, digest: string, name: string) => {
     const row = moved.get(`${id}.${digest}`);
-    return (row && row.address_digest !== digest && addressOf(row, name)) || address;
+    return (row && addressOf(row, name)) || address;
   });
 }
 

@@ -54,6 +54,13 @@ describe('a PDF in order is taken', () => {
     expect(findFault(twice)).toBeUndefined();
   });
 
+  test.each([0, 1, 2, 3, 4] as const)(
+    'whose list of places is written in the way %i of PNG',
+    (rows) => {
+      expect(findFault(makePdf({ xref: 'stream', padding: 70_000, rows }))).toBeUndefined();
+    },
+  );
+
   test.each([
     ['nothing', makePdf().subarray(0, -1)],
     ['zeros, as a scanner writes them', Buffer.concat([makePdf(), Buffer.alloc(100_000)])],

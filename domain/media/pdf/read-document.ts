@@ -34,7 +34,7 @@ export const readDocument: FileJobs['readDocument'] = async (bytes) => {
     });
     const { info, metadata } = await pdf.getMetadata();
     const { Title, Language } = info as { Title?: unknown; Language?: unknown };
-    const { text, pagesRead, isWhole } = await readText(pdf);
+    const { text, pagesRead } = await readText(pdf);
     return {
       pages: pdf.numPages,
       title: line(Title) || line((metadata as Metadata | null)?.get('dc:title')),
@@ -42,7 +42,6 @@ export const readDocument: FileJobs['readDocument'] = async (bytes) => {
       isTagged: (await pdf.getMarkInfo())?.Marked === true,
       isScanned: hasPictures(bytes) && countLetters(text) < pagesRead * LETTERS_OF_A_SCAN,
       text,
-      isWhole,
     } satisfies DocumentReading;
   } catch {
     throw new DomainError('invalid', {
@@ -60,7 +59,7 @@ interface Metadata {
 type Pdf = Awaited<ReturnType<typeof import('unpdf')['getDocumentProxy']>>;
 
 /** The words of the pages in their order, with an empty line between two pages. */
-async function readText(pdf: Pdf): Promise<{ text: string; pagesRead: number; isWhole: boolean }> {
+async function readText(pdf: Pdf): Promise<{ text: string; pagesRead: number }> {
   const before = process.cpuUsage();
   const pages: string[] = [];
   let characters = 0;
@@ -72,12 +71,8 @@ async function readText(pdf: Pdf): Promise<{ text: string; pagesRead: number; is
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1000 > MOST_MS) break;
   }
-  const whole = pages.filter(Boolean).join('\n\n');
-  return {
-    text: whole.slice(0, MOST_CHARACTERS),
-    pagesRead: pages.length,
-    isWhole: pages.length === pdf.numPages && whole.length <= MOST_CHARACTERS,
-  };
+  const text = pages.filter(Boolean).join('\n\n').slice(0, MOST_CHARACTERS);
+  return { text, pagesRead: pages.length };
 }
 
 /** The words of one page; '' for a page that is damaged, which no reader shows either. */

@@ -36,7 +36,6 @@ export async function makeRenditionsAhead(
     const waiting = await listWaiting(media, making.broken);
     if (waiting.length === 0) return 'done';
     for (const { id } of shuffled(waiting)) {
-      if (making.isStopped()) return 'stopped';
       const end = await makeAllOf(media, id, making);
       if (end !== 'done') return end;
     }
@@ -52,8 +51,8 @@ async function makeAllOf(
   const row = await waitingPictures(media).where('id', '=', id).executeTakeFirst();
   if (!row) return 'done';
   for (const wanted of wantedOf(row)) {
-    if (await hasRendition(media, row, wanted)) continue;
     if (making.isStopped()) return 'stopped';
+    if (await hasRendition(media, row, wanted)) continue;
     const began = performance.now();
     try {
       await getRendition(media, row, wanted);

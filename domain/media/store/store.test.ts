@@ -62,6 +62,13 @@ describe.each([
   });
 });
 
+test('a file that cannot be put into the folder leaves no half of itself behind', async () => {
+  const store = await inFolder();
+  await store.put('originals/a.webp/in-the-way', 'picture');
+  await expect(store.put('originals/a.webp', 'picture')).rejects.toThrow();
+  expect(await readdir(join(folder, 'media', 'originals'))).toEqual(['a.webp']);
+});
+
 describe('the bucket', () => {
   test('holds what was put under its key and type, and nothing is left in the folder', async () => {
     const store = await inBucket();

@@ -104,6 +104,15 @@ describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
       expect(await used(TEST_EDITOR, later(24))).toBeCloseTo(9, 1);
     });
 
+    test('of which nothing is missing because the clock of the server was years ahead', async () => {
+      const ahead = later(3 * 365 * 24);
+      await add(large, TEST_EDITOR, ahead);
+      await add(second, TEST_EDITOR, ahead);
+      expect(await used()).toBe(0);
+      await add(third);
+      expect(await used()).toBeCloseTo(9, 1);
+    });
+
     test('of which many at once get no more than there is', async () => {
       const outcomes = await Promise.all(others.map((bytes) => refusal(add(bytes))));
       expect(outcomes.filter((outcome) => outcome === undefined)).toHaveLength(2);

@@ -9,7 +9,7 @@ import { PIECE_BYTES } from './upload-limits.ts';
 import { getUpload, otherOffset, pieceKey, uploadNotFound } from './upload-row.ts';
 
 /** After these the same file may be taken later: the pieces stay. */
-const PASSING: readonly DomainError['code'][] = ['too-many', 'unavailable', 'busy'];
+const PASSING: readonly DomainError['code'][] = ['too-many', 'unavailable'];
 
 interface WholeUpload {
   bytes: Uint8Array;

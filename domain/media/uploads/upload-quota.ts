@@ -17,6 +17,9 @@ export interface UploadQuota {
   limitBytes: number;
 }
 
+/** A day that ends later was begun while the clock of the server was wrong, and counts for nothing. */
+const latestEnd = (now: Date) => now.getTime() + 2 * DAY_MS;
+
 const keyOf = (account: { id: string }) => `upload:${account.id}`;
 
 /**
@@ -33,7 +36,7 @@ export async function takeFromQuota(
   const key = keyOf(by);
   const kilobytes = Math.ceil(bytes / 1024);
   const end = now.getTime() + DAY_MS;
-  const hasEnded = sql<boolean>`(rate_limits.resets_at <= ${now.getTime()} or rate_limits.resets_at > ${end + DAY_MS})`;
+  const hasEnded = sql<boolean>`(rate_limits.resets_at <= ${now.getTime()} or rate_limits.resets_at > ${latestEnd(now)})`;
   const counted = await tx
     .insertInto('rate_limits')
     .values({ key, count: kilobytes, resets_at: end })
@@ -75,6 +78,7 @@ export async function readQuota(
     .select('count')
     .where('key', '=', keyOf(by))
     .where('resets_at', '>', now.getTime())
+    .where('resets_at', '<=', latestEnd(now))
     .executeTakeFirst();
   return { usedBytes: Number(row?.count ?? 0) * 1024, limitBytes: uploadBytesPerDay };
 }

@@ -207,6 +207,13 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await finishUpload(media, id, acting)).toMatchObject({ wasThere: false });
   });
 
+  test('wait with all their pieces where their sender has sent too much for today', async () => {
+    const id = await sendAll();
+    const usedUp = finishUpload({ ...media, uploadBytesPerDay: 1024 }, id, acting);
+    expect(await refusal(usedUp)).toMatchObject({ code: 'too-many' });
+    expect(await finishUpload(media, id, acting)).toMatchObject({ sizeBytes: FILE.length });
+  });
+
   test('are refused before anything is sent when they are too large or too many', async () => {
     const large = { size: 10 * 1024 * 1024 + 1 };
     expect(await refusal(beginUpload(media, announce(FILE, large), acting))).toMatchObject({
@@ -227,6 +234,24 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     await cancelUpload(media, id, acting);
     expect(await files('uploads')).toBe(0);
     expect(await refusal(send(id, PIECE))).toMatchObject({ code: 'not-found' });
+  });
+
+  test('begin anew where one was given up and could not be deleted yet', async () => {
+    const { id } = await begin();
+    await send(id, 0);
+    const { store } = media;
+    const deleteAll = store.deleteAll.bind(store);
+    store.deleteAll = async () => {
+      throw new Error('The bucket does not answer.');
+    };
+    expect(await refusal(cancelUpload(media, id, acting))).toBeInstanceOf(Error);
+    store.deleteAll = deleteAll;
+    const again = await begin();
+    expect(again.offset).toBe(0);
+    expect(again.id).not.toBe(id);
+    expect(await refusal(send(id, PIECE))).toMatchObject({ code: 'not-found' });
+    expect(await dropAbandonedUploads(media, acting.now)).toBe(1);
+    expect(await files('uploads')).toBe(0);
   });
 
   test('are given up a day after their last piece', async () => {

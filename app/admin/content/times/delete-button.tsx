@@ -19,7 +19,7 @@ export function DeleteButton({ form, entry }: { form: ContentForm; entry: AnyEnt
   const [isAsking, setAsking] = useState(false);
   const { isBusy, problem, setProblem, busily } = useBusy();
   const { name } = form.type;
-  const title = entry.title[lang] || entry.title.el;
+  const title = entry.title[lang];
 
   async function remove() {
     // As it was when it was opened or saved here: what somebody else has saved since is not deleted unseen.

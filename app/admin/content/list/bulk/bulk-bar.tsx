@@ -128,7 +128,7 @@ export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
             <Text mb="xs">{say(askFor(act, concerned.length))}</Text>
             <ul className="bulk-titles">
               {concerned.map((entry) => (
-                <li key={entry.id}>{entry.title[lang] || entry.title.el || entry.title.en}</li>
+                <li key={entry.id}>{entry.title[lang]}</li>
               ))}
             </ul>
             <Text c="dimmed" size="sm" mt="xs">

@@ -32,7 +32,7 @@ export default function ContactDialog(props: { editor: Editor; onClose: () => vo
     if (!contact) return;
     onClose();
     const { title } = contact;
-    const name = title[textLanguage(editor) === 'en' ? 'en' : 'el'] || title.el || title.en;
+    const name = title[textLanguage(editor) === 'en' ? 'en' : 'el'];
     insertFilled(editor, 'contact', { id: contact.id, name });
   }
 
@@ -60,7 +60,7 @@ export default function ContactDialog(props: { editor: Editor; onClose: () => vo
           searchable
           data={contacts.data.map((one) => ({
             value: one.id,
-            label: one.title[lang] || one.title.el || one.title.en,
+            label: one.title[lang],
           }))}
           nothingFoundMessage={say(MEDIA_TEXTS.nothingFound)}
           value={id}

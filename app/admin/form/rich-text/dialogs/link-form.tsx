@@ -45,7 +45,7 @@ export default function LinkForm({ editor, id, onClose }: LinkFormProps) {
 
   function choose({ id, path, title }: FoundPage) {
     const lang = textLanguage(editor) === 'en' ? 'en' : 'el';
-    lead({ href: path, entry: id }, title[lang] || title.el || title.en);
+    lead({ href: path, entry: id }, title[lang]);
   }
 
   function apply() {
