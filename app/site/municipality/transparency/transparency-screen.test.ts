@@ -171,6 +171,14 @@ describe('transparency', () => {
     }
   });
 
+  test('leads on from its banner where the words of the button are in one language alone', async () => {
+    const banner = { type: 'teaser', slug: 'transparency-banner' };
+    const words = { el: 'Δείτε τα στοιχεία', en: '' };
+    await changePublished(site.services.db, banner, { linkText: words });
+    const { main } = await site.get(TITLES);
+    expect(textsIn(main, 'section[aria-labelledby="banner"] a')).toEqual([words.el]);
+  });
+
   test('says of a document whose file is gone that it is not available', async () => {
     const document = { type: 'document', slug: 'budget-2025' };
     await changePublished(site.services.db, document, { file: 'gone' });
