@@ -412,6 +412,15 @@ describe('suggestions', () => {
       // Three letters are enough.
       await field.fill('wat');
       await expect.poll(() => asked.at(-1), PATIENTLY).toBe('/search/suggestions?q=wat&lang=en');
+
+      // Who has gone on meanwhile is shown nothing: the answer is given up.
+      await page.route('**/search/suggestions?q=late&*', () => {});
+      const begun = page.waitForRequest(/q=late&/);
+      await field.fill('late');
+      await begun;
+      const givenUp = page.waitForEvent('requestfailed', PATIENTLY);
+      await elsewhere.focus();
+      await givenUp;
     });
   });
 });
