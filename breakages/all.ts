@@ -78,6 +78,7 @@ import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { PROMISES_TO_VISITORS } from './promises-to-visitors.ts';
+import { PUBLIC_SCREENS_AT_RANDOM } from './public-screens-at-random.ts';
 import { PUBLISHING_SETS } from './publishing-sets.ts';
 import { QUICK_FACTS } from './quick-facts.ts';
 import { QUIET_LISTS } from './quiet-lists.ts';
@@ -221,6 +222,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,
   ...PROMISES_TO_VISITORS,
+  ...PUBLIC_SCREENS_AT_RANDOM,
   ...PUBLISHING_SETS,
   ...READING_UPLOADS,
   ...QUIET_LISTS,

@@ -78,6 +78,22 @@ export const FIELDS_AND_LISTS: readonly Breakage[] = [
     title: 'a tag is read',
   },
   {
+    breaks: 'The acts on several entries stand above a list of which none is selected.',
+    file: 'app/admin/content/list/entries-list.tsx',
+    find: '{chosenHere.length > 0 && (',
+    replace: '{chosenHere.length >= 0 && (',
+    tests: LISTS,
+    title: 'a tag is read',
+  },
+  {
+    breaks: 'Whoever adds a tag without a name is not told what is missing.',
+    file: 'app/admin/content/list/bulk/tags-dialog.tsx',
+    find: '    setTried(true);\n',
+    replace: '',
+    tests: LISTS,
+    title: 'a tag is read',
+  },
+  {
     breaks: 'An entry of a list is refused the last tag for which it has room.',
     file: 'app/admin/content/list/bulk/tags-dialog.tsx',
     find: 'tags.length > most',

@@ -6,6 +6,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../harness/browser/browser.ts';
 import { Gallery } from '../ui/pictures/gallery.tsx';
+import { LiveFilter } from './live-filter.tsx';
 import { MapFrame } from './map-frame.tsx';
 import { Slider } from './slider.tsx';
 
@@ -13,6 +14,9 @@ import { Slider } from './slider.tsx';
 
 const SITE = 'https://dimos.example';
 const STYLES = readFileSync('app/ui/styles/suggestions.css', 'utf8');
+
+/** A busy computer takes longer than a second to ask and to show. */
+const PATIENTLY = { timeout: 10_000 };
 
 let browser: Browser;
 let chunks: Rolldown.OutputChunk[];
@@ -329,8 +333,6 @@ describe('a gallery', () => {
 });
 
 describe('suggestions', () => {
-  // A busy computer takes longer than a second to ask and to show.
-  const PATIENTLY = { timeout: 10_000 };
   const SUGGESTIONS = ['Water bill', 'Water supply', 'Διακοπή νερού'].map((title) => ({
     title,
     ...(title.startsWith('Water') ? {} : { lang: 'el' }),
@@ -396,8 +398,9 @@ describe('suggestions', () => {
       await field.fill('water');
       await page.getByRole('option', { name: 'Water bill' }).waitFor();
 
-      // Arrows lead through the suggestions, and the key Tab past them.
+      // Arrows lead through the suggestions, and the key Tab past them; they stay until the form is left.
       await page.keyboard.press('Tab');
+      expect(await page.getByRole('listbox').isVisible()).toBe(true);
       await page.keyboard.press('Tab');
       const elsewhere = page.getByRole('link', { name: 'Elsewhere' });
       expect(await elsewhere.evaluate((link) => link === document.activeElement)).toBe(true);
@@ -409,7 +412,62 @@ describe('suggestions', () => {
       // Three letters are enough.
       await field.fill('wat');
       await expect.poll(() => asked.at(-1), PATIENTLY).toBe('/search/suggestions?q=wat&lang=en');
+
+      // Who has gone on meanwhile is shown nothing: the answer is given up.
+      await page.route('**/search/suggestions?q=late&*', () => {});
+      const begun = page.waitForRequest(/q=late&/);
+      await field.fill('late');
+      await begun;
+      const givenUp = page.waitForEvent('requestfailed', PATIENTLY);
+      await elsewhere.focus();
+      await givenUp;
     });
+  });
+});
+
+test('results are renewed while somebody types, and told to who listens; where that fails, everybody is told', async () => {
+  const body = (
+    <>
+      <form id="filters" action="/list">
+        <input type="search" name="q" aria-label="Words" />
+      </form>
+      <LiveFilter formId="filters" language="en" />
+      <div data-live="results" data-summary="2 documents">
+        Budget, minutes
+      </div>
+    </>
+  );
+  let isDown = false;
+  const prepare = (page: Page) =>
+    page.route(`${SITE}/list?*`, (route) => {
+      const words = new URL(route.request().url()).searchParams.get('q');
+      const found = `<div data-live="results" data-summary="1 document">About ${words}</div>`;
+      return isDown
+        ? route.fulfill({ status: 503 })
+        : route.fulfill({ contentType: 'text/html', body: `<title>${words}</title>${found}` });
+    });
+  await open({ island: 'live-filter', body, prepare }, async (page) => {
+    const field = page.getByRole('searchbox');
+    const status = page.getByRole('status');
+    const results = page.locator('[data-live="results"]');
+    const isSeen = async () => (await status.getAttribute('class')) !== 'sr-only';
+    const says = (words: string) => expect.poll(() => status.textContent(), PATIENTLY).toBe(words);
+    await field.fill('water');
+    await says('1 document');
+    expect(await isSeen()).toBe(false);
+    expect(await results.textContent()).toBe('About water');
+    expect(await page.title()).toBe('water');
+    expect(page.url()).toBe(`${SITE}/list?q=water`);
+    isDown = true;
+    await field.fill('fees');
+    await expect.poll(() => status.textContent(), PATIENTLY).toContain('could not be updated');
+    expect(await isSeen()).toBe(true);
+    expect(await results.textContent()).toBe('About water');
+    isDown = false;
+    // The words of before are asked for again, since what is shown may be anything.
+    await field.fill('water');
+    await says('1 document');
+    expect(await isSeen()).toBe(false);
   });
 });
 

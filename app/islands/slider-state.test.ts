@@ -16,6 +16,12 @@ describe('the slider', () => {
     expect(playing(4, { type: 'previous' }, { type: 'next' }).index).toBe(0);
   });
 
+  it('fades from its first change on, so that nothing moves when the page arrives', () => {
+    expect(startSlider(4).hasMoved).toBe(false);
+    expect(playing(4, { type: 'hover', isHovered: true }).hasMoved).toBe(false);
+    expect(playing(4, { type: 'next' }).hasMoved).toBe(true);
+  });
+
   it('goes to the slide of a dot', () => {
     expect(playing(4, { type: 'go', index: 2 }).index).toBe(2);
   });

@@ -31,8 +31,7 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
       const answer = await fetch(`/search/suggestions?${parameters}`, { signal: request.signal });
       if (!answer.ok) throw new Error(`${answer.status} for suggestions`);
       const { suggestions } = (await answer.json()) as { suggestions: Suggestion[] };
-      // Somebody may have gone on to another field meanwhile.
-      if (!request.signal.aborted && document.activeElement === field) list.show(suggestions);
+      if (!request.signal.aborted) list.show(suggestions);
     } catch (error) {
       if (request.signal.aborted) return;
       console.warn('There are no suggestions', error);
@@ -46,6 +45,7 @@ export function suggestWhileTyping(form: HTMLFormElement): void {
     if (query.length < SHORTEST) list.close();
     else timer = setTimeout(() => ask(query), TYPING_PAUSE_MS);
   });
+  // Who has gone on to another field meanwhile is shown nothing.
   field.addEventListener('blur', stop);
   form.addEventListener('submit', () => {
     stop();

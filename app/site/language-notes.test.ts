@@ -8,7 +8,7 @@ import { page } from '../../domain/content-types/page.ts';
 import { findScreen } from '../../domain/screens/find-screen.ts';
 import { hasPages } from '../../domain/screens/public-address.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import { textOf } from '../../harness/screens/read-html.ts';
+import { linksIn, textOf } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../harness/services.ts';
 
@@ -114,7 +114,9 @@ describe.each(types)('a page of the type $name', (type) => {
       { slug, version, data: { ...data, [type.promoted.title]: title } },
       acting,
     );
-    expect(await notesOf(`${path}?lang=en`)).toContain(BEHIND);
+    const { main } = await site.get(`${path}?lang=en`);
+    expect(main.querySelectorAll('.notice').map(textOf)).toContain(BEHIND);
+    expect(linksIn(main, '.notice a')).toContain(path);
     expect(await notesOf(path)).not.toContain(BEHIND);
     expect((await machineFacts(`${path}?lang=en`)).alternates).toEqual(['el', 'en', 'x-default']);
   });

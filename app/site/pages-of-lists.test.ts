@@ -77,11 +77,18 @@ test.each([
   ['tenders', '/municipality/tenders', 'section[aria-labelledby="tenders"] h3', 20],
   ['transparency documents', '/municipality/transparency', 'tbody tr', 20],
   ['results of a search', `/search?q=${encodeURIComponent('Αύξων')}`, 'ol li article', 10],
-])('%s stand on pages of their own length: %s', async (_, path, rows, size) => {
-  const { main } = await site.get(path);
-  expect(main.querySelectorAll(rows)).toHaveLength(size);
-  expect(main.querySelectorAll('nav.pagination a[rel="next"]')).toHaveLength(1);
-});
+])(
+  '%s stand on pages of their own length, which lead to each other: %s',
+  async (_, path, rows, size) => {
+    const { main } = await site.get(path);
+    expect(main.querySelectorAll(rows)).toHaveLength(size);
+    const next = linksIn(main, 'nav.pagination a[rel="next"]');
+    expect(next).toHaveLength(1);
+    const second = await site.get(next[0] ?? '');
+    expect(second.main.querySelectorAll(rows).length).toBeGreaterThan(0);
+    expect(second.main.querySelectorAll('nav.pagination a[rel="prev"]')).toHaveLength(1);
+  },
+);
 
 test.each([
   '/events?view=past&year=2019',

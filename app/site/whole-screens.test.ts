@@ -20,7 +20,11 @@ const attribute = (element: HtmlElement, name: string) =>
 const NO_LANGUAGE = /^\/(?:admin|assets|feeds|login|media)\b/;
 
 /** Where nothing is found there are other links. */
-const NOTHING_FOUND = ['/services?topic=tourism', '/news?q=zzzz', '/events?q=zzzz'];
+const NOTHING_FOUND = [
+  '/services?topic=tourism',
+  '/municipality/tenders?state=cancelled',
+  '/events?audience=visitors&category=talk',
+];
 
 /** Pages that begin with the mountains and the wave, since they say where one has arrived (decision 62). */
 const ARRIVALS: Readonly<Record<string, 'front' | 'place'>> = {
@@ -80,6 +84,15 @@ describe.each([...PUBLIC_ROUTES, ...NOTHING_FOUND])('%s', (route) => {
         const where = `${path}: ${textOf(section).slice(0, 60)}`;
         expect([label, ...names].join(' ').trim(), where).not.toBe('');
       }
+    }
+  });
+
+  test('has no list without items', () => {
+    for (const [path, { document }] of answers) {
+      const lists = document.querySelectorAll('ul, ol, dl');
+      const empty = lists.filter(({ childElements }) => childElements.length === 0);
+      const before = empty.map(({ parent }) => textOf(parent as HtmlElement).slice(0, 60));
+      expect(before, path).toEqual([]);
     }
   });
 

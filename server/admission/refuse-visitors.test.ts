@@ -21,3 +21,8 @@ test('whoever is refused since everybody comes at once learns whom to call in da
   expect(english.html).toContain('If a life is in danger, call');
   expect(english.html).toContain('href="/emergency?lang=en"');
 });
+
+test('whoever is refused since everybody comes at once can try again at the same address', () => {
+  expect(pageAt('/news').html).toMatch(/<a [^>]*href=""[^>]*>Δοκιμάστε ξανά<\/a>/);
+  expect(pageAt('/news?lang=en').html).toMatch(/<a [^>]*href=""[^>]*>Try again<\/a>/);
+});

@@ -21,9 +21,9 @@ export interface EventsAddress {
 export function eventsPath({ view, filter, month, day, year, page }: EventsAddress): string {
   const parameters = new URLSearchParams();
   if (view === 'calendar' || view === 'past') parameters.set('view', view);
-  if (view === 'calendar' && month) parameters.set('month', month);
-  if (view === 'day' && day) parameters.set('day', day);
-  if (view === 'past' && year) parameters.set('year', year);
+  if (month) parameters.set('month', month);
+  if (day) parameters.set('day', day);
+  if (year) parameters.set('year', year);
   for (const [name, value] of filterParameters(filter)) parameters.set(name, value);
   if (page && page > 1) parameters.set('page', String(page));
   return parameters.size > 0 ? `/events?${parameters}` : '/events';

@@ -158,5 +158,9 @@ test.each([
     textOf(one.querySelector('figcaption')),
   );
   expect(words).toEqual([expect.stringContaining('From the sea'), 'A. Nikou · CC BY 4.0', '']);
+  const licence = linksIn(main, '[data-gallery] figcaption a');
+  expect(licence).toEqual([
+    expect.stringMatching(/^https:\/\/creativecommons\.org\/licenses\/by\/4\.0\//),
+  ]);
   expect(textsIn(main, '.page-header a')).not.toContain('The whole picture');
 });

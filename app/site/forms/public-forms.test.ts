@@ -251,6 +251,21 @@ describe.each(SIGNED.map((form) => [form.path, form] as const))('the form of %s'
     const again = await send(form, { ...form.typed(1), 'form-token': first.token ?? '' });
     expect(again.status).toBe(303);
   });
+
+  test('of a person is taken at once when it is corrected, and when the time to wait is over', async () => {
+    const filled = { ...form.typed(1), 'form-token': await readyToken() };
+    const wrong = await send(form, { ...filled, email: 'not an address' });
+    const sendAgain = ({ token = '' }: Outcome) =>
+      send(form, { ...form.typed(1), 'form-token': token });
+    for (let number = 1; number <= 5; number++) {
+      expect((await sendAgain(wrong)).status).toBe(303);
+    }
+    site.services.now = () => new Date(TEST_NOW.getTime() + 599_000);
+    const tooMany = await sendAgain(wrong);
+    expect(tooMany).toMatchObject({ status: 429, retryAfter: '1' });
+    site.services.now = () => new Date(TEST_NOW.getTime() + 600_000);
+    expect((await sendAgain(tooMany)).status).toBe(303);
+  });
 });
 
 test.each([

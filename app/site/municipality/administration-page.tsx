@@ -127,7 +127,7 @@ export default function AdministrationPage({ loaderData }: Route.ComponentProps)
                       <WordsOf words={localise(data.name, language)} />
                     </a>
                   </h3>
-                  {data.head.el && (
+                  {(data.head.el || data.head.en) && (
                     <p className="mt-1 text-sm text-muted">
                       {t(TEXTS.head, language)} <WordsOf words={localise(data.head, language)} />
                     </p>

@@ -1,8 +1,11 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { councilSession } from '../../../domain/content-types/council-session.ts';
+import { department } from '../../../domain/content-types/department.ts';
 import {
   linksIn,
   linksTo,
@@ -210,6 +213,16 @@ describe('administration', () => {
     const departments = sectionOf(main, 'Departments');
     const mails = linksTo(departments, 'mailto:').map((mail) => mail.split('@')[0]);
     expect(mails).toEqual(['mailto:technical', 'mailto:social', 'mailto:finance']);
+  });
+
+  test('says who heads a department in the other language where it is written in that alone', async () => {
+    const { db } = site.services;
+    const all = await listEntries(db, department);
+    const { id = '', data } = all.find(({ slug }) => slug === 'technical') ?? {};
+    const head = { el: '', en: 'Dimitra Ward' };
+    await saveEntry(db, department, id, { data: { ...data, head } }, actAs(TEST_EDITOR));
+    const { main } = await site.get('/municipality/administration');
+    expect(textOf(sectionOf(main, 'Διευθύνσεις και τμήματα'))).toContain('Dimitra Ward');
   });
 });
 

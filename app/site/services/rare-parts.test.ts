@@ -3,7 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import { changePublished } from '../../../harness/content/change-published.ts';
-import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
+import {
+  linksIn,
+  linksTo,
+  sectionOf,
+  textOf,
+  textsIn,
+} from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 
 /** Parts of a service that no service of the sample has. */
@@ -43,6 +49,17 @@ test('a service that is suspended says why, and offers no act', async () => {
   expect(head(suspended)).not.toContain(online);
   await change({ suspended: { el: '', en: '' } });
   expect((await site.get('/services/birth-certificate?lang=en')).text).not.toContain('suspended');
+});
+
+test('a service asks to be called at its head only where it is given by telephone', async () => {
+  const calls = async () => {
+    const { main } = await site.get('/services/birth-certificate');
+    return linksTo(main.querySelector('.page-header') ?? main, 'tel:');
+  };
+  await change({ channels: ['person', 'phone'] });
+  expect(await calls()).toHaveLength(1);
+  await change({ channels: ['person'] });
+  expect(await calls()).toEqual([]);
 });
 
 test('a service without a topic stands among all the same, behind those that have one', async () => {

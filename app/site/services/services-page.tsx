@@ -171,7 +171,8 @@ function Overviews({
     const ofPage = leads.find(({ path }) => path === item.href)?.lead;
     const lead = item.href === '/services/eservices' ? eServicesLead : (own?.lead ?? ofPage);
     const words = entry ? entry.data.description : lead;
-    const text: LocalisedText | undefined = words?.el ? localise(words, language) : undefined;
+    const text: LocalisedText | undefined =
+      words && (words.el || words.en) ? localise(words, language) : undefined;
     // A page that staff put into the section tells something; it is no paper.
     const OwnIcon = own?.Icon ?? Info;
     return { ...item, icon: entry ? <NamedIcon name={entry.data.icon} /> : <OwnIcon />, text };

@@ -73,6 +73,16 @@ describe('a picture in a text', () => {
     expect(images.map((img) => img.hasAttribute('role'))).toEqual([false, false]);
   });
 
+  test('is read out in the language of its description, where that is not the text’s', async () => {
+    const { url } = await addMedium('image', 'limani.jpg');
+    const bare = `<figure><img src="${url}" alt=""></figure>`;
+    const { slug } = await addPage(bare, `${bare}<figure><img src="${url}" alt="Boats"></figure>`);
+    const langs = async (address: string) =>
+      (await proseAt(address)).querySelectorAll('img').map((img) => img.getAttributeValue('lang'));
+    expect(await langs(`/${slug}?lang=en`)).toEqual(['el', null]);
+    expect(await langs(`/${slug}`)).toEqual([null]);
+  });
+
   test('that is gone leaves nothing behind', async () => {
     const src = '/media/0gone.0123456789abcdef/640.webp';
     const { slug } = await addPage(

@@ -15,6 +15,13 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe('municipal units', () => {
+  test('name their seat in the other language where it is written in that alone', async () => {
+    const erineos = { type: 'unit', slug: 'erineos' };
+    await changePublished(site.services.db, erineos, { seat: { el: 'Καμάρες', en: '' } });
+    const { main } = await site.get('/municipality/units/erineos?lang=en');
+    expect(textsIn(main, 'dl > div')).toContain('Seat Καμάρες');
+  });
+
   test('are listed, all six in the given order, under a text', async () => {
     const { main } = await site.get('/municipality/units?lang=en');
     expect(rowsOf(main).map(([name]) => name)).toEqual([

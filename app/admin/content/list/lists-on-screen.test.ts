@@ -182,6 +182,11 @@ test('what Ctrl+K finds is chosen by arrows, which go round, from the first on a
   await box.press('Enter');
   await expectOn(page).toHaveURL(new RegExp(`/admin/pages/edit/${ids.get(titles[1] ?? '')}$`));
   await expectOn(page.getByRole('dialog')).toHaveCount(0);
+  // Also by the mouse.
+  await page.keyboard.press('Control+k');
+  await box.fill('gamma');
+  await page.getByRole('dialog').getByRole('option').nth(2).click();
+  await expectOn(page).toHaveURL(new RegExp(`/admin/pages/edit/${ids.get(titles[2] ?? '')}$`));
 });
 
 test('a tag is read in English and given to those that have room for it; what is refused is hidden when it is read', async () => {
@@ -213,6 +218,10 @@ test('a tag is read in English and given to those that have room for it; what is
   await dialog.getByRole('button', { name: 'Cancel' }).click();
 
   await page.getByRole('button', { name: 'Tags...' }).click();
+  await dialog.getByRole('button', { name: 'Add a tag' }).click();
+  await expectOn(dialog.getByLabel('Tag (Greek)')).toHaveAccessibleDescription(
+    'Write the tag in Greek.',
+  );
   await dialog.getByLabel('Tag (Greek)').fill('Νερό');
   await dialog.getByRole('button', { name: 'Add a tag' }).click();
   const refused = page.getByRole('alert').filter({ hasText: 'as many tags as there may be' });
@@ -222,7 +231,7 @@ test('a tag is read in English and given to those that have room for it; what is
   // It stays selected, until somebody selects none.
   await expectOn(page.getByText('1 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select none' }).click();
-  await expectOn(page.getByText('1 selected')).toHaveCount(0);
+  await expectOn(page.getByText(/^\d+ selected$/)).toHaveCount(0);
   const stored = await api.call('GET', `/content/news/${eleven}`, { as: 'admin' });
   const { data } = (await stored.json()) as { data: { tags: { name: { el: string } }[] } };
   expect(data.tags.at(-1)?.name.el).toBe('Νερό');

@@ -154,10 +154,10 @@ function moveTo(menu: HTMLElement, event: KeyboardEvent): void {
     Home: items[0],
     End: items.at(-1),
   }[event.key];
-  const isLetter = event.key.length === 1 && event.key !== ' ' && !event.ctrlKey && !event.metaKey;
+  const isShortcut = event.ctrlKey || event.metaKey;
   const after = [...items.slice(at + 1), ...items.slice(0, at + 1)];
   const target =
-    byKey ?? (isLetter ? after.find((item) => startsWith(item, event.key)) : undefined);
+    byKey ?? (isShortcut ? undefined : after.find((item) => startsWith(item, event.key)));
   if (!target) return;
   event.preventDefault();
   target.focus();

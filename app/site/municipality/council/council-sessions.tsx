@@ -71,7 +71,7 @@ export function CouncilSessions({
                     {formatTimeRange(startsAt ?? '', null)}
                   </time>
                 </span>
-                {location.el && (
+                {(location.el || location.en) && (
                   <span className="inline-flex items-center gap-2">
                     <MapPin className="size-4 flex-none text-accent" />
                     <WordsOf words={localise(location, language)} />

@@ -101,10 +101,15 @@ describe('transparency', () => {
     ['category=decisions&date=2025-06-15&q=space', [['Decisions', '15/06/2025']]],
     ['category=budgets&date=2025-06-15', []],
     ['q=tenders&category=budgets', []],
-  ])('narrows the list by %s', async (query, expected) => {
+  ])('narrows the list by %s, and says whether anything is left', async (query, expected) => {
     const { main } = await site.get(`${TITLES}&${query}`);
     const rows = rowsOf(main).map(([, category, date]) => [category, date]);
     expect(rows).toEqual(expected);
+    const results = main.querySelector('[data-live="results"]');
+    const said = expected.length === 1 ? '1 document' : 'No documents found';
+    expect(textOf(results)).toContain(said);
+    // For who listens while typing.
+    expect(results?.getAttributeValue('data-summary')).toBe(said);
   });
 
   test.each([
@@ -164,6 +169,14 @@ describe('transparency', () => {
     for (const link of [...cards, ...linksIn(banner)]) {
       expect((await site.get(link)).status, link).toBe(200);
     }
+  });
+
+  test('leads on from its banner where the words of the button are in one language alone', async () => {
+    const banner = { type: 'teaser', slug: 'transparency-banner' };
+    const words = { el: 'Δείτε τα στοιχεία', en: '' };
+    await changePublished(site.services.db, banner, { linkText: words });
+    const { main } = await site.get(TITLES);
+    expect(textsIn(main, 'section[aria-labelledby="banner"] a')).toEqual([words.el]);
   });
 
   test('says of a document whose file is gone that it is not available', async () => {

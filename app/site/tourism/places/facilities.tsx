@@ -55,8 +55,9 @@ interface FacilityNamesProps {
   className?: string;
 }
 
-/** Symbols with their names. */
+/** Symbols with their names; nothing where there are none. */
 export function FacilityNames({ facilities, language, className }: FacilityNamesProps) {
+  if (facilities.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
     <ul role="list" className={className}>
