@@ -129,6 +129,14 @@ export const PAGE_EDITOR: readonly Breakage[] = [
     of: ['8-error-loading-pages'],
   },
   {
+    breaks: 'A Greek clerk hears what a picture of the form shows in English.',
+    file: 'app/admin/form/media/image-row.tsx',
+    find: 'alt={alt[lang] || medium.data.fileName}',
+    replace: 'alt={alt.en || medium.data.fileName}',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'pictures of a page',
+  },
+  {
     breaks: 'Pictures that were added are not shown.',
     file: 'app/admin/form/media/image-row.tsx',
     find: '{medium.data && (',

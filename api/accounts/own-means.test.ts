@@ -96,11 +96,11 @@ test('an administrator removes the passkeys of somebody who has lost their devic
     .select('id')
     .where('email', '=', EMAIL)
     .executeTakeFirstOrThrow();
-  const key = { public_key: '', counter: 0, transports: '[]', name: 'Κινητό', is_synced: 0 };
+  const key = { public_key: '', counter: 0, transports: '[]', name: 'Κινητό' };
   const at = { created_at: TEST_NOW.toISOString(), last_used_at: null };
   await db
     .insertInto('passkeys')
-    .values({ id: 'lost', user_id: id, credential_id: 'lost', ...key, ...at })
+    .values({ id: 'lost', user_id: id, credential_id: 'lost', is_synced: 0, ...key, ...at })
     .execute();
   expect((await api.call('DELETE', `/users/${id}/passkeys`, { as: 'admin' })).status).toBe(200);
   expect(await db.selectFrom('passkeys').select('id').where('user_id', '=', id).execute()).toEqual(

@@ -438,14 +438,15 @@ test('results are renewed while somebody types, and told to who listens; where t
     </>
   );
   let isDown = false;
-  const prepare = (page: Page) =>
-    page.route(`${SITE}/list?*`, (route) => {
+  const prepare = async (page: Page) => {
+    await page.route(`${SITE}/list?*`, (route) => {
       const words = new URL(route.request().url()).searchParams.get('q');
       const found = `<div data-live="results" data-summary="1 document">About ${words}</div>`;
       return isDown
         ? route.fulfill({ status: 503 })
         : route.fulfill({ contentType: 'text/html', body: `<title>${words}</title>${found}` });
     });
+  };
   await open({ island: 'live-filter', body, prepare }, async (page) => {
     const field = page.getByRole('searchbox');
     const status = page.getByRole('status');

@@ -133,7 +133,7 @@ export const MUNICIPALITY_SCREENS: SpecificationSection[] = [
         what: 'Transparency: the list follows text, category and exact date',
         language: 'en',
         tests: [
-          'app/site/municipality/transparency/transparency-screen.test.ts › narrows the list by %s',
+          'app/site/municipality/transparency/transparency-screen.test.ts › narrows the list by %s, and says whether anything is left',
           'domain/transparency/list-documents.test.ts › are narrowed by category and by the exact day',
         ],
       },

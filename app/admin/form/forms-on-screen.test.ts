@@ -308,6 +308,11 @@ test('pictures of a page: two that are chosen at once, two that arrive at once, 
   await images.getByRole('button', { name: 'Move up: Image 2 of 2' }).click();
   await expectOn(words.nth(0)).toHaveValue('Ο πύργος');
   await expectOn(images.getByRole('status').first()).toHaveText('Image 1 of 2');
+  const preview = page.locator('.media-row img').first();
+  await expectOn(preview).toHaveAttribute('alt', 'tower.png');
+  await screens.speak('gr');
+  await expectOn(preview).toHaveAttribute('alt', 'Ο πύργος');
+  await screens.speak('en');
 
   // The library has both files; of the one that was chosen first it says so last.
   const { promise: secondIsAnswered, resolve } = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ export const BEYOND_SEARCH: SpecificationSection = {
       language: '–',
       tests: [
         'e2e/live-filter.e2e.ts › documents are narrowed while typing: field, caret and history stay, the number is announced',
-        'app/site/municipality/transparency/transparency-screen.test.ts › narrows the list by %s',
+        'app/site/municipality/transparency/transparency-screen.test.ts › narrows the list by %s, and says whether anything is left',
       ],
     },
     {

@@ -26,7 +26,7 @@ interface ImageRowProps {
 
 /** One picture of a form: preview, alternative texts, order, removal. */
 export function ImageRow(props: ImageRowProps) {
-  const { say } = useAdminLanguage();
+  const { say, lang } = useAdminLanguage();
   const { place, total } = props;
   const medium = useQuery(mediumQuery(props.id));
   const isLocked = useIsLocked(medium.data);
@@ -37,7 +37,11 @@ export function ImageRow(props: ImageRowProps) {
     <li className="media-row" aria-label={name}>
       <div className="media-preview">
         {medium.data && (
-          <img src={thumbnailOf(medium.data)} alt={alt.en || alt.el} loading="lazy" />
+          <img
+            src={thumbnailOf(medium.data)}
+            alt={alt[lang] || medium.data.fileName}
+            loading="lazy"
+          />
         )}
       </div>
       <div className="media-texts">
