@@ -228,6 +228,10 @@ test('neither the data nor the settings are given as files', async () => {
 test('new settings start it anew, and the page that is open shows them', async () => {
   // The start is slow where other tests run beside it.
   test.setTimeout(150_000);
+  // As of a page that has just come, and begins to listen while the next one is asked for.
+  await page.evaluate(() => {
+    new WebSocket(location.origin.replace('http', 'ws'), 'vite-hmr');
+  });
   // Whoever is still on the way to listening when the server goes does not come back.
   await openListening(page, `${site.url}/news`);
   // Nothing up to here did.
@@ -239,6 +243,8 @@ test('new settings start it anew, and the page that is open shows them', async (
   const canonical = page.locator('link[rel="canonical"]');
   await expect(canonical).toHaveAttribute('href', `${otherUrl}/news`, { timeout: 120_000 });
   expect(site.output()).toContain('.env changed: starting anew');
-  // Nobody answered in between, and the policy allowed the requests.
-  complaints = complaints.filter((text) => !/ERR_CONNECTION_(?:REFUSED|RESET)/.test(text));
+  // Nobody answered in between, and that socket had no token; the policy allowed the requests.
+  complaints = complaints.filter(
+    (text) => !/ERR_CONNECTION_(?:REFUSED|RESET)|WebSocket handshake/.test(text),
+  );
 });

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Frame, Page, WebSocket } from '@playwright/test';
 import { freePort } from '../../scripts/free-port.mjs';
 import { answers, BENCH_ADMIN } from './site.ts';
 
@@ -128,13 +128,26 @@ export async function startDevelopmentSite({
 
 /** Opens an address and waits until the page hears of changes. */
 export async function openListening(page: Page, url: string): Promise<void> {
-  const listening = new Promise<void>((resolve) => {
-    page.once('websocket', (socket) => socket.once('framereceived', () => resolve()));
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  // The page that was open may still be on the way to listening, and hears nothing any more.
+  let documents = 0;
+  const count = (frame: Frame) => {
+    if (frame === page.mainFrame()) documents += 1;
+  };
+  const follow = (socket: WebSocket) => {
+    const mine = documents;
+    socket.once('framereceived', () => {
+      if (mine > 0 && mine === documents) resolve();
+    });
+  };
+  page.on('framenavigated', count);
+  page.on('websocket', follow);
   await page.goto(url).catch(async (error: Error) => {
     // The page that was open loads itself anew when Vite has prepared a package, also at this moment.
     if (!error.message.includes('ERR_ABORTED')) throw error;
     await page.goto(url);
   });
-  await listening;
+  await promise;
+  page.off('framenavigated', count);
+  page.off('websocket', follow);
 }
