@@ -96,6 +96,25 @@ export async function restoreMedium(id: string): Promise<true> {
   return true;
 }
 
+/**
+ * Shows what a change has stored, before anything is asked anew: the next change begins from it, however long that
+ * takes.
+ */
+export function showStored(queries: QueryClient, stored: readonly Medium[]): void {
+  for (const medium of stored) {
+    queries.setQueryData(
+      usesQuery(medium.id).queryKey,
+      (known) => known && { ...known, ...medium },
+    );
+  }
+  const storedOf = new Map(stored.map((medium) => [medium.id, medium]));
+  queries.setQueriesData<{ media: Medium[] }>(
+    { queryKey: ['media', 'library'] },
+    (page) =>
+      page && { ...page, media: page.media.map((known) => storedOf.get(known.id) ?? known) },
+  );
+}
+
 /** Call it after any change of media: it fetches again the library, each medium, and the dashboard. */
 export async function forgetMedia(queries: QueryClient): Promise<void> {
   await Promise.all([

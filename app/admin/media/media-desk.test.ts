@@ -1,4 +1,4 @@
-import { expect as expectInBrowser } from '@playwright/test';
+import { expect as expectInBrowser, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
@@ -314,6 +314,27 @@ test('the point that stays in sight is moved by keys; a crop is saved at once an
     .toMatchObject({ height: 1000, left: 125 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectOn.poll(async () => (await stored(id)).crop).toEqual(earlier);
+});
+
+test('a second change begins from the first, though nothing comes back from the library in between', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const point = page.getByRole('slider', { name: 'Point that always stays in sight' });
+  await point.press('ArrowRight');
+  const unanswered: Route[] = [];
+  await page.route('**/api/media**', (route) =>
+    route.request().method() === 'GET' ? void unanswered.push(route) : route.continue(),
+  );
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await expectOn(page.getByText('Details saved')).toBeVisible();
+  await expectOn.poll(() => unanswered.length).toBeGreaterThan(0);
+  await point.press('ArrowDown');
+  await expectOn(point).toHaveAttribute('aria-valuetext', '55% from the left, 55% from the top');
+  await save.click();
+  await expectOn.poll(async () => (await stored(id)).focus).toEqual({ x: 55, y: 55 });
+  await page.unrouteAll();
 });
 
 test('the whole address of a file is copied, and all who use it are named or announced', async () => {

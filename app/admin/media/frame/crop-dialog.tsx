@@ -9,7 +9,7 @@ import { answerOf, api, type Medium, messageOf } from '../../calls/api-client.ts
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
-import { forgetMedia, readWholePicture } from '../media-api.ts';
+import { forgetMedia, readWholePicture, showStored } from '../media-api.ts';
 import { MEDIUM_TEXTS } from '../medium/medium-texts.ts';
 import { FRAME_TEXTS, sayCrop } from './frame-texts.ts';
 import { focusInCrop, toCrop } from './frame-values.ts';
@@ -88,12 +88,15 @@ function Cropping({ medium, onSaved, onClose }: CropDialogProps) {
     try {
       const focus = focusInCrop(medium.focus, medium.crop, wanted);
       const saved = await write(wanted, focus, medium.version);
-      await forgetMedia(queries);
+      showStored(queries, [saved]);
+      void forgetMedia(queries);
       announceWithUndo({
         message: say(FRAME_TEXTS.cropSaved),
         undo: async () => {
-          onSaved(await write(medium.crop, medium.focus, saved.version));
-          await forgetMedia(queries);
+          const before = await write(medium.crop, medium.focus, saved.version);
+          showStored(queries, [before]);
+          void forgetMedia(queries);
+          onSaved(before);
         },
         done: say(FRAME_TEXTS.cropUndone),
       });

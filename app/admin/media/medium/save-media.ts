@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, answerOf, api, type Medium, messageOf } from '../../calls/api-client.ts';
 import { untilSignedIn } from '../../session.tsx';
-import { forgetMedia } from '../media-api.ts';
+import { forgetMedia, showStored } from '../media-api.ts';
 import type { MediaDrafts, MediaDraftsOfUser } from '../media-drafts.ts';
 
 /** Why what was written about a medium is not stored. */
@@ -127,7 +127,8 @@ export function useMediaSaving({ drafts, settle }: MediaDraftsOfUser) {
       const { saved, problems: found } = await saveDrafts(chosen, putWhenSignedIn);
       setProblems((before) => ({ ...before, ...found }));
       settle(chosen, saved);
-      await forgetMedia(queries);
+      showStored(queries, saved);
+      void forgetMedia(queries);
       return saved;
     } catch (error) {
       setFailure(messageOf(error));
