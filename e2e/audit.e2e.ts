@@ -50,7 +50,8 @@ test('the audit log is narrowed to one entry from its history, and exported as i
   expect(csv[1]).toContain(`created,page,${id},${title.el},,1`);
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/admin/audit');
-  await expect(page.getByRole('row').nth(1)).toContainText('Exported');
+  // Other journeys may have written something after it.
+  await expect(page.getByRole('row').filter({ hasText: 'Exported' }).first()).toBeVisible();
 
   // From the log itself, too: what is in the bin has no history any more.
   await request.delete(`/api/content/page/${id}`, { headers });
