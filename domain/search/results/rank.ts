@@ -84,7 +84,7 @@ function withGiven(values: number[], { given }: Candidate): number[] {
 
 /**
  * What was measured, the best first; without what has no slot at all. What is rarer and more certain counts more, and
- * what bears exactly the `typed` name (folded) is what is meant.
+ * what bears exactly the `typed` name (folded) is what is meant. What is equally good keeps its order.
  */
 export function rank<T extends Candidate>(
   measured: readonly Measured<T>[],
@@ -117,12 +117,7 @@ export function rank<T extends Candidate>(
         standingOf(candidate, values, names);
       return { candidate, score };
     })
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        a.candidate.place - b.candidate.place ||
-        (a.candidate.date < b.candidate.date ? 1 : -1),
-    );
+    .sort((a, b) => b.score - a.score);
 }
 
 /**
