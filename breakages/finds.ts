@@ -113,4 +113,50 @@ export const FINDS: readonly Breakage[] = [
     replace: 'quality * Math.max(...words',
     tests: RANKED,
   },
+  {
+    breaks: 'A chain of eleven redirects is followed.',
+    file: 'domain/redirects/find-redirect.ts',
+    find: 'const MOST_STEPS = 10;',
+    replace: 'const MOST_STEPS = 11;',
+    tests: ['domain/redirects/redirects.test.ts'],
+    title: 'lead one to the next',
+  },
+  {
+    breaks: 'A chain of ten redirects is taken for a circle.',
+    file: 'domain/redirects/find-redirect.ts',
+    find: 'return between.length === MOST_STEPS;',
+    replace: 'return between.length >= MOST_STEPS - 1;',
+    tests: ['domain/redirects/redirects.test.ts'],
+    title: 'lead one to the next',
+  },
+  {
+    breaks: 'An old address still leads to an entry that lies in the bin.',
+    file: 'domain/content/addresses/former-addresses.ts',
+    find: "      .where('entries.deleted_at', 'is', null)\n",
+    replace: '',
+    tests: [
+      'server/pages/lead-elsewhere.test.ts',
+      'domain/content/addresses/former-addresses.test.ts',
+    ],
+  },
+  {
+    breaks: 'Ctrl+K puts pages that only mention a word before what is called so.',
+    file: 'app/admin/content/find/find-dialog.tsx',
+    find: `  return namedFirst(
+    search,
+    found.map(`,
+    replace: `  return namedFirst(
+    '',
+    found.map(`,
+    tests: ['app/admin/content/list/lists-on-screen.test.ts'],
+    title: 'screens first',
+  },
+  {
+    breaks: 'Ctrl+K puts the screens behind the entries.',
+    file: 'app/admin/content/find/find-dialog.tsx',
+    find: '[...findScreens(typed, role), ...(isSearched ? (search.data ?? []) : [])]',
+    replace: '[...(isSearched ? (search.data ?? []) : []), ...findScreens(typed, role)]',
+    tests: ['app/admin/content/list/lists-on-screen.test.ts'],
+    title: 'screens first',
+  },
 ];
