@@ -2,6 +2,7 @@ import type { Breakage } from './breakage.ts';
 
 const RANKED = ['domain/search/results/rank.test.ts'];
 const SETTINGS = ['server/run/settings-of-a-site.test.ts'];
+const SIGNED = ['app/admin/signing-out.test.ts'];
 const OPENED = ['server/run/open-site.test.ts'];
 
 /** Small promises that were named as held by no test, and have one since. */
@@ -297,5 +298,78 @@ export const FINDS: readonly Breakage[] = [
     find: '    .filter(({ unfinished }) => !unfinished)\n',
     replace: '',
     tests: ['server/operations/backup/backup-folders.test.ts'],
+    title: 'newest backup that can be read',
+  },
+  {
+    breaks: 'Pages say the day of Greenwich on which they were changed.',
+    file: 'app/site/pages/load-page-text.ts',
+    find: 'dayInGreece(new Date(entry.updatedAt))',
+    replace: 'entry.updatedAt.slice(0, 10)',
+    tests: ['app/site/small-facts.test.ts'],
+    title: 'half past midnight',
+  },
+  {
+    breaks: 'Services say the day of Greenwich on which they were changed.',
+    file: 'app/site/services/load-service.ts',
+    find: 'dayInGreece(new Date(entry.updatedAt))',
+    replace: 'entry.updatedAt.slice(0, 10)',
+    tests: ['app/site/small-facts.test.ts'],
+    title: 'half past midnight',
+  },
+  {
+    breaks: 'News say the day of Greenwich on which they were changed.',
+    file: 'app/site/news/article-page.tsx',
+    find: 'dayInGreece(new Date(item.updatedAt))',
+    replace: 'item.updatedAt.slice(0, 10)',
+    tests: ['app/site/small-facts.test.ts'],
+    title: 'half past midnight',
+  },
+  {
+    breaks: 'Tenders say the day of Greenwich on which they were changed.',
+    file: 'app/site/tenders/tender-page.tsx',
+    find: 'updatedOn: dayInGreece(new Date(entry.updatedAt))',
+    replace: 'updatedOn: entry.updatedAt.slice(0, 10)',
+    tests: ['app/site/small-facts.test.ts'],
+    title: 'half past midnight',
+  },
+  {
+    breaks: 'Whoever presses twice to set the site up is told that the link does not hold.',
+    file: 'app/admin/sign-in/setup-page.tsx',
+    find: 'disabled={isBusy || !isReady}',
+    replace: 'disabled={!isReady}',
+    tests: SIGNED,
+    title: 'presses twice',
+  },
+  {
+    breaks: 'Whoever adds an app is to sign in again, since a call was under way meanwhile.',
+    file: 'app/admin/session.tsx',
+    find: "  if (session.status === 'signed-in') change({ ...session, hasEnded: false });\n",
+    replace: '',
+    tests: SIGNED,
+    title: 'got another token',
+  },
+  {
+    breaks: 'A tab no longer hears of sign-outs in others once a dialog was closed.',
+    file: 'app/admin/session.tsx',
+    find: '    if (listeners.size > 0) return;\n',
+    replace: '',
+    tests: SIGNED,
+    title: 'hears that another one signed out',
+  },
+  {
+    breaks: 'Whoever gave themselves another name sees the former one for minutes.',
+    file: 'app/admin/account/profile-section.tsx',
+    find: "['profile', 'staff-names', 'users']",
+    replace: "['profile', 'users']",
+    tests: SIGNED,
+    title: 'by their new names',
+  },
+  {
+    breaks: 'The foot of each page has the drawn emblem beside the municipality’s own.',
+    file: 'app/site/layout/site-footer.tsx',
+    find: 'isOwn={settings.emblem !== null}',
+    replace: 'isOwn={false}',
+    tests: ['server/http/files/site-icons.test.ts'],
+    title: 'the header shows the emblem',
   },
 ];
