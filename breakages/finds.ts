@@ -3,6 +3,7 @@ import type { Breakage } from './breakage.ts';
 const RANKED = ['domain/search/results/rank.test.ts'];
 const SETTINGS = ['server/run/settings-of-a-site.test.ts'];
 const SIGNED = ['app/admin/signing-out.test.ts'];
+const FORMS = ['app/admin/forms-of-staff.test.ts'];
 const OPENED = ['server/run/open-site.test.ts'];
 
 /** Small promises that were named as held by no test, and have one since. */
@@ -371,5 +372,37 @@ export const FINDS: readonly Breakage[] = [
     replace: 'isOwn={false}',
     tests: ['server/http/files/site-icons.test.ts'],
     title: 'the header shows the emblem',
+  },
+  {
+    breaks: 'A password that is shown is sent to the spelling check of the browser’s maker.',
+    file: 'app/admin/theme.ts',
+    find: "size: 'md', spellCheck: false, autoCapitalize",
+    replace: "size: 'md', autoCapitalize",
+    tests: FORMS,
+    title: 'given to no spelling check',
+  },
+  {
+    breaks: 'English words are checked, and read out, as Greek.',
+    file: 'app/admin/content/form/fields/two-languages-field.tsx',
+    find: '    lang: side,\n',
+    replace: '',
+    tests: FORMS,
+    title: 'checked in the language of their field',
+  },
+  {
+    breaks: 'A description of a picture in English is checked as Greek.',
+    file: 'app/admin/media/medium/alt-fields.tsx',
+    find: 'lang={lang}',
+    replace: 'lang="el"',
+    tests: FORMS,
+    title: 'checked in the language of their field',
+  },
+  {
+    breaks: 'The address of a page is underlined as if it were misspelt.',
+    file: 'app/admin/content/form/slug-field.tsx',
+    find: 'spellCheck={false}',
+    replace: 'spellCheck',
+    tests: FORMS,
+    title: 'checked in the language of their field',
   },
 ];
