@@ -405,4 +405,12 @@ export const FINDS: readonly Breakage[] = [
     tests: FORMS,
     title: 'checked in the language of their field',
   },
+  {
+    breaks: 'Administrators are not told that a backup made by hand cannot be restored.',
+    file: 'server/operations/commands/backup-command.ts',
+    find: '      await note(settings, { folder, isGood: false, text: `${reason(error)}.` });\n',
+    replace: '      reason(error);\n',
+    tests: ['server/operations/commands/command.test.ts'],
+    title: 'cannot be restored is told of',
+  },
 ];
