@@ -413,4 +413,20 @@ export const FINDS: readonly Breakage[] = [
     tests: ['server/operations/commands/command.test.ts'],
     title: 'cannot be restored is told of',
   },
+  {
+    breaks: 'What was handed in waits for nobody among editors who may publish.',
+    file: 'domain/dashboard/tasks/to-review.ts',
+    find: '(await mayPublish(db, by)) ?',
+    replace: "by.role !== 'editor' && (await mayPublish(db, by)) ?",
+    tests: ['api/site/first-screen.test.ts'],
+    title: 'who may publish what waits for them',
+  },
+  {
+    breaks: 'A visitor’s e-mail address is underlined as if it were misspelt.',
+    file: 'app/ui/forms/text-input.tsx',
+    find: "spellCheck={type === 'email' ? false : undefined}\n",
+    replace: '\n',
+    tests: ['app/ui/forms/field.test.tsx'],
+    title: 'of an address',
+  },
 ];
