@@ -53,19 +53,15 @@ export const FINDS: readonly Breakage[] = [
   {
     breaks: 'A warning stands before all that a search finds, whatever the warning is about.',
     file: 'domain/search/results/rank.ts',
-    find: 'isUrgent && values.every((value) => value > 0)',
+    find: 'isUrgent && hasAll(values)',
     replace: 'isUrgent',
     tests: RANKED,
   },
   {
-    breaks: 'A warning that is over stands first in a search.',
+    breaks: 'What is over stands before what is current, if it only has the word often enough.',
     file: 'domain/search/results/rank.ts',
-    find: `  if (isPast) return pastBy(values);
-  if (isUrgent && values.every((value) => value > 0)) return URGENT;
-`,
-    replace: `  if (isUrgent && values.every((value) => value > 0)) return URGENT;
-  if (isPast) return pastBy(values);
-`,
+    find: 'candidate.isPast && lead >= 0 ? score - lead - 1 : score',
+    replace: 'candidate.isPast && lead >= 99 ? score - lead - 1 : score',
     tests: RANKED,
   },
   {

@@ -168,7 +168,7 @@ const ORDERS: [string, readonly Slot[], Named[], string?][] = [
     HARBOUR,
     [
       found('first', 'α', `${words(50)} λιμανι`),
-      found('second', 'λιμανι', '', {
+      found('second', 'λιμανι', 'λιμανι λιμανι λιμανι', {
         ...HELPFUL,
         names: ['λιμανι'],
         isPast: true,
@@ -176,6 +176,15 @@ const ORDERS: [string, readonly Slot[], Named[], string?][] = [
       }),
     ],
     'λιμανι',
+  ],
+  [
+    'of what is over, too, the better one',
+    HARBOUR,
+    [
+      found('first', 'α', `${words(50)} λιμανι`, { place: 9 }),
+      found('second', 'λιμανι', 'λιμανι', { isPast: true }),
+      found('third', 'α', 'λιμανι', { ...HELPFUL, isPast: true }),
+    ],
   ],
   [
     'what is over last where it lacks a word',
