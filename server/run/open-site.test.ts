@@ -297,10 +297,12 @@ describe('the log', () => {
       SHARED_CACHE_PURGE: `http://127.0.0.1:${await findFreePort()}/`,
     });
     await inTransaction(connection.db, async (tx) => touchSite(tx));
-    await vi.waitFor(() =>
-      expect(lines).toMatchObject([
-        { level: 50, msg: 'a cache in front did not let go of its pages' },
-      ]),
+    await vi.waitFor(
+      () =>
+        expect(lines).toMatchObject([
+          { level: 50, msg: 'a cache in front did not let go of its pages' },
+        ]),
+      20_000,
     );
   });
 

@@ -156,12 +156,16 @@ describe('the jobs', () => {
       now: () => NOW,
       send: async ({ subject }) => void sent.push(subject),
     });
-    await vi.waitFor(() =>
-      expect(lines).toMatchObject([{ level: 50, msg: 'the outbox could not be read' }]),
+    await vi.waitFor(
+      () => expect(lines).toMatchObject([{ level: 50, msg: 'the outbox could not be read' }]),
+      20_000,
     );
     await rename('away', 'outbox');
     jobs.nudgeMail();
-    await vi.waitFor(() => expect(lines[1]).toMatchObject({ level: 30, sent: 1, msg: 'mail' }));
+    await vi.waitFor(
+      () => expect(lines[1]).toMatchObject({ level: 30, sent: 1, msg: 'mail' }),
+      20_000,
+    );
     expect(sent).toEqual(['waiting']);
   });
 
