@@ -13,10 +13,14 @@ export default defineConfig({
   plugins: [
     // Screens render islands, whose scripts no build has made; what they are called does not matter here.
     standIn('virtual:island-scripts', "export const islandScript = (name) => '/' + name + '.js';"),
-    // The site as a whole is tried without its pages.
+    // The site as a whole is tried with an empty page at every address.
     standIn(
       'virtual:react-router/server-build',
-      'export const routes = {}; export const assets = { routes: {} }; export const entry = { module: {} };',
+      `export const routes = { page: { id: 'page', path: '*', module: { default: () => null } } };
+      export const assets = { routes: {} };
+      const render = (_, status, headers) => new Response('', { status, headers });
+      export const entry = { module: { default: render } };
+      export const [ssr, future, routeDiscovery] = [true, {}, { manifestPath: '/__manifest' }];`,
     ),
   ],
   test: {

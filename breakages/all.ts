@@ -31,6 +31,7 @@ import { FEEDS_AND_RECEIPTS } from './feeds-and-receipts.ts';
 import { FIELDS_AND_LISTS } from './fields-and-lists.ts';
 import { FIFTH_OUTSIDE_ATTACK } from './fifth-outside-attack.ts';
 import { FILES } from './files.ts';
+import { FINDS } from './finds.ts';
 import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
 import { FORMS_AND_LISTS_OF_STAFF } from './forms-and-lists-of-staff.ts';
@@ -174,6 +175,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIXTH_OUTSIDE_ATTACK,
   ...FIELDS_AND_LISTS,
   ...FILES,
+  ...FINDS,
   ...FIRST_CONTENT,
   ...FIRST_SCREEN,
   ...FORMS_AND_LISTS_OF_STAFF,

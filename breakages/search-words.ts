@@ -174,7 +174,7 @@ export const SEARCH_WORDS: readonly Breakage[] = [
     file: 'domain/search/results/rank.ts',
     find: '[...new Set([tellingWordsOf(typed), ...namesIn(slots)])]',
     replace: '[tellingWordsOf(typed)]',
-    tests: ['seed/searching.test.ts'],
+    tests: ['domain/search/results/rank.test.ts'],
   },
   {
     breaks: 'Of a long sentence, its first eight words are searched: what is meant comes last.',

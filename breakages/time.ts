@@ -99,8 +99,9 @@ export const TIME: readonly Breakage[] = [
   {
     breaks: 'The search shows archived entries before current ones.',
     file: 'domain/search/results/rank.ts',
-    find: 'if (isPast) return pastBy(values);',
-    replace: 'if (isPast) return -pastBy(values);',
+    find: 'return putPastBehind(scored).sort((a, b) => b.score - a.score);',
+    replace:
+      'return [...scored].sort((a, b) => Number(b.candidate.isPast) - Number(a.candidate.isPast));',
     tests: LEAVING,
     title: 'last in the search',
   },

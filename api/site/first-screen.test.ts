@@ -244,4 +244,7 @@ test('staff see their own drafts apart, and who may publish what waits for them'
   expect(reviewer).not.toHaveProperty('own-drafts');
   expect(reviewer).not.toHaveProperty('handed-back');
   expect(admin).toMatchObject({ ...office, 'to-review': 1, 'own-drafts': 2 });
+  // Where everybody publishes, what was handed in before waits for everybody.
+  await api.call('PUT', '/reviewer-step', { as: 'admin', body: { isOn: false } });
+  expect(await counts('editor')).toMatchObject({ 'to-review': 1 });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linesOf, readScreen } from '../../harness/browser/read-screen.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
 
@@ -817,3 +818,69 @@ test.each([
     expect(await buttons.allTextContents()).toEqual(names);
   },
 );
+
+/** The fields for words of the open screen: what each is called, its language, and whether words are checked. */
+const readLanguages = () =>
+  screens.page.locator('main').evaluate((root) => {
+    const fields = 'input:is([type=text], :not([type])), textarea, .tiptap';
+    return [...root.querySelectorAll<HTMLElement>(fields)].map((field) => {
+      const named = document.getElementById(field.getAttribute('aria-labelledby') ?? '');
+      const label = named ?? (field as HTMLInputElement).labels?.[0];
+      const isChecked = field.spellcheck ? 'checked' : 'as it is';
+      return `${label?.textContent}: ${[field.lang, isChecked].filter(Boolean).join(', ')}`;
+    });
+  });
+
+test('words are checked in the language of their field, and addresses are not', async () => {
+  await screens.show('/admin/content/event/new');
+  expect(await readLanguages()).toEqual([
+    'Title (Greek): el, checked',
+    'Title (English): en, checked',
+    'Short description (Greek): el, checked',
+    'Short description (English): en, checked',
+    'Programme and details (Greek, optional): el, checked',
+    'Programme and details (English, optional): en, checked',
+    'Location (Greek): el, checked',
+    'Location (English, optional): en, checked',
+    'Address (Greek, optional): el, checked',
+    'Address (English, optional): en, checked',
+    'Latitude: checked',
+    'Longitude: checked',
+    'Organiser (Greek, optional): el, checked',
+    'Organiser (English, optional): en, checked',
+    'Admission (Greek, optional): el, checked',
+    'Admission (English, optional): en, checked',
+    'Link (optional): as it is',
+    'Address on the site: en, as it is',
+  ]);
+  const { db } = screens.api.services;
+  await db
+    .insertInto('media')
+    .values(testDocumentRow({ id: 'harbour', kind: 'image', mime_type: 'image/png' }))
+    .execute();
+  await screens.show('/admin/media/texts?show=all');
+  expect(await readLanguages()).toEqual(['Greek: el, checked', 'English: en, checked']);
+  await db.deleteFrom('media').where('id', '=', 'harbour').execute();
+});
+
+test('passwords are given to no spelling check when they are shown, and begin with no capital of a phone', async () => {
+  const { page } = screens;
+  const passwords = (part: 'main' | '[role=dialog]') =>
+    page.locator(part).evaluate((root) =>
+      [...root.querySelectorAll<HTMLInputElement>('input')].flatMap((field) => {
+        const label = field.labels?.[0]?.textContent ?? '';
+        if (!/password/i.test(label)) return [];
+        return [label, field.getAttribute('spellcheck'), field.getAttribute('autocapitalize')];
+      }),
+    );
+  await screens.show('/admin/account');
+  const current = ['Current password', 'false', 'none'];
+  expect(await passwords('main')).toEqual([...current, 'New password', 'false', 'none']);
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  expect(await passwords('[role=dialog]')).toEqual(current);
+  await page.keyboard.press('Escape');
+  await screens.show('/admin/users');
+  await page.getByRole('button', { name: 'Add user' }).click();
+  expect(await passwords('[role=dialog]')).toEqual(['Password', 'false', 'none']);
+  await page.keyboard.press('Escape');
+});

@@ -43,9 +43,19 @@ function change(next: Session): void {
   if (isSomebodyElse || next.status === 'signed-out') onPersonGone(isSomebodyElse);
 }
 
+/** What happens in other tabs is heard as long as anybody here wants to know who is signed in. */
 function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('storage', followOtherTabs);
+    window.addEventListener('pageshow', followOnReturn);
+  }
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('storage', followOtherTabs);
+    window.removeEventListener('pageshow', followOnReturn);
+  };
 }
 
 /** Resolves when this tab is signed in with a session that holds; at once where it is. */
@@ -197,12 +207,6 @@ export function useSession(): Session {
   );
   useEffect(() => {
     if (session.status === 'loading') void checkSession();
-    window.addEventListener('storage', followOtherTabs);
-    window.addEventListener('pageshow', followOnReturn);
-    return () => {
-      window.removeEventListener('storage', followOtherTabs);
-      window.removeEventListener('pageshow', followOnReturn);
-    };
   }, []);
   return current;
 }

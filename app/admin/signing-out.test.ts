@@ -1,7 +1,9 @@
 import { expect as expectInBrowser, type Route } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { totpCode } from '../../harness/accounts/totp-code.ts';
 import type { TestApi } from '../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { pageData } from '../../harness/content/entry-data.ts';
 
 /** Who signs out leaves nothing in the browser, whatever the line and the server do. */
 
@@ -108,6 +110,21 @@ test('a screen that the browser brings back from its memory asks to sign in agai
   await expectOn(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await page.getByRole('button', { name: 'Go to the sign-in page' }).click();
   await expectOn(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+});
+
+test('a tab hears that another one signed out, after a dialog that asked who is signed in, too', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  await expectOn(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expectOn(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expectOn(page.getByRole('combobox')).toHaveCount(0);
+  await page.evaluate(() => {
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  });
+  await expectOn(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
 });
 
 test('who signs in again is shown what was refused before', async () => {
@@ -252,4 +269,87 @@ test('whoever sets the site up is told at each field what is wrong with it, and 
     { ...account, password: 'olive-harbour-lantern' },
   ]);
   await page.unroute('**/api/auth/setup');
+});
+
+test('whoever presses twice to set the site up makes one account and sees no refusal', async () => {
+  const { page } = screens;
+  const sent: unknown[] = [];
+  const ended = { status: 403, json: { message: 'The set-up link is no longer valid.' } };
+  await page.route('**/api/auth/setup', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill(sent.length === 1 ? { json: { ok: true } } : ended);
+  });
+  const signingIn = new Promise<Route>((resolve) => void page.route('**/api/auth/login', resolve));
+  await screens.open('/admin/setup?token=of-the-link');
+  await page.getByLabel('Full name').fill('Νίκη');
+  await page.getByLabel('Email').fill('admin@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Create the account' }).dblclick();
+  const signIn = await signingIn;
+  // Nor by the keyboard, nor while the new account signs in.
+  await expectOn(page.getByRole('button', { name: /^Creating/ })).toBeDisabled();
+  await page.getByLabel('Password', { exact: true }).press('Enter');
+  await signIn.continue();
+  await expectOn(page).toHaveURL(/\/admin$/);
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(sent).toEqual([
+    {
+      token: 'of-the-link',
+      name: 'Νίκη',
+      email: 'admin@example.org',
+      password: 'olive-harbour-lantern',
+    },
+  ]);
+  await page.unroute('**/api/auth/setup');
+  await page.unroute('**/api/auth/login');
+});
+
+test('a call that was refused while the session got another token leaves nobody signed out', async () => {
+  const { page } = screens;
+  await screens.open('/admin/account');
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  const answered = new Promise<() => Promise<void>>((resolve) => {
+    void page.route('**/api/auth/totp/confirm', async (route) => {
+      const body: object = route.request().postDataJSON();
+      const said = await api.call('POST', '/auth/totp/confirm', { as: 'admin', body });
+      const json: unknown = await said.json();
+      resolve(() => route.fulfill({ status: said.status, json }));
+    });
+  });
+  const twoSteps = page.getByRole('region', { name: 'Two-step sign-in' });
+  await twoSteps.getByRole('button', { name: 'Turn on' }).click();
+  await page.getByLabel('Current password').last().fill('olive-harbour-lantern');
+  await page.keyboard.press('Enter');
+  const secret = (await page.locator('.two-step-key').textContent()) ?? '';
+  await page.getByLabel('Code from the app').fill(totpCode(secret.replaceAll(' ', '')));
+  await page.keyboard.press('Enter');
+  const answer = await answered;
+  // The former token is none any more, and this tab does not know the new one yet.
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await expectOn(ended).toBeVisible();
+  await answer();
+  await expectOn(page.getByText('Two-step sign-in is on.')).toBeVisible();
+  await expectOn(ended).toBeHidden();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expectOn(twoSteps).toContainText('It is on.');
+  await page.unroute('**/api/auth/totp/confirm');
+});
+
+test('colleagues are called by their new names on the screens that come after', async () => {
+  const { page } = screens;
+  const body = { slug: 'harbour', data: pageData('Λιμάνι', 'Harbour'), publish: false };
+  await api.call('POST', '/content/page', { as: 'admin', body });
+  await screens.open('/admin/drafts');
+  const who = page.locator('.drafts-who');
+  const { name } = (await (await api.call('GET', '/auth/profile', { as: 'admin' })).json()) as {
+    name: string;
+  };
+  await expectOn(who).toHaveText(name);
+  const goTo = (label: string) => page.getByRole('link', { name: label, exact: true }).click();
+  await goTo('My account');
+  await page.getByLabel('Full name').fill('Νίκη Λιμενάρχου');
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await expectOn(page.locator('.announcements')).toContainText('Your details have been saved');
+  await goTo('Drafts');
+  await expectOn(who).toHaveText('Νίκη Λιμενάρχου');
 });

@@ -97,7 +97,8 @@ export const adminTheme = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
+    // One that is shown is a text: browsers send what they check to their makers, and telephones begin with a capital.
+    PasswordInput: { defaultProps: { size: 'md', spellCheck: false, autoCapitalize: 'none' } },
   },
 });
 

@@ -3,15 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveEntry } from '../../domain/content/acts/archive-entry.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
-import { emptyData } from '../../domain/content/model/content-type.ts';
+import { type ContentType, emptyData } from '../../domain/content/model/content-type.ts';
 import { getSingleton, listEntries } from '../../domain/content/reading/published-entries.ts';
+import { getForStaff, listForStaff } from '../../domain/content/reading/staff-entries.ts';
 import { alert } from '../../domain/content-types/alert.ts';
+import { attraction } from '../../domain/content-types/attraction.ts';
 import { department } from '../../domain/content-types/department.ts';
 import { event } from '../../domain/content-types/event.ts';
+import { lodging } from '../../domain/content-types/lodging.ts';
 import { news } from '../../domain/content-types/news.ts';
+import { page } from '../../domain/content-types/page.ts';
 import { service } from '../../domain/content-types/service.ts';
 import { settings } from '../../domain/content-types/settings.ts';
+import { tender } from '../../domain/content-types/tender.ts';
 import { transparencyDocument } from '../../domain/content-types/transparency-document.ts';
+import { unit } from '../../domain/content-types/unit.ts';
 import { alertData } from '../../harness/content/alert-data.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
 import { testFactsRow } from '../../harness/content/medium-row.ts';
@@ -39,6 +45,32 @@ async function structured(path: string, type: string): Promise<Record<string, un
   );
   return all.find((one) => one['@type'] === type) ?? {};
 }
+
+/** Screens that say when their entry was changed last, each with its type. */
+const DATED: readonly ContentType[] = [page, service, tender, attraction, lodging, unit, news];
+
+test.each(DATED.map((type) => [type.name, type] as const))(
+  'what was changed at half past midnight in Greece says the day that it was there: %s',
+  async (_, type) => {
+    const { db } = site.services;
+    const { entries } = await listForStaff(db, type, { state: 'published', limit: 50, offset: 0 });
+    const night = actAs(TEST_ADMIN, new Date('2026-03-03T22:30:00Z'));
+    // A page may be the text of a screen that says no day.
+    for (const { id, slug, path } of entries.toReversed()) {
+      const { data } = await getForStaff(db, type, id);
+      await saveEntry(db, type, id, { slug, data, publish: true }, night);
+      const { main, text } = await site.get(`${path}?lang=en`);
+      const days = main
+        .querySelectorAll('p time')
+        .map((time) => time.getAttributeValue('datetime'));
+      if (!text.includes('Last updated:')) continue;
+      expect(text, path ?? '').toContain('Last updated: March 4, 2026');
+      expect(days, path ?? '').toContain('2026-03-04');
+      return;
+    }
+    throw new Error(`No ${type.name} says when it was changed.`);
+  },
+);
 
 describe('the home page', () => {
   test('is headed by the name of the municipality', async () => {

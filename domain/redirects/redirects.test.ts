@@ -150,6 +150,16 @@ describe.each(TEST_DATABASES)('redirects of the staff, on $name', ({ open }) => 
     expect(await targetOf('/c')).toBe('/a');
   });
 
+  test('that lead one to the next are followed through ten of them, and eleven are taken for a circle', async () => {
+    for (let at = 1; at <= 11; at++) await lead(`/step-${at}`, '/contact');
+    for (let at = 2; at <= 11; at++) {
+      const change = db().updateTable('redirects').where('path', '=', `/step-${at}`);
+      await change.set({ target: `/step-${at - 1}`, entry_id: null }).execute();
+    }
+    expect(await targetOf('/step-10')).toBe('/step-9');
+    expect(await targetOf('/step-11')).toBeUndefined();
+  });
+
   test('are listed with the one changed last first', async () => {
     const at = (minute: number) =>
       actAs(TEST_EDITOR, new Date(acting.now.getTime() + minute * 60_000));

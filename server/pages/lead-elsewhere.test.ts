@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { deleteEntry } from '../../domain/content/acts/delete-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { createRedirect, deleteRedirect } from '../../domain/redirects/save-redirects.ts';
@@ -62,6 +63,22 @@ test('a page goes first, then an address that an entry had, then the staff', asy
   site.cache.change([]);
   expect(await ask('/works')).toMatchObject({ status: 301, location: '/moved' });
   expect(await ask('/projects')).toMatchObject({ status: 301, location: '/contact' });
+});
+
+test('an address that an entry had leads nowhere once the entry is off the site, but where staff said', async () => {
+  const { db } = site.services;
+  await lead('/works', '/contact');
+  const data = pageData('Έργα');
+  const { id } = await createEntry(db, page, { slug: 'works', data }, acting);
+  await saveEntry(db, page, id, { slug: 'projects', data }, acting);
+  await saveEntry(db, page, id, { slug: 'moved', data }, acting);
+  expect(await ask('/works')).toMatchObject({ status: 301, location: '/moved' });
+  expect(await ask('/projects?lang=en')).toMatchObject({ location: '/moved?lang=en' });
+  await deleteEntry(db, page, id, acting);
+  site.cache.change([id]);
+  expect(await ask('/works')).toMatchObject({ status: 301, location: '/contact' });
+  expect(await ask('/projects')).toMatchObject({ status: 404, location: null });
+  expect(await ask('/moved')).toMatchObject({ status: 404, location: null });
 });
 
 test('what leads nowhere is counted, and nothing else', async () => {

@@ -47,7 +47,7 @@ const BASE = {
 
 async function open(
   variables: Record<string, string> = {},
-  options: Pick<OpenSiteOptions, 'development'> = {},
+  options: Pick<OpenSiteOptions, 'development' | 'logTo'> = {},
 ): Promise<OpenSite> {
   site = await openSite(readSettings({ ...BASE, DATA_DIR: folder, ...variables }), connection, {
     ...options,
@@ -267,3 +267,49 @@ test.each([
     expect(headers.get('Strict-Transport-Security')).toEqual(stay);
   },
 );
+
+describe('the log', () => {
+  const lines: Record<string, unknown>[] = [];
+  beforeEach(() => {
+    lines.length = 0;
+  });
+  const logTo = { write: (line: string) => void lines.push(JSON.parse(line)) };
+  const openLogged = (variables: Record<string, string>) =>
+    open({ LOG_LEVEL: 'warn', ...variables }, { logTo });
+
+  test('says that a new key signs everybody out, and nothing of a key where nobody was signed in', async () => {
+    const named = { ADMIN_EMAIL: 'niki@example.org', ADMIN_PASSWORD: 'plane-tree-shade' };
+    await (await openLogged(named)).ensureAdministrator();
+    await site?.stop();
+    await openLogged(named);
+    await site?.stop();
+    expect(lines).toEqual([]);
+    await connection.db.deleteFrom('facts').where('name', '=', 'auth-secret').execute();
+    await openLogged(named);
+    expect(lines).toMatchObject([
+      { level: 40, lostApps: 0, msg: 'the key is new: everybody signs in anew' },
+    ]);
+  });
+
+  test('says that a cache in front did not let go of its pages', async () => {
+    await openLogged({
+      SHARED_CACHE_SECONDS: '60',
+      SHARED_CACHE_PURGE: `http://127.0.0.1:${await findFreePort()}/`,
+    });
+    await inTransaction(connection.db, async (tx) => touchSite(tx));
+    await vi.waitFor(
+      () =>
+        expect(lines).toMatchObject([
+          { level: 50, msg: 'a cache in front did not let go of its pages' },
+        ]),
+      20_000,
+    );
+  });
+
+  test('says that a picture could not be kept', async () => {
+    const { services } = await openLogged({});
+    vi.spyOn(services.store, 'put').mockRejectedValue(new Error('no space left on device'));
+    await keepMade(services.store, 'renditions/a/640.webp', Buffer.from('x'));
+    expect(lines).toMatchObject([{ level: 50, err: { message: 'no space left on device' } }]);
+  });
+});

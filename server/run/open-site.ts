@@ -48,6 +48,8 @@ export interface OpenSite {
 export interface OpenSiteOptions extends Pick<ApplicationOptions, 'assets' | 'development'> {
   /** The clock of the services. */
   now(): Date;
+  /** Takes the lines of the log in place of standard output. */
+  logTo?: { write(line: string): void };
 }
 
 /**
@@ -57,10 +59,10 @@ export interface OpenSiteOptions extends Pick<ApplicationOptions, 'assets' | 'de
 export async function openSite(
   settings: Settings,
   connection: Connection,
-  { now, ...options }: OpenSiteOptions,
+  { now, logTo, ...options }: OpenSiteOptions,
 ): Promise<OpenSite> {
   const { db } = connection;
-  const log = createLog(settings.logLevel);
+  const log = createLog(settings.logLevel, logTo);
   const store = await openMediaStore(settings);
   const files = new FileProcess({
     entry: options.assets.fileProcess,

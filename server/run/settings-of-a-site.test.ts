@@ -4,15 +4,24 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
+import { setEmergencyMode } from '../../domain/alerts/emergency-mode.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
+import { alert } from '../../domain/content-types/alert.ts';
 import { page } from '../../domain/content-types/page.ts';
 import { queueLetter } from '../../domain/mail/outbox.ts';
+import { alertData } from '../../harness/content/alert-data.ts';
 import { pageData } from '../../harness/content/entry-data.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
-import { actAs, FILE_PROCESS_ENTRY, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import {
+  actAs,
+  FILE_PROCESS_ENTRY,
+  TEST_ADMIN,
+  TEST_EDITOR,
+  TEST_NOW,
+} from '../../harness/services.ts';
 import { readSettings } from '../settings.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 
@@ -37,7 +46,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function open(variables: Record<string, string> = {}): Promise<OpenSite> {
+async function open(
+  variables: Record<string, string> = {},
+  now: () => Date = () => TEST_NOW,
+): Promise<OpenSite> {
   const settings = readSettings({
     SITE_URL: 'http://127.0.0.1:3000',
     CHEAP_PASSWORDS: 'for-tests',
@@ -49,7 +61,7 @@ async function open(variables: Record<string, string> = {}): Promise<OpenSite> {
     ...variables,
   });
   const assets = { client: '', islands: '', fileProcess: FILE_PROCESS_ENTRY };
-  site = await openSite(settings, connection, { now: () => TEST_NOW, assets });
+  site = await openSite(settings, connection, { now, assets });
   return site;
 }
 
@@ -116,4 +128,77 @@ test('what is planned while the site runs comes about although nobody looks for 
   await (await open()).begin();
   await untilPublished(before);
   await untilPublished(await plan('beach'));
+});
+
+describe('caches in front', () => {
+  const asked: string[] = [];
+  let cache: Server | undefined;
+  beforeEach(() => {
+    asked.length = 0;
+  });
+  afterEach(() => {
+    cache?.close();
+    cache = undefined;
+  });
+
+  async function listenAsCache(): Promise<string> {
+    cache = createServer(({ method, url }, answer) => {
+      asked.push(`${method} ${url}`);
+      answer.end();
+    });
+    await once(cache.listen(0, '127.0.0.1'), 'listening');
+    return `http://127.0.0.1:${(cache.address() as AddressInfo).port}/`;
+  }
+
+  /** For how many seconds they may give the home page without asking; NaN where they must ask. */
+  async function mayKeep(url: string): Promise<number> {
+    const { status, headers } = await fetch(url);
+    expect(status).toBe(200);
+    return Number(/s-maxage=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1]);
+  }
+
+  test('give pages for the seconds that were set, but not beyond what is planned', async () => {
+    const url = await listen((await open({ SHARED_CACHE_SECONDS: '100' })).application);
+    expect(await mayKeep(url)).toBe(100);
+    const plan = {
+      slug: 'harbour',
+      data: pageData('Λιμάνι', 'Harbour'),
+      publishAt: new Date(TEST_NOW.getTime() + 40_000).toISOString(),
+    };
+    await createEntry(connection.db, page, plan, actAs(TEST_EDITOR));
+    await vi.waitFor(async () => expect(await mayKeep(url)).toBe(40), 20_000);
+  });
+
+  test('give pages for half a minute as soon as emergency mode is on, and no longer than it is', async () => {
+    const url = await listen((await open()).application);
+    expect(await mayKeep(url)).toBeNaN();
+    await setEmergencyMode(connection.db, true, actAs(TEST_ADMIN));
+    await vi.waitFor(async () => expect(await mayKeep(url)).toBe(30), 20_000);
+    await setEmergencyMode(connection.db, false, actAs(TEST_ADMIN));
+    await vi.waitFor(async () => expect(await mayKeep(url)).toBeNaN(), 20_000);
+  });
+
+  test('do so, too, where the site begins in emergency mode', async () => {
+    await setEmergencyMode(connection.db, true, actAs(TEST_ADMIN));
+    const { application, begin } = await open();
+    await begin();
+    const url = await listen(application);
+    await vi.waitFor(async () => expect(await mayKeep(url)).toBe(30), 20_000);
+  });
+
+  test('let go of their pages when a warning begins by the clock', async () => {
+    const data = alertData('Φωτιά', { startsAt: '2026-03-04T12:31' });
+    await createEntry(connection.db, alert, { data }, actAs(TEST_EDITOR));
+    let clock = new Date('2026-03-04T10:30:59.000Z');
+    const { begin, application } = await open(
+      { SHARED_CACHE_SECONDS: '60', SHARED_CACHE_PURGE: await listenAsCache() },
+      () => clock,
+    );
+    await begin();
+    const url = await listen(application);
+    await vi.waitFor(async () => expect(await mayKeep(url)).toBe(1), 20_000);
+    expect(asked).toEqual([]);
+    clock = new Date('2026-03-04T10:31:00.000Z');
+    await vi.waitFor(() => expect(asked).toContain('PURGE /'), 20_000);
+  });
 });

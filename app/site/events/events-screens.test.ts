@@ -1,5 +1,6 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { archiveEntry } from '../../../domain/content/acts/archive-entry.ts';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { event } from '../../../domain/content-types/event.ts';
 import { newEvent } from '../../../harness/content/newsletter-entries.ts';
@@ -237,6 +238,42 @@ describe('the archive and the days', () => {
     expect(textsIn(page.main, '.page-header .badge')).toEqual(['Over']);
     const coming = linksIn((await site.get('/events?lang=en')).main, 'article a')[0] ?? '';
     expect(textsIn((await site.get(coming)).main, '.page-header .badge')).toEqual([]);
+  });
+
+  test('a past event that is archived says both, and is found by its address and the search alone', async () => {
+    const { db } = site.services;
+    const { data } = newEvent();
+    const times = { startsAt: '2024-05-04T21:00', endsAt: '2024-05-04T23:30', unit: 'aigio' };
+    const title = { el: 'Νύχτα με κιθάρες', en: 'Night of guitars' };
+    const input = { slug: 'guitars', data: { ...data, ...times, title } };
+    const { id } = await createEntry(db, event, input, actAs(TEST_EDITOR));
+    const past = '/events?view=past&year=2024&lang=en';
+    expect(linksIn((await site.get(past)).main)).toContain('/events/guitars?lang=en');
+    await archiveEntry(db, event, id, actAs(TEST_EDITOR));
+
+    const page = await site.get('/events/guitars?lang=en');
+    expect(page.status).toBe(200);
+    expect(textsIn(page.main, '.page-header .badge')).toEqual(['Over']);
+    expect(textsIn(page.main, '.notice')).toEqual([
+      'This page was archived on March 4, 2026. It is no longer updated, and may not be true any more. Upcoming events',
+    ]);
+    expect(page.html).not.toContain('guitars.ics');
+
+    for (const address of [
+      past,
+      '/events?lang=en',
+      '/events?view=past&lang=en',
+      '/events?view=calendar&month=2024-05&lang=en',
+      '/events?day=2024-05-04&lang=en',
+      '/municipality/units/aigio?lang=en',
+      '/sitemap.xml',
+    ]) {
+      expect((await site.get(address)).html, address).not.toContain('/events/guitars');
+    }
+    const { main } = await site.get('/search?q=guitars&lang=en');
+    const results = main.querySelectorAll('li article');
+    const found = results.find((one) => linksIn(one).includes('/events/guitars?lang=en'));
+    expect(found && textsIn(found, '.badge')).toEqual(['Event', 'Archived']);
   });
 
   test('past events stand under their year', async () => {

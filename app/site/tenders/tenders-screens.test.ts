@@ -6,7 +6,7 @@ import { unpublishEntry } from '../../../domain/content/acts/unpublish-entry.ts'
 import { getEntry } from '../../../domain/content/reading/published-entries.ts';
 import { news } from '../../../domain/content-types/news.ts';
 import { tender } from '../../../domain/content-types/tender.ts';
-import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
+import { linksIn, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 
@@ -109,6 +109,42 @@ describe('tenders', () => {
     expect(text).toContain('The department in charge hands out the documents.');
     expect(text).not.toContain('The documents are in Greek.');
     expect(textsIn(main, 'dd [lang="el"]')).toContain(outcome.el);
+  });
+
+  test('have CPV codes whose names are marked as Greek where nobody translated them, and none without a name', async () => {
+    const { db } = site.services;
+    const known = await getEntry(db, tender, 'school-repairs');
+    const cpv = [
+      { code: '45214200-2', name: { el: 'Κατασκευή σχολικών κτιρίων', en: 'School buildings' } },
+      { code: '45111300-1', name: { el: 'Εργασίες αποξήλωσης', en: '' } },
+      { code: '45262300-4', name: { el: '', en: 'Concrete work' } },
+      { code: '45421000-4', name: { el: '', en: '' } },
+    ];
+    const input = { slug: 'with-codes', data: { ...known.data, cpv }, publish: true };
+    const { id } = await createEntry(db, tender, input, actAs(TEST_EDITOR));
+    const read = async (address: string) => {
+      const { main } = await site.get(address);
+      const codes = main.querySelectorAll('dd li').filter((one) => /^\d{8}-\d/.test(textOf(one)));
+      return codes.map((one) => [
+        textOf(one),
+        ...one.querySelectorAll('[lang]').map((words) => words.getAttributeValue('lang')),
+      ]);
+    };
+    const english = await read('/municipality/tenders/with-codes?lang=en');
+    const greek = await read('/municipality/tenders/with-codes');
+    await unpublishEntry(db, tender, id, actAs(TEST_EDITOR));
+    expect(english).toEqual([
+      ['45214200-2 School buildings'],
+      ['45111300-1 Εργασίες αποξήλωσης', 'el'],
+      ['45262300-4 Concrete work'],
+      ['45421000-4'],
+    ]);
+    expect(greek).toEqual([
+      ['45214200-2 Κατασκευή σχολικών κτιρίων'],
+      ['45111300-1 Εργασίες αποξήλωσης'],
+      ['45262300-4 Concrete work', 'en'],
+      ['45421000-4'],
+    ]);
   });
 
   test('that nobody published are not found', async () => {

@@ -22,6 +22,14 @@ describe('a field', () => {
     expect(input?.getAttributeValue('id')).toBe('email');
   });
 
+  test('of an address has its words checked by nobody', () => {
+    const checked = (type: 'email' | 'text') =>
+      shown(<TextInput {...field} type={type} />)
+        .querySelector('input')
+        ?.getAttributeValue('spellcheck');
+    expect([checked('email'), checked('text')]).toEqual(['false', null]);
+  });
+
   test('that is right and has no hint says neither', () => {
     const input = shown(<TextInput {...field} />).querySelector('input');
     expect(input?.hasAttribute('aria-invalid')).toBe(false);

@@ -84,7 +84,7 @@ function withGiven(values: number[], { given }: Candidate): number[] {
 
 /**
  * What was measured, the best first; without what has no slot at all. What is rarer and more certain counts more, and
- * what bears exactly the `typed` name (folded) is what is meant.
+ * what bears exactly the `typed` name (folded) is what is meant. What is equally good keeps its order.
  */
 export function rank<T extends Candidate>(
   measured: readonly Measured<T>[],
@@ -102,7 +102,7 @@ export function rank<T extends Candidate>(
     .sort()
     .reverse();
   const older = new Map(dates.map((date, at) => [date, (OLDER * (at + 1)) / (dates.length + 1)]));
-  return measured
+  const scored = measured
     .filter(({ values }) => values.some((value) => value > 0))
     .map(({ candidate, values }) => {
       const words = values.reduce((sum, value, at) => sum + value * (weights[at] ?? 0), 0);
@@ -115,14 +115,24 @@ export function rank<T extends Candidate>(
         PLACE * candidate.place -
         (older.get(candidate.date) ?? 0) +
         standingOf(candidate, values, names);
-      return { candidate, score };
-    })
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        a.candidate.place - b.candidate.place ||
-        (a.candidate.date < b.candidate.date ? 1 : -1),
-    );
+      return { candidate, score, isWhole: hasAll(values) };
+    });
+  return putPastBehind(scored).sort((a, b) => b.score - a.score);
+}
+
+/** However well what is over has every word, it stands behind all else that has. */
+function putPastBehind<T extends Candidate>(
+  scored: readonly (Ranked<T> & { isWhole: boolean })[],
+): Ranked<T>[] {
+  const scores = (isPast: boolean) =>
+    scored
+      .filter(({ candidate, isWhole }) => isWhole && candidate.isPast === isPast)
+      .map(({ score }) => score);
+  const lead = Math.max(...scores(true)) - Math.min(...scores(false));
+  return scored.map(({ candidate, score, isWhole }) => ({
+    candidate,
+    score: isWhole && candidate.isPast && lead >= 0 ? score - lead - 1 : score,
+  }));
 }
 
 /**
@@ -155,12 +165,12 @@ function standingOf(
   typed: readonly string[],
 ) {
   if (isPast) return pastBy(values);
-  if (isUrgent && values.every((value) => value > 0)) return URGENT;
+  if (isUrgent && hasAll(values)) return URGENT;
   return typed.some((name) => names.includes(name)) ? NAMED : 0;
 }
 
-const pastBy = (values: readonly number[]) =>
-  values.every((value) => value > 0) ? PAST_WHOLE : PAST;
+const hasAll = (values: readonly number[]) => values.every((value) => value > 0);
+const pastBy = (values: readonly number[]) => (hasAll(values) ? PAST_WHOLE : PAST);
 
 /** A searched word that a term stands for, and how well. */
 interface TermUse {

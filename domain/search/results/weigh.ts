@@ -112,7 +112,8 @@ async function readCandidates(
     select e.id, e.type, e.slug, e.state, e.sort_date, s.title, e.title_el, e.title_en,
       substr(e.search_text, 1, ${sql.lit(MOST_READ)}) as search_text
     from search_index s join entries e on e.id = s.entry_id
-    where s.key in (${sql.join(matches.map(({ key }) => sql.lit(key)))})`.execute(db);
+    where s.key in (${sql.join(matches.map(({ key }) => sql.lit(key)))})
+    order by s.key desc`.execute(db);
   const given = slots.map((slot) => new Set(typesHaving(slot)));
   return rows.map((row) => {
     const type = findContentType(row.type);

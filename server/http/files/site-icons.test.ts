@@ -92,14 +92,24 @@ test('an emblem that is in the bin, and a database that is gone, leave the ones 
   vi.restoreAllMocks();
 });
 
+/** How often a screen shows the emblem of the settings, and how often the drawn one. */
+async function emblemsAt(path: string): Promise<number[]> {
+  const html = await (await get(path)).text();
+  return [/<img src="\/favicon\.svg" alt=""/g, /<svg viewBox="0 0 64 64" class="rounded-full/g].map(
+    (emblem) => html.match(emblem)?.length ?? 0,
+  );
+}
+
 test('the header shows the emblem, and the manifest the names, of the settings', async () => {
   const { services } = site;
+  expect(await emblemsAt('/contact')).toEqual([0, 2]);
   await setEmblem(site.services);
   await changeSettings(services, {
     name: { el: 'Δήμος Νήσου', en: 'Municipality of Nisos' },
     shortName: { el: 'Νήσος', en: 'Nisos' },
   });
-  expect(await (await get('/')).text()).toContain('<img src="/favicon.svg" alt=""');
+  // In the header and at the foot, in place of the drawn one.
+  expect(await emblemsAt('/')).toEqual([2, 0]);
   const manifest = await get('/site.webmanifest');
   expect(manifest.headers.get('Content-Type')).toContain('application/manifest+json');
   expect(await manifest.json()).toMatchObject({ name: 'Δήμος Νήσου', lang: 'el', start_url: '/' });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -61,4 +61,21 @@ test('the newest stays, however old it is; what was broken off goes after a day'
   expect(await pruneBackups(root(), 14, NOW)).toEqual([join(root(), names[2] ?? '')]);
   expect(await pruneBackups(root(), 14, new Date(NOW.getTime() + 100 * DAY_MS))).toHaveLength(2);
   expect(readdirSync(root())).toEqual([names[1]]);
+});
+
+test('the newest backup that can be read is taken, however many there are', async () => {
+  const made: string[] = [];
+  for (const days of [0, 1, 2]) {
+    made.push((await backUp(new Date(NOW.getTime() + days * DAY_MS))).folder);
+  }
+  mkdirSync(join(root(), '2026-03-07T10-00-00Z.unfinished'));
+  mkdirSync(join(root(), 'before-restore-2026-03-08T10-00-00Z'));
+  expect((await listBackups(root())).map(({ folder }) => folder)).toEqual(made);
+  expect(await findNewestBackup(root())).toMatchObject({ folder: made[2] });
+  writeFileSync(join(made[2] ?? '', 'manifest.json'), '{}');
+  expect(await findNewestBackup(root())).toMatchObject({
+    folder: made[1],
+    manifest: { madeAt: '2026-03-05T10:00:00.000Z' },
+  });
+  expect(await findNewestBackup(join(dataDir, 'nowhere'))).toBeUndefined();
 });

@@ -1,10 +1,11 @@
 // `npm run backup [-- <folder>]`: a copy of database and media, while the site runs or not.
 import { hostname } from 'node:os';
 import { openDatabase } from '../../../database/connect.ts';
-import { noteRestoreTrial } from '../../../domain/upkeep/backup-state.ts';
+import { noteRestoreTrial, type RestoreTrial } from '../../../domain/upkeep/backup-state.ts';
 import type { Settings } from '../../settings.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { runBackup } from '../backup/run-backup.ts';
+import { reason } from '../checks/finding.ts';
 import { requireDatabase } from '../open-site-database.ts';
 import { tryRestore } from '../restore/try-restore.ts';
 import { count, megabytes, runCommand } from './command.ts';
@@ -31,16 +32,25 @@ await runCommand([], async ({ settings, folders }) => {
   return manifest.damaged.length === 0;
 });
 
-/** A backup made by the operator's own schedule is tried like a nightly one. */
+/** A backup made by the operator's own schedule is tried like a nightly one, and what was found is recorded. */
 async function tryNow(settings: Settings, folder: string): Promise<void> {
-  const { rows, originals } = await tryRestore(folder, settings.dataDir);
+  const { rows, originals } = await tryRestore(folder, settings.dataDir).catch(
+    async (error: unknown) => {
+      await note(settings, { folder, isGood: false, text: `${reason(error)}.` });
+      throw error;
+    },
+  );
   const text = `Restored ${count(rows, 'row')} and ${count(originals, 'original')} of media into a temporary place: everything is there.`;
+  await note(settings, { folder, isGood: true, text });
+  console.log(text);
+}
+
+async function note(settings: Settings, trial: Omit<RestoreTrial, 'at' | 'host'>): Promise<void> {
   const connection = openDatabase(settings);
   try {
     const at = new Date().toISOString();
-    await noteRestoreTrial(connection.db, { at, host: hostname(), folder, isGood: true, text });
+    await noteRestoreTrial(connection.db, { at, host: hostname(), ...trial });
   } finally {
     await connection.close();
   }
-  console.log(text);
 }

@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
+import { readBackupState } from '../../../domain/upkeep/backup-state.ts';
 import { fillWithPerson, PERSON } from '../../../harness/accounts/person.ts';
-import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { leaveFormerVersion } from '../../../harness/databases/leave-former-version.ts';
 import {
@@ -90,6 +92,26 @@ test('a backup without all originals is made, names them, and does not pass for 
   expect(said).toContain('Restored 1 row and 0 originals of media');
   expect(said).toContain('and so not in the backup: originals/report.pdf');
   expect(status).toBe(1);
+});
+
+test('a backup that cannot be restored is told of where it was run, and on the first screen of administrators', async () => {
+  await makeDatabase();
+  const connection = openSqlite(dataDir);
+  try {
+    await sql`pragma foreign_keys = off`.execute(connection.db);
+    await connection.db.insertInto('document_facts').values(testFactsRow('no-medium')).execute();
+    const { status, said } = run('backup');
+    expect(said).toContain('FOREIGN KEY');
+    expect(status).toBe(1);
+    const { last, trial } = await readBackupState(connection.db);
+    expect(trial).toMatchObject({
+      isGood: false,
+      folder: last?.folder,
+      text: expect.stringContaining('FOREIGN KEY'),
+    });
+  } finally {
+    await connection.close();
+  }
 });
 
 test('a folder that cannot be made is one sentence', async () => {

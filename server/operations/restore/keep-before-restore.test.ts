@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openDatabase, openSqlite } from '../../../database/connect.ts';
+import { type Db, openDatabase, openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { page } from '../../../domain/content-types/page.ts';
+import { receiveMessage } from '../../../domain/inbox/forms/receive-message.ts';
 import { openMediaStore } from '../../../domain/media/store/store.ts';
+import { addTwoEditors } from '../../../harness/browser/two-editors.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { pageData } from '../../../harness/databases/backup-contents.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { leaveFormerVersion } from '../../../harness/databases/leave-former-version.ts';
@@ -78,6 +81,51 @@ test('what is there is copied before it goes, and stays unless told so', async (
   await expect(keep(false)).rejects.toThrow('The database is not empty. Add --force');
   expect(await keep(true)).toBe(true);
   expect((await verifyBackup(kept)).tables.entries).toBe(1);
+});
+
+const message = {
+  kind: 'contact',
+  name: 'Ελένη',
+  email: 'eleni@example.org',
+  phone: '',
+  subject: 'Λακκούβα',
+  body: 'Στην πλατεία.',
+  language: 'gr',
+} as const;
+
+test.each<[string, (db: Db) => Promise<unknown>]>([
+  ['an account', addTwoEditors],
+  ['a message', (db) => receiveMessage(db, message, { officeEmail: undefined, now: TEST_NOW })],
+  [
+    'a file',
+    (db) =>
+      db
+        .insertInto('media')
+        .values(testDocumentRow({ id: 'a' }))
+        .execute(),
+  ],
+  [
+    'a reader of the newsletter',
+    (db) =>
+      db
+        .insertInto('subscribers')
+        .values({
+          id: 'a',
+          email: 'eleni@example.org',
+          language: 'gr',
+          state: 'confirmed',
+          token_hash: 'a',
+          created_at: TEST_NOW.toISOString(),
+          confirmed_at: TEST_NOW.toISOString(),
+        })
+        .execute(),
+  ],
+])('%s alone is something, too, and stays unless told so', async (_, add) => {
+  await withDatabase(migrate);
+  expect(await keep(false)).toBe(false);
+  await withDatabase(({ db }) => add(db));
+  await expect(keep(false)).rejects.toThrow('The database is not empty. Add --force');
+  expect(await keep(true)).toBe(true);
 });
 
 test('one that goes back to an older version sets the newer database aside', async () => {

@@ -142,6 +142,33 @@ describe('the jobs', () => {
     await vi.waitFor(async () => expect(await keys()).toEqual(['counting']));
   });
 
+  test('say in the log that the outbox could not be read, and send again once it can', async () => {
+    const lines: { level: number; msg: string }[] = [];
+    const write = (line: string) => void lines.push(JSON.parse(line));
+    const rename = (from: string, to: string) =>
+      connection.db.schema.alterTable(from).renameTo(to).execute();
+    await queue('waiting');
+    await rename('outbox', 'away');
+    const sent: string[] = [];
+    jobs = startJobs({
+      db: connection.db,
+      log: pino({ level: 'info' }, { write }),
+      now: () => NOW,
+      send: async ({ subject }) => void sent.push(subject),
+    });
+    await vi.waitFor(
+      () => expect(lines).toMatchObject([{ level: 50, msg: 'the outbox could not be read' }]),
+      20_000,
+    );
+    await rename('away', 'outbox');
+    jobs.nudgeMail();
+    await vi.waitFor(
+      () => expect(lines[1]).toMatchObject({ level: 30, sent: 1, msg: 'mail' }),
+      20_000,
+    );
+    expect(sent).toEqual(['waiting']);
+  });
+
   test('leave letters alone where no server is configured', async () => {
     await queue('kept');
     jobs = startJobs({ db: connection.db, log, now: () => NOW, send: undefined });

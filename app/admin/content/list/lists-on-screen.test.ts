@@ -189,6 +189,27 @@ test('what Ctrl+K finds is chosen by arrows, which go round, from the first on a
   await expectOn(page).toHaveURL(new RegExp(`/admin/pages/edit/${ids.get(titles[2] ?? '')}$`));
 });
 
+test('what Ctrl+K finds has screens first, then entries with the words in their titles, of whatever kind', async () => {
+  const { page } = screens;
+  const text = (content: string) => ({ content: { el: `<p>${content}</p>`, en: '' } });
+  const add = (slug: string, title: string, content: string) =>
+    make('/content/page', { slug, data: { ...pageData(title), ...text(content) }, publish: true });
+  await add('harbour', 'Λιμάνι', 'Και η εφημερίδα των ρυθμίσεων');
+  await add('papers', 'Ρυθμίσεις', 'Κείμενο');
+  const data = newsData('Νέες ρυθμίσεις', '2026-03-01');
+  await make('/content/news', { data, publish: true });
+  await screens.open('/admin/bin');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('ρυθμίσ');
+  await expectOn(page.getByRole('option')).toHaveText([
+    'SettingsScreen',
+    'ΡυθμίσειςPage',
+    'Νέες ρυθμίσειςNews item',
+    'ΛιμάνιPage',
+  ]);
+});
+
 test('a tag is read in English and given to those that have room for it; what is refused is hidden when it is read', async () => {
   const { page } = screens;
   const addNews = async (title: string, tags: number) => {
