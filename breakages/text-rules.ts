@@ -43,6 +43,22 @@ export const TEXT_RULES: readonly Breakage[] = [
     title: 'an e-mail address has 254 characters at most',
   },
   {
+    breaks: 'A link field leads to another site by a slash and a backslash.',
+    file: 'domain/text/contact-formats.ts',
+    find: '`\\\\]/',
+    replace: '`]/',
+    tests: ['domain/content/model/fields/schema.test.ts'],
+    title: 'a field refuses, with the reason at its path',
+  },
+  {
+    breaks: 'A word of which the end is bold is taken for two.',
+    file: 'domain/text/same-words.ts',
+    find: '/<\\/?(?:a|abbr',
+    replace: '/<\\/(?:a|abbr',
+    tests: ['domain/content/model/languages/english-from.test.ts'],
+    title: 'bold letters, spaces',
+  },
+  {
     breaks: 'A query of signs alone looks for an empty word.',
     file: 'domain/text/fold.ts',
     find: "folded === '' ? [] : ",
