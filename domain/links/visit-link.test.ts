@@ -74,7 +74,7 @@ describe('a visited address', () => {
   });
 
   test('of any size is read no further than its first line', async () => {
-    expect(await visit('/endless')).toBe('answers');
+    expect(await visit('/endless', { timeoutMs: 600_000 })).toBe('answers');
     await closed;
   });
 
