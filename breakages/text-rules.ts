@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** Rules of single texts: numbers of acts, addresses, words, sentences, Latin letters; and where links lead. */
+/** Rules of single texts: numbers of acts, addresses, words, sentences, Latin letters, passwords; and where links lead. */
 export const TEXT_RULES: readonly Breakage[] = [
   {
     breaks: 'An ADA that was copied with the word and a colon before it is not looked for.',
@@ -230,6 +230,78 @@ export const TEXT_RULES: readonly Breakage[] = [
     replace: 'i === 0',
     tests: ['domain/text/transliterate.test.ts'],
     title: 'το μπάνιο',
+  },
+  {
+    breaks: 'A festival of three days is mailed as the evening of its first.',
+    file: 'domain/newsletter/mail-dates.ts',
+    find: '  if (last > dayOf(startsAt)) return writeDateRange(startsAt, last, lang);\n',
+    replace: '  void writeDateRange;\n',
+    tests: ['domain/newsletter/mail-dates.test.ts'],
+    title: 'an event that lasts for days',
+  },
+  {
+    breaks: 'An event with a rule and no date stops the newsletter.',
+    file: 'domain/newsletter/mail-dates.ts',
+    find: 'startsAt !== null && repetition',
+    replace: 'repetition',
+    tests: ['domain/newsletter/mail-dates.test.ts'],
+    title: 'an event without a date has none',
+  },
+  {
+    breaks: 'An entry without facts has an empty line in the newsletter.',
+    file: 'domain/newsletter/write-mail.ts',
+    find: "item.url].filter(Boolean).join('\\n')",
+    replace: "item.url].join('\\n')",
+    tests: ['domain/newsletter/write-mail.test.ts'],
+    title: 'public in Greek alone',
+  },
+  {
+    breaks: 'Whoever signs in with a passkey must add a second step.',
+    file: 'domain/accounts/must-first.ts',
+    find: " || account.signedInWith === 'passkey'",
+    replace: '',
+    tests: ['domain/accounts/must-first.test.ts'],
+    title: 'whoever signs in with a passkey',
+  },
+  {
+    breaks: 'A password may hold a name of four letters.',
+    file: 'domain/accounts/passwords/password-rules.ts',
+    find: 'name.length >= SHORTEST_NAME',
+    replace: 'name.length > SHORTEST_NAME',
+    tests: ['domain/accounts/passwords/password-rules.test.ts'],
+    title: 'does not hold the name',
+  },
+  {
+    breaks: 'Every password that begins with a doubled letter is refused.',
+    file: 'domain/accounts/passwords/password-rules.ts',
+    find: '\\1+.{0,5}$/u',
+    replace: '\\1+.{0,5}/u',
+    tests: ['domain/accounts/passwords/password-rules.test.ts'],
+    title: 'may be',
+  },
+  {
+    breaks: 'A word three times is a good password.',
+    file: 'domain/accounts/passwords/password-rules.ts',
+    find: '(.{1,16})\\1+',
+    replace: '(.{1,16})\\1',
+    tests: ['domain/accounts/passwords/password-rules.test.ts'],
+    title: 'is not one that everybody tries',
+  },
+  {
+    breaks: 'A common password is a good one behind a year.',
+    file: 'domain/accounts/passwords/password-rules.ts',
+    find: '/^[^\\p{L}]+|[^\\p{L}]+$/gu',
+    replace: '/[^\\p{L}]+$/gu',
+    tests: ['domain/accounts/passwords/password-rules.test.ts'],
+    title: 'is not one that everybody tries',
+  },
+  {
+    breaks: 'A row of digits that passes 0 twice is a good password.',
+    file: 'domain/accounts/passwords/password-rules.ts',
+    find: ' || Math.abs(step) === 9',
+    replace: '',
+    tests: ['domain/accounts/passwords/password-rules.test.ts'],
+    title: 'is not one that everybody tries',
   },
   {
     breaks: 'A broken link is said to be so since the last night, whenever that began.',
