@@ -1,6 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
-/** Rules of single texts: numbers of acts, addresses, words, sentences, Latin letters, passwords; and where links lead. */
+/** Rules of single texts: numbers of acts, addresses, words, sentences, Latin letters, passwords; old addresses, and where links lead. */
 export const TEXT_RULES: readonly Breakage[] = [
   {
     breaks: 'An ADA that was copied with the word and a colon before it is not looked for.',
@@ -302,6 +302,61 @@ export const TEXT_RULES: readonly Breakage[] = [
     replace: '',
     tests: ['domain/accounts/passwords/password-rules.test.ts'],
     title: 'is not one that everybody tries',
+  },
+  {
+    breaks: 'Senders of many networks of IPv6 count as one.',
+    file: 'domain/limits/network.ts',
+    find: "tail === '' ? [] : tail.split(':')",
+    replace: "tail === '' ? [] : []",
+    tests: ['domain/limits/network.test.ts'],
+    title: 'is of the network',
+  },
+  {
+    breaks: 'A text that ends within a term stops its page.',
+    file: 'domain/terms/known-terms.ts',
+    find: 'words[at + further]?.[0]',
+    replace: '(words[at + further] as RegExpMatchArray)[0]',
+    tests: ['domain/terms/known-terms.test.ts'],
+    title: 'no term is found in',
+  },
+  {
+    breaks: 'An old address that was copied with the end of its line is refused.',
+    file: 'domain/redirects/from-address.ts',
+    find: 'UNFIT.test(typed.trim())',
+    replace: 'UNFIT.test(typed)',
+    tests: ['domain/redirects/from-address.test.ts'],
+    title: 'is kept as',
+  },
+  {
+    breaks: 'An old address loses the host that its query names.',
+    file: 'domain/redirects/from-address.ts',
+    find: '/^https?:\\/\\/[^/?#]+/i',
+    replace: '/https?:\\/\\/[^/?#]+/i',
+    tests: ['domain/redirects/from-address.test.ts'],
+    title: 'is kept as',
+  },
+  {
+    breaks: 'A request without a query is read as one with.',
+    file: 'domain/redirects/from-address.ts',
+    find: "mark < 0 ? '' : plainQuery",
+    replace: 'plainQuery',
+    tests: ['domain/redirects/from-address.test.ts'],
+    title: 'every spelling of a request',
+  },
+  {
+    breaks: 'Two values of one name in a query are another address each time.',
+    file: 'domain/redirects/from-address.ts',
+    find: '(a < b ? -1 : Number(a > b))',
+    replace: '(a <= b ? -1 : Number(a > b))',
+    tests: ['domain/redirects/from-address.test.ts'],
+    title: 'is kept as',
+  },
+  {
+    breaks: 'A sign in the field for a person finds the records of everybody who has a name.',
+    file: 'domain/audit/reading.ts',
+    find: '  if (words.length === 0) return [];\n',
+    replace: '',
+    tests: ['domain/audit/reading.test.ts'],
   },
   {
     breaks: 'A broken link is said to be so since the last night, whenever that began.',
