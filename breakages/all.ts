@@ -126,6 +126,7 @@ import { SMALL_LOSSES } from './small-losses.ts';
 import { STAFF_AT_THEIR_DESKS } from './staff-at-their-desks.ts';
 import { STAFF_LISTS } from './staff-lists.ts';
 import { STAFF_OUTLINES } from './staff-outlines.ts';
+import { TEXT_RULES } from './text-rules.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
@@ -263,6 +264,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...STAFF_AT_THEIR_DESKS,
   ...STAFF_LISTS,
   ...STAFF_OUTLINES,
+  ...TEXT_RULES,
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,

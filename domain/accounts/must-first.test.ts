@@ -25,6 +25,14 @@ test.each([
   },
 );
 
+test('whoever signs in with a passkey has a second step by that', () => {
+  const lost = { role: 'admin', secondFactorLostAt: '2026-03-04T10:00:00.000Z' };
+  expect(findMustFirst({ ...lost, signedInWith: 'passkey' }, 'everybody')).toBeUndefined();
+  expect(findMustFirst({ ...lost, signedInWith: 'password' }, 'everybody')).toBe(
+    'renew-second-factor',
+  );
+});
+
 test('one’s own password comes before the second step: that is added with it', () => {
   const account = { role: 'admin', firstPasswordExpiresAt: '2026-03-11T10:00:00.000Z' };
   expect(findMustFirst(account, 'everybody')).toBe('choose-password');

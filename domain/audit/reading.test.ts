@@ -61,6 +61,7 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
     expect(await found({ who: 'μαρια' })).toEqual(['changed three']);
     expect(await found({ who: 'νίκος' })).toEqual(['changed four']);
     expect(await found({ who: 'νίκος μαρία' })).toEqual([]);
+    expect(await found({ who: '%' }), 'no word').toEqual([]);
   });
 
   test('has of a long title its first two hundred letters', async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { newsData } from '../../harness/content/entry-data.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { newsData, pageData } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
@@ -14,6 +14,7 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { news } from '../content-types/news.ts';
+import { page } from '../content-types/page.ts';
 import { brokenLinks } from '../dashboard/tasks/broken-links.ts';
 import { findBroken, listBrokenLinks } from './broken-links.ts';
 import { checkLinks } from './check-links.ts';
@@ -49,7 +50,7 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     now = TEST_NOW,
     visitsOthers = true,
     siteUrl = 'https://www.aigialeia.example',
-    more: { isOwn?: () => boolean } = {},
+    more: { isOwn?: () => boolean; pauseMs?: number } = {},
   ) =>
     checkLinks(opened.services.db, {
       now: () => now,
@@ -92,6 +93,10 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
       { address: `${site}/old`, uses: [use], ...found },
     ]);
     expect(await brokenLinks.count(opened.services.db, acting)).toBe(2);
+
+    await check(later(1));
+    const after = await listBrokenLinks(opened.services.db, { now: later(1), limit: 1, offset: 0 });
+    expect(after.links[0]).toEqual({ ...links[0], checkedAt: later(1).toISOString() });
   });
 
   test('begins with what was never looked at, and goes on with what was looked at longest ago', async () => {
@@ -121,6 +126,14 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     answers = { '/weak': 500 };
     await check(later(10));
     expect(await broken(later(10))).toEqual([]);
+  });
+
+  test('waits for that week from the first failure on, whenever it had answered before', async () => {
+    await publish(`${site}/weak`, `${site}/good`);
+    await check();
+    answers = { '/weak': 500 };
+    await check(later(8));
+    expect(await broken(later(8))).toEqual([]);
   });
 
   test('names first what has been broken longest', async () => {
@@ -182,6 +195,33 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     expect(asked).toEqual([]);
   });
 
+  test('does not ask the public address of this site at another port, and keeps that it is there', async () => {
+    await publish('http://9.9.9.9:1/there', `${site}/good`);
+    await check(TEST_NOW, true, 'http://9.9.9.9');
+    const kept = opened.services.db.selectFrom('link_checks').where('address', 'like', '%/there');
+    expect(await kept.select(['state', 'failing_since']).execute()).toEqual([
+      { state: 'answers', failing_since: null },
+    ]);
+  });
+
+  test('goes on where what somebody wrote is no address', async () => {
+    await publish('http://[example/', `${site}/good`);
+    expect(await check()).toEqual({ looked: 2, broken: 0 });
+    await check(later(8));
+    expect(await broken(later(8))).toEqual(['unclear http://[example/']);
+  });
+
+  test('pauses between any two addresses of one host', async () => {
+    await publish(`${site}/a`, `${site}/b`, `${site}/c`, `${site}/d`);
+    const waits = vi.spyOn(globalThis, 'setTimeout');
+    try {
+      await check(TEST_NOW, true, undefined, { pauseMs: 7 });
+      expect(waits.mock.calls.filter(([, ms]) => ms === 7)).toHaveLength(3);
+    } finally {
+      waits.mockRestore();
+    }
+  });
+
   test('says nothing of other sites while its own line is broken', async () => {
     await publish('http://127.0.0.1:1/one', 'http://no-such-host.invalid/two');
     await check();
@@ -199,6 +239,17 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
       `${site}/old`,
       `${site}/old#part`,
     ]);
+  });
+
+  test('does not tell that a link is broken which leads somewhere by now', async () => {
+    const addresses = ['/soon', '/soon?from=https://www.example.org/'];
+    await publish(...addresses);
+    await check();
+    expect(await broken()).toEqual(['gone /soon']);
+    const isBroken = () => findBroken(opened.services.db, addresses, TEST_NOW);
+    expect([...(await isBroken())]).toEqual(addresses);
+    await createEntry(opened.services.db, page, { slug: 'soon', data: pageData('Σελίδα') }, acting);
+    expect([...(await isBroken())]).toEqual([]);
   });
 
   test('takes links of any length', async () => {

@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newsData, pageData } from '../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
+import { emptyData } from '../content/model/content-type.ts';
+import { attraction } from '../content-types/attraction.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { createRedirect } from '../redirects/save-redirects.ts';
@@ -33,6 +36,7 @@ describe.each(TEST_DATABASES)('addresses at which there is nothing, on $name', (
         '/news/',
         '/news/category/tenders',
         '/sitemap.xml',
+        '/api/pages',
         'https://www.example.org/nothing',
         '//www.example.org/nothing',
         'mailto:info@example.org',
@@ -49,8 +53,33 @@ describe.each(TEST_DATABASES)('addresses at which there is nothing, on $name', (
       '/news/category/no-such-category',
       '/media/no-such-file.0123456789abcdef/a.pdf',
       '/tourism/landmark/no-such-place',
+      '/news/%E0%A4%A',
     ];
     expect(await deadAmong(...nothing)).toEqual(nothing);
+  });
+
+  test('are none of a file that is there, whichever of its addresses somebody has', async () => {
+    await opened.services.db.insertInto('media').values(testDocumentRow()).execute();
+    const addresses = ['0123456789abcdef/report.pdf', 'fedcba9876543210/earlier.pdf'];
+    expect(await deadAmong(...addresses.map((rest) => `/media/report.${rest}`))).toEqual([]);
+  });
+
+  test('are those of a place in a category in which visitors do not find it', async () => {
+    const sight = (category: string) => ({
+      ...emptyData(attraction.fields),
+      name: { el: 'Σπήλαιο', en: 'Cave' },
+      description: { el: 'Σταλακτίτες', en: 'Stalactites' },
+      category,
+      location: { lat: 38.25, lng: 22.08 },
+    });
+    const { db } = opened.services;
+    const first = { slug: 'cave', data: sight('landmark') };
+    const { id } = await createEntry(db, attraction, first, acting);
+    const addresses = ['/tourism/landmark/cave', '/tourism/nature/cave'];
+    expect(await deadAmong(...addresses)).toEqual(['/tourism/nature/cave']);
+    const draft = { slug: 'cave', data: sight('nature'), publish: false };
+    await saveEntry(db, attraction, id, draft, acting);
+    expect(await deadAmong(...addresses)).toEqual(['/tourism/nature/cave']);
   });
 
   test('are none that staff lead elsewhere', async () => {
@@ -79,6 +108,9 @@ describe.each(TEST_DATABASES)('addresses at which there is nothing, on $name', (
       ['/old/text?x=1#top', '/new/text?x=1#top'],
       ['/old/text', '/new/text'],
     ]);
+
+    await createEntry(db, page, { slug: 'old/text', data: pageData('Άλλη') }, acting);
+    expect([...(await findMoved(db, ['/old/text']))], 'another page is there').toEqual([]);
 
     await deleteEntry(db, news, article.id, acting);
     expect(await deadAmong('/news/article')).toEqual(['/news/article']);

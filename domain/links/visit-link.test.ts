@@ -1,18 +1,30 @@
 import dns from 'node:dns';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { globalAgent } from 'node:https';
+import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, type Mock, test, vi } from 'vitest';
+import { openSecureServer } from '../../harness/sites/secure-server.ts';
 import { findOwnAddresses, isPublicAddress, visitLink } from './visit-link.ts';
 
 let server: Server;
 let url: string;
 let asked: string[];
+/** Ends with the connection of an answer that has no end. */
+let closed: Promise<unknown> | undefined;
 beforeEach(async () => {
   asked = [];
   server = createServer((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     const [, kind, rest] = /^\/(\w+)(.*)$/.exec(request.url as string) ?? [];
     if (kind === 'silent') return;
+    if (kind === 'endless') {
+      if (request.method === 'HEAD') return response.writeHead(405).end();
+      closed = once(response, 'close');
+      return response.writeHead(200).write('x');
+    }
+    if (kind === 'refuses') return response.writeHead(400, { Location: '/s404' }).end();
     if (kind === 'to') return response.writeHead(302, { Location: rest }).end();
     if (kind === 'loop') return response.writeHead(301, { Location: '/loop' }).end();
     if (kind === 'get') return response.writeHead(request.method === 'GET' ? 200 : 404).end('x');
@@ -45,7 +57,12 @@ describe('a visited address', () => {
     ['/s503', 'unclear'],
     ['/to/s200', 'answers'],
     ['/to/s404', 'gone'],
+    ['/to/to/to/to/to/s200', 'answers'],
+    ['/to/to/to/to/to/to/s200', 'unclear'],
     ['/loop', 'unclear'],
+    ['/s302', 'unclear'],
+    ['/s300', 'unclear'],
+    ['/refuses', 'unclear'],
   ] as const)('%s: %s', async (path, expected) => {
     expect(await visit(path)).toBe(expected);
   });
@@ -54,6 +71,24 @@ describe('a visited address', () => {
     await visit('/s200');
     await visit('/get');
     expect(asked).toEqual(['HEAD /s200', 'HEAD /get', 'GET /get']);
+  });
+
+  test('of any size is read no further than its first line', async () => {
+    expect(await visit('/endless', { timeoutMs: 600_000 })).toBe('answers');
+    await closed;
+  });
+
+  test('is also asked by TLS, and believed with its certificate alone', async () => {
+    const secure = await openSecureServer('localhost', 1, (_, response) => response.end());
+    const there = `https://localhost:${secure.port}/`;
+    expect(await visit(there)).toBe('unclear');
+    globalAgent.options.ca = secure.certificate;
+    try {
+      expect(await visit(there)).toBe('answers');
+    } finally {
+      delete globalAgent.options.ca;
+      await secure.close();
+    }
   });
 
   test('that says nothing is not waited for', async () => {
@@ -101,6 +136,22 @@ test('this server’s own addresses are not asked, at any port, nor where anothe
   let looks = 0;
   expect(await visit('/to/s200', { isOwn: () => looks++ > 0 })).toBe('own');
   expect(asked).toEqual(['HEAD /to/s200']);
+  looks = 0;
+  expect(await visit('/s404', { isOwn: () => looks++ > 0 })).toBe('own');
+  expect(asked.slice(1)).toEqual(['HEAD /s404']);
+});
+
+test('a name of which one address is this server’s is not asked', async () => {
+  const lookUp = vi.spyOn(dns.promises, 'lookup') as unknown as Mock;
+  lookUp.mockResolvedValue(['127.0.0.2', '127.0.0.1'].map((address) => ({ address, family: 4 })));
+  syncBuiltinESMExports();
+  try {
+    const isOwn = (address: string) => address === '127.0.0.1';
+    expect(await visit('http://www.example.org/', { isOwn })).toBe('own');
+  } finally {
+    lookUp.mockRestore();
+    syncBuiltinESMExports();
+  }
 });
 
 test('this server’s own addresses are the public ones of its name', async () => {

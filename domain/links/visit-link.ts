@@ -99,12 +99,12 @@ export async function visitLink(url: string, options: VisitOptions): Promise<Lin
   try {
     for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
       let answer = await ask('HEAD', next, options);
-      if (answer === 'own') return 'own';
-      if (UNSURE_OF_HEAD.has(answer.status)) answer = await ask('GET', next, options);
+      if (answer !== 'own' && UNSURE_OF_HEAD.has(answer.status))
+        answer = await ask('GET', next, options);
       if (answer === 'own') return 'own';
       if (GONE.has(answer.status)) return 'gone';
-      if (answer.status >= 200 && answer.status < 300) return 'answers';
-      if (answer.status < 300 || answer.status >= 400 || !answer.location) return 'unclear';
+      if (answer.status < 300) return 'answers';
+      if (answer.status >= 400 || !answer.location) return 'unclear';
       next = new URL(answer.location, next).href;
     }
     return 'unclear';
@@ -141,7 +141,7 @@ async function ask(
         },
       },
       (response) => {
-        resolve({ status: response.statusCode ?? 0, location: response.headers.location });
+        resolve({ status: response.statusCode as number, location: response.headers.location });
         // Its first line is all that is wanted.
         response.destroy();
       },

@@ -20,6 +20,16 @@ test('a mail has the next date of an event that comes back, and its rule', () =>
   expect(datesInMail(SATURDAYS, 'en', '2027-01-01T00:00')).toMatch(/^Saturday, July 18, 2026/);
 });
 
+test('an event that lasts for days has the first and the last of them', () => {
+  const festival = { ...ONCE, endsAt: '2026-07-06T23:30' };
+  expect(datesInMail(festival, 'el', '2026-07-01T12:00')).toBe('4–6 Ιουλίου 2026');
+});
+
+test('an event without a date has none, whatever its rule is', () => {
+  expect(datesInMail({ ...ONCE, startsAt: null }, 'el', '2026-07-04T12:00')).toBe('');
+  expect(datesInMail({ ...SATURDAYS, startsAt: null }, 'el', '2026-07-04T12:00')).toBe('');
+});
+
 test('of several days it has those that are not over', () => {
   const days = ['05', '06', '07', '08', '09'].map((day) => ({
     day: `2026-07-${day}`,
@@ -38,5 +48,4 @@ test('of several days it has those that are not over', () => {
   expect(many.slice(3)).toEqual(['Τρίτη 7 Ιουλίου 2026, 10:00', '…']);
   const four = datesInMail({ ...ONCE, days: days.slice(0, 3) }, 'el', '2026-07-04T12:00');
   expect(four).toMatch(/7 Ιουλίου 2026, 10:00$/);
-  expect(datesInMail({ ...ONCE, startsAt: null }, 'el', '2026-07-04T12:00')).toBe('');
 });

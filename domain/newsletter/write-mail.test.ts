@@ -81,9 +81,12 @@ test('an entry that is public in Greek alone is marked as Greek in an English ma
     summary: 'Τον Μάιο.',
   };
   const sections = [{ title: section?.title ?? '', items: [{ ...item, lang: 'el' as const }] }];
-  const { html } = writeMail({ ...CONTENT, sections });
+  const { html, text } = writeMail({ ...CONTENT, sections });
   expect(html).toMatch(/<h3[^>]* lang="el"><a[^>]*>Νέα πλατεία<\/a>/);
   expect(html).toMatch(/<p[^>]* lang="el">Τον Μάιο\.<\/p>/);
+  expect(text, 'no empty line where facts would stand').toContain(
+    'Νέα πλατεία\nΤον Μάιο.\nhttps://www.example.gr/n',
+  );
 });
 
 test.each([

@@ -8,10 +8,14 @@ describe('an old address', () => {
   test.each([
     ['/old', '/old', '*'],
     [' /Old/ ', '/old', '*'],
+    ['/old\r\n', '/old', '*'],
     ['/old?', '/old', ''],
     ['/index.php?id=5', '/index.php', 'id=5'],
     ['/index.php?b=2&a=1', '/index.php', 'a=1&b=2'],
     ['/index.php?b=2&a=9&a=1', '/index.php', 'a=1&a=9&b=2'],
+    ['/index.php?a=1&a=9', '/index.php', 'a=1&a=9'],
+    ['/go?to=https://x.example/y', '/go', 'to=https%3A%2F%2Fx.example%2Fy'],
+    ['http://www.aigio.example/palia/nea', '/palia/nea', '*'],
     ['/index.php?lang=en&utm_source=x&fbclid=1&id=5', '/index.php', 'id=5'],
     ['/en/about', '/about', '*'],
     ['https://www.aigio.example/palia/nea', '/palia/nea', '*'],
@@ -53,7 +57,17 @@ describe('an old address', () => {
     },
   );
 
+  test('has 500 characters as it is typed, and 1500 with its letters encoded', () => {
+    const longest = `/${'a'.repeat(499)}`;
+    expect(parseFrom(longest)).toEqual({ from: { path: longest, query: '*' } });
+    const greek = `/${'α'.repeat(249)}aaaaa`;
+    expect(encodeURIComponent(greek.slice(1))).toHaveLength(1499);
+    expect(parseFrom(greek)).toHaveProperty('from');
+    expect(parseFrom(`${greek}a`)).toHaveProperty('problem');
+  });
+
   test('is what every spelling of a request comes to', () => {
+    expect(readAddress('/Old/')).toEqual({ path: '/old', query: '' });
     // Some programs write an accent as a character of its own.
     const inParts = encodeURIComponent('Νέα'.normalize('NFD'));
     expect(readAddress(`/${inParts}`).path).toBe(`/${encodeURIComponent('νέα')}`);

@@ -62,9 +62,7 @@ function plainPath(path: string): string {
     .split('/')
     .filter(Boolean)
     .map((part) => encodeURIComponent(decode(part).normalize('NFC').toLowerCase().toWellFormed()));
-  if (parts[0] && Object.hasOwn(TAKEN_BY_SERVER, parts[0])) {
-    if (TAKEN_BY_SERVER[parts[0]] === 'language') parts.shift();
-  }
+  if (TAKEN_BY_SERVER[parts[0] ?? ''] === 'language') parts.shift();
   return `/${parts.join('/')}`;
 }
 

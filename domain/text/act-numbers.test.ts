@@ -33,7 +33,11 @@ describe('numbers of acts', () => {
   test('words in a row and what is too short begin no ADA', () => {
     expect(beginningOfAda('ψ4x')).toBe('Ψ4Χ');
     expect(beginningOfAda('ΑΔΑ')).toBe('ΑΔΑ');
-    expect(beginningOfAda('ada Ψ4Χ7')).toBe('Ψ4Χ7');
+    for (const typed of ['ada Ψ4Χ7', 'ΑΔΑ: Ψ4Χ7', '  ΑΔΑ:Ψ4Χ7 ']) {
+      expect(beginningOfAda(typed), typed).toBe('Ψ4Χ7');
+    }
+    // The letters may also stand within a number that is copied with a gap.
+    expect(beginningOfAda('Ψ4ΑΔΑ 7Ω')).toBe('Ψ4ΑΔΑ7Ω');
     for (const none of ['', 'Ψ4', '%%%', 'τέλη', 'decision', 'έτος 2025']) {
       expect(beginningOfAda(none), none).toBeUndefined();
     }
@@ -51,13 +55,20 @@ describe('numbers of acts', () => {
     for (const stage of ['REQ', 'PROC', 'AWRD', 'SYMV', 'PAY']) {
       expect(isAdam(`26${stage}012345678`), stage).toBe(true);
     }
-    expect(isAdam('26PROC01234567')).toBe(false);
-    expect(isAdam('26ABCD012345678')).toBe(false);
+    for (const none of [
+      '26PROC01234567',
+      '26PROC0123456789',
+      '126PROC012345678',
+      '26ABCD012345678',
+    ]) {
+      expect(isAdam(none), none).toBe(false);
+    }
   });
 
   test('a CPV code has eight digits and one more', () => {
     expect(isCpv('45214200-2')).toBe(true);
-    expect(isCpv('45214200')).toBe(false);
-    expect(isCpv('4521420-2')).toBe(false);
+    for (const none of ['45214200', '4521420-2', '145214200-2', '45214200-21']) {
+      expect(isCpv(none), none).toBe(false);
+    }
   });
 });

@@ -73,6 +73,12 @@ test.each([
   expect(describeEmailProblem(text)).toBe('email');
 });
 
+test('an e-mail address has 254 characters at most', () => {
+  const ofLength = (length: number) => `${'a'.repeat(length - '@example.org'.length)}@example.org`;
+  expect(isEmail(ofLength(254))).toBe(true);
+  expect(isEmail(ofLength(255))).toBe(false);
+});
+
 test('a link to an e-mail address may bring the subject of the letter', () => {
   expect(isLink('mailto:maria@example.org?subject=%CE%91%CE%AF%CF%84%CE%B7%CF%83%CE%B7')).toBe(
     true,

@@ -14,3 +14,11 @@ test.each([
 test('a query is at most eight different words', () => {
   expect(searchWords('α β α γ δ ε ζ η θ ι κ')).toEqual(['α', 'β', 'γ', 'δ', 'ε', 'ζ', 'η', 'θ']);
 });
+
+test('of a query that never ends, two hundred characters are looked for', () => {
+  expect(searchWords('α'.repeat(300))).toEqual(['α'.repeat(200)]);
+});
+
+test.each(['', '  ', '– & !'])('“%s” has no word to look for', (query) => {
+  expect(searchWords(query)).toEqual([]);
+});

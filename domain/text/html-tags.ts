@@ -1,21 +1,17 @@
 import { escapeMarkup, unescapeMarkup } from './escape.ts';
 
-/** A start tag of sanitised HTML (rich-text.ts): attributes in double quotes, with few entities. */
-export interface StartTag {
-  name: string;
-  /** In the order of the tag, decoded. */
-  attributes: Record<string, string>;
-}
-
 const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/g;
 
-/** Reads a start tag, `<a href="/news">`. */
-export function readTag(tag: string): StartTag {
+/**
+ * The attributes of a start tag of sanitised HTML (rich-text.ts), in double quotes and with few entities: decoded, in
+ * the order of the tag.
+ */
+export function readAttributes(tag: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   for (const [, name = '', value = ''] of tag.matchAll(ATTRIBUTE)) {
     attributes[name] = unescapeMarkup(value);
   }
-  return { name: /^<([a-z0-9]+)/.exec(tag)?.[1] ?? '', attributes };
+  return attributes;
 }
 
 /** Writes a start tag; attributes that are undefined are left out. */
@@ -32,5 +28,5 @@ export function writeTag(
 /** The attributes of all start tags of that name in sanitised HTML, in order. */
 export function attributesIn(html: string, name: string): Record<string, string>[] {
   const tags = html.matchAll(new RegExp(`<${name}(?: [^>]*)?>`, 'g'));
-  return Array.from(tags, ([tag]) => readTag(tag).attributes);
+  return Array.from(tags, ([tag]) => readAttributes(tag));
 }

@@ -122,7 +122,7 @@ function isSocialSecurityNumber(words: string): boolean {
 
 /** ISO 13616: the number modulo 97 is 1, when the first four characters stand last and letters are numbers from 10. */
 function isIban(words: string): boolean {
-  const compact = ungrouped(words).toUpperCase();
+  const compact = ungrouped(words);
   if (compact.startsWith('GR') && compact.length !== 27) return false;
   let rest = 0;
   for (const character of compact.slice(4) + compact.slice(0, 4)) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readTag, writeTag } from './html-tags.ts';
+import { readAttributes, writeTag } from './html-tags.ts';
 import { plainText, sanitiseRichText } from './rich-text.ts';
 
 const PICTURE = '/media/0abc.0123456789abcdef/1280.webp';
@@ -18,6 +18,7 @@ describe('rich text', () => {
   test.each([
     `<figure><img src="${PICTURE}" alt="Το λιμάνι" width="1600" height="900" /><figcaption>Το <em>λιμάνι</em></figcaption></figure>`,
     `<figure><img src="${PICTURE}" alt="" role="presentation" /></figure>`,
+    `<figure><img src="${PICTURE}" alt="The harbour" lang="en" />\n<figcaption lang="en">Aigio</figcaption></figure>`,
     '<p><a href="/media/0abc.0123456789abcdef/aitisi.pdf">Αίτηση</a></p>',
     '<ul data-kind="attachments"><li><a href="/media/0abc.0123456789abcdef/aitisi.pdf">Αίτηση</a></li></ul>',
     '<ol data-kind="steps"><li>Κλείστε ραντεβού</li><li>Ελάτε</li></ol>',
@@ -46,10 +47,20 @@ describe('rich text', () => {
       `<img src="${PICTURE}">`,
       `<img src="${PICTURE}" alt="" />`,
     ],
-    [
-      'half a size',
-      `<img src="${PICTURE}" alt="" width="50%" height="3">`,
+    ...[
+      ['50%', '3'],
+      ['3', '50%'],
+      ['-5', '3'],
+      ['3', '-5'],
+    ].map(([width, height]) => [
+      `a size of ${width} by ${height}`,
+      `<img src="${PICTURE}" alt="" width="${width}" height="${height}">`,
       `<img src="${PICTURE}" alt="" />`,
+    ]),
+    [
+      'a caption in a caption',
+      `<figure><img src="${PICTURE}" alt="α" /><figcaption>β <figcaption>γ</figcaption></figcaption></figure>`,
+      `<figure><img src="${PICTURE}" alt="α" /><figcaption>β γ</figcaption></figure>`,
     ],
     [
       'cells over a thousand columns',
@@ -57,6 +68,12 @@ describe('rich text', () => {
       '<table><tbody><tr><td>α</td><th colspan="100">β</th></tr></tbody></table>',
     ],
     ['a notice of no kind', '<aside><p>Λόγια</p></aside>', '<p>Λόγια</p>'],
+    [
+      'a notice of another kind',
+      '<aside data-notice="unimportant"><p>Λόγια</p></aside>',
+      '<p>Λόγια</p>',
+    ],
+    ['lines around the text', '\n<p>Λόγια</p>\n', '<p>Λόγια</p>'],
     [
       'an accordion that is open',
       '<details open><summary>α</summary>β</details>',
@@ -73,6 +90,8 @@ describe('rich text', () => {
   test('of empty paragraphs is empty', () => {
     expect(sanitiseRichText('<p></p><p><br></p>')).toBe('');
     expect(sanitiseRichText('<p>&nbsp;\u00a0 <br>\n</p>')).toBe('');
+    expect(sanitiseRichText('<p></p>\n<p> </p>\n')).toBe('');
+    expect(sanitiseRichText(' \n')).toBe('');
   });
   test('may be indented with hard spaces, as word processors do', () => {
     // Forty of them once blocked the server for ever.
@@ -102,14 +121,16 @@ describe('rich text', () => {
   });
   test('is plain words for search', () => {
     expect(plainText('<p>Α &amp; Β</p><p>Γ&lt;Δ</p>')).toBe('Α & Β Γ<Δ');
+    expect(plainText('<h2>Ώρες</h2><ul><li>πρωί</li><li>βράδυ</li></ul>')).toBe('Ώρες πρωί βράδυ');
     expect(plainText('<p>Το &lt; γράφεται &amp;lt;</p>')).toBe('Το < γράφεται &lt;');
   });
 });
 
 test('a tag is written as it was read, whatever its attributes say', () => {
   const alt = 'Το "Λιμάνι" & <b>η &lt; αγορά</b>';
-  expect(readTag(writeTag('img', { alt, height: undefined, width: 5 }))).toEqual({
-    name: 'img',
-    attributes: { alt, width: '5' },
-  });
+  const tag = writeTag('img', { alt, height: undefined, width: 5 });
+  expect(tag).toBe(
+    '<img alt="Το &quot;Λιμάνι&quot; &amp; &lt;b&gt;η &amp;lt; αγορά&lt;/b&gt;" width="5">',
+  );
+  expect(readAttributes(tag)).toEqual({ alt, width: '5' });
 });

@@ -123,7 +123,7 @@ export function sanitiseRichText(html: string): string {
   const clean = freeCaptions(sanitizeHtml(html, OPTIONS)).trim();
   // The parts exclude one another (\s is also U+00A0): if two parts matched the same text, forty of them would take
   // years.
-  return clean.replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, '') === '' ? '' : clean;
+  return clean.replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, '').trim() === '' ? '' : clean;
 }
 
 /** A caption whose picture did not pass stays as a paragraph; in a caption there is none. */

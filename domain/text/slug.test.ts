@@ -16,6 +16,9 @@ describe('slugs', () => {
       `${'a'.repeat(39)}-${'v'.repeat(40)}`,
     );
   });
+  test('are cut within a word only where it is longer than all of a slug', () => {
+    expect(slugify(`${'α'.repeat(100)} β`)).toBe('a'.repeat(80));
+  });
   test('are empty when nothing can be spelt', () => {
     expect(slugify('— ★ —')).toBe('');
   });
@@ -28,6 +31,12 @@ describe('slugs', () => {
       expect(describeSlugProblem(slug, false)).not.toBeNull();
     },
   );
+  test('must be there', () => {
+    expect(describeSlugProblem('', false)).toEqual({
+      el: 'Συμπληρώστε τη διεύθυνση.',
+      en: 'Enter an address.',
+    });
+  });
   test('have 120 characters at most', () => {
     expect(describeSlugProblem('a'.repeat(120), false)).toBeNull();
     expect(describeSlugProblem('a'.repeat(121), false)).not.toBeNull();

@@ -11,7 +11,7 @@ export function slugify(title: string): string {
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
-    .split(/\s+/);
+    .split(' ');
   let slug = '';
   for (const word of words) {
     const longer = slug ? `${slug}-${word}` : word;

@@ -26,7 +26,8 @@ const LETTERS: Record<string, string> = {
   ψ: 'ps',
   ω: 'o',
 };
-const VOICELESS = 'θκξπστφχψ';
+/** Before one of these αυ, ευ and ηυ end in v: before any other, and at the end of a word, in f. */
+const VOICED = /[αβγδεζηιλμνορυω]/;
 
 /** Greek in Latin letters by ELOT 743, without accents, in lower case: 'Αίγιο' becomes 'aigio', 'Ευρώπη' 'evropi'. */
 export function transliterate(text: string): string {
@@ -43,11 +44,11 @@ export function transliterate(text: string): string {
       i++;
     } else if ((letter === 'α' || letter === 'ε' || letter === 'η') && closes) {
       const after = stripAccent(plain[i + 2] ?? '');
-      result += LETTERS[letter] + (after === '' || VOICELESS.includes(after) ? 'f' : 'v');
+      result += LETTERS[letter] + (VOICED.test(after) ? 'v' : 'f');
       i++;
     } else if (letter === 'γ' && (next === 'γ' || next === 'ξ' || next === 'χ')) {
       result += 'n';
-    } else if (letter === 'μ' && next === 'π' && (i === 0 || !/\p{L}/u.test(plain[i - 1] ?? ''))) {
+    } else if (letter === 'μ' && next === 'π' && !/\p{L}/u.test(plain[i - 1] ?? '')) {
       result += 'b';
       i++;
     } else {

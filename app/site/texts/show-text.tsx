@@ -3,7 +3,7 @@ import { addressFor } from '../../../domain/content/texts/settle-links.ts';
 import type { TextFacts } from '../../../domain/content/texts/text-facts.ts';
 import { mediaIdOf } from '../../../domain/media/pictures/picture.ts';
 import { escapeMarkup } from '../../../domain/text/escape.ts';
-import { readTag, writeTag } from '../../../domain/text/html-tags.ts';
+import { readAttributes, writeTag } from '../../../domain/text/html-tags.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, t } from '../../i18n/language.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -38,7 +38,7 @@ function showContacts(html: string, { contacts }: TextFacts, language: Language)
 
 function showPictures(html: string, { pictures }: TextFacts, language: Language): string {
   const shown = html.replace(/<img [^>]*>/g, (tag) => {
-    const { src = '', alt = '', role } = readTag(tag).attributes;
+    const { src = '', alt = '', role } = readAttributes(tag);
     const source = pictureSource(pictures.get(mediaIdOf(src) ?? ''), language);
     if (!source) return '';
     // The library's description stands in for one that nobody wrote here.
@@ -56,7 +56,7 @@ function showPictures(html: string, { pictures }: TextFacts, language: Language)
 
 function showLinks(html: string, facts: TextFacts, language: Language): string {
   return html.replace(/<a( [^>]*)?>([\s\S]*?)<\/a>/g, (whole, _: string, words: string) => {
-    const { attributes } = readTag(whole.slice(0, whole.indexOf('>') + 1));
+    const attributes = readAttributes(whole.slice(0, whole.indexOf('>') + 1));
     const { href = '', 'data-entry': entry, ...others } = attributes;
     const medium = mediaIdOf(href);
     if (entry) {

@@ -1,6 +1,6 @@
 import { shareNames, type Tx } from '../../../database/transaction.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import { readTag, writeTag } from '../../text/html-tags.ts';
+import { readAttributes, writeTag } from '../../text/html-tags.ts';
 import { withoutLastSlashes } from '../../text/without-last-slashes.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { findEntryAt } from './entry-at.ts';
@@ -24,14 +24,14 @@ export async function settleLinks(
     kind === 'richText' && data[name] ? [name] : [],
   );
   const texts = names.map((name) => data[name] as Bilingual);
-  const links = texts.flatMap(({ el, en }) => `${el}${en}`.match(LINK) ?? []).map(readTag);
+  const links = texts.flatMap(({ el, en }) => `${el}${en}`.match(LINK) ?? []).map(readAttributes);
   const ids = new Map<string, string>();
-  for (const path of new Set(links.flatMap(({ attributes }) => unnamedPath(attributes) ?? []))) {
+  for (const path of new Set(links.flatMap((link) => unnamedPath(link) ?? []))) {
     if (ids.size >= MOST_LOOKED_UP) break;
     const id = await findEntryAt(tx, path);
     if (id) ids.set(path, id);
   }
-  const named = links.flatMap(({ attributes }) => attributes['data-entry'] ?? []);
+  const named = links.flatMap((link) => link['data-entry'] ?? []);
   const leadTo = [...new Set([...named, ...ids.values()])];
   // Nobody deletes one of them before this is stored.
   await shareNames(tx, leadTo.map(leadingTo));
@@ -57,7 +57,7 @@ function unnamedPath(attributes: Record<string, string>): string | undefined {
 }
 
 function settled(tag: string, ids: Map<string, string>, targets: Map<string, LinkTarget>): string {
-  const { attributes } = readTag(tag);
+  const attributes = readAttributes(tag);
   const { href = '', 'data-entry': id, ...others } = attributes;
   const target = targets.get(id ?? ids.get(unnamedPath(attributes) ?? '') ?? '');
   if (target)

@@ -90,6 +90,9 @@ describe('a field refuses, with the reason at its path', () => {
     ['link', 'vbscript:x', 'link', 'link'],
     ['link', 'file:///etc/passwd', 'link', 'link'],
     ['link', '//evil.example', 'link', 'link'],
+    // Browsers read a backslash as a slash.
+    ['link', '/\\evil.example', 'link', 'link'],
+    ['link', '/a"b', 'link', 'link'],
     ['link', 'example.org', 'link', 'link'],
     ['link', 'https://', 'link', 'link'],
     ['link', '/path with spaces', 'link', 'link'],

@@ -67,7 +67,9 @@ test('bold letters, spaces and line breaks of HTML are no change; words, links a
   );
   const greek = (html: string) => follow(before, of(['Α', 'A'], [html, before.content.en]));
   expect(
-    greek('<p>Δείτε  <strong><a href="/a">ε</strong>δώ</a></p>\n<img src="/media/a.jpg">'),
+    greek(
+      '<p>Δεί<strong>τε</strong>  <strong><a href="/a">ε</strong>δώ</a></p>\n<img src="/media/a.jpg">',
+    ),
   ).toEqual({});
   expect(greek('<p>Δείτε <a href="/b">εδώ</a></p><img src="/media/a.jpg">')).toEqual({
     content: before.content.el,
