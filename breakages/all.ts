@@ -95,6 +95,7 @@ import { REVIEW } from './review.ts';
 import { RULES_AT_RANDOM } from './rules-at-random.ts';
 import { RULES_BEYOND_CONTENT } from './rules-beyond-content.ts';
 import { RULES_OF_CONTENT } from './rules-of-content.ts';
+import { RULES_OF_SCREENS } from './rules-of-screens.ts';
 import { SAMPLES } from './samples.ts';
 import { SCREENS_OF_VISITORS } from './screens-of-visitors.ts';
 import { SEARCH } from './search.ts';
@@ -239,6 +240,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REPEATED_EVENTS,
   ...REVIEW,
   ...RULES_OF_CONTENT,
+  ...RULES_OF_SCREENS,
   ...RULES_AT_RANDOM,
   ...RULES_BEYOND_CONTENT,
   ...SAMPLES,

@@ -69,7 +69,7 @@ export const RARE_FACTS: readonly Breakage[] = [
   {
     breaks: 'Search engines are not told the website of a place to stay.',
     file: 'app/site/tourism/lodgings/lodging-json-ld.ts',
-    find: '    ...(data.website && { sameAs: data.website }),\n',
+    find: '    ...(data.website && { sameAs: wholeLink(data.website, siteUrl) }),\n',
     replace: '',
     tests: ['app/site/where-little-is-known.test.ts'],
     title: 'a place to stay says its season',

@@ -182,7 +182,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   {
     breaks: 'Search engines are told half an address to apply at.',
     file: 'app/site/services/service-json-ld.ts',
-    find: "data.onlineLink.startsWith('/') ? siteUrl + data.onlineLink : data.onlineLink",
+    find: 'wholeLink(data.onlineLink, siteUrl)',
     replace: 'data.onlineLink',
     tests: ['app/site/small-facts.test.ts'],
     title: 'is told to search engines in the language',

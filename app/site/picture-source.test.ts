@@ -33,6 +33,14 @@ test('a picture keeps in sight the point that staff chose, by classes alone', ()
   expect(render(stored(20, 50))).toContain('class="focused focus-x-20 focus-y-50"');
 });
 
+test('a description that nobody translated is marked with its own language; other pictures are not', () => {
+  const untranslated = { ...stored(50, 50), alt: { el: 'Λιμάνι', en: '' } };
+  expect(render(untranslated)).toContain('alt="Λιμάνι" lang="el"');
+  expect(render(stored(50, 50))).toContain('alt="Harbour"');
+  expect(render(stored(50, 50))).not.toContain('lang');
+  expect(pictureSource(null, 'en')).toBeUndefined();
+});
+
 test('the styles have every step that staff can choose', () => {
   const styles = readFileSync('app/ui/styles/focus.css', 'utf8');
   for (let percent = 0; percent <= 100; percent += FOCUS_STEP) {

@@ -19,6 +19,11 @@ test.each([
     '<img src="/media/a/640.jpg" srcset="/media/a/320.jpg 320w, /media/a/640.jpg 640w" alt="">',
     '<img src="https://www.example.gr/media/a/640.jpg" srcset="https://www.example.gr/media/a/320.jpg 320w, https://www.example.gr/media/a/640.jpg 640w" alt="">',
   ],
+  // As React writes it.
+  [
+    '<source type="image/avif" srcSet="/media/a/320.avif 320w, /media/a/640.avif 640w" sizes="9vw"/>',
+    '<source type="image/avif" srcSet="https://www.example.gr/media/a/320.avif 320w, https://www.example.gr/media/a/640.avif 640w" sizes="9vw"/>',
+  ],
   ['<p>Write href="/x" yourself</p>', '<p>Write href="/x" yourself</p>'],
 ])('%s', (html, whole) => {
   expect(withWholeAddresses(html, PAGE)).toBe(whole);

@@ -7,13 +7,9 @@ export function withWholeAddresses(html: string, page: string): string {
   return html.replaceAll(/<[a-z][^>]*>/gi, (tag) =>
     tag
       .replace(/ (href|src)="([^"]*)"/, (_, name, address) => ` ${name}="${whole(address, page)}"`)
-      .replace(/ (srcset)="([^"]*)"/i, (_, name, list: string) => {
-        const each = list.split(/,\s+/).map((candidate) => {
-          const [address = '', ...size] = candidate.trim().split(/\s+/);
-          return [whole(address, page), ...size].join(' ');
-        });
-        return ` ${name}="${each.join(', ')}"`;
-      }),
+      .replace(/(?<= srcset=")[^"]*/i, (list) =>
+        list.replace(/(?<=^|, )\S+/g, (address) => whole(address, page)),
+      ),
   );
 }
 

@@ -39,6 +39,17 @@ describe('the feed of the news', () => {
     expect(writeRss(signed)).toContain('<dc:creator>Press office</dc:creator>');
   });
 
+  it('gives the picture of an item with its description, escaped, and none where there is none', () => {
+    const picture = { url: 'https://www.example.gr/media/a/1280.jpg', alt: 'The "old" pier & sea' };
+    const xml = writeRss({ ...FEED, items: FEED.items.map((item) => ({ ...item, picture })) });
+    expect(xml).toContain(
+      '<media:content url="https://www.example.gr/media/a/1280.jpg" medium="image" type="image/jpeg">\n' +
+        '<media:description>The &quot;old&quot; pier &amp; sea</media:description>\n' +
+        '</media:content>\n</item>',
+    );
+    expect(writeRss(FEED)).not.toContain('<media:content');
+  });
+
   it('is a feed without items too', () => {
     expect(writeRss({ ...FEED, items: [] })).not.toContain('lastBuildDate');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addHeadingIds, lowerHeadings } from './heading-ids.ts';
+import { addHeadingIds, lowerHeadings, namedIn } from './heading-ids.ts';
 
 describe('the headings of a text', () => {
   test('get ids from their words, each of its own', () => {
@@ -32,6 +32,20 @@ describe('the headings of a text', () => {
     const { user } = process.cpuUsage();
     expect(addHeadingIds('<h2>Α</h2>'.repeat(6_000)).headings.at(-1)?.id).toBe('section-a-6000');
     expect(process.cpuUsage().user - user).toBeLessThan(1_000_000);
+  });
+
+  test('are numbered where no word of theirs can stand in an id', () => {
+    const { headings } = addHeadingIds('<h2>★</h2><h2>Α</h2><h2>☎</h2>');
+    expect(headings.map(({ id }) => id)).toEqual(['section-1', 'section-a', 'section-3']);
+  });
+
+  test('are named in the language of the text, where that is another than the screen’s', () => {
+    const { headings } = addHeadingIds('<h2>Έκταση</h2>');
+    const own = { id: 'section-ektasi', level: 2 };
+    expect(namedIn({ headings, lang: 'el' })).toEqual([
+      { ...own, label: { text: 'Έκταση', lang: 'el' } },
+    ]);
+    expect(namedIn({ headings })).toEqual([{ ...own, label: { text: 'Έκταση' } }]);
   });
 
   test('without words get none', () => {

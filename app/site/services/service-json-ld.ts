@@ -2,6 +2,7 @@ import { TOPICS } from '../../../domain/content-types/parts/vocabularies.ts';
 import { service } from '../../../domain/content-types/service.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
+import { wholeLink } from '../whole-link.ts';
 import type { ServiceDetails } from './load-service.ts';
 
 /** The word for a value of a vocabulary. */
@@ -61,7 +62,7 @@ function channelsOf(
 ) {
   const online = data.onlineLink && {
     '@type': 'ServiceChannel',
-    serviceUrl: data.onlineLink.startsWith('/') ? siteUrl + data.onlineLink : data.onlineLink,
+    serviceUrl: wholeLink(data.onlineLink, siteUrl),
   };
   const place = office ?? (department && t(department.address, 'gr') ? department : undefined);
   const counter = place && {

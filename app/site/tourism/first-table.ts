@@ -1,4 +1,4 @@
 /** The first table of a sanitised text, which is its shortest summary; '' where there is none. */
 export function firstTable(html: string): string {
-  return /<table>[\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
+  return /<table[\s>][\s\S]*?<\/table>/.exec(html)?.[0] ?? '';
 }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { documentsPath, isFiltered, readDocumentFilters } from './read-document-filters.ts';
+import {
+  allDocumentsPath,
+  documentsPath,
+  isFiltered,
+  readDocumentFilters,
+} from './read-document-filters.ts';
 
 const read = (query: string) => readDocumentFilters(new URLSearchParams(query));
 
@@ -18,9 +23,39 @@ describe('the filters of the transparency page', () => {
 
   test('ignore what makes no sense, and say so of a date', () => {
     expect(read('category=secrets&page=-1').category).toBe('all');
-    expect(read('page=1e9').page).toBe(1);
     expect(read('date=2025-02-30')).toMatchObject({ date: '', hasInvalidDate: true });
     expect(read('date=15/06/2025')).toMatchObject({ date: '', hasInvalidDate: true });
+  });
+
+  test.each([
+    ['page=2', 2],
+    ['page=41', 41],
+    ['page=999999', 999_999],
+    ['page=0', 1],
+    ['page=-1', 1],
+    ['page=1e9', 1],
+    ['page=2x', 1],
+    ['page=1000000', 1],
+  ])('show of %s the page %i', (query, page) => {
+    expect(read(query).page).toBe(page);
+  });
+
+  test.each([
+    ['q=τέλη', true],
+    ['category=decisions', true],
+    ['date=2025-06-15', true],
+    ['date=+2025-06-15+', true],
+    ['date=2025-02-30', false],
+    ['archive=only&page=2', false],
+  ])('count as narrowing with %s: %s', (query, expected) => {
+    expect(isFiltered(read(query))).toBe(expected);
+  });
+
+  test('stay among the archived documents', () => {
+    const filters = read('archive=only&q=ADA');
+    expect(documentsPath(filters, 1)).toBe('/municipality/transparency?q=ADA&archive=only');
+    expect(allDocumentsPath(filters)).toBe('/municipality/transparency?archive=only');
+    expect(allDocumentsPath(read('archive=1&q=ADA'))).toBe('/municipality/transparency');
   });
 
   test('come back in the addresses of the pages', () => {

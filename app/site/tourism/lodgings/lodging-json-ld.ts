@@ -1,6 +1,7 @@
 import { PRICE_LEVELS } from '../../../../domain/content-types/lodging.ts';
 import { LODGING_AIDS } from '../../../../domain/content-types/parts/place-facts.ts';
 import { href, type Language, localise } from '../../../i18n/language.ts';
+import { wholeLink } from '../../whole-link.ts';
 import { amenity, geoOf } from '../places/place-json-ld.ts';
 import type { Lodging } from './lodgings.ts';
 
@@ -29,7 +30,7 @@ export function lodgingJsonLd(
     ...(pictures && { image: pictures }),
     ...(data.phone && { telephone: data.phone }),
     ...(data.email && { email: data.email }),
-    ...(data.website && { sameAs: data.website }),
+    ...(data.website && { sameAs: wholeLink(data.website, siteUrl) }),
     address: {
       '@type': 'PostalAddress',
       ...(street && { streetAddress: street }),

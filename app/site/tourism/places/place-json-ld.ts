@@ -6,6 +6,7 @@ import {
   openingHoursSpecification,
   specialOpeningHoursSpecification,
 } from '../../government-organization.ts';
+import { wholeLink } from '../../whole-link.ts';
 import { beachFactsOf } from '../beaches/beach-facts.ts';
 import { facilityNames } from './facility-names.ts';
 import type { Place } from './places.ts';
@@ -52,7 +53,7 @@ export function attractionJsonLd(
     ...(location && { geo: geoOf(location) }),
     address: { '@type': 'PostalAddress', addressCountry: 'GR' },
     ...(data.phone && { telephone: data.phone }),
-    ...(data.website && { sameAs: data.website }),
+    ...(data.website && { sameAs: wholeLink(data.website, siteUrl) }),
     ...(data.hours.length > 0 && {
       openingHoursSpecification: openingHoursSpecification(data.hours),
       ...(now && {

@@ -70,6 +70,19 @@ test('options that lead to nothing are not offered, unless one of them is chosen
   expect(offeredFilters(few, FILTERS, {})).toEqual([]);
 });
 
+test('a filter with one option that leaves some places alone is offered', () => {
+  const one = SHOPS.slice(1);
+  expect(
+    offeredFilters(one, FILTERS, {}).map(({ name, options }) => [
+      name,
+      options.map(({ value }) => value),
+    ]),
+  ).toEqual([
+    ['town', ['akrata']],
+    ['sells', ['milk']],
+  ]);
+});
+
 test('a filter of which every answer leaves all places is not offered, unless it is answered', () => {
   const all = SHOPS.slice(0, 1);
   expect(offeredFilters(all, FILTERS, {})).toEqual([]);

@@ -48,7 +48,7 @@ export function placesThatFit<P>(
 
 /**
  * The filters as a form offers them: with the options that lead to some place, and the chosen one. A filter of which
- * every option leaves all places is not offered.
+ * every option leaves all places is not offered; one whose only option leaves some of them is.
  */
 export function offeredFilters<P>(
   places: readonly P[],
@@ -71,9 +71,7 @@ export function offeredFilters<P>(
         ),
       };
     })
-    .filter(
-      ({ name, options, narrows }) => (narrows && options.length > 1) || chosen[name] !== undefined,
-    )
+    .filter(({ name, narrows }) => narrows || chosen[name] !== undefined)
     .map(({ narrows: _, ...offered }) => offered);
 }
 
