@@ -200,12 +200,12 @@ export const TIME_AND_SCREENS: readonly Breakage[] = [
     title: 'on the date, whatever weekdays',
   },
   {
-    breaks: 'A rule in the last years of the calendar ends in an error.',
+    breaks: 'A repetition that begins in the year 3000 has dates.',
     file: 'domain/time/repetition.ts',
     find: 'until === null || first >= TOO_LATE',
     replace: 'until === null',
     tests: RULES,
-    title: 'none in the last year',
+    title: 'none from the year 3000 on',
   },
   {
     breaks: 'A rule gives more days of its last week than were asked for.',
