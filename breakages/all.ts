@@ -131,6 +131,7 @@ import { TEXT_RULES } from './text-rules.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
+import { TIME_AND_SCREENS } from './time-and-screens.ts';
 import { TIME_AND_WARNINGS_FOR_RESIDENTS } from './time-and-warnings-for-residents.ts';
 import { TOOLS_OF_FORMS } from './tools-of-forms.ts';
 import { TOPICS_AT_RANDOM } from './topics-at-random.ts';
@@ -270,6 +271,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,
+  ...TIME_AND_SCREENS,
   ...TIME_AND_WARNINGS_FOR_RESIDENTS,
   ...TOOLS_OF_FORMS,
   ...TOPICS_AT_RANDOM,

@@ -137,8 +137,8 @@ export const OPENING: readonly Breakage[] = [
   {
     breaks: 'Summer hours are told once for each week.',
     file: 'domain/time/opening-schedule.ts',
-    find: 'continues &&= isSpell && hours.length === 0;',
-    replace: 'continues = false;',
+    find: 'if (!isSpell || hours.length > 0) current = undefined;',
+    replace: 'current = undefined;',
     tests: ['domain/time/opening-schedule.test.ts', 'app/ui/text/opening-hours.test.tsx'],
     of: OF,
   },
@@ -153,8 +153,8 @@ export const OPENING: readonly Breakage[] = [
   {
     breaks: 'Two closures with a day of usual hours between are one.',
     file: 'domain/time/opening-schedule.ts',
-    find: 'continues &&= isSpell && hours.length === 0;',
-    replace: 'continues &&= isSpell;',
+    find: 'if (!isSpell || hours.length > 0) current = undefined;',
+    replace: 'if (!isSpell) current = undefined;',
     tests: ['domain/time/opening-schedule.test.ts'],
     title: 'told apart',
   },

@@ -33,6 +33,114 @@ function headOf(language: Language, more: Partial<PageDescription> = {}) {
   return { named, title, pictures, links: breadcrumb?.itemListElement.map(({ item }) => item) };
 }
 
+/** The parts of a head, a line each, besides its structured data. */
+function linesOf(more: Partial<PageDescription>) {
+  const parts = describePage({
+    ...SITE,
+    language: 'gr',
+    path: '/',
+    title: 'Αρχική σελίδα',
+    description: 'Όλα.',
+    ...more,
+  }) as Record<string, string>[];
+  const lines = parts.flatMap(({ title, rel, hrefLang, href, property, name, content }) => {
+    if (title) return [`title ${title}`];
+    if (rel) return [[rel, hrefLang, href].filter(Boolean).join(' ')];
+    return content ? [`${property ?? name} ${content.replace(/v=.*/, 'v=…')}`] : [];
+  });
+  return { lines, things: parts.flatMap((part) => part['script:ld+json'] ?? []) };
+}
+
+test('the home page is named as the site, and has no more than what follows from it', () => {
+  const { lines, things } = linesOf({});
+  expect(lines).toEqual([
+    'title Δήμος',
+    'description Όλα.',
+    'canonical https://x.example/',
+    'alternate el https://x.example/',
+    'alternate en https://x.example/?lang=en',
+    'alternate x-default https://x.example/',
+    'og:title Αρχική σελίδα',
+    'og:description Όλα.',
+    'og:type website',
+    'og:url https://x.example/',
+    'og:site_name Δήμος',
+    'og:locale el_GR',
+    'og:locale:alternate en_GB',
+    'og:image https://x.example/share/gr.jpg?v=…',
+    'og:image:width 1200',
+    'og:image:height 630',
+    'og:image:alt Δήμος',
+    'twitter:card summary_large_image',
+  ]);
+  expect(things).toEqual([]);
+});
+
+test('a page that is public in Greek alone leads there from English, and says nothing else of itself', () => {
+  const { lines, things } = linesOf({
+    language: 'en',
+    path: '/news/a',
+    title: 'Νέα',
+    type: 'article',
+    languages: ['el'],
+    jsonLd: [{ '@type': 'NewsArticle' }],
+    breadcrumb: [],
+    noIndex: true,
+  });
+  expect(lines).toEqual([
+    'title Νέα – Municipality',
+    'description Όλα.',
+    'canonical https://x.example/news/a',
+    'alternate el https://x.example/news/a',
+    'alternate x-default https://x.example/news/a',
+    'robots noindex',
+    'og:title Νέα',
+    'og:description Όλα.',
+    'og:type article',
+    'og:url https://x.example/news/a',
+    'og:site_name Municipality',
+    'og:locale el_GR',
+    'og:image https://x.example/share/en/news/a.jpg?v=…',
+    'og:image:width 1200',
+    'og:image:height 630',
+    'og:image:alt Νέα – Municipality',
+    'twitter:card summary_large_image',
+  ]);
+  expect(things).toEqual([]);
+});
+
+test.each([
+  ['gr', 'el', 'Αρχική', ''],
+  ['en', 'en', 'Home', '?lang=en'],
+] as const)(
+  'structured data (%s) has the way to the page, and the language of works',
+  (language, inLanguage, home, query) => {
+    const { things } = linesOf({
+      language,
+      breadcrumb: [{ title: 'Νέα', path: '/news' }],
+      jsonLd: [
+        { '@type': 'Event', name: 'Α' },
+        { '@type': 'Place', name: 'Β' },
+      ],
+    });
+    const item = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: `https://x.example${path}${query}`,
+    });
+    expect(things).toEqual([
+      {
+        '@context': 'https://schema.org',
+        '@type': 'BreadcrumbList',
+        itemListElement: [item(1, home, '/'), item(2, 'Νέα', '/news')],
+      },
+      { '@context': 'https://schema.org', '@type': 'Event', inLanguage, name: 'Α' },
+      { '@context': 'https://schema.org', '@type': 'Place', name: 'Β' },
+    ]);
+  },
+);
+
 test('whoever shares an English page shares its English address, words and picture', () => {
   const { named, links } = headOf('en');
   expect(named('og:url')).toBe('https://x.example/news?page=2&lang=en');

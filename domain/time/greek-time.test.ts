@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentInGreece, withGreekOffset } from './greek-time.ts';
+import { comesTwice, momentInGreece, withGreekOffset } from './greek-time.ts';
 
 const iso = (local: string) => momentInGreece(local)?.toISOString();
 
@@ -14,6 +14,16 @@ test('the hour that comes twice is the first, and the one that is skipped is non
   expect(iso('2026-10-25T04:00')).toBe('2026-10-25T02:00:00.000Z');
   expect(iso('2026-03-29T03:30')).toBeUndefined();
   expect(iso('2026-03-29T04:00')).toBe('2026-03-29T01:00:00.000Z');
+});
+
+test.each([
+  ['2026-10-25T02:59', false],
+  ['2026-10-25T03:00', true],
+  ['2026-10-25T03:59', true],
+  ['2026-10-25T04:00', false],
+  ['2026-03-29T03:30', false],
+])('%s comes twice: %s', (local, expected) => {
+  expect(comesTwice(local)).toBe(expected);
 });
 
 test.each(['', '2026-02-30T10:00', '2026-11-25', 'αύριο', '2026-11-25T25:00'])(

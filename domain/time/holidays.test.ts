@@ -7,6 +7,7 @@ describe('Easter of the Orthodox Church', () => {
     [2000, '2000-04-30'],
     [2010, '2010-04-04'],
     [2013, '2013-05-05'],
+    [2014, '2014-04-20'],
     [2016, '2016-05-01'],
     [2019, '2019-04-28'],
     [2021, '2021-05-02'],
@@ -67,6 +68,15 @@ describe('the holidays of a year', () => {
     const days = holidaysOf(2026, [{ name, date: '24/12', daysAfterEaster: null }]);
     expect(days.get('2026-12-24')?.closesAt).toBeNull();
   });
+
+  test('a local holiday does not rename one of the country, nor open museums on it', () => {
+    const name = { el: 'Γιορτή', en: 'Feast' };
+    const days = holidaysOf(2026, [{ name, date: '25/3', daysAfterEaster: null }]);
+    expect(days.get('2026-03-25')).toMatchObject({
+      name: { en: 'March 25, national holiday' },
+      closesMuseums: true,
+    });
+  });
 });
 
 test.each([
@@ -76,6 +86,9 @@ test.each([
   ['30/2', false],
   ['3/25', false],
   ['0/3', false],
+  ['99/1', false],
+  ['1/13', false],
+  ['125/3', false],
   ['25-3', false],
   ['25/3/2026', false],
 ])('%s as a day of the year: %s', (text, expected) => {

@@ -89,9 +89,7 @@ function listHolidays(year: number, local: readonly LocalHoliday[]): ReadonlyMap
   const easter = orthodoxEaster(year);
   const days = new Map<string, Holiday>();
   const add = (day: string, holiday: Holiday) => {
-    const known = days.get(day);
-    if (known && known.closesAt === null) return;
-    days.set(day, { ...holiday, closesMuseums: !!(known?.closesMuseums || holiday.closesMuseums) });
+    if (days.get(day)?.closesAt !== null) days.set(day, holiday);
   };
   for (const [monthDay, name, closesAt = null] of FIXED)
     add(`${year}-${monthDay}`, { name, closesAt, closesMuseums: CLOSED_MUSEUMS.has(monthDay) });
@@ -109,8 +107,7 @@ function listHolidays(year: number, local: readonly LocalHoliday[]): ReadonlyMap
 /** Whether a text is a day of every fourth year at least, as people write it: `25/3` or `25/03`. */
 export function isDayOfYear(text: string): boolean {
   const [, day, month] = /^(\d{1,2})\/(\d{1,2})$/.exec(text) ?? [];
-  if (!day || !month) return false;
-  // 2024 has a 29 February.
+  // 2024 has a 29 February. A day that the month does not have lies in another one.
   const date = new Date(Date.UTC(2024, Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+  return date.getUTCMonth() === Number(month) - 1;
 }

@@ -59,6 +59,11 @@ describe('whether it is open', () => {
     expect(openingState(schedule(), winter('2026-12-24T13:00')).isOpen).toBe(false);
   });
 
+  test.each(['13:00', '17:00'])('on Christmas Eve it does not open at %s', (opens) => {
+    const office = schedule({ periods: [{ days: [4], opens, closes: '20:00' }] });
+    expect(openingDay(office, '2026-12-24').hours).toEqual([]);
+  });
+
   test('a short day never keeps an office open longer than its week does', () => {
     const office = schedule({ periods: [{ days: [4], opens: '08:00', closes: '11:30' }] });
     expect(openingDay(office, '2026-12-24').hours).toEqual([{ opens: '08:00', closes: '11:30' }]);
@@ -105,6 +110,12 @@ describe('other hours of several days', () => {
       reason: { en: 'Assumption' },
     });
     expect(hoursOf({ ...daily, opensOnHolidays: true }, '2026-08-15')).toEqual(['09:00-13:00']);
+    // Of days from Saturday to Monday Monday is one on which the office opens.
+    const monday = schedule({
+      exceptions: [exception('2026-07-04', '2026-07-06', ['10:00', '14:00'])],
+    });
+    expect(hoursOf(monday, '2026-07-04')).toEqual([]);
+    expect(hoursOf(monday, '2026-07-06')).toEqual(['10:00-14:00']);
     // The name of other hours is not why the office is closed on a holiday.
     const reason = { el: 'Θερινό ωράριο', en: 'Summer hours' };
     const named = { ...daily, exceptions: [{ ...august, reason }] };
@@ -134,6 +145,11 @@ describe('other hours of several days', () => {
     ]);
   });
 
+  test('open a holiday that was entered as its own first and last day', () => {
+    const day = exception('2026-03-25', '2026-03-25', ['10:00', '11:00']);
+    expect(hoursOf(schedule({ exceptions: [day] }), '2026-03-25')).toEqual(['10:00-11:00']);
+  });
+
   test('open a weekend that was entered by itself, and an office that is open at no other time', () => {
     const weekend = exception('2026-07-04', '2026-07-05', ['10:00', '14:00']);
     expect(hoursOf(schedule({ exceptions: [weekend] }), '2026-07-05')).toEqual(['10:00-14:00']);
@@ -155,8 +171,41 @@ describe('other hours of several days', () => {
     const office = schedule({ exceptions: [august] });
     expect(daysOf(unusualSpells(office, '2026-08-07', 10))).toEqual([['2026-08-07', '2026-08-31']]);
     expect(daysOf(unusualSpells(office, '2026-07-18', 14))).toEqual([]);
+    // Of what never ends 400 days are looked at.
     const forEver = schedule({ exceptions: [exception('2026-08-03', '2999-01-01')] });
-    expect(unusualSpells(forEver, '2026-08-07', 10)).toHaveLength(1);
+    expect(daysOf(unusualSpells(forEver, '2026-08-07', 10))).toEqual([
+      ['2026-08-07', '2027-09-10'],
+    ]);
+  });
+
+  test('are told to their real end also where a holiday interrupts them, which has its own line', () => {
+    const hours = schedule({
+      exceptions: [exception('2026-10-05', '2026-11-13', ['09:00', '13:00'])],
+    });
+    expect(daysOf(unusualSpells(hours, '2026-10-05', 14))).toEqual([['2026-10-05', '2026-11-13']]);
+    expect(daysOf(unusualSpells(hours, '2026-10-19', 14))).toEqual([
+      ['2026-10-19', '2026-11-13'],
+      ['2026-10-28', '2026-10-28'],
+    ]);
+    const closed = schedule({ exceptions: [exception('2026-10-05', '2026-11-13')] });
+    expect(unusualSpells(closed, '2026-10-19', 14)).toEqual([
+      { from: '2026-10-19', to: '2026-11-13', hours: [], reason: null },
+    ]);
+  });
+
+  test('do not go on over a holiday that follows them, or lies between two closures', () => {
+    const strike = { el: 'Απεργία', en: 'Strike' };
+    const office = schedule({
+      exceptions: [
+        exception('2026-03-24', null, ['', ''], strike),
+        exception('2026-03-26', null, ['', ''], strike),
+      ],
+    });
+    expect(daysOf(unusualSpells(office, '2026-03-23', 14))).toEqual([
+      ['2026-03-24', '2026-03-24'],
+      ['2026-03-25', '2026-03-25'],
+      ['2026-03-26', '2026-03-26'],
+    ]);
   });
 
   test('are told apart where a day between has the usual hours, or others', () => {
@@ -169,12 +218,15 @@ describe('other hours of several days', () => {
         exception('2026-08-17', '2026-08-20'),
       ],
     });
-    expect(daysOf(unusualSpells(office, '2026-08-01', 14))).toEqual([
+    const spells = [
       ['2026-08-03', '2026-08-07'],
       ['2026-08-11', '2026-08-12'],
       ['2026-08-13', '2026-08-13'],
       ['2026-08-14', '2026-08-20'],
-    ]);
+    ];
+    expect(daysOf(unusualSpells(office, '2026-08-01', 14))).toEqual(spells);
+    // What begins after the days that were asked for is not told, and lengthens nothing.
+    expect(daysOf(unusualSpells(office, '2026-08-01', 12))).toEqual(spells.slice(0, 2));
   });
 });
 
@@ -192,6 +244,26 @@ describe('the next change', () => {
     });
   });
 
+  test.each([
+    ['the break at noon', ['08:00', '12:00'], ['17:00', '20:00'], '12:00'],
+    ['the end of hours in which others lie', ['08:00', '15:00'], ['09:00', '11:00'], '15:00'],
+    ['the end of hours that overlap', ['08:00', '12:00'], ['09:00', '14:00'], '14:00'],
+  ] as const)('is %s, in whichever order the hours were entered', (_, one, other, closes) => {
+    for (const hours of [
+      [one, other],
+      [other, one],
+    ]) {
+      const periods = hours.map(([opens, closes]) => ({ days: [1], opens, closes }));
+      const { isOpen, changes, today } = openingState(
+        schedule({ periods }),
+        summer('2026-07-06T10:12'),
+      );
+      expect(isOpen).toBe(true);
+      expect(changes).toEqual({ day: '2026-07-06', time: closes });
+      expect(today.hours.map(({ opens }) => opens)).toEqual([one[0], other[0]]);
+    }
+  });
+
   test('is the next opening of the day, or of the next day that is open', () => {
     const next = (moment: Date) => openingState(schedule(), moment).changes;
     expect(next(summer('2026-07-06T07:00'))).toEqual({ day: '2026-07-06', time: '08:00' });
@@ -206,14 +278,22 @@ describe('the next change', () => {
       day: '2026-08-31',
       time: '08:00',
     });
+    // Sixty days before it opens, and one more.
+    const long = schedule({ exceptions: [exception('2026-06-01', '2026-08-30')] });
+    expect(openingState(long, summer('2026-07-02T10:00')).changes?.day).toBe('2026-08-31');
+    expect(openingState(long, summer('2026-07-01T10:00')).changes).toBeNull();
   });
 
   test('does not exist without hours; closures are none, and a single open day is enough', () => {
     const none = schedule({ periods: [], exceptions: [exception('2026-08-15')] });
-    expect(openingState(none, summer('2026-07-03T15:00')).changes).toBeNull();
+    expect(openingState(none, summer('2026-07-03T15:00'))).toMatchObject({
+      isOpen: false,
+      changes: null,
+    });
     expect(hasHours(none)).toBe(false);
+    expect(hasHours(schedule())).toBe(true);
     const open = exception('2026-08-15', null, ['10:00', '14:00']);
-    expect(hasHours(schedule({ periods: [], exceptions: [open] }))).toBe(true);
+    expect(hasHours({ ...none, exceptions: [...none.exceptions, open] })).toBe(true);
   });
 });
 
@@ -268,6 +348,33 @@ describe('exceptions', () => {
     }
   });
 
+  const CLOSED = { el: 'Ανακαίνιση', en: 'Renovation' };
+  test.each([
+    ['2026-03-26', CLOSED, CLOSED],
+    ['2026-03-26', { el: 'Ανακαίνιση', en: '' }, { el: 'Ανακαίνιση', en: '' }],
+    ['2026-03-26', { el: '', en: 'Renovation' }, { el: '', en: 'Renovation' }],
+    ['2026-03-26', NOTHING, null],
+    ['2026-03-25', CLOSED, CLOSED],
+    ['2026-03-25', NOTHING, { el: '25η Μαρτίου', en: 'March 25, national holiday' }],
+  ])('that close %s because of %j say so, or name the holiday: %j', (day, reason, expected) => {
+    for (const [first, last] of [
+      [day, null],
+      ['2026-03-23', '2026-03-27'],
+    ] as const) {
+      const office = schedule({ exceptions: [exception(first, last, ['', ''], reason)] });
+      expect(openingDay(office, day)).toMatchObject({ hours: [], reason: expected });
+    }
+  });
+
+  test('that close one office for days say their own reason while every office is closed', () => {
+    const strike = exception('2026-03-26', null, ['', ''], { el: 'Απεργία', en: 'Strike' });
+    const office = schedule({
+      exceptions: [exception('2026-03-23', '2026-03-27', ['', ''], CLOSED)],
+      calendar: { localHolidays: [], exceptions: [strike] },
+    });
+    expect(openingDay(office, '2026-03-26').reason).toEqual(CLOSED);
+  });
+
   test('a draft without a day changes nothing', () => {
     const office = schedule({ exceptions: [{ ...exception(''), from: null }] });
     expect(openingDay(office, '2026-07-06').hours).toHaveLength(1);
@@ -288,6 +395,13 @@ describe('the days with other hours', () => {
     ).toEqual([
       ['2026-03-25', '2026-03-25', '25η Μαρτίου'],
       ['2026-03-26', '2026-03-27', 'Απεργία'],
+    ]);
+  });
+
+  test('end with the days that were asked for', () => {
+    const office = schedule({ exceptions: [exception('2026-08-03', '2026-08-07')] });
+    expect(unusualDays(office, '2026-08-03', 3)).toMatchObject([
+      { from: '2026-08-03', to: '2026-08-05' },
     ]);
   });
 

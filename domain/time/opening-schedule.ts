@@ -189,7 +189,8 @@ const LONGEST_SPELL = 400;
 
 /**
  * The same for people: what begins in these days is one to its real end, over the days on which the office is closed
- * each week. Weeks of other hours are one line, where search engines must be told without the weekends.
+ * each week. Weeks of other hours are one line, where search engines must be told without the weekends; a holiday in
+ * them is a line of its own and does not end them.
  */
 export function unusualSpells(
   schedule: OpeningSchedule,
@@ -205,19 +206,22 @@ function listUnusual(
 ): UnusualDays[] {
   const found: UnusualDays[] = [];
   const end = isSpell ? addDays(from, LONGEST_SPELL) : until;
-  // Whether all days since the last one found were like it, or closed as each week.
-  let continues = false;
-  for (let day = from; day < end && (day < until || continues); day = addDays(day, 1)) {
+  const onHolidaysToo = { ...schedule, opensOnHolidays: true };
+  // All days since its last were like it, closed as each week, or holidays within it.
+  let current: UnusualDays | undefined;
+  for (let day = from; day < end && (day < until || current); day = addDays(day, 1)) {
     const { hours, isUnusual, reason } = openingDay(schedule, day);
-    const last = found.at(-1);
     if (!isUnusual) {
-      continues &&= isSpell && hours.length === 0;
-    } else if (last && continues && isAlike(last, { hours, reason })) {
-      last.to = day;
+      if (!isSpell || hours.length > 0) current = undefined;
+    } else if (current && isAlike(current, { hours, reason })) {
+      current.to = day;
+    } else if (isSpell && current && isAlike(current, openingDay(onHolidaysToo, day))) {
+      if (current.hours.length === 0) current.to = day;
+      else if (day < until) found.push({ from: day, to: day, hours, reason });
     } else if (day < until) {
-      found.push({ from: day, to: day, hours, reason });
-      continues = true;
-    } else continues = false;
+      current = { from: day, to: day, hours, reason };
+      found.push(current);
+    } else current = undefined;
   }
   return found;
 }

@@ -23,6 +23,24 @@ describe('the days of a rule', () => {
       ['2026-12-22', '2026-12-24', '2026-12-29', '2026-12-31', '2027-01-05'],
     ],
     [
+      'in their order, whatever order the weekdays were chosen in',
+      '2026-12-22',
+      { weekdays: [4, 2], until: '2026-12-31' },
+      ['2026-12-22', '2026-12-24', '2026-12-29', '2026-12-31'],
+    ],
+    [
+      'on the date, whatever weekdays are left of a rule by weeks',
+      '2026-03-04',
+      { every: 'month', weekdays: [1], until: '2026-05-31' },
+      ['2026-03-04', '2026-04-04', '2026-05-04'],
+    ],
+    [
+      'on the date while no weekday is chosen',
+      '2026-03-04',
+      { every: 'month', nth: 2, until: '2026-05-31' },
+      ['2026-03-04', '2026-04-04', '2026-05-04'],
+    ],
+    [
       'every other week, from the week of the first day',
       '2026-03-04',
       { interval: 2, weekdays: [1, 3], until: '2026-03-31' },
@@ -71,6 +89,13 @@ describe('the days of a rule', () => {
       { every: 'day', until: '2026-03-03' },
       [],
     ],
+    [
+      'until the end of the year 2999',
+      '2999-12-30',
+      { every: 'day', until: '2999-12-31' },
+      ['2999-12-30', '2999-12-31'],
+    ],
+    ['none from the year 3000 on', '3000-01-01', { every: 'day', until: '3000-01-05' }, []],
   ] as const)('%s', (_what, first, part, days) => {
     expect(daysOf(first, rule(part as Partial<Repetition>), 400)).toEqual(days);
   });
@@ -78,15 +103,31 @@ describe('the days of a rule', () => {
   test('are never more than were asked for, whatever the rule', () => {
     const endless = rule({ every: 'day', until: '9999-12-31' });
     expect(daysOf('2026-03-04', endless, 401)).toHaveLength(401);
+    expect(daysOf('2026-03-02', rule({ weekdays: [1, 3, 5] }), 4)).toEqual([
+      '2026-03-02',
+      '2026-03-04',
+      '2026-03-06',
+      '2026-03-09',
+    ]);
     // Ten years and no day more.
     expect(daysOf('2026-03-04', endless, 100_000).at(-1)).toBe('2036-03-04');
   });
 
   test('may go by the last weekday of a month where the first day is one', () => {
-    const places = (first: string) => nthChoices(first).map(({ nth }) => nth);
-    expect(places('2026-03-24')).toEqual([null, 4]);
-    expect(places('2026-03-25')).toEqual([null, 4, -1]);
-    expect(places('2026-03-31')).toEqual([null, -1]);
+    const byDate = { nth: null, weekdays: [] };
+    expect(nthChoices('2026-03-24')).toEqual([byDate, { nth: 4, weekdays: [2] }]);
+    expect(nthChoices('2026-03-25')).toEqual([
+      byDate,
+      { nth: 4, weekdays: [3] },
+      { nth: -1, weekdays: [3] },
+    ]);
+    expect(nthChoices('2026-03-31')).toEqual([byDate, { nth: -1, weekdays: [2] }]);
+  });
+
+  test('are by weeks first on the weekday of the first day, where one is known', () => {
+    expect(usualRule('week', '2026-03-04', null)).toEqual(rule({ weekdays: [3], until: null }));
+    expect(usualRule('week', null, null)).toEqual(rule({ until: null }));
+    expect(usualRule('month', '2026-03-04', null)).toEqual(rule({ every: 'month', until: null }));
   });
 
   test('are those that another reader of RFC 5545 finds', () => {

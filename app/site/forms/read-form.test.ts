@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFromThisSite, readFields } from './read-form.ts';
+import { isFromThisSite, MAX_FORM_BYTES, readFields } from './read-form.ts';
 
 const SITE = 'https://www.example.gr';
 
@@ -46,6 +46,37 @@ describe('reading a form', () => {
       duplex: 'half',
     } as RequestInit);
     expect(await readFields(endless)).toBe('too-large');
+  });
+
+  it('has room for 64 kB', async () => {
+    const body = `name=${'a'.repeat(MAX_FORM_BYTES - 'name='.length)}`;
+    for (const headers of [{}, { 'content-length': String(MAX_FORM_BYTES) }]) {
+      expect(await readFields(post(headers, body))).toBeInstanceOf(URLSearchParams);
+      expect(await readFields(post(headers, `${body}a`))).toBe('too-large');
+    }
+  });
+
+  it('reads nothing of what says that it is too large', async () => {
+    const request = post({ 'content-length': String(MAX_FORM_BYTES + 1) });
+    expect(await readFields(request)).toBe('too-large');
+    expect(request.bodyUsed).toBe(false);
+  });
+
+  it.each([
+    [1, false],
+    [100, false],
+    [101, true],
+    [5000, true],
+  ])('with %i fields is too much: %s', async (count, isTooMuch) => {
+    const fields = await readFields(post({}, Array(count).fill('a=1').join('&')));
+    expect(fields === 'too-large' || fields.toString().split('&').length).toBe(isTooMuch || count);
+  });
+
+  it.each([
+    'application/x-www-form-urlencoded ; charset=utf-8',
+    'Application/X-WWW-Form-Urlencoded',
+  ])('takes %s', async (type) => {
+    expect(await readFields(post({ 'content-type': type }))).toBeInstanceOf(URLSearchParams);
   });
 
   it('survives escapes that are none', async () => {

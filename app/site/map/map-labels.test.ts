@@ -56,6 +56,106 @@ describe('the names on the map of one place', () => {
     expect(seenOn.Akrata).toBe('wide');
   });
 
+  const town = { el: 'Πόλη', en: 'City' };
+  const seen = (places: { x: number; y: number; name?: typeof town }[]) =>
+    townsInSight(
+      places.map((place) => ({ name: town, ...place })),
+      { x: 400, y: 240 },
+      4,
+      SIGHT,
+    ).map(({ seenOn }) => seenOn);
+
+  // The box of a town goes from 12 left of it to 76 right, from 34 above it to 12 below.
+  test.each([
+    ['at the left edge of a narrow map', 162, 100, ['all']],
+    ['beyond it', 161, 100, ['wide']],
+    ['at the right edge of a narrow map', 574, 100, ['all']],
+    ['beyond it', 575, 100, ['wide']],
+    ['beyond the left edge of every map', 11, 100, []],
+    ['at the upper edge', 500, 34, ['all']],
+    ['beyond it', 500, 33, []],
+    ['at the lower edge', 500, 468, ['all']],
+    ['beyond it', 500, 469, []],
+    ['left of the pin', 290, 220, ['all']],
+    ['too near to it', 291, 220, []],
+    ['right of the pin', 446, 220, ['all']],
+    ['too near to it', 445, 220, []],
+    ['above the pin', 400, 194, ['all']],
+    ['too near to it', 400, 195, []],
+    ['under the name of the place', 400, 342, ['all']],
+    ['too near to it', 400, 341, []],
+    ['on the button', 200, 400, []],
+  ])('of a town %s (%i, %i) are seen on %j', (_, x, y, expected) => {
+    expect(seen([{ x, y }])).toEqual(expected);
+  });
+
+  test('have room in both languages', () => {
+    expect(seen([{ x: 560, y: 100, name: { el: 'Πόλη', en: 'City of towers' } }])).toEqual([
+      'wide',
+    ]);
+    expect(seen([{ x: 560, y: 100, name: { el: 'Πόλη των πύργων', en: 'City' } }])).toEqual([
+      'wide',
+    ]);
+  });
+
+  test('do not cover each other', () => {
+    const [x, y] = [500, 100];
+    expect(
+      seen([
+        { x, y },
+        { x: 587, y },
+      ]),
+    ).toEqual(['all']);
+    expect(
+      seen([
+        { x, y },
+        { x: 588, y },
+      ]),
+    ).toEqual(['all', 'wide']);
+  });
+
+  /** Where the name of a sea of one spot is seen; it is 84 units wide and 32 high. */
+  const water = (x: number, y: number, sight: Sight) =>
+    nameWater([{ name: { el: 'Θάλασσα', en: 'Sea' }, line: [{ x, y }] }], sight, { x, taken: [] })
+      ?.seenOn;
+
+  test.each([
+    [42, 300, 'wide'],
+    [41, 300, undefined],
+    [758, 300, 'wide'],
+    [759, 300, undefined],
+    [242, 300, 'all'],
+    [241, 300, 'wide'],
+    [558, 300, 'all'],
+    [559, 300, 'wide'],
+    [400, 106, 'wide'],
+    [400, 105, undefined],
+    [400, 369, 'wide'],
+    [400, 370, undefined],
+    [400, 166, 'all'],
+    [400, 165, 'wide'],
+    [400, 334, 'all'],
+    [400, 335, 'wide'],
+  ])('put a sea at %i, %i on maps that show all of its name: %s', (x, y, expected) => {
+    const narrow = { left: 200, right: 600, top: 150, bottom: 350 };
+    expect(water(x, y, { narrow, wide: { left: 0, right: 800, top: 90, bottom: 385 } })).toBe(
+      expected,
+    );
+  });
+
+  test.each([
+    [0, { x: 100, y: 100 }],
+    [400, { x: 400, y: 250 }],
+    [800, { x: 700, y: 400 }],
+  ])('put the name of a sea on its line, as near to %i as that goes', (x, spot) => {
+    const line = [
+      { x: 100, y: 100 },
+      { x: 700, y: 400 },
+    ];
+    const waters = [{ name: { el: 'Θάλασσα', en: 'Sea' }, line }];
+    expect(placeWaterName(waters, { x, sight: ALL, taken: [] })).toMatchObject(spot);
+  });
+
   test('put the gulf on the water, or nowhere', () => {
     const sight = { ...ALL, top: 100 };
     const { map, middle } = mapAround(AIGIO);
@@ -114,6 +214,9 @@ test('labels stay apart and in the order of their points', () => {
     ],
     { gap: 30, right: 12 },
   );
-  expect(labels[2]).toEqual({ x: 42, y: 288 });
-  expect((labels[1]?.y ?? 0) - (labels[0]?.y ?? 0)).toBeGreaterThanOrEqual(30);
+  expect(labels).toEqual([
+    { x: 22, y: 63 },
+    { x: 32, y: 93 },
+    { x: 42, y: 288 },
+  ]);
 });

@@ -17,6 +17,7 @@ test.each([
     'in a row along the coast',
     Array.from({ length: 12 }, (_, at) => ({ x: 100 + at * 20, y: 200 })),
   ],
+  ['in the lower corner', Array.from({ length: 9 }, () => ({ x: 640, y: 460 }))],
   ['in a corner', Array.from({ length: 5 }, () => ({ x: 0, y: 0 }))],
   ['all over', Array.from({ length: 30 }, (_, at) => ({ x: (at * 97) % 640, y: (at * 61) % 460 }))],
 ])('pins %s can each be hit, and none leaves the map', (_, feet) => {

@@ -72,6 +72,63 @@ describe('a calendar file', () => {
     expect(text).not.toMatch(/DTEND|GEO|LOCATION/);
   });
 
+  it('has a line for each thing that is known of an event, and no other', () => {
+    const linesOf = (event: CalendarEvent) => {
+      const lines = unfolded(file([event]));
+      return lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
+    };
+    const bare = { ...concert, title: 'Παζάρι', description: '', location: '', position: null };
+    const always = [
+      'UID:0198@www.example.gr',
+      'DTSTAMP:20260601T093015Z',
+      'LAST-MODIFIED:20260601T093015Z',
+      'SEQUENCE:3',
+    ];
+    const last = [
+      'SUMMARY;LANGUAGE=el:Παζάρι',
+      'URL:https://www.example.gr/events/concert?lang=en',
+    ];
+    expect(linesOf({ ...bare, endsAt: null })).toEqual([
+      ...always,
+      'STATUS:CONFIRMED',
+      'DTSTART;TZID=Europe/Athens:20260704T210000',
+      ...last,
+    ]);
+    expect(
+      linesOf({
+        ...bare,
+        endsAt: null,
+        rule: 'FREQ=WEEKLY;COUNT=3',
+        leftOut: ['2026-07-11T21:00', '2026-07-18T21:00'],
+      }),
+    ).toEqual([
+      ...always,
+      'STATUS:CONFIRMED',
+      'DTSTART;TZID=Europe/Athens:20260704T210000',
+      'RRULE:FREQ=WEEKLY;COUNT=3',
+      'EXDATE;TZID=Europe/Athens:20260711T210000',
+      'EXDATE;TZID=Europe/Athens:20260718T210000',
+      ...last,
+    ]);
+    // 25 October: the hour from 03:00 comes twice, and the first of the two is meant.
+    expect(
+      linesOf({
+        ...bare,
+        startsAt: '2026-10-25T03:00',
+        endsAt: '2026-10-25T03:30',
+        insteadOf: '2026-10-24T03:00',
+        isCancelled: true,
+      }),
+    ).toEqual([
+      ...always,
+      'STATUS:CANCELLED',
+      'RECURRENCE-ID;TZID=Europe/Athens:20261024T030000',
+      'DTSTART:20261025T000000Z',
+      'DTEND:20261025T003000Z',
+      ...last,
+    ]);
+  });
+
   it('is whole without events', () => {
     const lines = unfolded(file([]));
     expect(lines[0]).toBe('BEGIN:VCALENDAR');

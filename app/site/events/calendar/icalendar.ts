@@ -132,7 +132,7 @@ function escapeText(text: string): string {
 function foldLine(line: string): string {
   const parts: string[] = [];
   let room = MAX_LINE_OCTETS;
-  for (let at = 0; at === 0 || at < line.length; room = MAX_LINE_OCTETS - 1) {
+  for (let at = 0; at < line.length; room = MAX_LINE_OCTETS - 1) {
     // Measuring the octets of each character took most of the time of a calendar.
     const { read } = encoder.encodeInto(line.slice(at), lineOctets.subarray(0, room));
     parts.push(line.slice(at, at + read));

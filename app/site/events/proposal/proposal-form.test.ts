@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DomainError } from '../../../../domain/errors.ts';
+import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
 import { SUBMIT_TEXTS } from '../events-texts.ts';
 import { parseProposalForm } from './proposal-form.ts';
 
@@ -48,6 +49,7 @@ describe('a proposed event', () => {
   it('says at which field something is missing', () => {
     expect(Object.keys(errorsOf({ startDay: '', startTime: '' }))).toEqual(['startDay']);
     expect(Object.keys(errorsOf({ startTime: '' }))).toEqual(['startTime']);
+    expect(Object.keys(errorsOf({ title: '' }))).toEqual(['title']);
     expect(Object.keys(errorsOf({ startDay: '' }))).toEqual(['startDay']);
     expect(errorsOf({ endDay: '2026-09-13' })).toEqual({ endTime: SUBMIT_TEXTS.endTimeMissing });
   });
@@ -62,8 +64,10 @@ describe('a proposed event', () => {
   });
 
   it('refuses days that do not exist', () => {
-    expect(errorsOf({ startDay: '2026-02-30' })).toHaveProperty('startTime');
-    expect(errorsOf({ endDay: '2026-13-01', endTime: '10:00' })).toHaveProperty('endDay');
+    expect(errorsOf({ startDay: '2026-02-30' })).toEqual({ startTime: VALIDATION_TEXTS.dateTime });
+    expect(errorsOf({ endDay: '2026-13-01', endTime: '10:00' })).toEqual({
+      endDay: VALIDATION_TEXTS.dateTime,
+    });
   });
 
   it('lists what is wrong from top to bottom', () => {
