@@ -114,4 +114,33 @@ export const ADMIN_RULES: readonly Breakage[] = [
     replace: 'changed.lat === null || changed.lng === null',
     tests: ['app/admin/content/form/fields/read-coordinates.test.ts'],
   },
+  {
+    breaks: 'A page with title and slug is refused, with no field to correct.',
+    file: 'app/admin/content/form/require-names.ts',
+    find: 'if (count > 0) throw',
+    replace: 'if (count >= 0) throw',
+    tests: ['app/admin/content/form/require-names.test.ts'],
+  },
+  {
+    breaks: 'Editors cannot hand in several entries at once.',
+    file: 'app/admin/content/list/bulk/bulk-acts.ts',
+    find: "['hand-in', 'delete']",
+    replace: "['delete']",
+    tests: ['app/admin/content/list/bulk/bulk-acts.test.ts'],
+  },
+  {
+    breaks:
+      'In English a list of terms stands in the order of the titles, whatever order is asked for.',
+    file: 'app/admin/content/list/list-filters.ts',
+    find: "(sort === 'default' && type.order === 'title')",
+    replace: "type.order === 'title'",
+    tests: ['app/admin/content/list/list-filters.test.ts'],
+  },
+  {
+    breaks: 'A pasted text that is longer than a search may be makes the list fail.',
+    file: 'app/admin/content/list/list-filters.ts',
+    find: '.slice(0, MAX_SEARCH_LENGTH)',
+    replace: '',
+    tests: ['app/admin/content/list/list-filters.test.ts'],
+  },
 ];
