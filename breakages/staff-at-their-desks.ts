@@ -440,8 +440,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'Undo of a second crop takes the first away, too.',
     file: 'app/admin/media/frame/crop-dialog.tsx',
-    find: 'onSaved(await write(medium.crop,',
-    replace: 'onSaved(await write(null,',
+    find: 'const before = await write(medium.crop,',
+    replace: 'const before = await write(null,',
     tests: DESK,
     title: 'the point that stays',
   },
