@@ -2,6 +2,7 @@ import { ACTS } from './acts.ts';
 import { ACTS_OF_STAFF } from './acts-of-staff.ts';
 import { ADDRESSES_AND_FIELDS } from './addresses-and-fields.ts';
 import { ADMIN } from './admin.ts';
+import { ADMIN_RULES } from './admin-rules.ts';
 import { ADMIN_STYLES } from './admin-styles.ts';
 import { ADMISSION } from './admission.ts';
 import { ADVICE } from './advice.ts';
@@ -149,6 +150,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...ACTS_OF_STAFF,
   ...ADDRESSES_AND_FIELDS,
   ...ADMIN,
+  ...ADMIN_RULES,
   ...ADMIN_STYLES,
   ...ADMISSION,
   ...ADVICE,

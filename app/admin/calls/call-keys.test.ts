@@ -47,6 +47,14 @@ test('after something else was done it is a new call: what was lost may have bee
   expect(keys.keyFor(SAVE)).not.toBe(key);
 });
 
+test('so it is where something in between had answered it', () => {
+  const keys = new CallKeys();
+  const key = keys.keyFor(SAVE);
+  keys.note(SAVE, key, answer(502));
+  keys.note('PUT /api/x', keys.keyFor('PUT /api/x'), answer(200));
+  expect(keys.keyFor(SAVE)).not.toBe(key);
+});
+
 test('what is still under way stays the same call while something else is done', () => {
   const keys = new CallKeys();
   const key = keys.keyFor(SAVE);

@@ -13,5 +13,7 @@ test('data stay fresh for five minutes and a failed call is tried once more', ()
   // A refusal stays one.
   expect(retry(0, new ApiError('refused', 400, 'No.'))).toBe(false);
   expect(retry(0, new ApiError('refused', 499, 'No.'))).toBe(false);
+  expect(retry(0, new ApiError('unreachable', 0, 'Nothing answers.'))).toBe(true);
+  expect(retry(0, new ApiError('not-json', 200, 'The page of something in between.'))).toBe(true);
   expect(retry(0, new ApiError('unexplained', 500, 'A fault.'))).toBe(true);
 });

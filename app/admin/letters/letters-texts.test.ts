@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayProblem } from './letters-texts.ts';
+import { sayAttempts, sayProblem } from './letters-texts.ts';
 
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:25', 'The mail server does not answer.'],
@@ -20,4 +20,9 @@ test.each([
   const said = sayProblem(problem);
   expect(said.en).toBe(en);
   expect(said.el).toMatch(/^[Α-ώ].*\.$/);
+});
+
+test('one attempt is not several', () => {
+  expect(sayAttempts(1)).toEqual({ el: '1 προσπάθεια', en: '1 attempt' });
+  expect(sayAttempts(2)).toEqual({ el: '2 προσπάθειες', en: '2 attempts' });
 });

@@ -11,6 +11,13 @@ test('screens are found in either language and without accents', () => {
   expect(hrefs('media', 'editor')).toContain('/admin/media');
 });
 
+test('each word counts, and only a longer Greek one has other forms', () => {
+  expect(matches('νέα εκδήλωση', { el: 'Νέα σελίδα', en: 'New page' })).toBe(false);
+  expect(matches('εκδηλώσεων', { el: 'Εκδηλώσεις', en: 'Events' })).toBe(true);
+  expect(matches('νερό', { el: 'Νέα', en: 'News' })).toBe(false);
+  expect(matches('subscribed', { el: 'Συνδρομητές', en: 'Subscribers' })).toBe(false);
+});
+
 test('a new entry can be begun from here', () => {
   expect(hrefs('new event', 'editor')).toContain('/admin/content/event/new');
   expect(hrefs('νεα εκδηλωση', 'editor')).toContain('/admin/content/event/new');
@@ -21,6 +28,7 @@ test('what an editor may not open is not found', () => {
     expect(hrefs(word, 'admin').length, word).toBeGreaterThan(0);
     expect(hrefs(word, 'editor'), word).toEqual([]);
   }
+  expect(hrefs('new menu', 'admin')).toEqual(['/admin/content/menu-item/new']);
 });
 
 test('before anything is typed, the screens are there', () => {

@@ -37,7 +37,7 @@ export function shownColumns(type: ContentType, choice: ColumnChoice, isWide: bo
 export function readChoice(stored: string | null): ColumnChoice {
   try {
     const read = JSON.parse(stored ?? '{}') as Record<string, unknown>;
-    const known = COLUMNS.filter((column) => typeof read?.[column] === 'boolean');
+    const known = COLUMNS.filter((column) => typeof read[column] === 'boolean');
     return Object.fromEntries(known.map((column) => [column, read[column]]));
   } catch {
     return {};

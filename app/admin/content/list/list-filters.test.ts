@@ -43,6 +43,11 @@ test('what nobody could have chosen is ignored', () => {
   expect(readFilters(asked)).toEqual({ filters: NO_FILTERS, page: 1 });
 });
 
+test('of a search longer than the API accepts, the beginning is searched', () => {
+  const asked = new URLSearchParams({ search: `${'α'.repeat(200)}β` });
+  expect(readFilters(asked).filters.search).toBe('α'.repeat(200));
+});
+
 test('sorting hides nothing, searching may', () => {
   expect(showsAll({ ...NO_FILTERS, sort: 'title' })).toBe(true);
   expect(showsAll({ ...NO_FILTERS, search: 'α' })).toBe(false);
@@ -51,6 +56,7 @@ test('sorting hides nothing, searching may', () => {
 test('pages begin with what changed last and go by their addresses too; others begin in their own order', () => {
   expect(sortsOf(page)).toEqual(['updated', 'default', 'title', 'slug']);
   expect(sortsOf(news)).toEqual(['default', 'updated', 'title']);
+  expect(sortsOf(term)).toEqual(['default', 'updated']);
   expect(sortOf(page, NO_FILTERS)).toBe('updated');
   expect(sortOf(news, NO_FILTERS)).toBe('default');
   expect(sortOf(page, { ...NO_FILTERS, sort: 'slug' })).toBe('slug');
@@ -67,4 +73,5 @@ test('titles are sorted in the language in which they are shown', () => {
   expect(sortAsked(news, 'default', 'en')).toBe('default');
   expect(sortAsked(term, 'default', 'en')).toBe('title-en');
   expect(sortAsked(term, 'default', 'el')).toBe('default');
+  expect(sortAsked(term, 'updated', 'en')).toBe('updated');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { event } from '../../../../domain/content-types/event.ts';
+import { news } from '../../../../domain/content-types/news.ts';
 import { page } from '../../../../domain/content-types/page.ts';
 import { synonym } from '../../../../domain/content-types/synonym.ts';
 import { transparencyDocument } from '../../../../domain/content-types/transparency-document.ts';
@@ -45,5 +46,6 @@ test('the button names no languages where the entry is in none', () => {
     el: 'Δημοσίευση',
     en: 'Publish',
   });
+  expect(languagesOf({ fields: { tags: news.fields.tags } }, ['el'])).toEqual(['el']);
   expect(sayPublish(languagesOf(event, ['el', 'en'])).en).toBe('Publish in both languages');
 });

@@ -6,6 +6,8 @@ test('links lead to this site, the web, a mailbox or a phone', () => {
     '/contact',
     '#hours',
     'https://www.gov.gr',
+    'http://www.gov.gr',
+    ' https://www.gov.gr ',
     'mailto:a@b.gr',
     'tel:+302691',
   ]) {
@@ -26,10 +28,32 @@ test('an address without its beginning gets it', () => {
   expect(completeLink('www.gov.gr')).toBe('https://www.gov.gr');
   expect(completeLink(' gov.gr/ipiresies?x=1 ')).toBe('https://gov.gr/ipiresies?x=1');
   expect(completeLink('info@aigialeia.example')).toBe('mailto:info@aigialeia.example');
-  expect(completeLink('/contact')).toBe('/contact');
+  expect(completeLink('112.gr')).toBe('https://112.gr');
+  expect(completeLink('www.112.gr')).toBe('https://www.112.gr');
+});
+
+test.each([
+  '/contact',
+  '/people/info@aigialeia.example',
+  '#info@aigialeia.example',
+  'https://info@aigialeia.example',
+  'mailto:info@aigialeia.example',
+  'tel:+302691',
+  '',
+])('one that has its beginning stays as it is: %j', (address) => {
+  expect(completeLink(` ${address} `)).toBe(address);
 });
 
 test('what means nothing stays as typed, to be refused', () => {
-  expect(completeLink('somewhere')).toBe('somewhere');
-  expect(completeLink('javascript:alert(1)')).toBe('javascript:alert(1)');
+  for (const typed of [
+    'somewhere',
+    'javascript:alert(1)',
+    'γράψτε στο info@aigialeia.example',
+    'info@aigialeia.example, news@aigialeia.example',
+    'δείτε το gov.gr',
+    'gov.gr ή 112.gr',
+    'www. gov.gr',
+  ]) {
+    expect(completeLink(typed)).toBe(typed);
+  }
 });

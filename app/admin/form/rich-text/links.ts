@@ -6,8 +6,7 @@ export function isAllowedLink(address: string): boolean {
 /** The address that somebody means: 'www.gov.gr' and 'name@example.org' get the missing beginning. */
 export function completeLink(typed: string): string {
   const address = typed.trim();
-  if (address === '' || isAllowedLink(address)) return address;
-  if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
+  if (/^[^\s@/:#]+@[^\s@/]+\.[^\s@/]+$/.test(address)) return `mailto:${address}`;
   if (/^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[/?#]\S*)?$/u.test(address)) {
     return `https://${address}`;
   }

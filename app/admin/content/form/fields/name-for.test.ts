@@ -7,7 +7,7 @@ const title = { el: 'Επικοινωνία', en: 'Contact' };
 
 test('what leads to a page takes its title, as long as it has none of its own', () => {
   const { fields } = menuItem;
-  expect(nameFor(fields, { title: { el: ' ', en: '' } }, title)).toEqual({ title });
+  expect(nameFor(fields, { title: { el: ' ', en: ' ' } }, title)).toEqual({ title });
   expect(nameFor(fields, { title: { el: 'Γράψτε μας', en: '' } }, title)).toEqual({});
   expect(nameFor(fields, { title: { el: '', en: 'Write to us' } }, title)).toEqual({});
   expect(nameFor(fields.submenu.of, { title: { el: '', en: '' } }, title)).toEqual({ title });

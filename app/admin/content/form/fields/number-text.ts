@@ -4,7 +4,7 @@
  * when it is no number, so that it stays visible and the server says what is wrong.
  */
 export function readNumber(typed: string, isInteger: boolean): number | string | null {
-  const text = typed.trim().replace(/[\s\u00a0\u202f]/g, '');
+  const text = typed.replace(/\s/g, '');
   if (text === '') return null;
   const plain =
     isInteger && /^[+-]?\d{1,3}([.,]\d{3})+$/.test(text)
