@@ -2,6 +2,8 @@ import type { Breakage } from './breakage.ts';
 
 const OUTBOX = ['domain/mail/outbox.test.ts'];
 const MAILINGS = ['domain/mail/mailings.test.ts'];
+const COPIES = ['domain/open-forms/kept-copies.test.ts'];
+const LAUNCH = ['domain/launch/launch.test.ts'];
 
 /** Letters on their way, and the people who send, read and get them. */
 export const LETTERS_AND_PEOPLE: readonly Breakage[] = [
@@ -75,5 +77,69 @@ export const LETTERS_AND_PEOPLE: readonly Breakage[] = [
     replace: '',
     tests: ['domain/mail/list-letters.test.ts'],
     title: 'copy of a mailing',
+  },
+  {
+    breaks: 'A browser throws away typed text that nobody has saved or discarded.',
+    file: 'domain/open-forms/read-copies.ts',
+    find: 'rows.filter(({ has_ended }) => has_ended)',
+    replace: 'rows',
+    tests: COPIES,
+    title: 'ends up to where it was discarded',
+  },
+  {
+    breaks: 'Typed text of a type with titles in one language has no name in the list.',
+    file: 'domain/open-forms/form-subject.ts',
+    find: "  if (typeof title === 'string') return title;\n",
+    replace: '',
+    tests: COPIES,
+    title: 'titles are in one language',
+  },
+  {
+    breaks: 'What is typed before there is a title is not kept.',
+    file: 'domain/open-forms/form-subject.ts',
+    find: "(typeof text === 'string' ? text.trim() : '')",
+    replace: '(text as string).trim()',
+    tests: COPIES,
+    title: 'known by its Greek title',
+  },
+  {
+    breaks: 'A form says that its older typing was kept now.',
+    file: 'domain/open-forms/keep-copy.ts',
+    find: 'if (stored && stored.sequence >= copy.sequence) return { keptAt: stored.kept_at };',
+    replace: '',
+    tests: COPIES,
+    title: 'an older request that comes late',
+  },
+  {
+    breaks: 'A legal page takes the municipality’s name from settings that nobody has filled in.',
+    file: 'domain/launch/begin-legal-page.ts',
+    find: "id === 'settings' && isDone",
+    replace: 'isDone && id.length > 0',
+    tests: LAUNCH,
+    title: 'before its settings are filled in',
+  },
+  {
+    breaks: 'A municipality without a telephone in its settings can begin no legal page.',
+    file: 'domain/launch/begin-legal-page.ts',
+    find: "phones[0]?.number ?? ''",
+    replace: '(phones[0] as (typeof phones)[number]).number',
+    tests: LAUNCH,
+    title: 'takes its legal pages from the settings',
+  },
+  {
+    breaks: 'Whatever waits on the first screen is shown as urgent.',
+    file: 'domain/dashboard/list-tasks.ts',
+    find: 'isUrgent = false',
+    replace: 'isUrgent = true',
+    tests: ['domain/dashboard/list-tasks.test.ts'],
+    title: 'steps that are left before a new site opens',
+  },
+  {
+    breaks: 'No administrator is told that backups fail.',
+    file: 'domain/dashboard/dashboard.ts',
+    find: 'failedAt: failing?.at ?? null',
+    replace: 'failedAt: null',
+    tests: ['domain/dashboard/dashboard.test.ts'],
+    title: 'of the backups',
   },
 ];
