@@ -3,6 +3,8 @@ import type { Breakage } from './breakage.ts';
 const OUTBOX = ['domain/mail/outbox.test.ts'];
 const MAILINGS = ['domain/mail/mailings.test.ts'];
 const COPIES = ['domain/open-forms/kept-copies.test.ts'];
+const MISSED = ['domain/missed/missed.test.ts'];
+const SEARCHES = ['domain/missed/missed-searches.test.ts'];
 const LAUNCH = ['domain/launch/launch.test.ts'];
 
 /** Letters on their way, and the people who send, read and get them. */
@@ -141,5 +143,94 @@ export const LETTERS_AND_PEOPLE: readonly Breakage[] = [
     replace: 'failedAt: null',
     tests: ['domain/dashboard/dashboard.test.ts'],
     title: 'of the backups',
+  },
+  {
+    breaks: 'Searches from ever new networks at once fill the memory.',
+    file: 'domain/missed/search-tally.ts',
+    find: '    if (this.#typing.size >= MOST_NETWORKS) return;\n',
+    replace: '',
+    tests: SEARCHES,
+    title: 'five thousand networks',
+  },
+  {
+    breaks: 'Searches from ever new networks within an hour fill the memory.',
+    file: 'domain/missed/search-tally.ts',
+    find: '    if (known.size === 0 && this.#ofNetwork.size >= MOST_NETWORKS) return;\n',
+    replace: '',
+    tests: SEARCHES,
+    title: 'five thousand networks',
+  },
+  {
+    breaks: 'One search counts as another one after each hour.',
+    file: 'domain/missed/search-tally.ts',
+    find: '      this.#typing.delete(network);\n      this.#count',
+    replace: '      this.#count',
+    tests: SEARCHES,
+    title: 'is the whole word',
+  },
+  {
+    breaks: 'Two letters that somebody typed stand among what visitors search for in vain.',
+    file: 'domain/missed/search-tally.ts',
+    find: 'words.length < SHORTEST || ',
+    replace: '',
+    tests: SEARCHES,
+    title: 'three letters at least',
+  },
+  {
+    breaks: 'Two servers that write down the same searches wait for each other.',
+    file: 'domain/missed/missed-searches.ts',
+    find: '            .toSorted((a, b) => (a.words < b.words ? -1 : 1))\n',
+    replace: '',
+    tests: SEARCHES,
+    title: 'in one order by all servers',
+  },
+  {
+    breaks: 'A search that found nothing is listed as one that found a part.',
+    file: 'domain/missed/missed-searches.ts',
+    find: 'isPartial: row.is_partial === 1',
+    replace: 'isPartial: true',
+    tests: SEARCHES,
+    title: 'listed by how often',
+  },
+  {
+    breaks: 'What visitors searched for in vain is forgotten each night.',
+    file: 'domain/missed/missed-searches.ts',
+    find: 'MISSED_DAYS * DAY_MS',
+    replace: 'MISSED_DAYS',
+    tests: SEARCHES,
+    title: 'forgotten after 90 days',
+  },
+  {
+    breaks: 'Two servers that write down the same addresses wait for each other.',
+    file: 'domain/missed/missed-addresses.ts',
+    find: '            .toSorted((a, b) => (a.path < b.path ? -1 : 1))\n',
+    replace: '',
+    tests: MISSED,
+    title: 'in one order by all servers',
+  },
+  {
+    breaks: 'The list of missed addresses has whatever long address a sender says to come from.',
+    file: 'domain/missed/missed-tally.ts',
+    find: 'url.pathname.length > MAX_PATH || ',
+    replace: '',
+    tests: MISSED,
+    title: 'was linked from',
+  },
+  {
+    breaks:
+      'A link on a page whose address ends like a screen of the staff leads nowhere, unnoticed.',
+    file: 'domain/missed/missed-tally.ts',
+    find: '/^\\/(?:admin|preview|login|api)(?:\\/|$)/',
+    replace: '/\\/(?:admin|preview|login|api)(?:\\/|$)/',
+    tests: MISSED,
+    title: 'was linked from',
+  },
+  {
+    breaks: 'The staff’s own first screen counts as a page with a broken link.',
+    file: 'domain/missed/missed-tally.ts',
+    find: '/^\\/(?:admin|preview|login|api)(?:\\/|$)/',
+    replace: '/^\\/(?:admin|preview|login|api)\\//',
+    tests: MISSED,
+    title: 'was linked from',
   },
 ];
