@@ -5,6 +5,11 @@ const MAILINGS = ['domain/mail/mailings.test.ts'];
 const COPIES = ['domain/open-forms/kept-copies.test.ts'];
 const MISSED = ['domain/missed/missed.test.ts'];
 const SEARCHES = ['domain/missed/missed-searches.test.ts'];
+const KEEPER = ['app/admin/form/kept/copy-keeper.test.ts'];
+const WORDS = ['app/admin/form/conflict/word-changes.test.ts'];
+const VALUES = ['app/admin/form/entry-values.test.ts'];
+const PATHS = ['app/admin/form/fields/field-path.test.ts'];
+const BROWSER = ['app/admin/form/browser-copies.test.ts'];
 const LAUNCH = ['domain/launch/launch.test.ts'];
 
 /** Letters on their way, and the people who send, read and get them. */
@@ -232,5 +237,154 @@ export const LETTERS_AND_PEOPLE: readonly Breakage[] = [
     replace: '/^\\/(?:admin|preview|login|api)\\//',
     tests: MISSED,
     title: 'was linked from',
+  },
+  {
+    breaks: 'What is typed goes to the server with each word, without waiting for a pause.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: '    clearTimeout(this.timer);\n    if (this.isStopped || this.isSignedOut) return;',
+    replace: '    if (this.isStopped || this.isSignedOut) return;',
+    tests: KEEPER,
+    title: 'while the next word comes',
+  },
+  {
+    breaks: 'What is again as the server has it is sent once more.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: 'if (!this.isSending && this.isKept()) {',
+    replace: 'if (this.isSending && this.isKept()) {',
+    tests: KEEPER,
+    title: 'nor where it is again as it was',
+  },
+  {
+    breaks: 'A page that is left keeps a word that its person has taken back.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: '(this.isKept() && !this.isSending)',
+    replace: 'this.isKept()',
+    tests: KEEPER,
+    title: 'another state of it is under way',
+  },
+  {
+    breaks: 'A copy that is taken up while a call is under way is offered for ever.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: '.filter((one) => !instead.includes(one))',
+    replace: '.slice(0, 0)',
+    tests: KEEPER,
+    title: 'continues two copies',
+  },
+  {
+    breaks: 'A copy that was taken up during a save is offered for ever.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: '.filter(({ id }) => !ended.has(id))',
+    replace: '.filter(() => ended.size === 0)',
+    tests: KEEPER,
+    title: 'continues two copies',
+  },
+  {
+    breaks: 'What went to the server during a slow save is offered where it continued a copy.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: 'marks.find(({ id }) => id === this.options.id)?.sequence',
+    replace: 'marks[0]?.sequence',
+    tests: KEEPER,
+    title: 'no offer after a slow save, either',
+  },
+  {
+    breaks: 'A form that is closed goes on sending.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: '    this.isStopped = true;\n    clearTimeout(this.timer);\n',
+    replace: '    this.isStopped = true;\n',
+    tests: KEEPER,
+    title: 'by a form that is closed',
+  },
+  {
+    breaks: 'A fault of the server is told as a refusal of what was typed.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: 'error.status >= 400 && error.status < 500',
+    replace: 'error.status > 400',
+    tests: KEEPER,
+    title: 'says what the server says with',
+  },
+  {
+    breaks: 'No form opens in a browser that forbids storage.',
+    file: 'app/admin/form/browser-copies.ts',
+    find: '    // A browser that forbids storage has kept nothing.\n    return [];',
+    replace: '    throw new Error("no storage");',
+    tests: BROWSER,
+    title: 'forbids storage',
+  },
+  {
+    breaks: 'A copy in the browser without its number is offered.',
+    file: 'app/admin/form/browser-copies.ts',
+    find: "      typeof copy.sequence === 'number' &&\n",
+    replace: '',
+    tests: BROWSER,
+    title: 'not a draft',
+  },
+  {
+    breaks: 'Which texts were said to be in step is lost with a reloaded form.',
+    file: 'app/admin/form/browser-copies.ts',
+    find: 'known === undefined || known === null',
+    replace: 'known === null',
+    tests: BROWSER,
+    title: 'older form opens',
+  },
+  {
+    breaks: 'Two who wrote a text each in one language cannot have both.',
+    file: 'app/admin/form/conflict/versions.ts',
+    find: "field.kind === 'bilingualText' || field.kind === 'richText'",
+    replace: "field.kind === 'bilingualText'",
+    tests: ['app/admin/form/conflict/versions.test.ts'],
+    title: 'languages of a long text',
+  },
+  {
+    breaks: 'Words between two changed ones are marked as changed.',
+    file: 'app/admin/form/conflict/word-changes.ts',
+    find: " && text.trim() === ''",
+    replace: '',
+    tests: WORDS,
+  },
+  {
+    breaks: 'A space at the end of a text is marked as changed with the word before it.',
+    file: 'app/admin/form/conflict/word-changes.ts',
+    find: '(removed || added) && runs[at + 1] &&',
+    replace: '(removed || added) && runs[at] &&',
+    tests: WORDS,
+  },
+  {
+    breaks: 'The form of a synonym does not open, since its title is in no language.',
+    file: 'app/admin/form/entry-values.ts',
+    find: "typeof title === 'string' ? title : title[lang]",
+    replace: "!title ? '' : (title as Bilingual)[lang]",
+    tests: VALUES,
+    title: 'called by its title',
+  },
+  {
+    breaks: 'An entry with pictures does not open.',
+    file: 'app/admin/form/entry-values.ts',
+    find: "if (field.kind === 'list' && Array.isArray(value)) {",
+    replace: "if ((field.kind === 'list' || 'kind' in field) && Array.isArray(value)) {",
+    tests: VALUES,
+    title: 'older version of the type',
+  },
+  {
+    breaks: 'A message about an English text does not say that it is about the English.',
+    file: 'app/admin/form/fields/field-path.ts',
+    find: "if (part === 'el' || part === 'en')",
+    replace: "if (part === 'el')",
+    tests: PATHS,
+    title: 'named as on the screen',
+  },
+  {
+    breaks: 'A field that was changed keeps the message about what it was.',
+    file: 'app/admin/form/fields/field-path.ts',
+    find: 'known === path || ',
+    replace: '',
+    tests: PATHS,
+    title: 'takes its messages with it',
+  },
+  {
+    breaks: 'Who moves the first item of a list up moves it down.',
+    file: 'app/admin/form/fields/move-item.ts',
+    find: 'target < 0 || ',
+    replace: '',
+    tests: ['app/admin/form/fields/move-item.test.ts'],
   },
 ];
