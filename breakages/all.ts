@@ -50,6 +50,7 @@ import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LAUNCH } from './launch.ts';
 import { LETTERS } from './letters.ts';
 import { LETTERS_AND_OPENING } from './letters-and-opening.ts';
+import { LETTERS_AND_PEOPLE } from './letters-and-people.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
@@ -198,6 +199,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LAUNCH,
   ...LETTERS,
   ...LETTERS_AND_OPENING,
+  ...LETTERS_AND_PEOPLE,
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,

@@ -23,7 +23,7 @@ export const SECURITY_CLAUSES: readonly Breakage[] = [
   {
     breaks: 'The subject of a letter brings a header of its own.',
     file: 'domain/mail/outbox.ts',
-    find: 'subject: oneLine(letter.subject).slice(0, 200)',
+    find: 'subject: shorten(oneLine(letter.subject), 200)',
     replace: 'subject: letter.subject.slice(0, 200)',
     tests: ['domain/mail/outbox.test.ts'],
     of: ['ASVS 1.3.11'],

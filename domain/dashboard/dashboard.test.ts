@@ -9,7 +9,8 @@ import { planLeaving } from '../content/acts/due/plan-leaving.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { footerLink } from '../content-types/footer-link.ts';
 import { page } from '../content-types/page.ts';
-import { getDashboard } from './dashboard.ts';
+import { noteBackup, noteFailedBackup, noteRestoreTrial } from '../upkeep/backup-state.ts';
+import { getBackupsOverview, getDashboard } from './dashboard.ts';
 
 const EDITOR = actAs(TEST_EDITOR);
 const minutesLater = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
@@ -130,6 +131,22 @@ describe.each(TEST_DATABASES)('the dashboard on $name', ({ open }) => {
       },
       { title: { el: 'Αργότερα' }, leaveTo: 'archived' },
     ]);
+  });
+
+  test('tells administrators of the backups, without the machines and their folders', async () => {
+    const { db } = connection;
+    expect(await getBackupsOverview(db)).toEqual({ last: null, failedAt: null, trial: null });
+    const at = minutesLater(0).toISOString();
+    const made = { at, host: 'server', folder: '/backups/1' };
+    await noteBackup(db, { ...made, damaged: 2 });
+    await noteRestoreTrial(db, { ...made, isGood: false, text: 'Two pictures are missing.' });
+    const failedAt = minutesLater(5).toISOString();
+    await noteFailedBackup(db, { at: failedAt, host: 'server', message: 'disk full' });
+    expect(await getBackupsOverview(db)).toEqual({
+      last: { at, damaged: 2 },
+      failedAt,
+      trial: { at, isGood: false, text: 'Two pictures are missing.' },
+    });
   });
 
   test('has behind it who did what, newest first and by page', async () => {

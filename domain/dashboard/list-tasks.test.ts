@@ -3,6 +3,7 @@ import type { Connection } from '../../database/connect.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
 import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { fillWithNeeded } from '../../harness/databases/kept-stages.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { planLeaving } from '../content/acts/due/plan-leaving.ts';
@@ -65,6 +66,29 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
         count: 2,
       },
     ]);
+  });
+
+  test('has the steps that are left before a new site opens, for administrators', async () => {
+    const { db } = connection;
+    await fillWithNeeded(db);
+    expect(await listTasks(db, actAs(TEST_ADMIN))).toEqual([
+      {
+        id: 'before-launch',
+        text: {
+          el: 'Βήματα πριν ανοίξει ο ιστότοπος για το κοινό',
+          en: 'Steps before the website opens to the public',
+        },
+        hint: null,
+        href: '/admin/launch',
+        place: 'site',
+        isUrgent: false,
+        count: 5,
+      },
+    ]);
+    expect(await counts()).toEqual({});
+    const filledIn = { is_sample: 0, public_languages: 'el,en' };
+    await db.updateTable('entries').set(filledIn).where('type', '=', 'mayor').execute();
+    expect(await counts(TEST_ADMIN)).toEqual({ 'before-launch': 4 });
   });
 
   test('has drafts, and published entries with changes that are not; what is planned apart', async () => {

@@ -7,6 +7,7 @@ import { actAs, openTestServices, TEST_ADMIN, type TestServices } from '../../ha
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { getForStaff } from '../content/reading/staff-entries.ts';
+import { mayor } from '../content-types/mayor.ts';
 import { page } from '../content-types/page.ts';
 import { beginLegalPage } from './begin-legal-page.ts';
 import { readLaunchSteps } from './launch-steps.ts';
@@ -59,6 +60,15 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
 
   test('has no legal page before its settings are filled in, and none twice', async () => {
     const { db } = opened.services;
+    const office = await getForStaff(db, mayor, mayor.name);
+    const data = {
+      ...office.data,
+      name: { el: 'Άννα Παππά', en: 'Anna Pappa' },
+      title: { el: 'Δήμαρχος', en: 'Mayor' },
+      message: { el: '<p>Καλώς ήρθατε.</p>', en: '' },
+    };
+    await saveEntry(db, mayor, office.id, { data, version: office.version }, acting);
+    expect(await waiting()).not.toContain('mayor');
     const early = await refusalOf(beginLegalPage(db, 'privacy', acting));
     expect(early.code).toBe('conflict');
     expect(early.text.en).toContain('settings first');
@@ -90,6 +100,12 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
       expect(text).toContain('href="tel:+302281000000"');
       expect(text).toContain('href="mailto:town@example.org"');
     }
+    await changeSettings(opened.services, { phones: [] });
+    await deleteEntry(db, page, other.id, acting);
+    const silent = await beginLegalPage(db, 'accessibility', acting);
+    const withoutPhone = (await getForStaff(db, page, silent.id)).data.content;
+    expect(withoutPhone.el).toContain('town@example.org</a>. Πείτε μας');
+    expect(withoutPhone.en).toContain('town@example.org</a>. Tell us');
     const publish = (data: unknown, more = {}) =>
       saveEntry(db, page, id, { data, version: draft.version, ...more } as never, acting);
     const refusal = await refusalOf(publish(draft.data));

@@ -43,13 +43,20 @@ test.each([
   },
 );
 
-test('a copy of a mailing has the subject of its mailing', async () => {
+test('a copy of a mailing has the subject of its mailing, and no problem while it is sent', async () => {
   const { db } = connection;
   const mailing = { id: 'issue-el', subject: 'Νέα του Δήμου', text: 'Γεια', html: '<p>Γεια</p>' };
   const reader = { address: 'maria@example.org', leaveUrl: 'https://example.org/leave' };
   await queueMailing(db, mailing, [reader], 'info@example.org', TEST_NOW);
   const asked = { show: 'waiting' as const, withAddress: false, limit: 10, offset: 0 };
-  expect((await listWaitingLetters(db, asked)).letters).toMatchObject([
-    { to: '', subject: 'Νέα του Δήμου' },
-  ]);
+  const list = async () => (await listWaitingLetters(db, asked)).letters;
+  expect(await list()).toMatchObject([{ to: '', subject: 'Νέα του Δήμου' }]);
+  // While it is on its way, nothing is wrong with it.
+  let underWay: object[] = [];
+  const send = async () => {
+    underWay = await list();
+  };
+  await sendDueLetters(db, send, () => TEST_NOW);
+  expect(underWay).toMatchObject([{ subject: 'Νέα του Δήμου', attempts: 1, problem: '' }]);
+  expect(await list()).toEqual([]);
 });

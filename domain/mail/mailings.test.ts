@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import { type Break, breakingAt } from '../../harness/databases/breaking-line.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { openFreezingProxy } from '../../harness/databases/freezing-proxy.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
+import { deleteLetters } from './delete-letters.ts';
 import { deleteOldLetters, dropWaitingCopies, queueMailing, readProgress } from './mailings.ts';
 import {
   countWaitingLetters,
@@ -101,6 +103,38 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
     expect(await sendAt(after(100_000))).toEqual({ sent: 0, failed: 0 });
     expect(await progress()).toEqual({ sent: 1, failed: 1, waiting: 0, delayed: 0 });
+  });
+
+  test.each([
+    [
+      'whose mailbox is busy',
+      () => {
+        smtp.busy.add('maria@example.org');
+      },
+    ],
+    [
+      'whose letter the server refuses for what it says',
+      () => {
+        smtp.refuse = { code: 554, text: 'looks like spam' };
+      },
+    ],
+  ])('is tried again for a reader %s', async (_, refuse) => {
+    await queue('maria');
+    refuse();
+    expect(await sendAt(QUEUED)).toEqual({ sent: 0, failed: 1 });
+    expect(await progress()).toEqual({ sent: 0, failed: 0, waiting: 1, delayed: 1 });
+    smtp.busy.clear();
+    smtp.refuse = undefined;
+    expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
+  });
+
+  test('goes to hundreds of readers, each once', async () => {
+    await queue(...Array.from({ length: 400 }, (_, number) => `reader${number}`));
+    expect(await progress()).toEqual({ sent: 0, failed: 0, waiting: 400, delayed: 0 });
+  });
+
+  test('that was never queued has come nowhere', async () => {
+    expect(await progress()).toEqual({ sent: 0, failed: 0, waiting: 0, delayed: 0 });
   });
 
   test('gives up a letter that no server takes for more than four days; others are kept', async () => {
@@ -233,13 +267,34 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     ]);
   });
 
-  test('is counted as before when its letters have been deleted', async () => {
-    await queue('maria', 'gone');
-    smtp.unknown.add('gone@example.org');
-    await sendAt(QUEUED);
-    const late = after(100_000).toISOString();
-    expect(await deleteOldLetters(connection.db, { sent: late, queued: late })).toBe(2);
-    expect(await connection.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
-    expect(await progress()).toEqual({ sent: 1, failed: 1, waiting: 0, delayed: 0 });
+  describe('is counted as before when its letters have been deleted', () => {
+    beforeEach(async () => {
+      await queue('maria', 'nikos', 'gone');
+      smtp.unknown.add('gone@example.org');
+      await sendAt(QUEUED);
+    });
+    const letters = () => connection.db.selectFrom('outbox').select('id').execute();
+
+    test('since they were old', async () => {
+      const late = after(100_000).toISOString();
+      expect(await deleteOldLetters(connection.db, { sent: late, queued: late })).toBe(3);
+      expect(await letters()).toEqual([]);
+      expect(await progress()).toEqual({ sent: 2, failed: 1, waiting: 0, delayed: 0 });
+    });
+
+    test('with all that there is of their readers, but for what still waited', async () => {
+      const more = { ...MAILING, id: 'issue-en' };
+      await queueMailing(connection.db, more, readers('maria'), 'info@example.org', QUEUED);
+      const ids = (await letters()).map(({ id }) => id);
+      const gone = inTransaction(connection.db, (tx) => deleteLetters(tx, ids));
+      expect(await gone).toBe(4);
+      expect(await letters()).toEqual([]);
+      expect(await readProgress(connection.db, [MAILING.id, more.id])).toEqual(
+        new Map([
+          [MAILING.id, { sent: 2, failed: 1, waiting: 0, delayed: 0 }],
+          [more.id, { sent: 0, failed: 0, waiting: 0, delayed: 0 }],
+        ]),
+      );
+    });
   });
 });

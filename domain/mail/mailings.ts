@@ -35,7 +35,7 @@ export async function queueMailing(
     .insertInto('mailings')
     .values({
       id: mailing.id,
-      subject: oneLine(mailing.subject).slice(0, 200),
+      subject: oneLine(mailing.subject),
       body_text: mailing.text,
       body_html: mailing.html,
       created_at: at,

@@ -2,7 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
-import { countWaitingLetters, type Letter, queueLetter, sendDueLetters } from './outbox.ts';
+import {
+  countWaitingLetters,
+  findNewestFailure,
+  type Letter,
+  queueLetter,
+  sendDueLetters,
+} from './outbox.ts';
 import { smtpSender } from './smtp.ts';
 
 const QUEUED = new Date('2026-03-04T10:00:00.000Z');
@@ -79,6 +85,8 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
 
   test('tries a refused letter again after 1, 5, 15, 60, 180 and then every 720 minutes', async () => {
     await queue();
+    expect(await countWaitingLetters(connection.db)).toEqual({ waiting: 1, failing: 0 });
+    expect(await findNewestFailure(connection.db)).toBeUndefined();
     smtp.refuse = { code: 451, text: 'try later' };
     let minute = 0;
     for (const wait of [1, 5, 15, 60, 180, 720, 720]) {
@@ -140,6 +148,36 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
     expect(smtp.delivered).toEqual([]);
   });
 
+  test('a failure that comes late does not take a letter from whoever sends it by then', async () => {
+    await queue();
+    let clock = QUEUED;
+    const answer = Promise.withResolvers<void>();
+    const begun = Promise.withResolvers<void>();
+    const late = sendDueLetters(
+      connection.db,
+      () => {
+        begun.resolve();
+        return answer.promise;
+      },
+      () => clock,
+    );
+    await begun.promise;
+    clock = after(6);
+    let third: object | undefined;
+    const other = await sendDueLetters(
+      connection.db,
+      async () => {
+        answer.reject(new Error('no answer'));
+        await late;
+        third = await sendAt(after(8));
+      },
+      () => clock,
+    );
+    expect(await late).toEqual({ sent: 0, failed: 1 });
+    expect(third).toEqual({ sent: 0, failed: 0 });
+    expect(other).toEqual({ sent: 1, failed: 0 });
+  });
+
   test('a letter whose sender was killed in the middle goes out later', async () => {
     await queue();
     const killed = new Promise<void>(() => {});
@@ -181,6 +219,15 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
   test('odd characters in a letter do not stop it', async () => {
     await queue({ subject: `${'α'.repeat(199)}🙂 \ud800`, text: 'null \u0000 lone \udc00 עברית' });
     expect(await sendAt(QUEUED)).toEqual({ sent: 1, failed: 0 });
-    expect(smtp.delivered[0]?.text).toBe('null  lone \ufffd עברית\n');
+    expect(smtp.delivered[0]).toMatchObject({
+      headers: { subject: `${'α'.repeat(199)}…` },
+      text: 'null  lone \ufffd עברית\n',
+    });
+  });
+
+  test('a long subject ends after a whole word, and shows that it was cut', async () => {
+    await queue({ subject: `${'αίτημα '.repeat(28)}δρόμων και πεζοδρομίων` });
+    await sendAt(QUEUED);
+    expect(smtp.delivered[0]?.headers.subject).toBe(`${'αίτημα '.repeat(27)}αίτημα…`);
   });
 });

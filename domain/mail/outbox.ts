@@ -4,6 +4,7 @@ import type { Tables } from '../../database/tables.ts';
 import { newId } from '../ids.ts';
 import { cleanText, withoutLineEnds } from '../text/clean-text.ts';
 import { escapeMarkup } from '../text/escape.ts';
+import { shorten } from '../text/shorten.ts';
 
 /** A mail to be sent: plain text, and the same as HTML where there is more to show. */
 export interface Letter {
@@ -52,7 +53,7 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<st
       id,
       to_address: oneLine(letter.to),
       reply_to: oneLine(letter.replyTo ?? ''),
-      subject: oneLine(letter.subject).slice(0, 200),
+      subject: shorten(oneLine(letter.subject), 200),
       body_text: letter.text.toWellFormed().replaceAll('\u0000', ''),
       body_html: letter.html ?? '',
       headers: JSON.stringify(letter.headers ?? {}),
@@ -67,8 +68,9 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<st
   return id;
 }
 
-/** How long to wait after the first, second, … failed attempt, in minutes; the last holds for all that follow. */
-const RETRY_MINUTES = [1, 5, 15, 60, 180, 720];
+/** How long to wait after the first, second, … failed attempt, in minutes. */
+const RETRY_MINUTES = [1, 5, 15, 60, 180];
+const LAST_RETRY_MINUTES = 720;
 /** A copy of a mailing is given up after this many attempts: more than four days (RFC 5321, section 4.5.4.1). */
 const MAILING_ATTEMPTS = 14;
 /** For how long other processes leave a letter alone that one process is sending. */
@@ -247,7 +249,7 @@ function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {
     // Another process may have given it up in the meantime.
     return { sent_at: now.toISOString(), given_up_at: null, last_error: '', secret_link: '' };
   }
-  const wait = RETRY_MINUTES[Math.min(row.attempts, RETRY_MINUTES.length - 1)] ?? 720;
+  const wait = RETRY_MINUTES[row.attempts] ?? LAST_RETRY_MINUTES;
   return {
     next_attempt_at: minutesAfter(now, wait),
     last_error: failure.problem,

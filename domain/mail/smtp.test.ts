@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { getEventListeners, once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSilentServer } from 'node:net';
@@ -121,4 +121,5 @@ test('a letter that the server has begun to take is waited for', async () => {
   smtp.taken = () => stopping.abort();
   await smtpSender(smtp.url, 'site@example.org')(LETTER, 'one', stopping.signal);
   expect(smtp.delivered).toHaveLength(1);
+  expect(getEventListeners(stopping.signal, 'abort')).toEqual([]);
 });

@@ -24,7 +24,7 @@ export function smtpSender(url: string, from: string): SendMail {
       socketTimeout: SILENCE_MS,
     });
     transport.use('stream', ({ data, message }, done) => {
-      const { onTaken } = data as { onTaken?: () => void };
+      const { onTaken } = data as { onTaken: () => void };
       message.processFunc((letter) => Readable.from(readOnce(letter, onTaken), BYTES));
       done();
     });
@@ -71,7 +71,7 @@ export function smtpSender(url: string, from: string): SendMail {
 const BYTES = { objectMode: false };
 
 /** The letter as nodemailer reads it, which begins when the server has said that it takes it (RFC 5321, 354). */
-async function* readOnce(letter: AsyncIterable<Buffer>, onTaken: (() => void) | undefined) {
-  onTaken?.();
+async function* readOnce(letter: AsyncIterable<Buffer>, onTaken: () => void) {
+  onTaken();
   yield* letter;
 }

@@ -4,7 +4,7 @@ import type { MissedAddressTable } from '../../database/tables.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { notFound } from '../errors.ts';
 import { batches, findAnswered } from '../links/find-answered.ts';
-import { writeFrom } from '../redirects/from-address.ts';
+import { ANY_QUERY, writeFrom } from '../redirects/from-address.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { dayInGreece } from '../time/greek-time.ts';
 
@@ -117,7 +117,7 @@ export async function countMissed(db: Db, list: MissedList): Promise<number> {
 
 function toListed(row: MissedAddressTable): ListedMiss {
   return {
-    address: writeFrom({ path: row.path, query: '' }).replace(/\?$/, ''),
+    address: writeFrom({ path: row.path, query: ANY_QUERY }),
     path: row.path,
     times: row.times,
     firstOn: row.first_on,

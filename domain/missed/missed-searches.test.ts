@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
+import { type Connection, isSqlite } from '../../database/connect.ts';
 import { refusalOf } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
@@ -47,6 +48,7 @@ describe('what is counted of searches that found nothing', () => {
     const longest = `γηροκομείο ${'α'.repeat(49)}`;
     expect(longest).toHaveLength(60);
     expect(counted([longest])).toHaveLength(1);
+    expect(counted([` ${longest} `])).toHaveLength(1);
     expect(counted([`${longest}α`])).toEqual([]);
   });
 
@@ -64,6 +66,9 @@ describe('what is counted of searches that found nothing', () => {
     expect(tally.take(after(5))).toEqual([]);
     expect(tally.take(after(25))).toHaveLength(1);
     expect(tally.take(after(60)), 'what was written down').toEqual([]);
+    tally.note({ query: 'μαν', address: '192.0.2.2', found: 'nothing', now: after(3700) });
+    expect(tally.take(after(3800))).toMatchObject([{ words: 'μαν' }]);
+    expect(tally.take(after(3900)), 'an hour later').toEqual([]);
     // After a while, a longer search is another one.
     expect(counted(['γηρ'], ['γηροκομείο', 30]).map(({ words }) => words)).toEqual([
       'γηρ',
@@ -94,6 +99,31 @@ describe('what is counted of searches that found nothing', () => {
       );
     expect(flood(() => '192.0.2.1')).toHaveLength(20);
     expect(flood((i) => `10.0.${i >> 8}.${i & 255}`)).toHaveLength(200);
+  });
+
+  test('is of five thousand networks at most, so that a flood does not fill the memory', () => {
+    const tally = new SearchTally();
+    const search = (query: string, network: number, now: Date) => {
+      const address = `10.0.${network >> 8}.${network & 255}`;
+      tally.note({ query, address, found: 'nothing', now });
+    };
+    const times = (now: Date) => tally.take(now).map((search) => search.times);
+    // As many as are typing at one time, at the turn of an hour.
+    for (let i = 0; i < 6000; i++) search('μανάβης', i, after(i < 3000 ? -10 : 5));
+    expect(times(after(60))).toEqual([5000]);
+    // As many as are counted in one hour; those that are known go on.
+    for (let i = 0; i < 3000; i++) search('χασάπης', i, after(3600));
+    expect(times(after(3660))).toEqual([3000]);
+    for (let i = 3000; i < 6000; i++) search('χασάπης', i, after(3700));
+    expect(times(after(3760))).toEqual([2000]);
+    search('ψαράς', 1, after(3800));
+    expect(times(after(3860))).toEqual([1]);
+  });
+
+  test('is of three letters at least, and of six words at most', () => {
+    expect(counted(['ωω'])).toEqual([]);
+    expect(counted(['ζωή'])).toHaveLength(1);
+    expect(counted(['κόκκινα πράσινα κίτρινα μαύρα άσπρα μωβ'])).toHaveLength(1);
   });
 
   test.each([
@@ -137,7 +167,10 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
     expect(await list('often')).toMatchObject([
       { query: 'γηροκομειο', times: 6, firstOn: '2026-03-04', lastOn: '2026-03-04' },
     ]);
-    expect((await list('all')).map(({ words }) => words)).toEqual(['γηροκομειο', 'μαναβικο']);
+    expect(await list('all')).toMatchObject([
+      { words: 'γηροκομειο', isPartial: false },
+      { words: 'μαναβικο', isPartial: false },
+    ]);
     expect(await countMissedSearches(connection.db, 'often')).toBe(1);
     // What was found in part at last is said to be.
     const [words, query] = ['μαναβικο', 'μαναβικο'];
@@ -147,6 +180,23 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
       TEST_NOW,
     );
     expect(await list('all')).toContainEqual(expect.objectContaining({ words, isPartial: true }));
+  });
+
+  test('are written in one order by all servers, so that none waits for another for good', async () => {
+    const { db } = connection;
+    const searches = ['βουνο', 'δεντρο', 'αλογο', 'γεφυρα'].map((words) => ({
+      words,
+      query: words,
+      isPartial: false,
+      times: 1,
+    }));
+    await writeMissedSearches(db, searches, TEST_NOW);
+    const written = await db
+      .selectFrom('missed_searches')
+      .select('words')
+      .orderBy(sql.ref(isSqlite(db) ? 'rowid' : 'ctid'))
+      .execute();
+    expect(written.map(({ words }) => words)).toEqual(['αλογο', 'βουνο', 'γεφυρα', 'δεντρο']);
   });
 
   test('are hidden when staff ignore them, and come back', async () => {
@@ -185,6 +235,7 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
     // What is still searched for stays, however long ago it was first.
     await write('φουρνοσ', 2, longAgo);
     await write('φουρνοσ', 1);
+    await write('καρβουνο', 2, new Date(TEST_NOW.getTime() - 89 * DAY_MS));
     await write('τρυγοσ', 9);
     await write('πατητηρι', 9);
     expect(await tryAgain(connection.db, 'τρυγοσ')).toEqual({ isFound: false });
@@ -200,6 +251,7 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
       'τρυγοσ ζεστοσ',
       'παλιο',
       'φουρνοσ',
+      'καρβουνο',
     ]);
     await addPages(connection.db, [storedPage('press', 'Πατητήρι', 'Πέτρινο')]);
     // What staff ignore stays ignored: its page may go again.
@@ -210,6 +262,7 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
     expect((await list('all')).map(({ words, lastOn }) => [words, lastOn])).toEqual([
       ['τρυγοσ ζεστοσ', '2026-03-04'],
       ['φουρνοσ', '2026-03-04'],
+      ['καρβουνο', '2025-12-05'],
     ]);
   });
 });

@@ -42,7 +42,7 @@ export class MissedTally {
 
 /** The path of the page of this site on which somebody followed a link; '' for any other. */
 function ownPage(referer: string | undefined, siteUrl: string): string {
-  const url = referer && referer.length < 2000 ? URL.parse(referer) : null;
+  const url = URL.parse(referer ?? '');
   if (!url || url.origin !== new URL(siteUrl).origin) return '';
   if (url.pathname.length > MAX_PATH || /^\/(?:admin|preview|login|api)(?:\/|$)/.test(url.pathname))
     return '';

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
+import { type Connection, isSqlite } from '../../database/connect.ts';
 import { refusalOf } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
@@ -39,6 +40,18 @@ describe('what is counted of addresses that were not found', () => {
   });
 
   test.each([
+    ['/news/login', '/news/login'],
+    ['/administration', '/administration'],
+    ['/admin', ''],
+    ['/login?next=/admin', ''],
+    ['/api/pages', ''],
+    [`/${'a'.repeat(400)}`, ''],
+  ])('was linked from %s as “%s”', (path, linkedFrom) => {
+    expect(counted(['/old', `${SITE}${path}`])).toEqual([{ path: '/old', times: 1, linkedFrom }]);
+  });
+
+  test.each([
+    '/',
     '/wp-login.php',
     '/blog/wp-admin/setup',
     '/.env',
@@ -85,6 +98,23 @@ describe.each(TEST_DATABASES)('addresses that were not found, on $name', ({ open
     expect(await countMissed(connection.db, 'often')).toBe(2);
     await write('/linked', 1);
     expect((await list('often'))[1]).toMatchObject({ times: 2, linkedFrom: '/news' });
+  });
+
+  test('are written in one order by all servers, so that none waits for another for good', async () => {
+    const { db } = connection;
+    const misses = ['/b', '/d', '/a', '/c'].map((path) => ({ path, times: 1, linkedFrom: '' }));
+    await writeMissed(db, misses, TEST_NOW);
+    const written = await db
+      .selectFrom('missed_addresses')
+      .select('path')
+      .orderBy(sql.ref(isSqlite(db) ? 'rowid' : 'ctid'))
+      .execute();
+    expect(written.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d']);
+  });
+
+  test('are read with their letters', async () => {
+    await write('/%CE%BD%CE%AD%CE%B1/50%25', 1);
+    expect((await list('all'))[0]).toMatchObject({ address: '/νέα/50%25' });
   });
 
   test('are hidden when staff ignore them, and come back', async () => {

@@ -21,7 +21,6 @@ export async function endCopies(
   marks: readonly CopyMark[],
   { by, now }: Acting,
 ): Promise<void> {
-  if (marks.length === 0) return;
   await inTransaction(db, async (tx) => {
     for (const { id, sequence } of marks) {
       const ended = { data: null, title: '', device: '', sequence, kept_at: now.toISOString() };

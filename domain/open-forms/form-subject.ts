@@ -26,7 +26,7 @@ export function requireForm(type: string, { by }: Acting): void {
 /** The title in the values of a form, Greek or else English; '' before there is one. */
 export function titleIn(type: string, values: Record<string, unknown>): string {
   const title = titleOf(type, values);
-  if (typeof title === 'string') return title.trim();
+  if (typeof title === 'string') return title;
   const { el, en } = (title ?? {}) as { el?: unknown; en?: unknown };
   return [el, en].map((text) => (typeof text === 'string' ? text.trim() : '')).find(Boolean) ?? '';
 }

@@ -11,6 +11,7 @@ import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { listVersions } from '../content/reading/history.ts';
 import { page } from '../content-types/page.ts';
+import { synonym } from '../content-types/synonym.ts';
 import { createIssue, saveIssue } from '../newsletter/issues.ts';
 import { endCopies } from './end-copies.ts';
 import { ISSUE_FORM } from './form-subject.ts';
@@ -55,7 +56,9 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     const values = { data: titled('Κλειστή η γέφυρα'), isBilingual: false };
     await keep(copy('', 1, { ...of, values }));
     expect(await titles(MARIA, of)).toEqual(['Κλειστή η γέφυρα']);
-    const unknown = keep(copy('', 2, { ...of, type: 'warn-nothing', values }));
+    await keep(copy('', 2, { ...of, values: { isBilingual: false } }));
+    expect(await titles(MARIA, of)).toEqual(['']);
+    const unknown = keep(copy('', 3, { ...of, type: 'warn-nothing', values }));
     expect(await codeOf(unknown)).toBe('not-found');
   });
 
@@ -99,6 +102,14 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     const long = { title: { el: 'Α'.repeat(5000), en: '' } };
     await keep(copy('', 3, { values: long, device }));
     expect((await titles())[0]).toBe(`${'Α'.repeat(199)}…`);
+    await keep(copy('', 4, { values: { title: { el: null } } }));
+    expect(await titles()).toEqual(['']);
+  });
+
+  test('of a type whose titles are in one language is known by that', async () => {
+    const of = { type: synonym.name, entryId: null };
+    await keep(copy('', 1, { ...of, values: { typed: ' κάδος, bin ', meant: '' } }));
+    expect(await titles(MARIA, of)).toEqual(['κάδος, bin']);
   });
 
   test('rolls on: the newest of a form replaces the one before', async () => {
@@ -108,9 +119,9 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
   });
 
   test('is not replaced by an older request that comes late', async () => {
-    await keep(copy('Άδειες', 2));
-    await keep(copy('Ά', 1));
-    await keep(copy('Άλλο με τον ίδιο αριθμό', 2));
+    const { keptAt } = await keep(copy('Άδειες', 2));
+    expect(await keep(copy('Ά', 1))).toEqual({ keptAt });
+    expect(await keep(copy('Άλλο με τον ίδιο αριθμό', 2))).toEqual({ keptAt });
     expect(await titles()).toEqual(['Άδειες']);
   });
 
@@ -144,6 +155,7 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     ]);
     await keep(copy('Και πάλι', 4));
     expect(await titles()).toEqual(['Και πάλι']);
+    expect((await listCopies(connection.db, NEW_PAGE, actAs(MARIA))).ended).toEqual([]);
     await end([{ id: 'tab-of-maria', sequence: 3 }]);
     expect(await titles()).toEqual(['Και πάλι']);
   });

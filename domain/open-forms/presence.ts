@@ -183,7 +183,7 @@ async function findLastSaves(
 ): Promise<Pick<Company, 'saved' | 'textSaved'>> {
   const stored = await findStored(tx, type, entryId);
   if (!stored) return { saved: null, textSaved: null };
-  const change = type === ISSUE_FORM ? undefined : await findTextChange(tx, entryId);
+  const change = await findTextChange(tx, entryId);
   const tell = async ({ version, at, by: email }: TextChange): Promise<LastSave> => ({
     version,
     at,

@@ -23,6 +23,8 @@ export interface TestSmtp {
   taken: (() => void) | undefined;
   /** Addresses that the server does not know. */
   unknown: Set<string>;
+  /** Addresses whose mailboxes take nothing for now. */
+  busy: Set<string>;
   close(): Promise<void>;
 }
 
@@ -53,8 +55,11 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     logger: false,
     onRcptTo({ address }, _session, done) {
       smtp.asked?.();
-      const isUnknown = smtp.unknown.has(address);
-      done(isUnknown ? Object.assign(new Error('no such user'), { responseCode: 550 }) : null);
+      const refuse = (responseCode: number, text: string) =>
+        done(Object.assign(new Error(text), { responseCode }));
+      if (smtp.unknown.has(address)) refuse(550, 'no such user');
+      else if (smtp.busy.has(address)) refuse(450, 'mailbox busy');
+      else done();
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
@@ -88,6 +93,7 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     asked: undefined,
     taken: undefined,
     unknown: new Set(),
+    busy: new Set(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return smtp;

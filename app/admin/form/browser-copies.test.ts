@@ -70,6 +70,11 @@ test('what is not a draft is not offered', () => {
   const store = memoryStore();
   const texts = ['', 'no json', 'null', '{"values":null}', '[]', '{"values":{},"id":"a"}'];
   for (const [at, text] of texts.entries()) store.setItem(`${place}${at}`, text);
+  const broken = { values: 'Άδειες', id: 7, sequence: '3', keptAt: 'yesterday' };
+  for (const [name, value] of Object.entries({ ...broken, none: null })) {
+    const copy = name === 'none' ? { values: null } : { [name]: value };
+    store.setItem(`${place}${name}`, JSON.stringify({ ...draft('tab'), ...copy }));
+  }
   expect(findBrowserCopies(store, place, NOW)).toEqual([]);
 });
 
@@ -83,6 +88,16 @@ test('a browser without room says so instead of failing', () => {
   expect(keepBrowserCopy(full, place, draft('tab'))).toBe(false);
 });
 
+test('a browser that forbids storage has no draft', () => {
+  const forbidden = {
+    ...memoryStore(),
+    get length(): number {
+      throw new Error('SecurityError');
+    },
+  };
+  expect(findBrowserCopies(forbidden, place, NOW)).toEqual([]);
+});
+
 test('a draft of an older form opens: what is new, or has become of another kind, is left as it is', () => {
   const like = { title: { el: '', en: '' }, images: ['a'], lead: '', date: null, added: '' };
   const values = { title: 'Άδειες', images: [], lead: 'Ανά', date: '2026-05-04', gone: 1 };
@@ -93,6 +108,8 @@ test('a draft of an older form opens: what is new, or has become of another kind
     date: '2026-05-04',
     added: '',
   });
+  // What only some forms have comes back with the rest.
+  expect(fitValues({ $inStep: [] }, { lead: '' })).toEqual({ lead: '', $inStep: [] });
   // What somebody emptied stays so.
   expect(fitValues({ date: null }, { date: '2026-05-04' })).toEqual({ date: null });
 });

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { councilMember } from '../../../domain/content-types/council-member.ts';
 import { councilSession } from '../../../domain/content-types/council-session.ts';
 import { news } from '../../../domain/content-types/news.ts';
+import { page } from '../../../domain/content-types/page.ts';
 import { service } from '../../../domain/content-types/service.ts';
+import { synonym } from '../../../domain/content-types/synonym.ts';
 import { isSameContent, newAlts, startValues, titleOf, toData, toValues } from './entry-values.ts';
 
 const both = (text: string) => ({ el: text, en: text });
@@ -29,6 +31,8 @@ test('an entry of an older version of the type opens: new fields are empty, lost
   expect(values.steps).toEqual([{ step: both('') }]);
   expect(values.forms).toEqual([]);
   expect(values).not.toHaveProperty('former');
+  const pictures = { slug: 'b', data: { images: ['harbour', 'square'] } };
+  expect(toValues(page, pictures).images).toEqual(['harbour', 'square']);
 });
 
 test('only the fields of the type are sent', () => {
@@ -39,10 +43,12 @@ test('only the fields of the type are sent', () => {
 test('a form is called by its title, in the other language when there is no translation', () => {
   const values = { ...startValues(news, ''), title: { el: ' Έργα ', en: '' } };
   expect(titleOf(news, values, 'en')).toBe('Έργα');
+  const typed = { ...startValues(synonym, ''), typed: ' κάδος, bin ' };
+  expect(titleOf(synonym, typed, 'en')).toBe('κάδος, bin');
 });
 
 test('what the server tidies is the same content', () => {
-  expect(isSameContent({ a: 'x ', b: ['<br />'] }, { a: 'x', b: ['<br>'] })).toBe(true);
+  expect(isSameContent({ a: 'x ', b: ['<br /><br/>'] }, { a: 'x', b: ['<br><br>'] })).toBe(true);
   // An accent in a character of its own, as a Mac writes it.
   expect(isSameContent({ a: 'Ε\u0301ργα' }, { a: 'Έργα' })).toBe(true);
   expect(isSameContent({ a: 'x' }, { a: 'y' })).toBe(false);

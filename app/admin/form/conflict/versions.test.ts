@@ -58,6 +58,18 @@ test('my version takes all that they changed, unless both of us changed the same
   });
 });
 
+test('the languages of a long text are apart, too', () => {
+  const text = (el: string, en: string) => ({ ...base, content: { el, en } });
+  const [ours, others] = [text('<p>Νέο</p>', ''), text('', '<p>New</p>')];
+  expect(compareVersions(event, base, ours, others).map(({ path }) => path)).toEqual([
+    'content.el',
+    'content.en',
+  ]);
+  expect(mergeApart(event, base, ours, others)).toMatchObject({
+    content: { el: '<p>Νέο</p>', en: '<p>New</p>' },
+  });
+});
+
 test('what the server notes in a link is no change that somebody made', () => {
   const written = { ...base, content: { el: '<p><a href="/news">Νέα</a></p>', en: '' } };
   const noted = {

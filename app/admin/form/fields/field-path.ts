@@ -32,9 +32,8 @@ function describeIn(fields: Fields, parts: string[], lang: Lang): string | undef
   return field && describeField(field, rest, lang);
 }
 
-function describeField(field: Field, [part, ...rest]: string[], lang: Lang): string {
+function describeField(field: Field, [part = '', ...rest]: string[], lang: Lang): string {
   const label = field.label[lang];
-  if (part === undefined) return label;
   if (part === 'el' || part === 'en') return `${label} (${WORDS.languages[part][lang]})`;
   if (!/^\d+$/.test(part)) return nameOfPart(part, label, lang);
   const numbered = `${label} ${Number(part) + 1}`;

@@ -7,7 +7,7 @@ test('an item changes places with its neighbour', () => {
 });
 
 test('at the ends nothing moves', () => {
-  expect(moveItem(['a', 'b'], 0, -1)).toEqual(['a', 'b']);
+  expect(moveItem(['a', 'b', 'c'], 0, -1)).toEqual(['a', 'b', 'c']);
   expect(moveItem(['a', 'b'], 1, 1)).toEqual(['a', 'b']);
   expect(moveItem(['a', 'b'], 7, 1)).toEqual(['a', 'b']);
 });

@@ -2,7 +2,7 @@
 export function moveItem<T>(list: readonly T[], index: number, step: -1 | 1): T[] {
   const moved = [...list];
   const target = index + step;
-  if (index < 0 || target < 0 || index >= list.length || target >= list.length) return moved;
+  if (target < 0 || target >= list.length) return moved;
   const [item] = moved.splice(index, 1);
   moved.splice(target, 0, item as T);
   return moved;

@@ -66,6 +66,38 @@ describe('what is typed into a form', () => {
     expect(titles()).toEqual(['Ά']);
   });
 
+  test('is not sent while the next word comes, nor twice, nor where it is again as it was', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS - 100);
+    keeper.note(typed('Άδ'));
+    await pass(PAUSE_MS - 100);
+    expect(titles()).toEqual([]);
+    expect(keeper.upcoming).toBe(1);
+    keeper.flush();
+    keeper.flush();
+    expect(titles()).toEqual(['Άδ']);
+    expect(keeper.upcoming).toBe(2);
+    await answer();
+    await pass(60_000);
+    keeper.flush();
+    keeper.retry();
+    keeper.note(typed('Άδει'));
+    keeper.note(typed('Άδ'));
+    await pass(60_000);
+    expect(titles()).toEqual(['Άδ']);
+  });
+
+  test('is what it was before, also where another state of it is under way', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    await answer();
+    keeper.note(typed('Άδ'));
+    await pass(PAUSE_MS);
+    keeper.note(typed('Ά'));
+    keeper.flush(true);
+    expect(titles()).toEqual(['Ά', 'Άδ', 'Ά']);
+  });
+
   test('goes there every few seconds without any pause', async () => {
     for (let at = 0; at < 3 * LONGEST_MS; at += 100) {
       keeper.note(typed(`Λέξη ${at}`));
@@ -134,11 +166,16 @@ describe('what is typed into a form', () => {
     expect(titles()).toEqual(['Ά', 'Άδ']);
   });
 
-  test('says what the server says where it refuses', async () => {
+  test.each([
+    [400, 'refused'],
+    [413, 'refused'],
+    [500, 'offline'],
+    [503, 'offline'],
+  ])('says what the server says with %i, as %s', async (status, why) => {
     keeper.note(typed('Ά'));
     await pass(PAUSE_MS);
-    await answer(new ApiError('refused', 413, 'Too large'));
-    expect(states.at(-1)).toEqual({ kind: 'failing', why: 'refused', message: 'Too large' });
+    await answer(new ApiError('refused', status, 'Too large'));
+    expect(states.at(-1)).toEqual({ kind: 'failing', why, message: 'Too large' });
   });
 
   test('that a save has ends with a number above all that were sent, and what comes after has a higher one', async () => {
@@ -192,6 +229,36 @@ describe('what is typed into a form', () => {
     expect(sent[1]?.instead).toEqual([]);
   });
 
+  test('and continues two copies, one of them since the call or the save began, ends that one later', async () => {
+    const [first, second, third] = [1, 2, 3].map((at) => ({ id: `office-${at}`, sequence: 9 }));
+    if (!first || !second || !third) throw new Error('three copies');
+    keeper.take(first);
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    keeper.take(second);
+    keeper.note(typed('Άδ'));
+    await answer();
+    await pass(PAUSE_MS);
+    expect(sent.map(({ instead }) => instead)).toEqual([[first], [second]]);
+    await answer();
+    keeper.take(second);
+    const marks = keeper.marksForSave();
+    keeper.take(third);
+    keeper.saved(marks);
+    keeper.note(typed('Άδει', { baseVersion: 1 }));
+    await pass(PAUSE_MS);
+    expect(sent.at(-1)?.instead).toEqual([third]);
+  });
+
+  test('and continues an earlier copy is no offer after a slow save, either', async () => {
+    keeper.take({ id: 'office', sequence: 9 });
+    keeper.note(typed('Ά'));
+    const marks = keeper.marksForSave();
+    await pass(PAUSE_MS);
+    keeper.saved(marks);
+    expect(discarded).toEqual([{ id: 'tab', sequence: 2 }]);
+  });
+
   test('is discarded when there is nothing unsaved any more, with what it continued', async () => {
     keeper.note(typed('Ά'));
     keeper.clear();
@@ -205,6 +272,20 @@ describe('what is typed into a form', () => {
       { id: 'tab', sequence: 2 },
       { id: 'office', sequence: 9 },
     ]);
+    keeper.clear();
+    expect(discarded).toHaveLength(2);
+  });
+
+  test('is not sent by a form that is closed, until it is there again', async () => {
+    keeper.note(typed('Ά'));
+    keeper.stop();
+    keeper.flush();
+    await pass(60_000);
+    expect(titles()).toEqual([]);
+    keeper.start();
+    keeper.note(typed('Άδ'));
+    await pass(PAUSE_MS);
+    expect(titles()).toEqual(['Άδ']);
   });
 
   test('goes at once when the page is left, and nothing is said after that', async () => {
