@@ -86,7 +86,7 @@ describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
       },
     ]);
     expect(await counts()).toEqual({});
-    const filledIn = { is_sample: 0, public_languages: 'el,en' };
+    const filledIn = { is_sample: 0, public_languages: 'el,en' } as const;
     await db.updateTable('entries').set(filledIn).where('type', '=', 'mayor').execute();
     expect(await counts(TEST_ADMIN)).toEqual({ 'before-launch': 4 });
   });
