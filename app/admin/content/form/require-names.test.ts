@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { news } from '../../../../domain/content-types/news.ts';
 import { page } from '../../../../domain/content-types/page.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
@@ -7,7 +8,7 @@ import { type EntryValues, startValues } from '../../form/entry-values.ts';
 import { requireNames } from './require-names.ts';
 
 /** What is said in all and at each field; null where nothing is refused. */
-function refusalOf(values: Partial<EntryValues>, languages?: Lang[], type = page) {
+function refusalOf(values: Partial<EntryValues>, languages?: Lang[], type: ContentType = page) {
   try {
     requireNames(type, { ...startValues(type, '2026-01-01'), ...values }, languages);
   } catch (error) {
