@@ -18,6 +18,7 @@ import { BYSTANDERS } from './bystanders.ts';
 import { CALLS } from './calls.ts';
 import { CALLS_AND_SERVERS } from './calls-and-servers.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
+import { DATES_AND_SETTINGS } from './dates-and-settings.ts';
 import { DESK } from './desk.ts';
 import { DESKS_OF_STAFF } from './desks-of-staff.ts';
 import { DEVELOPMENT } from './development.ts';
@@ -166,6 +167,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS,
   ...CALLS_AND_SERVERS,
   ...COUNCIL_AND_DEPARTMENTS,
+  ...DATES_AND_SETTINGS,
   ...DESK,
   ...DESKS_OF_STAFF,
   ...DEVELOPMENT,

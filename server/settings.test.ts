@@ -40,6 +40,7 @@ describe('settings', () => {
       siteUrl: 'http://localhost:3000',
       seed: 'sample',
       trustedProxies: [],
+      sharedCache: { seconds: 0, purgeUrls: [] },
       fastPath: true,
       networkBudget: 600,
       logLevel: 'info',
@@ -158,6 +159,19 @@ describe('settings', () => {
     expect(readSettings({ PORT: '0' }).port).toBe(0);
   });
 
+  test('take addresses and names of this machine to listen at', () => {
+    for (const host of ['::1', '0.0.0.0', 'localhost', 'dimos-1.example.gr', 'a'])
+      expect(readSettings({ HOST: host }).host).toBe(host);
+  });
+
+  test('name every cache in front that lets go of pages', () => {
+    const caches = { SHARED_CACHE_SECONDS: '10', SHARED_CACHE_PURGE: 'http://a/, https://b:6081/' };
+    expect(readSettings(caches).sharedCache).toEqual({
+      seconds: 10,
+      purgeUrls: ['http://a/', 'https://b:6081/'],
+    });
+  });
+
   test('say where ClamAV is asked, and how much an account may upload', () => {
     const clamav = (CLAMAV: string) => readSettings({ CLAMAV }).clamav;
     expect(clamav('')).toBeUndefined();
@@ -210,6 +224,9 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud', "LOG_LEVEL must be 'debug', 'info', 'warn', 'error' or 'silent'."],
     ['HOST', 'http://0.0.0.0', 'HOST must be an address of this machine, such as 127.0.0.1'],
     ['HOST', '127.0.0.1:3000', 'HOST must be an address of this machine'],
+    ['HOST', '-dimos', 'HOST must be an address of this machine'],
+    ['HOST', 'dimos.', 'HOST must be an address of this machine'],
+    ['HOST', 'dimos gr', 'HOST must be an address of this machine'],
     ['ADMIN_PASSWORD', 'short', 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither.'],
     ['S3_REGION', 'eu', 'storage in S3 needs all of'],
     ['S3_BUCKET', 'media', 'storage in S3 needs all of'],
@@ -221,6 +238,10 @@ describe('settings', () => {
     ['SECRET_KEY', 'abcabcabcabcabcabcabcabcabcabcabcabc', 'must hold a random key'],
     ['SECRET_KEY_FILE', '/nowhere/key', 'names /nowhere/key, which cannot be read (ENOENT).'],
     ['SHARED_CACHE_PURGE', '127.0.0.1:6081', 'must be addresses with commas between them'],
+    ['SHARED_CACHE_PURGE', 'http://127.0.0.1/,cache', 'must be addresses with commas between'],
+    ['SHARED_CACHE_PURGE', 'http://', 'must be addresses with commas between them'],
+    ['SHARED_CACHE_PURGE', 'ftp://127.0.0.1/', 'must be addresses with commas between them'],
+    ['SHARED_CACHE_PURGE', 'x-http://127.0.0.1/', 'must be addresses with commas between them'],
     ['SHARED_CACHE_PURGE', 'http://127.0.0.1/', 'SHARED_CACHE_PURGE needs SHARED_CACHE_SECONDS'],
     ['BACKUP_HOUR', '24', "BACKUP_HOUR must be an hour from 0 to 23 or 'off'."],
     ['BACKUP_HOUR', 'never', "BACKUP_HOUR must be an hour from 0 to 23 or 'off'."],

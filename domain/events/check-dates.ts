@@ -9,7 +9,6 @@ import { NIGHT_ENDS, overFrom } from './event-times.ts';
 import {
   endOn,
   everyDate,
-  isCancelledDate,
   MOST_OCCURRENCES,
   type Occurrence,
   ruleDays,
@@ -122,14 +121,15 @@ function checkRule({ repetition }: StoredDates, startsAt: string): FieldMessages
 }
 
 /** Hours after midnight belong to the evening before; a later end is meant for the same day. */
-const endsTooEarly = (starts: string, ends: string) => ends <= starts && ends > NIGHT_ENDS;
+const endsTooEarly = (starts: string, ends: string) =>
+  ends === starts || (ends < starts && ends > NIGHT_ENDS);
 
 function checkOtherDays({ days }: StoredDates): FieldMessages {
   const messages: FieldMessages = {};
   for (const [at, { day, starts, ends }] of days.entries()) {
     if (day === null || starts === '') continue;
     if (isSkipped(`${day}T${starts}`)) messages[`days.${at}.starts`] = TEXTS.skipped;
-    else if (ends && (ends === starts || endsTooEarly(starts, ends))) {
+    else if (ends && endsTooEarly(starts, ends)) {
       messages[`days.${at}.ends`] = TEXTS.endsBefore;
     } else if (ends && isSkipped(endOn(day, starts, ends))) {
       messages[`days.${at}.ends`] = TEXTS.skipped;
@@ -152,8 +152,10 @@ function checkChanges(dates: StoredDates): FieldMessages {
     else if (ends && !starts) messages[`${path}.starts`] = TEXTS.startMissing;
     else if (starts && isSkipped(`${movedTo ?? day}T${starts}`)) {
       messages[`${path}.starts`] = TEXTS.skipped;
-    } else if (ends && (ends === starts || endsTooEarly(starts, ends))) {
+    } else if (ends && endsTooEarly(starts, ends)) {
       messages[`${path}.ends`] = TEXTS.endsBefore;
+    } else if (ends && isSkipped(endOn(movedTo ?? day, starts, ends))) {
+      messages[`${path}.ends`] = TEXTS.skipped;
     }
     seen.add(day);
   }
@@ -187,6 +189,6 @@ function pathOf(dates: StoredDates, date: Occurrence): string | undefined {
     return `days.${dates.days.findLastIndex((other) => own(other) === date.startsAt)}.starts`;
   }
   const day = dayOf(date.ruleStart);
-  const at = dates.exceptions.findIndex((change) => change.day === day && !isCancelledDate(change));
+  const at = dates.exceptions.findIndex((change) => change.day === day);
   return at >= 0 ? `exceptions.${at}.movedTo` : undefined;
 }

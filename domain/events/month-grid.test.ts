@@ -48,7 +48,9 @@ describe('the month of the calendar', () => {
   });
 
   it('is the current one for anything else', () => {
-    for (const asked of [null, '', '2026-13', '2026-7', '2024-06', '2028-08', 'next']) {
+    const beyond = ['2024-06', '2028-08'];
+    const longer = ['2026-10-15', '20262026-10'];
+    for (const asked of [null, '', '2026-13', '2026-7', 'next', ...beyond, ...longer]) {
       expect(chooseMonth(asked, '2026-07-04')).toBe('2026-07');
     }
   });

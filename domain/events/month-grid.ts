@@ -9,7 +9,7 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   for (let monday = addDays(first, -daysBefore); ; monday = addDays(monday, 7)) {
     const week = Array.from({ length: 7 }, (_, weekday) => addDays(monday, weekday));
     const ofMonth = week.map((day) => (day.startsWith(month) ? day : null));
-    if (weeks.length > 0 && ofMonth.every((day) => day === null)) return weeks;
+    if (ofMonth.every((day) => day === null)) return weeks;
     weeks.push(ofMonth);
   }
 }

@@ -59,10 +59,27 @@ describe('the dates of an event', () => {
       { day: '2026-03-24', starts: '19:00', ends: '21:00' },
       { day: '2026-03-24', starts: '12:00', ends: '' },
     ];
-    expect(starts({ ...lessons, days }).slice(1, 4)).toEqual([
-      '2026-03-24T12:00',
-      '2026-03-24T19:00',
-      '2026-03-31T19:00',
+    // What the rule says of it holds.
+    expect(occurrencesOf({ ...lessons, days }).slice(1, 4)).toEqual([
+      { startsAt: '2026-03-24T12:00', endsAt: null, ruleStart: null },
+      {
+        startsAt: '2026-03-24T19:00',
+        endsAt: '2026-03-24T20:30',
+        ruleStart: '2026-03-24T19:00',
+      },
+      {
+        startsAt: '2026-03-31T19:00',
+        endsAt: '2026-03-31T20:30',
+        ruleStart: '2026-03-31T19:00',
+      },
+    ]);
+  });
+
+  test('have no end where none is stated', () => {
+    const repetition = { ...weekly, until: '2026-03-24' };
+    expect(occurrencesOf({ ...lessons, endsAt: null, repetition })).toEqual([
+      { startsAt: '2026-03-17T19:00', endsAt: null, ruleStart: '2026-03-17T19:00' },
+      { startsAt: '2026-03-24T19:00', endsAt: null, ruleStart: '2026-03-24T19:00' },
     ]);
   });
 
@@ -115,7 +132,18 @@ describe('the dates of an event', () => {
     expect(starts({ ...lessons, repetition: { ...weekly, until: null } })).toEqual([
       '2026-03-17T19:00',
     ]);
-    const half = { day: null, starts: '10:00', ends: '' };
-    expect(starts({ ...lessons, repetition: null, days: [half] })).toEqual(['2026-03-17T19:00']);
+    const half = [
+      { day: null, starts: '10:00', ends: '' },
+      { day: '2026-03-18', starts: '', ends: '' },
+    ];
+    expect(starts({ ...lessons, repetition: null, days: half })).toEqual(['2026-03-17T19:00']);
+    const [backwards] = occurrencesOf({ ...lessons, endsAt: '2026-03-17T18:00' });
+    expect(backwards?.endsAt).toBeNull();
+    const exceptions = [change('2026-03-24', { movedTo: '2026-03-25', ends: '18:00' })];
+    expect(occurrencesOf({ ...lessons, exceptions })[1]).toEqual({
+      startsAt: '2026-03-25T19:00',
+      endsAt: '2026-03-25T20:30',
+      ruleStart: '2026-03-24T19:00',
+    });
   });
 });

@@ -41,7 +41,7 @@ export function partsOf(taker: Taker): string {
 /** Whether another screen or the server answers the address, so that a page there would never be seen. */
 export function isReservedSlug(slug: string): boolean {
   const path = `/${slug}`;
-  if (slug === '' || Object.hasOwn(TAKEN_BY_SERVER, slug.split('/', 1)[0] ?? '')) return true;
+  if (Object.hasOwn(TAKEN_BY_SERVER, slug.split('/', 1)[0] ?? '')) return true;
   if (ROUTES_WITHOUT_SCREEN.some((route) => matchesPattern(route, path))) return true;
   const screen = findScreen(path);
   return screen !== undefined && screen.of !== 'page' && !screen.text;

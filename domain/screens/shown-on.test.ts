@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ContentType } from '../content/model/content-type.ts';
 import { alert } from '../content-types/alert.ts';
+import { department } from '../content-types/department.ts';
 import { news } from '../content-types/news.ts';
 import { office } from '../content-types/office.ts';
 import { synonym } from '../content-types/synonym.ts';
@@ -19,12 +20,26 @@ const CASES: [ContentType, Record<string, unknown>, string[]][] = [
   ],
   [office as ContentType, {}, ['/municipality/departments', '/map']],
   [teaser as ContentType, { place: 'e-service-step' }, ['/services/eservices']],
+  [teaser as ContentType, {}, []],
   [synonym as ContentType, {}, []],
 ];
 
 test.each(CASES)('an entry of a type is seen on these screens: %#', (type, data, paths) => {
   const shown = listShownOn(type, { slug: 'slug', data });
   expect(shown.map(({ path }) => path)).toEqual(paths);
+});
+
+test('each has its title, and only a page of its own shows nothing else', () => {
+  const shownOn = (type: ContentType, data: Record<string, unknown>) =>
+    listShownOn(type, { slug: 'slug', data }).map(({ title, isOwnPage }) => [title.en, isOwnPage]);
+  expect(shownOn(alert as ContentType, { severity: 'warning' })).toEqual([
+    ['Its own page', true],
+    ['Warnings', false],
+  ]);
+  expect(shownOn(department as ContentType, {})).toEqual([
+    ['Departments', false],
+    ['Administration', false],
+  ]);
 });
 
 test('the first screen is an address with the place of the entry on it', () => {

@@ -1,0 +1,163 @@
+import type { Breakage } from './breakage.ts';
+
+const CHECKS = ['domain/events/check-dates.test.ts'];
+const DATES = ['domain/events/occurrences.test.ts'];
+const SETTINGS = ['server/settings.test.ts'];
+
+/** What is refused of the dates of events, which they have, and what settings may say. */
+export const DATES_AND_SETTINGS: readonly Breakage[] = [
+  {
+    breaks: 'A date with hours of its own is refused.',
+    file: 'domain/events/check-dates.ts',
+    find: '} else if (ends && endsTooEarly(starts, ends)) {\n      messages[`${path}.ends`]',
+    replace: '} else if (ends) {\n      messages[`${path}.ends`]',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'A moved date may end in the hour that the clocks skip.',
+    file: 'domain/events/check-dates.ts',
+    find: 'isSkipped(endOn(movedTo ?? day, starts, ends))',
+    replace: 'isSkipped(`${movedTo ?? day}T${ends}`)',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'A date may end at the moment at which it starts, at night.',
+    file: 'domain/events/check-dates.ts',
+    find: 'ends === starts || (ends < starts && ends > NIGHT_ENDS)',
+    replace: 'ends <= starts && ends > NIGHT_ENDS',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'An evening may not last until six in the morning.',
+    file: 'domain/events/check-dates.ts',
+    find: 'ends > NIGHT_ENDS',
+    replace: 'ends >= NIGHT_ENDS',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'A yearly event repeats further than ten years.',
+    file: 'domain/events/check-dates.ts',
+    find: 'if (until > furthestDay(first))',
+    replace: 'if (until > furthestDay(until))',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'A repetition on no day of the week is told something about its first day.',
+    file: 'domain/events/check-dates.ts',
+    find: "every === 'week' && weekdays.length === 0",
+    replace: "every === 'month' && weekdays.length === 0",
+    tests: CHECKS,
+  },
+  {
+    breaks: 'A rule without an end has faults at its exceptions, too.',
+    file: 'domain/events/check-dates.ts',
+    find: '  if (Object.keys(messages).length > 0) return messages;\n',
+    replace: '',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'An event may not be twice on a day unless it says when the first one ends.',
+    file: 'domain/events/check-dates.ts',
+    find: 'date.endsAt !== null && overFrom(date)',
+    replace: 'overFrom(date)',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'Two dates without ends may be at the same time.',
+    file: 'domain/events/check-dates.ts',
+    find: 'if (!isLonger && date.startsAt !== next.startsAt) continue;',
+    replace: 'if (!isLonger) continue;',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'That a day overlaps is said at the last of the other days.',
+    file: 'domain/events/check-dates.ts',
+    find: 'own(other) === date.startsAt',
+    replace: "own(other) !== ''",
+    tests: CHECKS,
+  },
+  {
+    breaks: 'That a moved date overlaps is said at the first of the changes.',
+    file: 'domain/events/check-dates.ts',
+    find: 'findIndex((change) => change.day === day)',
+    replace: 'findIndex((change) => change.day !== null)',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'The date with which another overlaps is named twice, without its hour.',
+    file: 'domain/events/check-dates.ts',
+    find: 'const time = startsAt.slice(11);',
+    replace: 'const time = startsAt;',
+    tests: CHECKS,
+  },
+  {
+    breaks: 'A repeated event without a stated end ends as it begins.',
+    file: 'domain/events/occurrences.ts',
+    find: 'lasts === null ? null : existing(',
+    replace: 'existing(',
+    tests: DATES,
+  },
+  {
+    breaks: 'Another day at the time of the rule takes the place of the rule’s own date.',
+    file: 'domain/events/occurrences.ts',
+    find: 'all[at - 1]?.startsAt',
+    replace: 'all[at + 1]?.startsAt',
+    tests: DATES,
+  },
+  {
+    breaks: 'A draft with a day that has no hour yet has no dates at all.',
+    file: 'domain/events/occurrences.ts',
+    find: "if (day === null || starts === '') return [];",
+    replace: 'if (day === null) return [];',
+    tests: DATES,
+  },
+  {
+    breaks: 'A draft that ends before it starts has dates that do so.',
+    file: 'domain/events/occurrences.ts',
+    find: 'endsAt !== null && endsAt > startsAt',
+    replace: 'endsAt !== null',
+    tests: DATES,
+  },
+  {
+    breaks: 'The calendar opens at a whole day as if it were a month.',
+    file: 'domain/events/month-grid.ts',
+    find: '(?:0[1-9]|1[0-2])$/',
+    replace: '(?:0[1-9]|1[0-2])/',
+    tests: ['domain/events/month-grid.test.ts'],
+  },
+  {
+    breaks: 'The site may not listen at an address of IPv6.',
+    file: 'server/settings.ts',
+    find: 'isIP(value) !== 0 ||',
+    replace: 'isIP(value) === 4 ||',
+    tests: SETTINGS,
+  },
+  {
+    breaks: 'Anything that ends like a name is taken for a name of this machine.',
+    file: 'server/settings.ts',
+    find: '(?:[a-z\\d.-]*[a-z\\d])?$/i',
+    replace: '(?:.*[a-z\\d])?$/i',
+    tests: SETTINGS,
+  },
+  {
+    breaks: 'One right address of a cache in front lets wrong ones through.',
+    file: 'server/settings.ts',
+    find: 'urls.every((value) => /^https',
+    replace: 'urls.some((value) => /^https',
+    tests: SETTINGS,
+  },
+  {
+    breaks: 'A cache in front may be at an address that is none.',
+    file: 'server/settings.ts',
+    find: " && URL.canParse(value)), {\n        error: 'must be addresses with",
+    replace: "), {\n        error: 'must be addresses with",
+    tests: SETTINGS,
+  },
+  {
+    breaks: 'The staff are told that a part of a screen has a page of its own.',
+    file: 'domain/screens/shown-on.ts',
+    find: '(findScreen(path)?.title ?? OWN_PAGE)',
+    replace: 'OWN_PAGE',
+    tests: ['domain/screens/shown-on.test.ts'],
+  },
+];
