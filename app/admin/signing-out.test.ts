@@ -318,9 +318,10 @@ test('a call that was refused while the session got another token leaves nobody 
   });
   const twoSteps = page.getByRole('region', { name: 'Two-step sign-in' });
   await twoSteps.getByRole('button', { name: 'Turn on' }).click();
-  await page.getByLabel('Current password').last().fill('olive-harbour-lantern');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill('olive-harbour-lantern');
   await page.keyboard.press('Enter');
-  const secret = (await page.locator('.two-step-key').textContent()) ?? '';
+  const secret = (await dialog.locator('.two-step-key').textContent()) ?? '';
   await page.getByLabel('Code from the app').fill(totpCode(secret.replaceAll(' ', '')));
   await page.keyboard.press('Enter');
   const answer = await answered;
