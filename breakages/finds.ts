@@ -192,6 +192,22 @@ export const FINDS: readonly Breakage[] = [
     title: 'half a minute',
   },
   {
+    breaks: 'What is planned is asked for without a pause while the database is away.',
+    file: 'server/run/jobs/planned-changes.ts',
+    find: 'return RETRY_MS;',
+    replace: 'return next ? next.getTime() - now().getTime() : LONGEST_WAIT_MS;',
+    tests: ['server/run/jobs/planned-changes.test.ts'],
+    title: 'not without a pause',
+  },
+  {
+    breaks: 'Emergency mode that could not be read is not read again.',
+    file: 'server/run/jobs/emergency-watch.ts',
+    find: 'retry = setTimeout(looking.ask, RETRY_MS);',
+    replace: '',
+    tests: ['server/run/jobs/emergency-watch.test.ts'],
+    title: 'within five seconds',
+  },
+  {
     breaks: 'Caches in front do not hear that a warning has begun.',
     file: 'server/run/open-site.ts',
     find: 'onAlert: () => void sharedCaches.letGo()',

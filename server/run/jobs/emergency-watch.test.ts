@@ -10,7 +10,10 @@ let connection: Connection;
 beforeEach(async () => {
   connection = await openTestSqlite();
 });
-afterEach(() => connection.close());
+afterEach(async () => {
+  vi.useRealTimers();
+  await connection.close();
+});
 
 test('whether emergency mode is on is known after each look, and stays known while the database is away', async () => {
   const errors: string[] = [];
@@ -31,5 +34,23 @@ test('whether emergency mode is on is known after each look, and stays known whi
   await turn(false);
   watch.look();
   await vi.waitFor(() => expect(watch.isOn()).toBe(false));
+  await watch.stop();
+});
+
+test('what could not be read, at the start, say, is read again within five seconds without anybody asking', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const errors: string[] = [];
+  const log = pino({ level: 'error' }, { write: (line: string) => errors.push(line) });
+  await setEmergencyMode(connection.db, true, actAs(TEST_ADMIN));
+  await connection.db.schema.alterTable('facts').renameTo('away').execute();
+  const watch = watchEmergencyMode({ db: connection.db, log });
+  watch.look();
+  await vi.waitFor(() => expect(errors).toHaveLength(1));
+  await connection.db.schema.alterTable('away').renameTo('facts').execute();
+  expect(watch.isOn()).toBe(false);
+  await vi.advanceTimersByTimeAsync(5000);
+  await vi.waitFor(() => expect(watch.isOn()).toBe(true));
+  expect(errors).toHaveLength(1);
+  expect(vi.getTimerCount()).toBe(0);
   await watch.stop();
 });

@@ -139,6 +139,23 @@ describe('planned changes', () => {
     expect(await isPublic('known')).toBe(false);
   });
 
+  test('that are due while the database is gone are tried again every five seconds, not without a pause', async () => {
+    await plan('late', HOUR);
+    await vi.waitFor(() => expect(planned.nextAt()).toBe(NOW.getTime() + HOUR));
+    await vi.advanceTimersByTimeAsync(HOUR - 10_000);
+    await connection.db.schema.alterTable('entries').renameTo('away').execute();
+    for (let second = 0; second < 30; second++) {
+      await vi.advanceTimersByTimeAsync(1000);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    }
+    // Whoever waits moves the clock a little, too.
+    expect(errors.length).toBeGreaterThan(3);
+    expect(errors.length).toBeLessThan(12);
+    await connection.db.schema.alterTable('away').renameTo('entries').execute();
+    await vi.advanceTimersByTimeAsync(5000);
+    await vi.waitFor(async () => expect(await isPublic('late')).toBe(true));
+  });
+
   test('are tried again while the database is gone, and then come about', async () => {
     stopHearing();
     await plan('late', 1000);

@@ -5,6 +5,8 @@ import { oneAtATime } from './one-at-a-time.ts';
 
 /** However far the next moment: a clock may be set, and another process may have planned something unheard. */
 const LONGEST_WAIT_MS = 60_000;
+/** After a failure: what is due stays due, and asking again at once would keep the processor and the log busy. */
+const RETRY_MS = 5000;
 
 export interface PlannedChanges {
   /** Looks now at what is due and what comes next: at the start, and after every change. */
@@ -32,7 +34,8 @@ export function plannedChanges(options: PlannedChangesOptions): PlannedChanges {
   let next: Date | undefined;
   let alertAt: Date | undefined;
 
-  async function carryOut(): Promise<void> {
+  /** Gives how many milliseconds later to look again, at the latest. */
+  async function carryOut(): Promise<number> {
     try {
       const at = now();
       const { published, publishedSets, left, failures, ...following } = await carryOutPlans(
@@ -49,15 +52,16 @@ export function plannedChanges(options: PlannedChangesOptions): PlannedChanges {
       if (published > 0) log.info({ published }, 'published as planned');
       if (publishedSets > 0) log.info({ publishedSets }, 'sets published as planned');
       if (left > 0) log.info({ left }, 'taken off the site, or archived, as planned');
+      return next ? next.getTime() - now().getTime() : LONGEST_WAIT_MS;
     } catch (error) {
       log.error({ err: error }, 'what is planned could not be read');
+      return RETRY_MS;
     }
   }
 
   const looking = oneAtATime(async () => {
     clearTimeout(timer);
-    await carryOut();
-    const wait = next ? next.getTime() - now().getTime() : LONGEST_WAIT_MS;
+    const wait = await carryOut();
     timer = setTimeout(looking.ask, Math.min(Math.max(wait, 0), LONGEST_WAIT_MS));
   });
 
