@@ -75,6 +75,14 @@ export const NOBODY_STOPS_IT: readonly Breakage[] = [
     tests: ENTRANCE,
   },
   {
+    breaks: 'A form that is sent to a server which is starting is refused after two seconds.',
+    file: 'server/run/entrance.ts',
+    find: 'isReading ? patienceMs : sendingPatienceMs',
+    replace: 'patienceMs',
+    tests: ENTRANCE,
+    title: 'waits',
+  },
+  {
     breaks: 'Browsers ask again for each script of the admin after an hour.',
     file: 'server/http/files/built-files.ts',
     find: "        root: client,\n        precompressed: true,\n        onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),",

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 async function start(patienceMs: number) {
-  const entrance = openEntrance(patienceMs);
+  const entrance = openEntrance({ patienceMs, sendingPatienceMs: patienceMs });
   server = createServer(entrance.listener);
   const url = await listen(server, { host: '127.0.0.1', port: 0 });
   return { entrance, ask: (path: string, init?: RequestInit) => fetch(url + path, init) };
@@ -83,30 +83,40 @@ describe('while the site starts', () => {
     expect(asked).toEqual(['/after']);
   });
 
-  test('two seconds is all that somebody waits, and who was answered hears nothing more', () => {
-    vi.useFakeTimers();
-    try {
-      const entrance = openEntrance();
-      const ask = () => {
-        const writeHead = vi.fn(() => ({ end: () => {} }));
-        const outgoing = Object.assign(new EventEmitter(), { writeHead });
-        const incoming = { url: '/news' } as unknown as IncomingMessage;
-        entrance.listener(incoming, outgoing as unknown as ServerResponse);
-        return writeHead;
-      };
-      const first = ask();
-      vi.advanceTimersByTime(1999);
-      expect(first).not.toHaveBeenCalled();
-      const second = ask();
-      vi.advanceTimersByTime(1);
-      expect(first).toHaveBeenCalledExactlyOnceWith(503, expect.anything());
-      const site = vi.fn();
-      entrance.open(site);
-      vi.advanceTimersByTime(60_000);
-      expect(site).toHaveBeenCalledTimes(1);
-      expect(second).not.toHaveBeenCalled();
-    } finally {
-      vi.useRealTimers();
-    }
-  });
+  test.each([
+    { method: 'GET', waitsMs: 2000 },
+    { method: 'HEAD', waitsMs: 2000 },
+    { method: 'OPTIONS', waitsMs: 2000 },
+    { method: 'POST', waitsMs: 20_000 },
+    { method: 'PUT', waitsMs: 20_000 },
+    { method: 'DELETE', waitsMs: 20_000 },
+  ])(
+    '$method waits $waitsMs ms, no longer, and who was answered hears nothing more',
+    ({ method, waitsMs }) => {
+      vi.useFakeTimers();
+      try {
+        const entrance = openEntrance();
+        const ask = () => {
+          const writeHead = vi.fn(() => ({ end: () => {} }));
+          const outgoing = Object.assign(new EventEmitter(), { writeHead });
+          const incoming = { method, url: '/news' } as unknown as IncomingMessage;
+          entrance.listener(incoming, outgoing as unknown as ServerResponse);
+          return writeHead;
+        };
+        const first = ask();
+        vi.advanceTimersByTime(waitsMs - 1);
+        expect(first).not.toHaveBeenCalled();
+        const second = ask();
+        vi.advanceTimersByTime(1);
+        expect(first).toHaveBeenCalledExactlyOnceWith(503, expect.anything());
+        const site = vi.fn();
+        entrance.open(site);
+        vi.advanceTimersByTime(60_000);
+        expect(site).toHaveBeenCalledTimes(1);
+        expect(second).not.toHaveBeenCalled();
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 });

@@ -3,6 +3,13 @@ import { PUBLIC_HEADERS } from '../http/security-headers.ts';
 
 /** Most starts take less, so that nobody sees more of a restart than a moment of waiting. */
 const PATIENCE_MS = 2000;
+/**
+ * A form, or a save, waits longer: a balancer asks another server for a page that was refused here, but nobody sends
+ * such a request twice, and what somebody has typed would be gone.
+ */
+const SENDING_PATIENCE_MS = 20_000;
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
 const RETRY_AFTER_SECONDS = '5';
 
 const TEXT = {
@@ -27,10 +34,13 @@ export interface Entrance {
 
 /**
  * Takes requests while the database is brought up to date and the site is opened. `/healthz` says that the
- * process lives and `/readyz` that it is not ready, both at once; everything else waits for a moment, and is
- * then told to come again.
+ * process lives and `/readyz` that it is not ready, both at once; everything else waits for a moment, what sends
+ * something for some more, and is then told to come again.
  */
-export function openEntrance(patienceMs = PATIENCE_MS): Entrance {
+export function openEntrance({
+  patienceMs = PATIENCE_MS,
+  sendingPatienceMs = SENDING_PATIENCE_MS,
+} = {}): Entrance {
   let site: RequestListener | undefined;
   const waiting = new Set<() => void>();
 
@@ -44,10 +54,14 @@ export function openEntrance(patienceMs = PATIENCE_MS): Entrance {
       leave();
       site?.(incoming, outgoing);
     };
-    const timer = setTimeout(() => {
-      leave();
-      refuse(incoming, outgoing);
-    }, patienceMs);
+    const isReading = READING.includes(incoming.method ?? '');
+    const timer = setTimeout(
+      () => {
+        leave();
+        refuse(incoming, outgoing);
+      },
+      isReading ? patienceMs : sendingPatienceMs,
+    );
     waiting.add(enter);
     outgoing.once('close', leave);
   };
