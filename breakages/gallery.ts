@@ -132,9 +132,9 @@ export const GALLERY: readonly Breakage[] = [
   },
   {
     breaks: 'Two fingers that enlarge a picture turn it over.',
-    file: 'app/islands/gallery-view.ts',
-    find: 'touch && touches.length === 1 ?',
-    replace: 'touch ?',
+    file: 'app/islands/follow-finger.ts',
+    find: 'touches.length === 1 &&',
+    replace: 'touches.length > 0 &&',
     tests: ['app/islands/in-the-browser.test.tsx'],
     title: 'turned over by a finger',
   },

@@ -1,7 +1,5 @@
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-
-/** A finger that moved so far sideways, in CSS pixels, wants the next picture. */
-const SWIPE_PX = 48;
+import { followFinger } from './follow-finger.ts';
 
 const TEXTS = {
   close: { el: 'Κλείσιμο', en: 'Close' },
@@ -124,25 +122,4 @@ function makeView({ step, go, count, closed }: Steering) {
   followFinger(dialog, (by) => count > 1 && step(by));
   document.body.append(dialog);
   return { dialog, figure, place };
-}
-
-/** Calls back with 1 or -1 when one finger has moved to the left or right; two enlarge the picture. */
-function followFinger(element: HTMLElement, swiped: (by: 1 | -1) => void): void {
-  let start: { x: number; y: number } | null = null;
-  element.addEventListener(
-    'touchstart',
-    ({ touches }) => {
-      const [touch] = touches;
-      start = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : null;
-    },
-    { passive: true },
-  );
-  element.addEventListener('touchend', ({ changedTouches }) => {
-    const end = changedTouches[0];
-    if (!start || !end) return;
-    const x = end.clientX - start.x;
-    const isSideways = Math.abs(x) > 1.5 * Math.abs(end.clientY - start.y);
-    if (isSideways && Math.abs(x) >= SWIPE_PX) swiped(x < 0 ? 1 : -1);
-    start = null;
-  });
 }

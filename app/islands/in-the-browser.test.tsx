@@ -138,6 +138,9 @@ describe('the slider', () => {
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
       await swipe(page, '.slider', ALOFT);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
+      // Two enlarge the page.
+      await swipe(page, '.slider', LEFT, 2);
+      expect(await shown(page).getAttribute('id')).toBe('slide-2');
       await swipe(page, '.slider', RIGHT);
       await swipe(page, '.slider', RIGHT);
       expect(await shown(page).getAttribute('id')).toBe('slide-4');
@@ -271,6 +274,22 @@ describe('a gallery', () => {
       await page.keyboard.press('End');
       await page.keyboard.press('Home');
       expect(await page.locator('dialog figcaption').textContent()).toBe('Caption one');
+    });
+  });
+
+  test('is not turned over by a finger that moves an enlarged page', async () => {
+    await openSecond(async (page) => {
+      const protocol = await page.context().newCDPSession(page);
+      const enlarge = async (factor: number) => {
+        await protocol.send('Emulation.setPageScaleFactor', { pageScaleFactor: factor });
+        await expect.poll(() => page.evaluate(() => visualViewport?.scale), PATIENTLY).toBe(factor);
+      };
+      await enlarge(2);
+      await swipe(page, 'dialog', LEFT);
+      expect(await placeIn(page)).toBe('2 / 3');
+      await enlarge(1);
+      await swipe(page, 'dialog', LEFT);
+      expect(await placeIn(page)).toBe('3 / 3');
     });
   });
 

@@ -1,3 +1,4 @@
+import { followFinger } from './follow-finger.ts';
 import {
   isRunning,
   reduceSlider,
@@ -5,9 +6,6 @@ import {
   type SliderAction,
   startSlider,
 } from './slider-state.ts';
-
-/** A finger that moved so far sideways, in CSS pixels, wants the next slide. */
-const SWIPE_PX = 48;
 
 /**
  * Moves the slides of a slider that stand on the page (slider.tsx): every few seconds, by its buttons and dots, by a
@@ -20,7 +18,6 @@ export function runSlider(slider: HTMLElement): void {
   const strip = slider.querySelector('.slider-slides');
   let state = startSlider(slides.length);
   let timer: ReturnType<typeof setInterval> | undefined;
-  let touch = { x: 0, y: 0 };
   // The picture after the first comes when the page has all of its own.
   let isPageThere = document.readyState === 'complete';
 
@@ -66,16 +63,7 @@ export function runSlider(slider: HTMLElement): void {
     act({ type: 'focus', isFocused: (target as Element).matches(':focus-visible') }),
   );
   slider.addEventListener('focusout', () => act({ type: 'focus', isFocused: false }));
-  slider.addEventListener('touchstart', ({ touches: [start] }) => {
-    if (start) touch = { x: start.clientX, y: start.clientY };
-  });
-  slider.addEventListener('touchend', ({ changedTouches: [end] }) => {
-    if (!end) return;
-    const x = end.clientX - touch.x;
-    const y = end.clientY - touch.y;
-    if (Math.abs(x) < SWIPE_PX || Math.abs(x) < Math.abs(y) * 1.5) return;
-    act({ type: x < 0 ? 'next' : 'previous' });
-  });
+  followFinger(slider, (by) => act({ type: by === 1 ? 'next' : 'previous' }));
   dots.forEach((dot, index) => {
     dot.addEventListener('click', (event) => {
       event.preventDefault();
