@@ -5,6 +5,7 @@ import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
+import { restoreMediaOf } from '../../media/acts/restore-medium.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { changeEntry, checkAndTellSite, keepRevision, recordAct } from '../acts/write-entry.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
@@ -94,11 +95,13 @@ async function undoAll(tx: Tx, members: readonly Member[], acting: Acting): Prom
     const after = await changeEntry(
       tx,
       before,
-      formerColumns(type, { member, entry: before }),
+      formerColumns(type, { member, entry: before }, acting),
       acting,
     );
     await leaveAddress(tx, type, before, after);
     await keepReferences(tx, type, after, acting.now);
+    // What the public saw may be in the bin by now: nothing used it.
+    await restoreMediaOf(tx, before.id, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'publication-undone', after, acting);
     undone.push({ type, before, after });
@@ -113,7 +116,11 @@ async function undoAll(tx: Tx, members: readonly Member[], acting: Acting): Prom
 }
 
 /** The columns of an entry as the public saw it before; its working copy stays. */
-function formerColumns(type: ContentType, { member, entry }: Member): Partial<EntryTable> {
+function formerColumns(
+  type: ContentType,
+  { member, entry }: Member,
+  { now }: Acting,
+): Partial<EntryTable> {
   const wasPublic = member.was_published !== null;
   const copies = copyColumns(type, {
     ...readCopies(type, entry),
@@ -127,7 +134,8 @@ function formerColumns(type: ContentType, { member, entry }: Member): Partial<En
     // To the letter: staff see by it whether there are changes that are not public.
     published: member.was_published,
     published_at: member.was_published_at,
-    archived_at: member.was_state === 'archived' ? entry.archived_at : null,
+    // Somebody may have brought it back into the lists since.
+    archived_at: member.was_state === 'archived' ? (entry.archived_at ?? now.toISOString()) : null,
     checked_at: member.was_checked_at,
     checked_by: member.was_checked_by,
     recheck_on: member.was_recheck_on,
