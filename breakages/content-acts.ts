@@ -99,6 +99,13 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: PLANNED_SETS,
   },
   {
+    breaks: 'What stays outside a set takes a place of its hundred.',
+    file: 'domain/content/sets/fill-set.ts',
+    find: 'if (added > 0 && here.size + added > MOST_SET_ENTRIES)',
+    replace: 'if (here.size + coming.length > MOST_SET_ENTRIES)',
+    tests: ['domain/content/sets/sets.test.ts'],
+  },
+  {
     breaks: 'A department is deleted although services name it.',
     file: 'domain/content/acts/delete-entry.ts',
     find: '    await requireUnreferred(tx, before);\n',
@@ -118,6 +125,13 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     find: 'if (wanted && wanted !== before.slug) await requireSlugUnnamed(tx, before);',
     replace: 'if (wanted) await requireSlugUnnamed(tx, before);',
     tests: NAMED,
+  },
+  {
+    breaks: 'A department moves away from a service that is being stored.',
+    file: 'domain/content/references/require-unused.ts',
+    find: '  await lockName(tx, leadingTo(row.id));\n',
+    replace: '',
+    tests: ['domain/content/acts/further-races.test.ts'],
   },
   {
     breaks: 'A sample moves away from samples that name it.',

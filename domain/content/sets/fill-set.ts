@@ -52,7 +52,6 @@ export async function addToSet(
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     // In the order in which they are named, which is that of the list where somebody chose them.
     const coming = [...wanted.keys()].flatMap((id) => (here.has(id) ? [] : (byId.get(id) ?? [])));
-    if (here.size + coming.length > MOST_SET_ENTRIES) throw tooManyEntries();
     const notAdded: NotAdded[] = [];
     for (const entry of coming) {
       const languages = wanted.get(entry.id)?.languages;
@@ -64,7 +63,9 @@ export async function addToSet(
       );
       if (reason) notAdded.push({ ...named(entry), ...reason });
     }
-    return { added: coming.length - notAdded.length, notAdded };
+    const added = coming.length - notAdded.length;
+    if (added > 0 && here.size + added > MOST_SET_ENTRIES) throw tooManyEntries();
+    return { added, notAdded };
   });
 }
 
