@@ -57,6 +57,14 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: UNDONE_SETS,
   },
   {
+    breaks: 'A set by which personal data went cannot be undone from the screen.',
+    file: 'app/admin/sets/undo-publication.tsx',
+    find: '{ ...(changed.length > 0 && { changed: choice }), ...more }',
+    replace: '{ ...(changed.length > 0 && { changed: choice }) }',
+    tests: ['app/admin/acts-of-staff.test.ts'],
+    title: 'whoever undoes a set by which personal data went',
+  },
+  {
     breaks: 'An editor ends the plan of what only administrators may change, with its set.',
     file: 'domain/content/sets/plan-entry.ts',
     find: 'if (before.publish_at === null) return;\n  requireMayPlan(before, acting);',

@@ -9,6 +9,7 @@ import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { archiveEntry, unarchiveEntry } from '../acts/archive-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
+import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
 import { addToSet } from './fill-set.ts';
 import { createSet } from './make-set.ts';
@@ -56,6 +57,22 @@ describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }
     await undoSet(db, await publishChanges(id), undefined, later);
     const { archivedAt } = await getForStaff(db, page, id);
     expect(archivedAt).toBe(TEST_NOW.toISOString());
+  });
+
+  test('asks why personal data must be public again, and names the entry', async () => {
+    const { db } = connection;
+    const before = { ...pageData('Παλιά'), content: { el: '<p>ΑΦΜ 123456783</p>', en: '' } };
+    const because = { ...later, reason: 'Ο αριθμός είναι του γραφείου.' };
+    const { id } = await createEntry(db, page, { data: before }, because);
+    const set = await publishChanges(id);
+    await expect(undoSet(db, set, undefined, later)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { [id]: { en: expect.stringContaining('a tax number') } },
+      details: { personalData: [{ id }] },
+    });
+    expect(await getSet(db, set, later)).toMatchObject({ state: 'published' });
+    await undoSet(db, set, undefined, because);
+    expect((await findEntry(db, page, 'palia'))?.data.content).toEqual(before.content);
   });
 
   test('brings back from the bin what the public saw of the media library', async () => {

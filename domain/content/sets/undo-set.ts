@@ -17,6 +17,7 @@ import { NOT_LEAVING } from '../model/plans.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
+import { collectReasons } from './collect-reasons.ts';
 import { NOTHING_KNOWN, openSetOf } from './fill-set.ts';
 import { inOrderOfSet, lockMembers, lockSet, type Member } from './lock-set.ts';
 import { recordSet } from './publish-set.ts';
@@ -32,7 +33,8 @@ export type ChangedChoice = 'keep' | 'undo';
  * Takes the publication of a set back: the public sees each entry as it did before, or no longer, and working copies
  * stay. The set is open again then. Where entries were published again, taken off the site or deleted since, it is
  * refused with 'conflict' and `changed`, until somebody chooses what becomes of them; what lies in the bin always
- * stays. Also throws 'not-found', 'forbidden', or 'conflict' where the site leads to an entry that would go.
+ * stays. Also throws 'not-found', 'forbidden', 'invalid' where personal data would be public again and need a reason, or
+ * 'conflict' where the site leads to an entry that would go.
  */
 export async function undoSet(
   db: Db,
@@ -80,9 +82,8 @@ export async function changedSince(
   return later && 'published';
 }
 
-interface Undone {
+interface Undone extends Member {
   type: ContentType;
-  before: EntryTable;
   after: EntryTable;
 }
 
@@ -104,15 +105,15 @@ async function undoAll(tx: Tx, members: readonly Member[], acting: Acting): Prom
     await restoreMediaOf(tx, before.id, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'publication-undone', after, acting);
-    undone.push({ type, before, after });
+    undone.push({ member, entry: before, type, after });
   }
   // Only now: entries of the set may lead to each other, and go together.
-  for (const { type, before, after } of undone) {
+  await collectReasons(undone, async ({ type, entry: before, after }) => {
     if (before.published !== null && after.published === null) {
       await requireUnusedNamed(tx, type, before);
     }
     await checkAndTellSite(tx, before, after, acting);
-  }
+  });
 }
 
 /** The columns of an entry as the public saw it before; its working copy stays. */
