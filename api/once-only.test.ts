@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { receiveMessage } from '../domain/inbox/forms/receive-message.ts';
 import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_NOW } from '../harness/services.ts';
+import { OnceOnly } from './once-only.ts';
 
 let now = TEST_NOW;
 let api: TestApi;
@@ -120,4 +121,22 @@ test('of many answers the oldest go, so that they never fill the memory', async 
   // Answers have all notes: 24 of them are more than four megabytes.
   expect(await count(await note('k24'))).toBe(24);
   expect(await count(await note('k1'))).toBe(25);
+});
+
+test('one under way is not forgotten for the answers of others, and is carried out once', async () => {
+  const calls = new OnceOnly();
+  const asked = (key: string) => ({ key, by: 'a', method: 'POST', path: '/', now: TEST_NOW });
+  const { promise: line, resolve: comesBack } = Promise.withResolvers<void>();
+  let times = 0;
+  const slowly = async () => {
+    times++;
+    await line;
+    return Response.json(times);
+  };
+  const first = calls.run(asked('slow'), slowly);
+  const large = 'α'.repeat(1_500_000);
+  for (const key of ['b', 'c']) await calls.run(asked(key), async () => Response.json(large));
+  const again = calls.run(asked('slow'), slowly);
+  comesBack();
+  expect([await (await first).json(), await (await again).json()]).toEqual([1, 1]);
 });

@@ -74,7 +74,8 @@ export class OnceOnly {
     this.bytes += call.bytes;
     for (const [older, oldest] of this.calls) {
       if (this.bytes <= MOST_BYTES) return;
-      this.forget(older, oldest);
+      // One under way has nothing to give back, and would be carried out twice.
+      if (oldest.bytes > 0) this.forget(older, oldest);
     }
   }
 

@@ -124,8 +124,8 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
   {
     breaks: 'The copy of an entry without English is called ‘(copy)’ in English.',
     file: 'domain/content/acts/duplicate-entry.ts',
-    find: 'title && title.slice(0',
-    replace: 'title.slice(0',
+    find: 'title && cut(title, longest',
+    replace: 'cut(title, longest',
     tests: ['domain/content/acts/review/rechecking.test.ts'],
     title: 'has what was typed last',
   },
@@ -163,7 +163,7 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
     breaks:
       'What was archived after its set was published says so still, after the set was undone.',
     file: 'domain/content/sets/undo-set.ts',
-    find: "    archived_at: member.was_state === 'archived' ? entry.archived_at : null,\n",
+    find: "    archived_at: member.was_state === 'archived' ? (entry.archived_at ?? now.toISOString()) : null,\n",
     replace: '',
     tests: ['domain/content/sets/sets.test.ts'],
     title: 'what was changed since is named',

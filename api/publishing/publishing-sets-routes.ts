@@ -248,15 +248,17 @@ export function publishingSetsRoutes(services: Services) {
                 description:
                   'What becomes of entries that were changed since. Left out: refused with 409 and `changed`, if there are any',
               }),
+              reason: reasonSchema,
             }),
           ),
         },
         responses: { ...answer, ...errorResponses(400, 401, 403, 404, 409, 415) },
       }),
       async (c) => {
-        const acting = c.get('acting');
         const { id } = c.req.valid('param');
-        await undoSet(db, id, c.req.valid('json').changed, acting);
+        const { changed, reason } = c.req.valid('json');
+        const acting = { ...c.get('acting'), reason };
+        await undoSet(db, id, changed, acting);
         return c.json(await setFor(id, acting.now, c.get('language')), 200);
       },
     );

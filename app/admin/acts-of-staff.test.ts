@@ -606,6 +606,33 @@ test('whoever sends personal data by letter is asked why they are sent', async (
   await expectOn(asked).not.toContainText('publish');
 });
 
+test('whoever undoes a set by which personal data went is asked why they are public again', async () => {
+  const { page } = screens;
+  const { id, version } = await addNews('Fees');
+  const put = (content: string, more: object) =>
+    make('PUT', `/content/news/${id}`, {
+      data: { ...newsData('Fees', '2026-03-01'), content: { el: content, en: '' } },
+      ...more,
+    });
+  const reason = 'It belongs to the office.';
+  await put('<p>ΑΦΜ 123456783</p>', { version, publish: true, reason });
+  await put('<p>Α</p>', { version: version + 1, publish: false });
+  const set = await make<{ id: string; stamp: string }>('POST', '/publishing-sets', {
+    name: 'New year',
+    entries: [{ id }],
+  });
+  await make('POST', `/publishing-sets/${set.id}/publish`, { stamp: set.stamp });
+  await screens.open(`/admin/sets/${set.id}`);
+  await press('Undo the publication')(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo the publication' }).click();
+  const asked = page.getByRole('dialog', { name: 'The text contains personal data' });
+  await expectOn(asked.getByRole('listitem')).toContainText('Fees: This looks like a tax number');
+  await asked.getByLabel('Why they are published').fill(reason);
+  await asked.getByRole('button', { name: 'Publish for this reason' }).click();
+  await expectOn(said(page, 'The publication was undone: New year')).toBeVisible();
+  await expectOn(page.getByRole('dialog')).toHaveCount(0);
+});
+
 /** Ctrl+S where the keyboard writes Greek. */
 const saveInGreek = (page: Page) =>
   page.evaluate(() => {

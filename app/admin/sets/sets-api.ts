@@ -103,8 +103,14 @@ export const cancelSetPlan = (id: string) => answerOf(one['cancel-plan'].$post({
 /** What becomes of entries that were changed after the publication. */
 export type ChangedChoice = 'keep' | 'undo';
 
-export const undoSet = (id: string, changed?: ChangedChoice) =>
-  answerOf(one.undo.$post({ param: { id }, json: { ...(changed && { changed }) } }));
+/** How a set is undone; with a reason where personal data become public again. */
+export interface SetUndo {
+  changed?: ChangedChoice;
+  reason?: string;
+}
+
+export const undoSet = (id: string, json: SetUndo) =>
+  answerOf(one.undo.$post({ param: { id }, json }));
 
 /** Call it after a change of a set: it fetches again the sets, and the lists of the entries concerned. */
 export async function forgetSets(queries: QueryClient): Promise<void> {

@@ -4,6 +4,8 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
+import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
+import { useReason } from '../form/advice/use-reason.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
@@ -12,17 +14,22 @@ import { SETS_TEXTS as TEXTS } from './sets-texts.ts';
 
 /** The one way back of a published set; what becomes of entries that were changed since is asked first. */
 export function UndoPublication({ set }: { set: PublishingSet }) {
-  const { say } = useAdminLanguage();
+  const { say, lang } = useAdminLanguage();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { isBusy, problem, setProblem, busily } = useBusy();
   const [choice, setChoice] = useState<ChangedChoice>('keep');
+  const reason = useReason();
   const changed = set.members.filter((member) => member.changedSince);
+
+  const titleOf = (id: string) => set.members.find((member) => member.id === id)?.title[lang] ?? id;
 
   async function undo() {
     await busily(async () => {
       try {
-        await undoSet(set.id, changed.length > 0 ? choice : undefined);
+        await reason.withReason((more) =>
+          undoSet(set.id, { ...(changed.length > 0 && { changed: choice }), ...more }),
+        );
         setOpen(false);
         announce(`${say(TEXTS.undone)}: ${set.name}`);
       } finally {
@@ -43,7 +50,8 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
         {say(TEXTS.undo)}
       </Button>
       <ConfirmDialog
-        isOpen={isOpen}
+        // The question for a reason takes its place.
+        isOpen={isOpen && !reason.asked}
         title={say(TEXTS.undo)}
         action={say(TEXTS.undo)}
         isBusy={isBusy}
@@ -82,6 +90,9 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
           </>
         )}
       </ConfirmDialog>
+      {reason.asked && (
+        <ReasonDialog asked={reason.asked} nameOf={titleOf} back={TEXTS.backToSet} />
+      )}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Acting } from '../../acting.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { requireMayEdit, requireRemovable } from '../model/entry-refusals.ts';
 import { NO_PLAN, NOT_LEAVING } from '../model/plans.ts';
-import { requireUnnamed, requireUnused } from '../references/require-unused.ts';
+import { requireUnnamed, requireUnreferred, requireUnused } from '../references/require-unused.ts';
 import { requireMomentOfSet } from '../sets/planned-sets.ts';
 import { leadingTo } from '../texts/settle-links.ts';
 import { lockEntry } from './lock-entry.ts';
@@ -12,7 +12,7 @@ import { checkAndTellSite, recordAct, setColumns } from './write-entry.ts';
 
 /**
  * Moves an entry to the bin, from where `restoreEntry` brings it back without its plans. Throws
- * 'forbidden', 'not-found', or 'conflict' when the site or its texts link to it or need it.
+ * 'forbidden', 'not-found', or 'conflict' when the site, a text or a field leads to it or needs it.
  */
 export async function deleteEntry(
   db: Db,
@@ -29,6 +29,7 @@ export async function deleteEntry(
     await requireMomentOfSet(tx, before, { ...before, ...NO_PLAN });
     await requireUnused(tx, type, before);
     await requireUnnamed(tx, before);
+    await requireUnreferred(tx, before);
     const columns = {
       deleted_at: acting.now.toISOString(),
       updated_by: acting.by.email,

@@ -38,7 +38,7 @@ function asCopy(type: ContentType, data: Record<string, unknown>): Record<string
   const field = type.fields[name];
   const longest = field && 'maxLength' in field ? field.maxLength : undefined;
   const marked = (title: string, mark: string) =>
-    title && title.slice(0, longest === undefined ? undefined : longest - mark.length) + mark;
+    title && cut(title, longest === undefined ? undefined : longest - mark.length) + mark;
   const title = data[name] as string | Bilingual;
   return {
     ...data,
@@ -47,4 +47,9 @@ function asCopy(type: ContentType, data: Record<string, unknown>): Record<string
         ? marked(title, COPY.el)
         : { el: marked(title.el, COPY.el), en: marked(title.en, COPY.en) },
   };
+}
+
+/** The first units of a text, without half of a character at its end. */
+function cut(text: string, length: number | undefined): string {
+  return text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 }

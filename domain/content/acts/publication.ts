@@ -2,6 +2,7 @@ import type { EntryTable } from '../../../database/tables.ts';
 import type { Acting } from '../../acting.ts';
 import { invalid } from '../../errors.ts';
 import type { Lang } from '../../text/bilingual.ts';
+import { isCalendarDay } from '../../time/calendar.ts';
 import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
 
 /** The moment that a person chose for a save to become public, and the languages. */
@@ -87,10 +88,14 @@ export function plannedColumns(
 /** With or without seconds. A time without its offset could be in any time zone. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
+/** The last whose text sorts behind all earlier ones, as plans are compared: the year 10000 begins with a sign. */
+const LAST = new Date('9999-12-31T23:59:59.999Z');
+
 /** A moment to come, in ISO 8601 UTC. Throws 'invalid' with a message for the field. */
 export function parseMoment(field: 'publishAt' | 'leaveAt', text: string, now: Date): string {
-  const moment = MOMENT.test(text) ? new Date(text) : undefined;
-  if (!moment || Number.isNaN(moment.getTime())) throw refusal('moment', field);
+  // Of 31 April, Date would make 1 May.
+  const moment = MOMENT.test(text) && isCalendarDay(text.slice(0, 10)) ? new Date(text) : undefined;
+  if (!moment || Number.isNaN(moment.getTime()) || moment > LAST) throw refusal('moment', field);
   if (moment <= now) throw refusal('past', field);
   return moment.toISOString();
 }

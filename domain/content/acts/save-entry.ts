@@ -16,6 +16,8 @@ import { NO_REVIEW } from '../model/review.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
+import { requireSlugUnnamed } from '../references/require-unused.ts';
+import { keepLanguagesInSet } from '../sets/planned-sets.ts';
 import { settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
@@ -49,9 +51,11 @@ export async function saveEntry<T extends ContentType>(
       readStored(type as ContentType, before.working),
     );
     const parsed = parseData(type, { ...input, data: sent }, publication, publicNow);
+    const wanted = type.singleton ? undefined : input.slug;
+    // Before the names of others, of the media and of slugs (decision 12).
+    if (wanted && wanted !== before.slug) await requireSlugUnnamed(tx, before);
     const data = await settleLinks(tx, type, parsed.data);
     await requireTargets(tx, type, data);
-    const wanted = type.singleton ? undefined : input.slug;
     const slug = await claimSlug(tx, type, wanted, data, before);
     const columns = savedColumns(
       type,
@@ -60,6 +64,7 @@ export async function saveEntry<T extends ContentType>(
       acting,
     );
     const after = await changeEntry(tx, before, columns, acting);
+    await keepLanguagesInSet(tx, before, after);
     await leaveAddress(tx, type, before, after);
     await keepReferences(tx, type, after, acting.now);
     await keepRevision(tx, after, acting, publication.isNow ? parsed.languages : []);

@@ -12,6 +12,7 @@ import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
 import { NO_PLAN } from '../model/plans.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
+import { keepLanguagesInSet } from '../sets/planned-sets.ts';
 import { cancelPlan } from './due/cancel-plan.ts';
 import { leaveSite } from './leave-site.ts';
 import { lockEntry } from './lock-entry.ts';
@@ -66,6 +67,7 @@ async function withdrawLanguage(
     ...planWithout(before, language),
   };
   const after = await changeEntry(tx, before, columns, acting);
+  await keepLanguagesInSet(tx, before, after);
   await keepReferences(tx, type, after, acting.now);
   await keepRevision(tx, after, acting);
   await recordAct(tx, ACTIONS[language], after, acting);

@@ -41,9 +41,25 @@ export async function findLinksTo(db: Db, path: string, types: readonly string[]
  */
 export async function findTextsNaming(
   db: Db,
+  row: Pick<EntryTable, 'id' | 'is_sample'>,
+): Promise<Use[]> {
+  return findNaming(db, row.id, row);
+}
+
+/** The entries whose fields name an entry, by its type and slug, in either copy; samples as above. */
+export async function findFieldsNaming(
+  db: Db,
+  { id, type, slug, is_sample }: Pick<EntryTable, 'id' | 'type' | 'slug' | 'is_sample'>,
+): Promise<Use[]> {
+  return findNaming(db, `${type}/${slug}`, { id, is_sample });
+}
+
+async function findNaming(
+  db: Db,
+  target: string,
   { id, is_sample }: Pick<EntryTable, 'id' | 'is_sample'>,
 ): Promise<Use[]> {
-  const rows = await usesOf(db, { kind: 'entry', target: id })
+  const rows = await usesOf(db, { kind: 'entry', target })
     .where('entries.id', '!=', id)
     .$if(is_sample === 1, (query) => query.where('entries.is_sample', '=', 0))
     .limit(MAX_USES)

@@ -10,7 +10,7 @@ import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { entryNotFound, requireMayEdit } from '../model/entry-refusals.ts';
 import { writeLanguages } from '../model/languages/languages.ts';
 import { lockEntries, lockSet } from './lock-set.ts';
-import { endPlanOfEntry, planEntry } from './plan-entry.ts';
+import { asksForReason, endPlanOfEntry, planEntry } from './plan-entry.ts';
 import { requireOpen } from './publishing-set.ts';
 import { checkMember, type NotReady, named } from './readiness.ts';
 import { MOST_SET_ENTRIES } from './set-limits.ts';
@@ -52,7 +52,6 @@ export async function addToSet(
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
     // In the order in which they are named, which is that of the list where somebody chose them.
     const coming = [...wanted.keys()].flatMap((id) => (here.has(id) ? [] : (byId.get(id) ?? [])));
-    if (here.size + coming.length > MOST_SET_ENTRIES) throw tooManyEntries();
     const notAdded: NotAdded[] = [];
     for (const entry of coming) {
       const languages = wanted.get(entry.id)?.languages;
@@ -64,7 +63,9 @@ export async function addToSet(
       );
       if (reason) notAdded.push({ ...named(entry), ...reason });
     }
-    return { added: coming.length - notAdded.length, notAdded };
+    const added = coming.length - notAdded.length;
+    if (added > 0 && here.size + added > MOST_SET_ENTRIES) throw tooManyEntries();
+    return { added, notAdded };
   });
 }
 
@@ -90,8 +91,10 @@ async function addOne(
   if (set.publish_at !== null) {
     const checked = await checkMember(tx, { member, entry }, set.publish_at);
     if (checked.problem) return { text: sayProblem(checked.problem), set: undefined };
-    await insertMember(tx, set, entry, member.languages, acting);
     const planned = { publishAt: set.publish_at, languages: checked.languages };
+    // Nobody is asked here: the others come in.
+    if (await asksForReason(tx, entry, planned, acting)) return { text: ASKS, set: undefined };
+    await insertMember(tx, set, entry, member.languages, acting);
     await planEntry(tx, entry, planned, acting);
     return undefined;
   }
@@ -257,6 +260,11 @@ function requireNotDue(set: PublishingSetTable, acting: Acting): void {
     en: 'The moment of the set has come. Cancel its schedule first.',
   });
 }
+
+const ASKS: Bilingual = {
+  el: 'Έχει προσωπικά δεδομένα. Αφαιρέστε τα. Αν πρέπει να δημοσιευτούν, ακυρώστε τον προγραμματισμό της ομάδας, προσθέστε την εγγραφή και προγραμματίστε ξανά την ομάδα: τότε ζητείται ο λόγος.',
+  en: 'It has personal data. Remove them. If they must be published, cancel the schedule of the set, add the entry, and schedule the set again: then you are asked for the reason.',
+};
 
 const inOtherSet = (name: string): Bilingual => ({
   el: `Βρίσκεται ήδη στην ομάδα «${name}».`,

@@ -2,19 +2,23 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { newsData, refusalOf } from '../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { footerLink } from '../../content-types/footer-link.ts';
 import { news } from '../../content-types/news.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { carryOutPlans } from '../acts/due/carry-out-plans.ts';
 import { planLeaving } from '../acts/due/plan-leaving.ts';
 import { saveEntry } from '../acts/save-entry.ts';
+import { unpublishEntry } from '../acts/unpublish-entry.ts';
+import { emptyData } from '../model/content-type.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
 import { addToSet, chooseLanguages, removeFromSet } from './fill-set.ts';
-import { createSet } from './make-set.ts';
+import { createSet, deleteSet } from './make-set.ts';
 import { cancelSetPlan, planSet, publishSet } from './publish-set.ts';
 import { getSet, listSets } from './reading.ts';
 
 const acting = actAs(TEST_EDITOR);
+const NEWS = newsData('Τέλη', '2026-03-01');
 const GREEK = { title: { el: 'Τέλη', en: '' }, summary: { el: 'Τέλη', en: '' } };
 const HOUR = 60 * 60_000;
 const MOMENT = new Date(TEST_NOW.getTime() + HOUR);
@@ -89,6 +93,97 @@ describe.each(TEST_DATABASES)('a set that is planned, on $name', ({ open }) => {
     await planLeaving(db, news, entry, { leaveAt, leaveTo: 'draft' }, acting);
     await cancelSetPlan(db, set, acting);
     expect(await stored()).toMatchObject({ publishAt: null, leaveAt: null });
+  });
+
+  test('that is late lets no entry leave that nobody has seen, and that leaves once it was public', async () => {
+    const { db } = connection;
+    const other = await createEntry(db, news, { data: NEWS, publish: false }, acting);
+    await addToSet(db, set, [{ id: other.id }], acting);
+    const leaveAt = new Date(MOMENT.getTime() + HOUR).toISOString();
+    await planLeaving(db, news, entry, { leaveAt, leaveTo: 'archived' }, acting);
+    const write = (working: string) =>
+      db.updateTable('entries').set({ working }).where('id', '=', other.id).execute();
+    // What it says cannot be read: the set cannot be published.
+    await write('{');
+    const late = new Date(leaveAt);
+    expect(await carryOutPlans(db, late)).toMatchObject({ publishedSets: 0, left: 0 });
+    expect(await stored()).toMatchObject({
+      state: 'draft',
+      publishAt: MOMENT.toISOString(),
+      leaveAt,
+    });
+    await write(JSON.stringify(other.data));
+    expect(await carryOutPlans(db, late)).toMatchObject({ publishedSets: 1, left: 1 });
+    expect(await stored()).toMatchObject({ state: 'archived', languages: ['el', 'en'] });
+  });
+
+  test('publishes an entry in the languages that are left of its plan, or that a save names', async () => {
+    const { db } = connection;
+    const data = { ...NEWS, title: { el: 'Αλλιώς', en: 'Otherwise' } };
+    await saveEntry(db, news, entry, { data, publish: false, languages: ['el'] }, acting);
+    const other = await createEntry(db, news, { data: NEWS }, acting);
+    await saveEntry(db, news, other.id, { data, publish: false }, acting);
+    await addToSet(db, set, [{ id: other.id }], acting);
+    await unpublishEntry(db, news, other.id, acting, 'en');
+    const { members } = await getSet(db, set, acting);
+    expect(members).toMatchObject([
+      { chosenLanguages: ['el'], publishes: ['el'], facts: { publishLanguages: ['el'] } },
+      { chosenLanguages: ['el'], publishes: ['el'], facts: { publishLanguages: ['el'] } },
+    ]);
+    await carryOutPlans(db, MOMENT);
+    expect(await stored()).toMatchObject({ state: 'published', languages: ['el'] });
+    expect(await getForStaff(db, news, other.id)).toMatchObject({ languages: ['el'] });
+  });
+
+  test('leaves the languages of a set without a plan to it, where an entry has a plan of its own', async () => {
+    const { db } = connection;
+    const open = await createSet(db, 'Χωρίς ώρα', acting);
+    const planned = { data: NEWS, publish: false, publishAt: MOMENT.toISOString() };
+    const { id } = await createEntry(db, news, planned, acting);
+    await addToSet(db, open, [{ id }], acting);
+    await saveEntry(db, news, id, { data: NEWS, publish: false, languages: ['el'] }, acting);
+    const { members } = await getSet(db, open, acting);
+    expect(members).toMatchObject([{ chosenLanguages: null, publishes: ['el', 'en'] }]);
+  });
+
+  test('takes the others where one has personal data, and says how that one comes in', async () => {
+    const { db } = connection;
+    const add = async (content: string) => {
+      const data = { ...NEWS, content: { el: `<p>${content}</p>`, en: '' } };
+      return (await createEntry(db, news, { data, publish: false }, acting)).id;
+    };
+    const [asking, ready] = [await add('ΑΦΜ 123456783'), await add('Κείμενο')];
+    const outcome = await addToSet(db, set, [{ id: asking }, { id: ready }], acting);
+    expect(outcome).toMatchObject({
+      added: 1,
+      notAdded: [{ id: asking, text: { en: expect.stringContaining('asked for the reason') } }],
+    });
+    const { members } = await getSet(db, set, acting);
+    expect(members.map(({ id }) => id)).toEqual([entry, ready]);
+    expect(await getForStaff(db, news, asking)).toMatchObject({ publishAt: null });
+  });
+
+  test('is not ended by an editor for an entry that is the administrators’ alone', async () => {
+    const { db } = connection;
+    const title = { el: 'Σύνδεσμος', en: 'Link' };
+    const data = { ...emptyData(footerLink.fields), title, href: '/contact' };
+    const admin = actAs(TEST_ADMIN);
+    const { id } = await createEntry(db, footerLink, { data, publish: false }, admin);
+    await addToSet(db, set, [{ id }], admin);
+    for (const act of [
+      () => removeFromSet(db, set, id, acting),
+      () => chooseLanguages(db, set, id, ['el'], acting),
+      () => cancelSetPlan(db, set, acting),
+      () => deleteSet(db, set, acting),
+    ]) {
+      expect((await refusalOf(act())).code).toBe('forbidden');
+    }
+    expect(await getForStaff(db, footerLink, id)).toMatchObject({
+      publishAt: MOMENT.toISOString(),
+      publishLanguages: ['el', 'en'],
+    });
+    await deleteSet(db, set, admin);
+    expect(await getForStaff(db, footerLink, id)).toMatchObject({ publishAt: null });
   });
 
   test('stands in the list before published ones, and behind newer ones that are open', async () => {

@@ -22,6 +22,25 @@ export async function isPlannedInSet(tx: Tx, entryId: string): Promise<boolean> 
 }
 
 /**
+ * Where somebody has chosen other languages for the plan of an entry that becomes public with a set, the set publishes
+ * it in those. Call it in the transaction that has locked the entry.
+ */
+export async function keepLanguagesInSet(
+  tx: Tx,
+  before: EntryTable,
+  after: EntryTable,
+): Promise<void> {
+  const isChosen = before.publish_languages !== after.publish_languages;
+  if (!isChosen || after.publish_at === null || !(await isPlannedInSet(tx, after.id))) return;
+  await tx
+    .updateTable('publishing_set_entries')
+    .set({ languages: after.publish_languages })
+    .where('entry_id', '=', after.id)
+    .where('is_open', '=', 1)
+    .execute();
+}
+
+/**
  * Refuses an act that would give an entry another moment than the planned set in which it stands: the set is whole or
  * not at all. Throws 'conflict', which names the set.
  */

@@ -532,7 +532,15 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     await expect(add(id, ...many.slice(100))).rejects.toMatchObject({
       code: 'conflict',
     });
-    for (let at = 1; at < 100; at++) await createSet(db, `Ομάδα ${at}`, acting);
+    // What stays outside takes no place: of two, one stands in another set.
+    await removeFromSet(db, id, many[0]?.id ?? '', acting);
+    const elsewhere = await draft('Αλλού');
+    await setOf(elsewhere);
+    expect(await add(id, elsewhere, ...many.slice(100))).toMatchObject({
+      added: 1,
+      notAdded: [{ id: elsewhere.id }],
+    });
+    for (let at = 2; at < 100; at++) await createSet(db, `Ομάδα ${at}`, acting);
     await expect(createSet(db, 'Άλλη', acting)).rejects.toMatchObject({ code: 'conflict' });
   });
 

@@ -5,6 +5,7 @@ import { requireMayPublish } from '../../accounts/may-publish.ts';
 import type { Acting } from '../../acting.ts';
 import { findContentType } from '../../content-types/all.ts';
 import { DomainError } from '../../errors.ts';
+import { restoreMediaOf } from '../../media/acts/restore-medium.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { changeEntry, checkAndTellSite, keepRevision, recordAct } from '../acts/write-entry.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
@@ -16,6 +17,7 @@ import { NOT_LEAVING } from '../model/plans.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireUnused } from '../references/require-unused.ts';
+import { collectReasons } from './collect-reasons.ts';
 import { NOTHING_KNOWN, openSetOf } from './fill-set.ts';
 import { inOrderOfSet, lockMembers, lockSet, type Member } from './lock-set.ts';
 import { recordSet } from './publish-set.ts';
@@ -31,7 +33,8 @@ export type ChangedChoice = 'keep' | 'undo';
  * Takes the publication of a set back: the public sees each entry as it did before, or no longer, and working copies
  * stay. The set is open again then. Where entries were published again, taken off the site or deleted since, it is
  * refused with 'conflict' and `changed`, until somebody chooses what becomes of them; what lies in the bin always
- * stays. Also throws 'not-found', 'forbidden', or 'conflict' where the site leads to an entry that would go.
+ * stays. Also throws 'not-found', 'forbidden', 'invalid' where personal data would be public again and need a reason, or
+ * 'conflict' where the site leads to an entry that would go.
  */
 export async function undoSet(
   db: Db,
@@ -79,9 +82,8 @@ export async function changedSince(
   return later && 'published';
 }
 
-interface Undone {
+interface Undone extends Member {
   type: ContentType;
-  before: EntryTable;
   after: EntryTable;
 }
 
@@ -94,26 +96,32 @@ async function undoAll(tx: Tx, members: readonly Member[], acting: Acting): Prom
     const after = await changeEntry(
       tx,
       before,
-      formerColumns(type, { member, entry: before }),
+      formerColumns(type, { member, entry: before }, acting),
       acting,
     );
     await leaveAddress(tx, type, before, after);
     await keepReferences(tx, type, after, acting.now);
+    // What the public saw may be in the bin by now: nothing used it.
+    await restoreMediaOf(tx, before.id, acting);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'publication-undone', after, acting);
-    undone.push({ type, before, after });
+    undone.push({ member, entry: before, type, after });
   }
   // Only now: entries of the set may lead to each other, and go together.
-  for (const { type, before, after } of undone) {
+  await collectReasons(undone, async ({ type, entry: before, after }) => {
     if (before.published !== null && after.published === null) {
       await requireUnusedNamed(tx, type, before);
     }
     await checkAndTellSite(tx, before, after, acting);
-  }
+  });
 }
 
 /** The columns of an entry as the public saw it before; its working copy stays. */
-function formerColumns(type: ContentType, { member, entry }: Member): Partial<EntryTable> {
+function formerColumns(
+  type: ContentType,
+  { member, entry }: Member,
+  { now }: Acting,
+): Partial<EntryTable> {
   const wasPublic = member.was_published !== null;
   const copies = copyColumns(type, {
     ...readCopies(type, entry),
@@ -127,7 +135,8 @@ function formerColumns(type: ContentType, { member, entry }: Member): Partial<En
     // To the letter: staff see by it whether there are changes that are not public.
     published: member.was_published,
     published_at: member.was_published_at,
-    archived_at: member.was_state === 'archived' ? entry.archived_at : null,
+    // Somebody may have brought it back into the lists since.
+    archived_at: member.was_state === 'archived' ? (entry.archived_at ?? now.toISOString()) : null,
     checked_at: member.was_checked_at,
     checked_by: member.was_checked_by,
     recheck_on: member.was_recheck_on,

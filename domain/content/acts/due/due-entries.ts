@@ -52,6 +52,8 @@ export async function carryOutDue(
         // Another process was first, or somebody has changed the plan since.
         if (!before?.[column] || before[column] > at) return false;
         if (column === 'publish_at' && (await isPlannedInSet(tx, id))) return false;
+        // It could not be published yet: it leaves after that.
+        if (column === 'leave_at' && before.state === 'draft') return false;
         await carryOut(tx, typeOf(type), before);
         return true;
       });

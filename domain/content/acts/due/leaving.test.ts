@@ -139,7 +139,7 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
     ['before its publication', inHours(1)],
     ['at the moment of its publication', inHours(2)],
     ['in the past', after(0).toISOString()],
-    ['at no moment', '2026-02-30T08:00:00Z'],
+    ['at no moment', '2026-04-31T08:00:00Z'],
     ['at a time of no place', '2026-12-01T10:00'],
   ])('is refused %s, with a message for the moment', async (_, leaveAt) => {
     const { id } = await add('water', { publishAt: inHours(2) });
@@ -149,6 +149,16 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       fields: { leaveAt: { el: expect.any(String), en: expect.any(String) } },
     });
     expect((await stored(id)).leaveAt).toBeNull();
+  });
+
+  test('is planned for the last moment of the last year, and is not due before', async () => {
+    const { id } = await add('water');
+    const leaveAt = '9999-12-31T23:59:59.999Z';
+    expect(await plan(id, leaveAt)).toMatchObject({ leaveAt });
+    expect(await carryOutAt(2 * HOUR)).toMatchObject({ left: 0, next: new Date(leaveAt) });
+    // In UTC it is a year later.
+    const refused = await refusalOf(plan(id, '9999-12-31T23:59-10:00'));
+    expect(refused).toMatchObject({ code: 'invalid', fields: { leaveAt: expect.anything() } });
   });
 
   test('a publication is not put off beyond it', async () => {

@@ -180,6 +180,14 @@ describe.each(TEST_DATABASES)('a copy of an entry on $name', ({ open }) => {
     const copy = await duplicateEntry(connection.db, menuItem, id, admin);
     expect(copy.data.href).toBe('/b');
     expect(copy.title.el).toBe(`${'Μ'.repeat(40 - ' (αντίγραφο)'.length)} (αντίγραφο)`);
+    // No half of a character stays where it is cut.
+    const longest = { el: `${'Μ'.repeat(27)}🏊 στο νερό`, en: `${'M'.repeat(32)}🏊 sea` };
+    const swim = { ...data, title: longest };
+    const { id: cut } = await createEntry(connection.db, menuItem, { data: swim }, admin);
+    expect((await duplicateEntry(connection.db, menuItem, cut, admin)).title).toEqual({
+      el: `${'Μ'.repeat(27)} (αντίγραφο)`,
+      en: `${'M'.repeat(32)} (copy)`,
+    });
     // What has no English gets none.
     const greek = { ...data, title: { el: 'Μ', en: '' } };
     const other = await createEntry(connection.db, menuItem, { data: greek }, admin);

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Connection } from '../../../database/connect.ts';
+import { pageData } from '../../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { page } from '../../content-types/page.ts';
+import { deleteMedium } from '../../media/acts/delete-medium.ts';
+import { archiveEntry, unarchiveEntry } from '../acts/archive-entry.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { saveEntry } from '../acts/save-entry.ts';
+import { findEntry } from '../reading/published-entries.ts';
+import { getForStaff } from '../reading/staff-entries.ts';
+import { addToSet } from './fill-set.ts';
+import { createSet } from './make-set.ts';
+import { publishSet } from './publish-set.ts';
+import { getSet } from './reading.ts';
+import { undoSet } from './undo-set.ts';
+
+const acting = actAs(TEST_EDITOR);
+const later = actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + 60_000));
+
+describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }) => {
+  let connection: Connection;
+  beforeEach(async () => {
+    connection = await open();
+  });
+  afterEach(() => connection.close());
+
+  /** Publishes changes of an entry with a set, and gives the set. */
+  async function publishChanges(id: string): Promise<string> {
+    const { db } = connection;
+    await saveEntry(db, page, id, { data: pageData('Νέα'), publish: false }, acting);
+    const set = await createSet(db, 'Ομάδα', acting);
+    await addToSet(db, set, [{ id }], acting);
+    await publishSet(db, set, { stamp: (await getSet(db, set, acting)).stamp }, acting);
+    return set;
+  }
+
+  test('archives again what was archived, although somebody has unarchived it since', async () => {
+    const { db } = connection;
+    const { id } = await createEntry(db, page, { data: pageData('Παλιά') }, acting);
+    await archiveEntry(db, page, id, acting);
+    const set = await publishChanges(id);
+    await unarchiveEntry(db, page, id, acting);
+    await undoSet(db, set, 'undo', later);
+    expect(await getForStaff(db, page, id)).toMatchObject({
+      state: 'archived',
+      archivedAt: later.now.toISOString(),
+    });
+  });
+
+  test('leaves an archived entry archived since when it was', async () => {
+    const { db } = connection;
+    const { id } = await createEntry(db, page, { data: pageData('Παλιά') }, acting);
+    await archiveEntry(db, page, id, acting);
+    await undoSet(db, await publishChanges(id), undefined, later);
+    const { archivedAt } = await getForStaff(db, page, id);
+    expect(archivedAt).toBe(TEST_NOW.toISOString());
+  });
+
+  test('asks why personal data must be public again, and names the entry', async () => {
+    const { db } = connection;
+    const before = { ...pageData('Παλιά'), content: { el: '<p>ΑΦΜ 123456783</p>', en: '' } };
+    const because = { ...later, reason: 'Ο αριθμός είναι του γραφείου.' };
+    const { id } = await createEntry(db, page, { data: before }, because);
+    const set = await publishChanges(id);
+    await expect(undoSet(db, set, undefined, later)).rejects.toMatchObject({
+      code: 'invalid',
+      fields: { [id]: { en: expect.stringContaining('a tax number') } },
+      details: { personalData: [{ id }] },
+    });
+    expect(await getSet(db, set, later)).toMatchObject({ state: 'published' });
+    await undoSet(db, set, undefined, because);
+    expect((await findEntry(db, page, 'palia'))?.data.content).toEqual(before.content);
+  });
+
+  test('brings back from the bin what the public saw of the media library', async () => {
+    const { db } = connection;
+    const medium = testDocumentRow();
+    await db.insertInto('media').values(medium).execute();
+    const attachments = [{ label: { el: 'Έκθεση', en: 'Report' }, file: medium.id }];
+    const before = { ...pageData('Παλιά'), attachments };
+    const { id } = await createEntry(db, page, { data: before }, acting);
+    const set = await publishChanges(id);
+    await deleteMedium(db, medium.id, acting);
+    await undoSet(db, set, undefined, later);
+    const { deleted_at } = await db
+      .selectFrom('media')
+      .select('deleted_at')
+      .executeTakeFirstOrThrow();
+    expect(deleted_at).toBeNull();
+  });
+});
