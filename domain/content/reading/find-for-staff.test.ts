@@ -96,6 +96,36 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     expect(await titles('waterf')).toEqual([]);
   });
 
+  test('finds a slug among many that have the same part, and offers of each type', async () => {
+    const { db } = connection;
+    await addPage('the-beach', 'Σελίδα', '', false);
+    const like = await db.selectFrom('entries').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 150 }, (_, at) => `a-beach-${at}`);
+    await db
+      .insertInto('entries')
+      .values(others.map((slug) => ({ ...like, id: slug, slug })))
+      .execute();
+    await addPage('beach', 'Σελίδα', '', false);
+    await addNews('new-beach', 'Νέο', '2026-03-01');
+    const found = await findForStaff(db, 'beach', TEST_EDITOR);
+    expect(found.map(({ path }) => path)).toEqual([
+      '/beach',
+      ...others
+        .toSorted()
+        .slice(0, MOST_OF_A_TYPE - 1)
+        .map((slug) => `/${slug}`),
+      '/news/new-beach',
+    ]);
+  });
+
+  test('finds the slug of a page below another as it stands in its address', async () => {
+    await addPage('water/supply', 'Ύδρευση');
+    await addPage('water', 'Νερό');
+    expect(await titles('water/supply')).toEqual(['Ύδρευση']);
+    expect(await titles('/water/supply/')).toEqual(['Ύδρευση']);
+    expect(await titles('/')).toEqual([]);
+  });
+
   test('says of each where it is and whether visitors see it, in the archive as well', async () => {
     const { db } = connection;
     await addPage('first-plan', 'Σχέδιο', '', false);
@@ -138,6 +168,8 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
       ['/news/istoria', 'Βραδιά ιστορίας', 'news', false],
     ]);
     expect(await findPlaces(connection.db, ' ', TEST_EDITOR)).toEqual([]);
+    // No screen is called ‘undefined’ in a language.
+    expect(await findPlaces(connection.db, 'undefined', TEST_EDITOR)).toEqual([]);
     // More than eight screens would push the entries out of sight.
     const many = await findPlaces(connection.db, 'municipality', TEST_EDITOR);
     expect(many.filter((place) => place.type === null)).toHaveLength(8);
