@@ -74,6 +74,15 @@ describe('bodies that will not do', () => {
     expect(response.status).toBe(413);
   });
 
+  test.each(['/kept-copies/upload', '/content/news/upload'])(
+    'JSON over 1 MB is a 413 also where somebody gave something the name of an upload: %s',
+    async (path) => {
+      const values = { text: 'x'.repeat(1_100_000) };
+      const response = await api.call('PUT', path, { as: 'editor', body: { values } });
+      expect(response.status).toBe(413);
+    },
+  );
+
   test('an unknown call and an unknown content type are a 404 in JSON', async () => {
     for (const path of ['/nothing', '/content/no-such-type', '/content/constructor']) {
       const response = await api.call('GET', path, { as: 'editor' });
