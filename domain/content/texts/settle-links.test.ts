@@ -118,4 +118,15 @@ describe.each(TEST_DATABASES)('links of texts on $name', ({ open }) => {
     );
     expect(el).toBe('<p><a href="/water">ν</a><a href="/x" lang="en">x</a></p>');
   });
+
+  test('are settled up to more than any text has, and the others stay addresses', async () => {
+    const [first, last] = [await addPage('water'), await addPage('fire')];
+    const link = (id: string) => `<a href="/x" data-entry="${id}">x</a>`;
+    const others = Array.from({ length: 500 }, (_, at) => link(`0${at}`)).join('');
+    const content = text(`<p>${link(first.id)}${others}</p>`, `<p>${link(last.id)}</p>`);
+    const settled = `<a href="/water" data-entry="${first.id}">x</a>`;
+    expect(await textOf(content)).toEqual(
+      text(`<p>${settled}${'<a href="/x">x</a>'.repeat(500)}</p>`, '<p><a href="/x">x</a></p>'),
+    );
+  });
 });

@@ -9,6 +9,11 @@ import { findTargets, type LinkTarget } from './find-targets.ts';
 const LINK = /<a(?: [^>]*)?>/g;
 /** More addresses in one entry are left as they are. */
 const MOST_LOOKED_UP = 200;
+/**
+ * So many entries can the texts of one entry name. Each is locked and asked for, and both databases end a statement
+ * that has tens of thousands; PostgreSQL has no room for the locks of ten thousand, and then refuses everybody.
+ */
+const MOST_NAMED = 500;
 
 /**
  * The data with the links of its texts settled: one that leads to an entry of this site, whether it was chosen, typed
@@ -31,8 +36,8 @@ export async function settleLinks(
     const id = await findEntryAt(tx, path);
     if (id) ids.set(path, id);
   }
-  const named = links.flatMap((link) => link['data-entry'] ?? []);
-  const leadTo = [...new Set([...named, ...ids.values()])];
+  const named = new Set(links.flatMap((link) => link['data-entry'] ?? []));
+  const leadTo = [...new Set([...[...named].slice(0, MOST_NAMED), ...ids.values()])];
   // Nobody deletes one of them before this is stored.
   await shareNames(tx, leadTo.map(leadingTo));
   const targets = await findTargets(tx, leadTo);
