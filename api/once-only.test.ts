@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { receiveMessage } from '../domain/inbox/forms/receive-message.ts';
 import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_NOW } from '../harness/services.ts';
+import { OnceOnly } from './once-only.ts';
 
 let now = TEST_NOW;
 let api: TestApi;
@@ -120,4 +121,27 @@ test('of many answers the oldest go, so that they never fill the memory', async 
   // Answers have all notes: 24 of them are more than four megabytes.
   expect(await count(await note('k24'))).toBe(24);
   expect(await count(await note('k1'))).toBe(25);
+});
+
+test('of many answers none goes that is not there yet: its call would be carried out twice', async () => {
+  const calls = new OnceOnly();
+  let carriedOut = 0;
+  const reply = (body: unknown) => Response.json(body);
+  const run = (key: string, carryOut: () => Promise<Response>) =>
+    calls.run({ key, by: 'a', method: 'POST', path: '/x', now: TEST_NOW }, carryOut);
+  const end = Promise.withResolvers<void>();
+  const slow = () =>
+    run('slow', async () => {
+      carriedOut++;
+      await end.promise;
+      return reply({ carriedOut });
+    });
+  const first = slow();
+  for (let at = 0; at < 5; at++) await run(`k${at}`, async () => reply('x'.repeat(1024 * 1024)));
+  const again = slow();
+  end.resolve();
+  expect([await (await first).json(), await (await again).json()]).toEqual([
+    { carriedOut: 1 },
+    { carriedOut: 1 },
+  ]);
 });

@@ -25,6 +25,7 @@ interface Call {
   beganAt: number;
   /** Undefined where the call was refused or failed: then it had no effect, and counts as never sent. */
   answer: Promise<Answer | undefined>;
+  /** 0 while it is under way. */
   bytes: number;
 }
 
@@ -74,7 +75,8 @@ export class OnceOnly {
     this.bytes += call.bytes;
     for (const [older, oldest] of this.calls) {
       if (this.bytes <= MOST_BYTES) return;
-      this.forget(older, oldest);
+      // One that is under way takes no room yet, and whoever sends it again must wait for it.
+      if (oldest.bytes > 0) this.forget(older, oldest);
     }
   }
 
