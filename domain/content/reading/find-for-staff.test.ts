@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
+import { attraction } from '../../content-types/attraction.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
@@ -84,6 +85,16 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
         ['/news/nero', false],
       ]),
     );
+  });
+
+  test('offers no address of a draft that lacks a part of it', async () => {
+    const { db } = connection;
+    const data = { ...emptyData(attraction.fields), name: { el: 'Ελίκη', en: '' }, category: null };
+    const draft = { slug: 'eliki', publish: false, data };
+    expect((await createEntry(db, attraction, draft, actAs(TEST_EDITOR))).path).toBeNull();
+    const found = await findForStaff(db, 'eliki', TEST_EDITOR);
+    expect(found.map(({ path }) => path)).toEqual([null]);
+    expect(await findPlaces(db, 'eliki', TEST_EDITOR)).toEqual([]);
   });
 
   test('finds by any part of a slug', async () => {
