@@ -17,6 +17,7 @@ import type { Breakage } from './breakage.ts';
 import { BYSTANDERS } from './bystanders.ts';
 import { CALLS } from './calls.ts';
 import { CALLS_AND_SERVERS } from './calls-and-servers.ts';
+import { CONTENT_MODEL } from './content-model.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DATES_AND_SETTINGS } from './dates-and-settings.ts';
 import { DESK } from './desk.ts';
@@ -166,6 +167,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...BYSTANDERS,
   ...CALLS,
   ...CALLS_AND_SERVERS,
+  ...CONTENT_MODEL,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DATES_AND_SETTINGS,
   ...DESK,
