@@ -142,6 +142,6 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     find: "  await naming(tx, type.name, entry.slug, id).select('id').execute();\n",
     replace: '',
     tests: FOLLOWING,
-    title: 'PostgreSQL',
+    title: 'before holding its name',
   },
 ];

@@ -1,7 +1,14 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection, Db } from '../../../database/connect.ts';
+import { inTransaction, lockName } from '../../../database/transaction.ts';
 import { newsData } from '../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
+import {
+  openPostgresRaces,
+  outcomeOf,
+  untilWaiting,
+} from '../../../harness/databases/postgres-races.ts';
 import { describeRaces } from '../../../harness/race-pairs.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { news } from '../../content-types/news.ts';
@@ -11,10 +18,12 @@ import { unit } from '../../content-types/unit.ts';
 import { findNewsAbout } from '../../tenders/find-news-about.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
+import { lockEntry } from '../acts/lock-entry.ts';
 import { restoreEntry } from '../acts/restore-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { emptyData } from '../model/content-type.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
+import { leadingTo } from '../texts/settle-links.ts';
 
 const acting = actAs(TEST_EDITOR);
 const BOTH = { el: 'Α', en: 'A' };
@@ -85,6 +94,25 @@ describe.each(TEST_DATABASES)('an entry that fields name by its slug, on $name',
       cost: { el: 'aigio', en: 'aigio' },
     });
   });
+});
+
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
+
+test.skipIf(!SERVER)('who moves it waits for what names it before holding its name', async () => {
+  const races = await openPostgresRaces(SERVER);
+  const { here, there } = races;
+  const { id } = await addTender(here.db, 'one');
+  const about = await createEntry(here.db, news, { slug: 'a', data: newsAbout('one') }, acting);
+  const moved = await inTransaction(here.db, async (tx) => {
+    await lockEntry(tx, news, about.id);
+    const end = outcomeOf(moveTender(there.db, id, 'two'));
+    await untilWaiting(here.db, 1);
+    await sql`set local lock_timeout = '1ms'`.execute(tx);
+    await lockName(tx, leadingTo(id));
+    return { end };
+  });
+  expect(await moved.end).toBe('done');
+  await races.close();
 });
 
 describeRaces('an entry that fields name by its slug', {
