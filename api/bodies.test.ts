@@ -74,6 +74,17 @@ describe('bodies that will not do', () => {
     expect(response.status).toBe(413);
   });
 
+  test.each([
+    ['under the name of an upload', 'PUT', '/kept-copies/upload'],
+    ['under the name of an upload', 'PUT', '/content/news/upload'],
+    ['for a short one', 'PUT', '/presence/a'],
+    ['where none is read', 'POST', '/content/news/a/restore'],
+  ])('JSON over 1 MB is a 413 also %s: %s %s', async (_, method, path) => {
+    const values = { text: 'x'.repeat(1_100_000) };
+    const response = await api.call(method, path, { as: 'editor', body: { values } });
+    expect(response.status).toBe(413);
+  });
+
   test('an unknown call and an unknown content type are a 404 in JSON', async () => {
     for (const path of ['/nothing', '/content/no-such-type', '/content/constructor']) {
       const response = await api.call('GET', path, { as: 'editor' });

@@ -25,6 +25,7 @@ interface Call {
   beganAt: number;
   /** Undefined where the call was refused or failed: then it had no effect, and counts as never sent. */
   answer: Promise<Answer | undefined>;
+  /** 0 while it is under way. */
   bytes: number;
 }
 

@@ -13,7 +13,7 @@ const MAX_JSON_BYTES = 1024 * 1024;
 const MAX_SIGN_IN_BYTES = 16 * 1024;
 const SIGN_IN = /^(?:\/api)?\/auth\//;
 /** Their bodies are files, or pieces of files, and limited where they are read. */
-const UPLOADS = /\/(?:upload|media|uploads\/[^/]+)$/;
+const UPLOADS = /^(?:\/api)?\/(?:upload|media|uploads\/[^/]+)$/;
 
 /** Whether a call is about signing in or one's own account. */
 export const isSignIn = (path: string) => SIGN_IN.test(path);

@@ -121,27 +121,6 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: NAMED,
   },
   {
-    breaks: 'A department moves away from the services that name it.',
-    file: 'domain/content/acts/save-entry.ts',
-    find: 'if (wanted && wanted !== before.slug) await requireSlugUnnamed(tx, before);',
-    replace: '',
-    tests: NAMED,
-  },
-  {
-    breaks: 'A department that keeps its address is not saved while services name it.',
-    file: 'domain/content/acts/save-entry.ts',
-    find: 'if (wanted && wanted !== before.slug) await requireSlugUnnamed(tx, before);',
-    replace: 'if (wanted) await requireSlugUnnamed(tx, before);',
-    tests: NAMED,
-  },
-  {
-    breaks: 'A department moves away from a service that is being stored.',
-    file: 'domain/content/references/require-unused.ts',
-    find: '  await lockName(tx, leadingTo(row.id));\n',
-    replace: '',
-    tests: ['domain/content/acts/further-races.test.ts'],
-  },
-  {
     breaks: 'A sample moves away from samples that name it.',
     file: 'domain/content/references/require-unused.ts',
     find: '{ ...row, is_sample: 0 }',

@@ -43,7 +43,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>, siteUrl: string): ApiDescr
       call.operationId = operationIdOf(method, path);
       describeUpload(call);
       describeWhatComesFirst(call);
-      if (method !== 'get') describeOtherTypes(call);
+      if (method !== 'get') describeOtherBodies(call);
     }
   }
   return document;
@@ -71,10 +71,12 @@ function describeWhatComesFirst(call: DescribedCall): void {
   };
 }
 
-/** Every call that changes something refuses what is not JSON, also where it reads no body. */
-function describeOtherTypes(call: DescribedCall): void {
+/** Every call that changes something refuses what is too large or not JSON, also where it reads no body. */
+function describeOtherBodies(call: DescribedCall): void {
   const refusal = Object.entries(call.responses).find(([status]) => status.startsWith('4'))?.[1];
-  if (refusal) call.responses['415'] ??= { ...refusal, description: 'The body is not JSON' };
+  if (!refusal) return;
+  call.responses['413'] ??= { ...refusal, description: 'Too large' };
+  call.responses['415'] ??= { ...refusal, description: 'The body is not JSON' };
 }
 
 /** Uploads are read by hand, after the caller is known; their body is described here. */

@@ -67,6 +67,12 @@ describe('rich text', () => {
       '<table><tbody><tr><td colspan="1000" rowspan="65534">α</td><th rowspan="101" colspan="100">β</th></tr></tbody></table>',
       '<table><tbody><tr><td>α</td><th colspan="100">β</th></tr></tbody></table>',
     ],
+    [
+      // In an object every name stands for something, this one for a function.
+      'an attribute with a name of JavaScript’s',
+      '<ul constructor="x"><li>α</li></ul><p __proto__="x">β</p>',
+      '<ul><li>α</li></ul><p>β</p>',
+    ],
     ['a notice of no kind', '<aside><p>Λόγια</p></aside>', '<p>Λόγια</p>'],
     [
       'a notice of another kind',

@@ -145,10 +145,12 @@ function freeCaptions(html: string): string {
 
 /** Leaves those attributes out whose value is not of that form; the element becomes another one where one is named. */
 function keepValues(forms: Record<string, RegExp>, becomes?: string): sanitizeHtml.Transformer {
+  // In the object itself `constructor`, which anybody may call an attribute, would be a function.
+  const known = new Map(Object.entries(forms));
   return (tagName, attribs) => ({
     tagName: becomes ?? tagName,
     attribs: Object.fromEntries(
-      Object.entries(attribs).filter(([name, value]) => forms[name]?.test(value) ?? true),
+      Object.entries(attribs).filter(([name, value]) => known.get(name)?.test(value) ?? true),
     ),
   });
 }

@@ -77,8 +77,8 @@ export const VALIDATION_TEXTS = {
   list: { el: 'Χρειάζεται κατάλογος.', en: 'A list is needed.' },
   listTooLong: { el: 'Ο κατάλογος έχει πάρα πολλά στοιχεία.', en: 'The list has too many items.' },
   twice: {
-    el: 'Το αρχείο υπάρχει ήδη πιο πάνω. Αφαιρέστε το ένα από τα δύο.',
-    en: 'The file is there already, further up. Remove one of the two.',
+    el: 'Αυτό υπάρχει ήδη πιο πάνω. Αφαιρέστε το ένα από τα δύο.',
+    en: 'This is there already, further up. Remove one of the two.',
   },
   days: { el: 'Επιλέξτε τουλάχιστον μία ημέρα.', en: 'Choose at least one day.' },
   openingHours: { el: 'Δώστε ημέρες και ώρες.', en: 'Enter days and times.' },

@@ -203,29 +203,6 @@ describe.skipIf(!server)('on PostgreSQL', () => {
       expect(await stored).toBe('invalid');
     });
 
-    const moveDepartment = (db: Db, id: string) => {
-      const data = { ...emptyData(department.fields), name: BOTH };
-      return saveEntry(db, department, id, { slug: 'moved', data, publish: false }, acting);
-    };
-
-    test('is refused where a field names what moved away first', async () => {
-      const { id } = await addDepartment('works');
-      const stored = during(
-        (db) => moveDepartment(db, id),
-        (db) => addServiceOf(db, 'works'),
-      );
-      expect(await stored).toBe('invalid');
-    });
-
-    test('does not move away where a field named it first', async () => {
-      const { id } = await addDepartment('works');
-      const moved = during(
-        (db) => addServiceOf(db, 'works'),
-        (db) => moveDepartment(db, id),
-      );
-      expect(await moved).toBe('invalid');
-    });
-
     test('does not wait for the row of what a field names', async () => {
       const { here, there } = races;
       const { id } = await addDepartment('works');

@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, lockName } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { endCopies } from '../../open-forms/end-copies.ts';
 import { claimSlug } from '../addresses/claim-slug.ts';
@@ -14,11 +14,11 @@ import { readLanguages } from '../model/languages/languages.ts';
 import { NO_PLAN, NOT_LEAVING } from '../model/plans.ts';
 import { NO_REVIEW } from '../model/review.ts';
 import { readStored } from '../model/stored-data.ts';
+import { followSlug, lockWithNaming } from '../references/follow-slug.ts';
 import { keepReferences } from '../references/keep-references.ts';
 import { requireTargets } from '../references/require-targets.ts';
-import { requireSlugUnnamed } from '../references/require-unused.ts';
 import { keepLanguagesInSet } from '../sets/planned-sets.ts';
-import { settleLinks } from '../texts/settle-links.ts';
+import { leadingTo, settleLinks } from '../texts/settle-links.ts';
 import { type EntryInput, type ParsedInput, parseData } from './entry-input.ts';
 import { lockEntry, requireVersion } from './lock-entry.ts';
 import { type Publication, plannedColumns, readPublication } from './publication.ts';
@@ -41,6 +41,8 @@ export async function saveEntry<T extends ContentType>(
 ): Promise<StaffEntry<T>> {
   requireMayEdit(type, acting.by);
   return inTransaction(db, async (tx) => {
+    const wanted = type.singleton ? undefined : input.slug;
+    const isNamed = await lockWithNaming(tx, type, id, wanted);
     const before = await lockEntry(tx, type, id);
     await requireVersion(tx, type, before, input.version);
     const publication = readPublication(input, before, acting);
@@ -51,11 +53,9 @@ export async function saveEntry<T extends ContentType>(
       readStored(type as ContentType, before.working),
     );
     const parsed = parseData(type, { ...input, data: sent }, publication, publicNow);
-    const wanted = type.singleton ? undefined : input.slug;
-    // Before the names of others, of the media and of slugs (decision 12).
-    if (wanted && wanted !== before.slug) await requireSlugUnnamed(tx, before);
     const data = await settleLinks(tx, type, parsed.data);
     await requireTargets(tx, type, data);
+    if (isNamed) await lockName(tx, leadingTo(id));
     const slug = await claimSlug(tx, type, wanted, data, before);
     const columns = savedColumns(
       type,
@@ -66,6 +66,7 @@ export async function saveEntry<T extends ContentType>(
     const after = await changeEntry(tx, before, columns, acting);
     await keepLanguagesInSet(tx, before, after);
     await leaveAddress(tx, type, before, after);
+    await followSlug(tx, { type: type.name, from: before.slug, to: slug }, acting.now);
     await keepReferences(tx, type, after, acting.now);
     await keepRevision(tx, after, acting, publication.isNow ? parsed.languages : []);
     await recordAct(tx, 'changed', after, acting);

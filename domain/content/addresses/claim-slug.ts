@@ -1,3 +1,4 @@
+import { likePattern } from '../../../database/like-pattern.ts';
 import { lockName, type Tx } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
 import { isReservedSlug } from '../../screens/reserved.ts';
@@ -45,12 +46,26 @@ async function findFree(
   base: string,
   isToBeLeft: (slug: string) => Promise<boolean> = async () => false,
 ): Promise<string> {
+  // All at once: a thousand decisions of one title would take a thousand questions, while others wait for the name.
+  const taken = await slugsLike(tx, type, base);
   for (let number = 1; ; number++) {
     const slug = number === 1 ? base : `${base}-${number}`;
     const isReserved = type.nestedSlugs && isReservedSlug(slug);
-    if (isReserved || (await isTaken(tx, type, slug)) || (await isToBeLeft(slug))) continue;
+    if (isReserved || taken.has(slug) || (await isToBeLeft(slug))) continue;
     return slug;
   }
+}
+
+/** The slugs in use that begin so. */
+async function slugsLike(tx: Tx, type: ContentType, base: string): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('entries')
+    .select('slug')
+    .where('type', '=', type.name)
+    .where('slug', 'like', `${likePattern(base)}%`)
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ slug }) => slug));
 }
 
 function slugTaken(): DomainError {

@@ -1,3 +1,4 @@
+import type { KyselyPlugin } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
@@ -93,6 +94,34 @@ describe.each(TEST_DATABASES)('an address that an entry has left, on $name', ({ 
     expect(await leadsTo('/a')).toBe('/moved');
     await deleteEntry(connection.db, page, id, acting);
     expect((await made()).slug).toBe('a');
+  });
+
+  test('gets the first number that is free, and with many of them no more questions', async () => {
+    const { db } = connection;
+    const made = async () => {
+      let questions = 0;
+      const counting: KyselyPlugin = {
+        transformQuery: ({ node }) => {
+          questions++;
+          return node;
+        },
+        transformResult: async ({ result }) => result,
+      };
+      const { slug } = await createEntry(db.withPlugin(counting), page, { data }, acting);
+      return { slug, questions };
+    };
+    await add('a');
+    await add('a-3');
+    await add('a-b');
+    const second = await made();
+    expect(second.slug).toBe('a-2');
+    const like = await db.selectFrom('entries').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 50 }, (_, at) => `a-${at + 4}`);
+    await db
+      .insertInto('entries')
+      .values(others.map((slug) => ({ ...like, id: slug, slug })))
+      .execute();
+    expect(await made()).toEqual({ slug: 'a-54', questions: second.questions });
   });
 
   test('is remembered of an entry that comes back from the bin to another one', async () => {

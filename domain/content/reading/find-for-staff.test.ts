@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../../harness/services.ts';
+import { attraction } from '../../content-types/attraction.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
@@ -86,6 +87,16 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     );
   });
 
+  test('offers no address of a draft that lacks a part of it', async () => {
+    const { db } = connection;
+    const data = { ...emptyData(attraction.fields), name: { el: 'Ελίκη', en: '' }, category: null };
+    const draft = { slug: 'eliki', publish: false, data };
+    expect((await createEntry(db, attraction, draft, actAs(TEST_EDITOR))).path).toBeNull();
+    const found = await findForStaff(db, 'eliki', TEST_EDITOR);
+    expect(found.map(({ path }) => path)).toEqual([null]);
+    expect(await findPlaces(db, 'eliki', TEST_EDITOR)).toEqual([]);
+  });
+
   test('finds by any part of a slug', async () => {
     await addPage('water-supply', 'Ύδρευση');
     expect(await titles('ter-sup')).toEqual(['Ύδρευση']);
@@ -94,6 +105,36 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     const gone = await addPage('waterfall', 'Καταρράκτης');
     await deleteEntry(connection.db, page, gone.id, actAs(TEST_EDITOR));
     expect(await titles('waterf')).toEqual([]);
+  });
+
+  test('finds a slug among many that have the same part, and offers of each type', async () => {
+    const { db } = connection;
+    await addPage('the-beach', 'Σελίδα', '', false);
+    const like = await db.selectFrom('entries').selectAll().executeTakeFirstOrThrow();
+    const others = Array.from({ length: 150 }, (_, at) => `a-beach-${at}`);
+    await db
+      .insertInto('entries')
+      .values(others.map((slug) => ({ ...like, id: slug, slug })))
+      .execute();
+    await addPage('beach', 'Σελίδα', '', false);
+    await addNews('new-beach', 'Νέο', '2026-03-01');
+    const found = await findForStaff(db, 'beach', TEST_EDITOR);
+    expect(found.map(({ path }) => path)).toEqual([
+      '/beach',
+      ...others
+        .toSorted()
+        .slice(0, MOST_OF_A_TYPE - 1)
+        .map((slug) => `/${slug}`),
+      '/news/new-beach',
+    ]);
+  });
+
+  test('finds the slug of a page below another as it stands in its address', async () => {
+    await addPage('water/supply', 'Ύδρευση');
+    await addPage('water', 'Νερό');
+    expect(await titles('water/supply')).toEqual(['Ύδρευση']);
+    expect(await titles('/water/supply/')).toEqual(['Ύδρευση']);
+    expect(await titles('/')).toEqual([]);
   });
 
   test('says of each where it is and whether visitors see it, in the archive as well', async () => {
@@ -138,6 +179,8 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
       ['/news/istoria', 'Βραδιά ιστορίας', 'news', false],
     ]);
     expect(await findPlaces(connection.db, ' ', TEST_EDITOR)).toEqual([]);
+    // No screen is called ‘undefined’ in a language.
+    expect(await findPlaces(connection.db, 'undefined', TEST_EDITOR)).toEqual([]);
     // More than eight screens would push the entries out of sight.
     const many = await findPlaces(connection.db, 'municipality', TEST_EDITOR);
     expect(many.filter((place) => place.type === null)).toHaveLength(8);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import type { EntryTable } from '../../../database/tables.ts';
@@ -24,7 +25,8 @@ export interface FoundForStaff {
 
 /** How many entries of each type are offered; one more word finds others. */
 export const MOST_OF_A_TYPE = 5;
-const SLUG = /^[a-z0-9-]+$/;
+/** A slug or a part of one, as an address has it: perhaps with slashes around it. */
+const SLUG = /^\/?([a-z0-9-]+(?:\/[a-z0-9-]+)*)\/?$/;
 
 /**
  * Entries that contain the typed words, drafts included, of every type that the person may change: at most five of
@@ -88,18 +90,26 @@ async function findByWords(
 
 async function findBySlug(
   db: Db,
-  part: string,
+  typed: string,
   types: readonly string[],
 ): Promise<FoundForStaff[]> {
-  if (!SLUG.test(part)) return [];
-  const rows = await db
+  const part = SLUG.exec(typed)?.[1];
+  if (part === undefined) return [];
+  const found = db
     .selectFrom('entries')
     .select(COLUMNS)
+    // What was typed as a whole comes before what has it as a part.
+    .select(
+      sql<number>`row_number() over (partition by type order by slug <> ${part}, slug)`.as('place'),
+    )
     .where('type', 'in', types)
     .where('deleted_at', 'is', null)
-    .where('slug', 'like', `%${likePattern(part)}%`)
-    .orderBy('slug')
-    .limit(types.length * MOST_OF_A_TYPE)
+    .where('slug', 'like', `%${likePattern(part)}%`);
+  const rows = await db
+    .selectFrom(found.as('found'))
+    .select(COLUMNS)
+    .where('place', '<=', MOST_OF_A_TYPE)
+    .orderBy('place')
     .execute();
   return rows.map(toFound);
 }

@@ -37,7 +37,7 @@ export async function findPlaces(db: Db, typed: string, by: StaffMember): Promis
 const SCREENS = screens.filter(isListed).flatMap((screen) => {
   const own = isFixed(screen) && screen.title ? [{ path: screen.path, title: screen.title }] : [];
   return [...own, ...(screen.of ? [] : listNamed(screen))].map(({ path, title }) => {
-    const words = [title, screen.search?.title].map((name) => `${name?.el} ${name?.en}`);
+    const words = [title, screen.search?.title].flatMap((name) => (name ? [name.el, name.en] : []));
     return {
       place: { path, title, type: null, isPublic: true } satisfies Place,
       folded: fold(`${words.join(' ')} ${screen.search?.words ?? ''} ${path}`),

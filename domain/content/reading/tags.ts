@@ -36,5 +36,7 @@ export function hasTag(db: Db, el: string): RawBuilder<boolean> {
   return isSqlite(db)
     ? sql<boolean>`exists (select 1 from json_each(entries.working, '$.tags') as tag
         where tag.value ->> '$.name.el' = ${el})`
-    : sql<boolean>`(entries.working::jsonb -> 'tags') @> ${JSON.stringify([{ name: { el } }])}::jsonb`;
+    : // Not as JSON, in which PostgreSQL refuses U+0000.
+      sql<boolean>`(entries.working::jsonb -> 'tags') @> jsonb_build_array(
+        jsonb_build_object('name', jsonb_build_object('el', ${el}::text)))`;
 }

@@ -151,42 +151,31 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
       return createEntry(connection.db, service, { data: named, ...more }, acting);
     };
     const remove = (id: string) => refusalOf(deleteEntry(connection.db, department, id, acting));
-    const move = ({ id, data }: Awaited<ReturnType<typeof addDepartment>>, slug: string) =>
-      refusalOf(saveEntry(connection.db, department, id, { slug, data }, acting));
 
-    test('is neither deleted nor moved, and the entry is named', async () => {
+    test('is not deleted, and the entry is named', async () => {
       const works = await addDepartment('works');
       const { id, data } = await addService('works', { publish: false });
       const refused = await remove(works.id);
       expect(refused?.code).toBe('conflict');
       expect(refused?.text.en).toContain('fields of other entries refer to it: Service ‘Permit’.');
       expect(refused?.text.el).toContain('πεδία άλλων εγγραφών: Υπηρεσία «Άδεια».');
-      const stays = await move(works, 'technical');
-      expect(stays?.code).toBe('invalid');
-      expect(stays?.fields.slug?.en).toContain('The address stays ‘works’');
-      expect(stays?.fields.slug?.en).toContain('Service ‘Permit’');
-      expect(stays?.fields.slug?.el).toContain('Υπηρεσία «Άδεια»');
-      expect(await move(works, 'works')).toBeUndefined();
       await saveEntry(connection.db, service, id, { data: { ...data, department: null } }, acting);
-      expect(await move(works, 'technical')).toBeUndefined();
       expect(await remove(works.id)).toBeUndefined();
     });
 
-    test('is deleted and moved where the field names another, or lies in the bin', async () => {
+    test('is deleted where the field names another, or lies in the bin', async () => {
       const works = await addDepartment('works');
       await addDepartment('works-2');
       await addService('works-2');
       const { id } = await addService('works');
       await deleteEntry(connection.db, service, id, acting);
-      expect(await move(works, 'technical')).toBeUndefined();
       expect(await remove(works.id)).toBeUndefined();
     });
 
-    test('is deleted with the samples that name it, and not moved away from them', async () => {
+    test('is deleted with the samples that name it', async () => {
       const works = await addDepartment('works');
       await addService('works');
       await connection.db.updateTable('entries').set({ is_sample: 1 }).execute();
-      expect((await move(works, 'technical'))?.code).toBe('invalid');
       expect(await remove(works.id)).toBeUndefined();
     });
   });

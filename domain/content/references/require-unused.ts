@@ -1,14 +1,12 @@
 import type { Db } from '../../../database/connect.ts';
 import type { EntryTable } from '../../../database/tables.ts';
-import { lockName, type Tx } from '../../../database/transaction.ts';
 import { CONTENT_TYPES } from '../../content-types/all.ts';
-import { DomainError, invalid } from '../../errors.ts';
+import { DomainError } from '../../errors.ts';
 import { isScreenWithText, listFixedLinks } from '../../screens/fixed-uses.ts';
 import { publicAddress } from '../../screens/public-address.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readStored } from '../model/stored-data.ts';
-import { leadingTo } from '../texts/settle-links.ts';
 import { findFieldsNaming, findLinksTo, findTextsNaming, type Use } from './find-uses.ts';
 import { nameUses } from './name-uses.ts';
 
@@ -77,23 +75,6 @@ export async function requireUnreferred(db: Db, row: EntryTable): Promise<void> 
   throw inUse(uses, {
     el: 'Δεν μπορεί να διαγραφεί, γιατί παραπέμπουν εδώ πεδία άλλων εγγραφών: {uses}. Αλλάξτε πρώτα εκείνες.',
     en: 'It cannot be deleted, since fields of other entries refer to it: {uses}. Change those first.',
-  });
-}
-
-/**
- * Refuses another slug to an entry that fields of others name by the one it has. Nobody stores such a field before the
- * end of the transaction. Throws 'invalid' for the slug, with the entries.
- */
-export async function requireSlugUnnamed(tx: Tx, row: EntryTable): Promise<void> {
-  await lockName(tx, leadingTo(row.id));
-  // Samples among them: they are not removed with it.
-  const uses = (await findFieldsNaming(tx, { ...row, is_sample: 0 })).slice(0, MAX_USES);
-  if (uses.length === 0) return;
-  throw invalid({
-    slug: {
-      el: `Η διεύθυνση μένει «${row.slug}», γιατί παραπέμπουν σε αυτήν πεδία άλλων εγγραφών: ${nameUses(uses, 'el')}. Αλλάξτε πρώτα εκείνες.`,
-      en: `The address stays ‘${row.slug}’, since fields of other entries refer to it: ${nameUses(uses, 'en')}. Change those first.`,
-    },
   });
 }
 

@@ -118,4 +118,27 @@ describe.each(TEST_DATABASES)('links of texts on $name', ({ open }) => {
     );
     expect(el).toBe('<p><a href="/water">ν</a><a href="/x" lang="en">x</a></p>');
   });
+
+  test('are looked up for the first two hundred addresses, whatever these are', async () => {
+    const { id } = await addPage('water');
+    const links = Array.from({ length: 199 }, (_, at) => `<a href="/no-such-page-${at}">x</a>`);
+    const last = '<a href="/water">x</a>';
+    const named = last.replace('>', ` data-entry="${id}">`);
+    const { el, en } = await textOf(text(`${links.join('')}${last}`, last));
+    expect([el.endsWith(named), en]).toEqual([true, named]);
+    const more = [...links, '<a href="/no-such-page">x</a>', last].join('');
+    const { data } = await addPage('more', true, text(more));
+    expect(data.content.el).toBe(more);
+  });
+
+  test('are settled up to more than any text has, and the others stay addresses', async () => {
+    const [first, last] = [await addPage('water'), await addPage('fire')];
+    const link = (id: string) => `<a href="/x" data-entry="${id}">x</a>`;
+    const others = Array.from({ length: 500 }, (_, at) => link(`0${at}`)).join('');
+    const content = text(`<p>${link(first.id)}${others}</p>`, `<p>${link(last.id)}</p>`);
+    const settled = `<a href="/water" data-entry="${first.id}">x</a>`;
+    expect(await textOf(content)).toEqual(
+      text(`<p>${settled}${'<a href="/x">x</a>'.repeat(500)}</p>`, '<p><a href="/x">x</a></p>'),
+    );
+  });
 });

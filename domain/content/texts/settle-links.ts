@@ -7,8 +7,13 @@ import { findEntryAt } from './entry-at.ts';
 import { findTargets, type LinkTarget } from './find-targets.ts';
 
 const LINK = /<a(?: [^>]*)?>/g;
-/** More addresses in one entry are left as they are. */
+/** More addresses in one entry are left as they are: each takes a question or two, while others wait for the list. */
 const MOST_LOOKED_UP = 200;
+/**
+ * So many entries can the texts of one entry name. Each is locked and asked for, and both databases end a statement
+ * that has tens of thousands; PostgreSQL has no room for the locks of ten thousand, and then refuses everybody.
+ */
+const MOST_NAMED = 500;
 
 /**
  * The data with the links of its texts settled: one that leads to an entry of this site, whether it was chosen, typed
@@ -26,13 +31,13 @@ export async function settleLinks(
   const texts = names.map((name) => data[name] as Bilingual);
   const links = texts.flatMap(({ el, en }) => `${el}${en}`.match(LINK) ?? []).map(readAttributes);
   const ids = new Map<string, string>();
-  for (const path of new Set(links.flatMap((link) => unnamedPath(link) ?? []))) {
-    if (ids.size >= MOST_LOOKED_UP) break;
+  const paths = new Set(links.flatMap((link) => unnamedPath(link) ?? []));
+  for (const path of [...paths].slice(0, MOST_LOOKED_UP)) {
     const id = await findEntryAt(tx, path);
     if (id) ids.set(path, id);
   }
-  const named = links.flatMap((link) => link['data-entry'] ?? []);
-  const leadTo = [...new Set([...named, ...ids.values()])];
+  const named = new Set(links.flatMap((link) => link['data-entry'] ?? []));
+  const leadTo = [...new Set([...[...named].slice(0, MOST_NAMED), ...ids.values()])];
   // Nobody deletes one of them before this is stored.
   await shareNames(tx, leadTo.map(leadingTo));
   const targets = await findTargets(tx, leadTo);

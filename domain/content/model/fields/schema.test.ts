@@ -8,8 +8,10 @@ import {
   coordinates,
   date,
   dateTime,
+  file,
   image,
   link,
+  list,
   number,
   openingHours,
   reference,
@@ -249,4 +251,18 @@ test('the days of a week stand in their order, each once, and no other rule keep
   expect(schema.parse({ rule: weekly })).toEqual({ rule: { ...weekly, weekdays: [1, 5] } });
   const daily = { ...weekly, every: 'day' };
   expect(schema.parse({ rule: daily })).toEqual({ rule: { ...daily, weekdays: [] } });
+});
+
+test.each([
+  ['file', 'a', 'b'],
+  ['text', '45214200-2', '45214300-3'],
+  ['reference', 'aigio', 'akrata'],
+] as const)('what stands twice in a list is named as what it may be: a %s', (kind, one, other) => {
+  const part = { file: file(LABEL), text: text(LABEL), reference: reference(LABEL, 'unit') }[kind];
+  const schema = dataSchema({ items: list(LABEL, { part }, { once: 'part' }) });
+  const items = [{ part: one }, { part: other }, { part: one }];
+  const { error } = schema.safeParse({ items });
+  const said = error ? fieldMessages(error) : {};
+  expect(said).toEqual({ 'items.2.part': VALIDATION_TEXTS.twice });
+  expect(Object.values(said['items.2.part'] ?? {}).join()).not.toMatch(/αρχείο|file/);
 });

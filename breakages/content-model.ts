@@ -1,0 +1,147 @@
+import type { Breakage } from './breakage.ts';
+
+const FINDING = ['domain/content/reading/find-for-staff.test.ts'];
+const LINKS = ['domain/content/texts/settle-links.test.ts'];
+const FOLLOWING = ['domain/content/references/follow-slug.test.ts'];
+
+/** What entries are called and where they are found, and what odd texts and calls meet. */
+export const CONTENT_MODEL: readonly Breakage[] = [
+  {
+    breaks: 'A text with an attribute called constructor cannot be saved.',
+    file: 'domain/text/rich-text.ts',
+    find: 'known.get(name)?.test(value)',
+    replace: 'forms[name]?.test(value)',
+    tests: ['domain/text/rich-text.test.ts'],
+  },
+  {
+    breaks: 'Whoever types ‘fine’ for a link is offered screens without another name.',
+    file: 'domain/content/reading/find-places.ts',
+    find: '.flatMap((name) => (name ? [name.el, name.en] : []))',
+    replace: '.map((name) => `${name?.el} ${name?.en}`)',
+    tests: FINDING,
+  },
+  {
+    breaks: 'What is called exactly as somebody types is hidden by what has it as a part.',
+    file: 'domain/content/reading/find-for-staff.ts',
+    find: 'order by slug <> ${part}, slug',
+    replace: 'order by slug',
+    tests: FINDING,
+  },
+  {
+    breaks: 'The slugs of one type leave no room for those of another.',
+    file: 'domain/content/reading/find-for-staff.ts',
+    find: 'partition by type order',
+    replace: 'order',
+    tests: FINDING,
+  },
+  {
+    breaks: 'A page below another is not found by its address.',
+    file: 'domain/content/reading/find-for-staff.ts',
+    find: '(?:\\/[a-z0-9-]+)*',
+    replace: '',
+    tests: FINDING,
+  },
+  {
+    breaks: 'A draft without a category has an address with nothing in its place.',
+    file: 'domain/screens/public-address.ts',
+    find: "part === null || part === ''",
+    replace: 'part === undefined',
+    tests: FINDING,
+  },
+  {
+    breaks: 'A unit or a code that stands twice in a list is called a file.',
+    file: 'domain/text/validation-texts.ts',
+    find: 'Αυτό υπάρχει ήδη πιο πάνω.',
+    replace: 'Το αρχείο υπάρχει ήδη πιο πάνω.',
+    tests: ['domain/content/model/fields/schema.test.ts'],
+  },
+  {
+    breaks: 'On PostgreSQL a list that is asked for an odd tag fails.',
+    file: 'domain/content/reading/tags.ts',
+    find: "jsonb_build_array(\n        jsonb_build_object('name', jsonb_build_object('el', ${el}::text)))`",
+    replace: '${JSON.stringify([{ name: { el } }])}::jsonb`',
+    tests: ['domain/content/reading/tags.test.ts'],
+  },
+  {
+    breaks: 'A kept copy called ‘upload’ may be as large as it likes.',
+    file: 'api/receive-bodies.ts',
+    find: '/^(?:\\/api)?\\/(?:upload|',
+    replace: '/\\/(?:upload|',
+    tests: ['api/bodies.test.ts'],
+  },
+  {
+    breaks: 'A call that is under way is forgotten, and carried out again when it is sent again.',
+    file: 'api/once-only.ts',
+    find: 'if (oldest.bytes > 0) this.forget',
+    replace: 'this.forget',
+    tests: ['api/once-only.test.ts'],
+  },
+  {
+    breaks: 'The thousandth entry of a title asks the database a thousand times for its address.',
+    file: 'domain/content/addresses/claim-slug.ts',
+    find: 'taken.has(slug) ||',
+    replace: '(await isTaken(tx, type, slug)) ||',
+    tests: ['domain/content/addresses/former-addresses.test.ts'],
+  },
+  {
+    breaks: 'A text with thousands of broken links holds everybody up.',
+    file: 'domain/content/texts/settle-links.ts',
+    find: '[...paths].slice(0, MOST_LOOKED_UP)',
+    replace: 'paths',
+    tests: LINKS,
+  },
+  {
+    breaks: 'The last of two hundred addresses in a text is not looked up.',
+    file: 'domain/content/texts/settle-links.ts',
+    find: 'MOST_LOOKED_UP = 200',
+    replace: 'MOST_LOOKED_UP = 199',
+    tests: LINKS,
+  },
+  {
+    breaks: 'A text that names ten thousand entries takes all locks of PostgreSQL.',
+    file: 'domain/content/texts/settle-links.ts',
+    find: '[...named].slice(0, MOST_NAMED)',
+    replace: '[...named]',
+    tests: LINKS,
+  },
+  {
+    breaks: 'The news about a tender lose it when its address changes.',
+    file: 'domain/content/acts/save-entry.ts',
+    find: '    await followSlug(tx, { type: type.name, from: before.slug, to: slug }, acting.now);\n',
+    replace: '',
+    tests: FOLLOWING,
+    title: 'SQLite',
+  },
+  {
+    breaks: 'A service loses a municipal unit of its list when the address of the unit changes.',
+    file: 'domain/content/references/follow-slug.ts',
+    find: 'withSlug(field.of, item, { type, from, to })',
+    replace: 'item',
+    tests: FOLLOWING,
+    title: 'SQLite',
+  },
+  {
+    breaks: 'What names a tender is not known to name it after that has moved.',
+    file: 'domain/content/references/follow-slug.ts',
+    find: '    await keepReferences(tx, of, { id, working, published }, now);\n',
+    replace: '',
+    tests: FOLLOWING,
+    title: 'SQLite',
+  },
+  {
+    breaks: 'News that name a tender while it moves lose it.',
+    file: 'domain/content/acts/save-entry.ts',
+    find: '    if (isNamed) await lockName(tx, leadingTo(id));\n',
+    replace: '    void [isNamed, lockName, leadingTo];\n',
+    tests: FOLLOWING,
+    title: 'move it and name it',
+  },
+  {
+    breaks: 'Whoever moves a tender and whoever writes on its news wait for each other.',
+    file: 'domain/content/references/follow-slug.ts',
+    find: "  await naming(tx, type.name, entry.slug, id).select('id').execute();\n",
+    replace: '',
+    tests: FOLLOWING,
+    title: 'before holding its name',
+  },
+];
