@@ -14,7 +14,7 @@ export interface Needles {
   words: ReadonlySet<string>;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}\u2206]+/gu;
 /** Characters shown before the first hit, so that it can be understood. */
 const LEAD = 60;
 export const EXCERPT_LENGTH = 220;
