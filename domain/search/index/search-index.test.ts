@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Connection, type Db, openPostgres } from '../../../database/connect.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
@@ -11,8 +12,10 @@ import { restoreEntry } from '../../content/acts/restore-entry.ts';
 import { saveEntry } from '../../content/acts/save-entry.ts';
 import { unpublishEntry } from '../../content/acts/unpublish-entry.ts';
 import { listForStaff } from '../../content/reading/staff-entries.ts';
+import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { searchSite } from '../site-search.ts';
+import { findNewest } from './newest-matches.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const AT = TEST_NOW.toISOString();
@@ -84,6 +87,21 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
     await db.deleteFrom('entries').where('id', '=', id).execute();
     expect(await found('δεξαμενή'), 'gone').toEqual([]);
   });
+
+  test.each(['0001-01-01', '6771-08-15', '9999-12-31'])(
+    'takes a draft for a draft and what is public for public, of %s, too',
+    async (day) => {
+      const { db } = connection;
+      const data = newsData('Γέφυρα', day);
+      const one = { slug: 'bridge', data, publish: false };
+      const { id } = await createEntry(db, news, one, acting);
+      expect(await found('γέφυρα'), 'a draft').toEqual([]);
+      await saveEntry(db, news, id, { ...one, publish: true }, acting);
+      const words = [{ word: 'γεφυρα', categories: [] }];
+      const newest = await findNewest(db, { type: 'news', words, page: 1, pageSize: 5 });
+      expect(newest.ids, 'in a list of what is not archived').toEqual([id]);
+    },
+  );
 
   test('says of every entry what the entry says', async () => {
     const { db } = connection;
