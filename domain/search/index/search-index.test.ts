@@ -11,6 +11,7 @@ import { deleteEntry } from '../../content/acts/delete-entry.ts';
 import { restoreEntry } from '../../content/acts/restore-entry.ts';
 import { saveEntry } from '../../content/acts/save-entry.ts';
 import { unpublishEntry } from '../../content/acts/unpublish-entry.ts';
+import { emptyData } from '../../content/model/content-type.ts';
 import { listForStaff } from '../../content/reading/staff-entries.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
@@ -102,6 +103,25 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
       expect(newest.ids, 'in a list of what is not archived').toEqual([id]);
     },
   );
+
+  test.each([
+    ['in Greek alone', { el: 'Η γέφυρα του ποταμού', en: '' }, 'η γεφυρα του ποταμου'],
+    [
+      'with many signs',
+      { el: '«Γέφυρα» – Α.Σ. (3/3)', en: '‘Bridge’ – A.S. (3/3)' },
+      'γεφυρα ασ 3 3 bridge as 3 3',
+    ],
+    ['with a telephone', { el: 'Λιμάνι 26910 22222', en: '' }, 'λιμανι 26910 22222'],
+  ])('has no word of a text among those of a title %s', async (_, title, folded) => {
+    const { db } = connection;
+    const content = { el: '<p>Δεξαμενή και δίκτυο ύδρευσης</p>', en: '' };
+    const data = { ...emptyData(page.fields), title, content };
+    await createEntry(db, page, { slug: 'p', data }, acting);
+    const { rows } = await sql`select title from search_index`.execute(db);
+    expect(rows).toEqual([{ title: folded }]);
+    expect(await found('δεξαμενή')).toEqual(['/p']);
+    expect(await found(title.el)).toEqual(['/p']);
+  });
 
   test('says of every entry what the entry says', async () => {
     const { db } = connection;
