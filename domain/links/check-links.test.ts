@@ -16,6 +16,7 @@ import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { brokenLinks } from '../dashboard/tasks/broken-links.ts';
+import { createRedirect } from '../redirects/save-redirects.ts';
 import { findBroken, listBrokenLinks } from './broken-links.ts';
 import { checkLinks } from './check-links.ts';
 
@@ -97,6 +98,16 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     await check(later(1));
     const after = await listBrokenLinks(opened.services.db, { now: later(1), limit: 1, offset: 0 });
     expect(after.links[0]).toEqual({ ...links[0], checkedAt: later(1).toISOString() });
+  });
+
+  test('does not name those that a redirect leads on by what follows the question mark', async () => {
+    const [own, siteUrl] = ['/index.php?id=57', 'https://www.aigialeia.example'];
+    const redirect = { from: own, to: '/contact', status: '301', note: '' };
+    await createRedirect(opened.services.db, redirect, siteUrl, acting);
+    await publish(own, `${siteUrl}${own}`, '/contact.php?id=57', `${siteUrl}/index.php?id=58`);
+    await check();
+    // Of an address of this site its path alone is kept, of a whole one all of it.
+    expect(await broken()).toEqual(['gone /contact.php', `gone ${siteUrl}/index.php?id=58`]);
   });
 
   test('begins with what was never looked at, and goes on with what was looked at longest ago', async () => {
