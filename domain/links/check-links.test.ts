@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newsData, pageData } from '../../harness/content/entry-data.ts';
+import { countTurns } from '../../harness/count-turns.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
@@ -108,6 +109,13 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     await check();
     // Of an address of this site its path alone is kept, of a whole one all of it.
     expect(await broken()).toEqual(['gone /contact.php', `gone ${siteUrl}/index.php?id=58`]);
+  });
+
+  test('looks at this site with a turn for visitors at each address', async () => {
+    await publish('/contact', '/no-such-page', '/nor-this-one', '/news/nothing');
+    // A host whose address nobody has to look up, which takes turns, too.
+    const turns = await countTurns(() => check(TEST_NOW, false, 'https://192.0.2.1'));
+    expect(turns).toBeGreaterThanOrEqual(4 + 3);
   });
 
   test('begins with what was never looked at, and goes on with what was looked at longest ago', async () => {

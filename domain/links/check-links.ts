@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../database/connect.ts';
 import type { LinkCheckTable } from '../../database/tables.ts';
 import { findLedByQuery } from '../redirects/find-redirect.ts';
@@ -51,6 +52,7 @@ export async function checkLinks(
   }
   for (const [address, path] of own) {
     await keep(db, address, dead.has(path) ? 'gone' : 'answers', options.now());
+    await nextTurn();
   }
   const others = options.visitsOthers ? whole.slice(0, MOST_VISITS) : [];
   const addresses = await findOwnAddresses(hostname);
