@@ -105,6 +105,7 @@ import { SAMPLES } from './samples.ts';
 import { SCREENS_OF_VISITORS } from './screens-of-visitors.ts';
 import { SEARCH } from './search.ts';
 import { SEARCH_HELP } from './search-help.ts';
+import { SEARCH_LINKS_AND_MAPS } from './search-links-and-maps.ts';
 import { SEARCH_WORDS } from './search-words.ts';
 import { SEARCHES } from './searches.ts';
 import { SECOND_LOOK } from './second-look.ts';
@@ -259,6 +260,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SEARCH,
   ...SEARCHES,
   ...SEARCH_HELP,
+  ...SEARCH_LINKS_AND_MAPS,
   ...SEARCH_WORDS,
   ...SECOND_LOOK,
   ...SECURITY_ACCOUNTS,

@@ -158,8 +158,8 @@ export const MAPS: readonly Breakage[] = [
   {
     breaks: 'A map of exactly as many characters as are allowed is refused.',
     file: 'domain/maps/read-geojson.ts',
-    find: 'text.length > MAP_LIMITS.characters',
-    replace: 'text.length >= MAP_LIMITS.characters',
+    find: 'text.length > most)',
+    replace: 'text.length >= most)',
     tests: ['domain/maps/read-geojson.test.ts'],
     title: 'as many characters',
   },

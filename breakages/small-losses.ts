@@ -37,8 +37,8 @@ export const SMALL_LOSSES: readonly Breakage[] = [
   {
     breaks: 'Of a text with a hit a word or two is shown.',
     file: 'domain/search/results/excerpt.ts',
-    find: 'wordBefore(plain, from + EXCERPT_LENGTH)',
-    replace: 'wordBefore(plain, from + EXCERPT_LENGTH / 4)',
+    find: 'const last = from + EXCERPT_LENGTH;',
+    replace: 'const last = from + EXCERPT_LENGTH / 4;',
     tests: ['domain/search/results/excerpt.test.ts'],
     title: 'a few words before it',
   },

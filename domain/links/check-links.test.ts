@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newsData, pageData } from '../../harness/content/entry-data.ts';
+import { countTurns } from '../../harness/count-turns.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
@@ -16,6 +17,7 @@ import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { news } from '../content-types/news.ts';
 import { page } from '../content-types/page.ts';
 import { brokenLinks } from '../dashboard/tasks/broken-links.ts';
+import { createRedirect } from '../redirects/save-redirects.ts';
 import { findBroken, listBrokenLinks } from './broken-links.ts';
 import { checkLinks } from './check-links.ts';
 
@@ -97,6 +99,23 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     await check(later(1));
     const after = await listBrokenLinks(opened.services.db, { now: later(1), limit: 1, offset: 0 });
     expect(after.links[0]).toEqual({ ...links[0], checkedAt: later(1).toISOString() });
+  });
+
+  test('does not name those that a redirect leads on by what follows the question mark', async () => {
+    const [own, siteUrl] = ['/index.php?id=57', 'https://www.aigialeia.example'];
+    const redirect = { from: own, to: '/contact', status: '301', note: '' };
+    await createRedirect(opened.services.db, redirect, siteUrl, acting);
+    await publish(own, `${siteUrl}${own}`, '/contact.php?id=57', `${siteUrl}/index.php?id=58`);
+    await check();
+    // Of an address of this site its path alone is kept, of a whole one all of it.
+    expect(await broken()).toEqual(['gone /contact.php', `gone ${siteUrl}/index.php?id=58`]);
+  });
+
+  test('looks at this site with a turn for visitors at each address', async () => {
+    await publish('/contact', '/no-such-page', '/nor-this-one', '/news/nothing');
+    // A host whose address nobody has to look up, which takes turns, too.
+    const turns = await countTurns(() => check(TEST_NOW, false, 'https://192.0.2.1'));
+    expect(turns).toBeGreaterThanOrEqual(4 + 3);
   });
 
   test('begins with what was never looked at, and goes on with what was looked at longest ago', async () => {

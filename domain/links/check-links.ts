@@ -1,6 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../database/connect.ts';
 import type { LinkCheckTable } from '../../database/tables.ts';
-import { targetOf } from '../content/references/references-of.ts';
+import { findLedByQuery } from '../redirects/find-redirect.ts';
 import { DAY_MS } from '../time/durations.ts';
 import { findDeadAddresses } from './find-dead.ts';
 import { findOwnAddresses, type LinkState, type VisitOptions, visitLink } from './visit-link.ts';
@@ -33,16 +34,25 @@ export async function checkLinks(
 ): Promise<{ looked: number; broken: number }> {
   await forgetUnused(db);
   const { host, hostname } = new URL(options.siteUrl);
-  const own = new Map((await listTargets(db, 'address')).map((address) => [address, address]));
+  const paths = await listTargets(db, 'address');
+  const own = new Map(paths.map((path) => [path, path]));
   const whole: string[] = [];
   for (const link of await listTargets(db, 'link')) {
     const url = URL.parse(link);
-    if (url?.host === host) own.set(link, targetOf(url.pathname));
+    if (url?.host === host) own.set(link, url.pathname + url.search);
     else whole.push(link);
   }
   const dead = await findDeadAddresses(db, [...own.values()]);
+  // Paths are kept without their query: nothing says that these lead nowhere.
+  for (const path of await findLedByQuery(
+    db,
+    paths.filter((one) => dead.has(one)),
+  )) {
+    dead.delete(path);
+  }
   for (const [address, path] of own) {
     await keep(db, address, dead.has(path) ? 'gone' : 'answers', options.now());
+    await nextTurn();
   }
   const others = options.visitsOthers ? whole.slice(0, MOST_VISITS) : [];
   const addresses = await findOwnAddresses(hostname);

@@ -3,6 +3,7 @@ import { findNewAddresses } from '../content/addresses/former-addresses.ts';
 import { mediaIdOf } from '../media/pictures/picture.ts';
 import { findScreen, isFixed } from '../screens/find-screen.ts';
 import { ROUTES_WITHOUT_SCREEN } from '../screens/register.ts';
+import { TAKEN_BY_SERVER } from '../screens/reserved.ts';
 import { withoutLastSlashes } from '../text/without-last-slashes.ts';
 
 /** Values in one statement: SQLite and PostgreSQL both limit the number of parameters. */
@@ -56,9 +57,14 @@ export async function findPresentAddresses(
   return present;
 }
 
+/** The path to which the server leads from an address before any screen is asked (server/http/redirects.ts). */
 function pathOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '');
-  return withoutLastSlashes(path) || path.slice(0, 1);
+  const [, first = '', ...rest] = address
+    .replace(/[?#].*$/, '')
+    .replace(/%[\da-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
+    .split('/');
+  const isLanguage = Object.hasOwn(TAKEN_BY_SERVER, first) && TAKEN_BY_SERVER[first] === 'language';
+  return withoutLastSlashes(`/${(isLanguage ? rest : [first, ...rest]).join('/')}`) || '/';
 }
 
 /** True where an address is answered whatever is stored, or the entry on which it depends. */
@@ -70,7 +76,7 @@ function answerOf(path: string): true | Asked | undefined {
   const parts = path.split('/').map(decode);
   const last = parts.at(-1) as string;
   // Of an address that an entry has, the register only says the name.
-  if (screen.each && !screen.of && last in screen.each) return true;
+  if (screen.each && !screen.of && Object.hasOwn(screen.each, last)) return true;
   if (screen.path.includes('*')) return { type: 'page', slug: parts.slice(1).join('/') };
   if (!screen.of) return undefined;
   const category = screen.path.includes(':category') ? parts.at(-2) : undefined;

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db } from '../../database/connect.ts';
 import { findRedirect } from '../redirects/find-redirect.ts';
 import { findAnswered } from './find-answered.ts';
@@ -11,7 +12,10 @@ export async function findDeadAddresses(
   const answered = await findAnswered(db, own);
   const dead = new Set<string>();
   for (const address of own) {
-    if (!answered.has(address) && !(await findRedirect(db, address))) dead.add(address);
+    if (answered.has(address)) continue;
+    if (!(await findRedirect(db, address))) dead.add(address);
+    // There may be thousands, and SQLite answers without a turn for anybody else.
+    await nextTurn();
   }
   return dead;
 }

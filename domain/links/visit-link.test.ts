@@ -26,9 +26,15 @@ beforeEach(async () => {
     }
     if (kind === 'refuses') return response.writeHead(400, { Location: '/s404' }).end();
     if (kind === 'to') return response.writeHead(302, { Location: rest }).end();
+    if (kind === 'raw') {
+      // As many servers write it: the bytes of the letters, which Node sends where it is given them one by one.
+      const written = Buffer.from(`/Δήμος${rest}`).toString('latin1');
+      return response.writeHead(302, { Location: written }).end();
+    }
+    if (request.url === `${encodeURI('/Δήμος')}/a%20b`) return response.writeHead(200).end();
     if (kind === 'loop') return response.writeHead(301, { Location: '/loop' }).end();
     if (kind === 'get') return response.writeHead(request.method === 'GET' ? 200 : 404).end('x');
-    return response.writeHead(Number(kind?.slice(1))).end('x');
+    return response.writeHead(Number(kind?.slice(1)) || 404).end('x');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -59,6 +65,8 @@ describe('a visited address', () => {
     ['/to/s404', 'gone'],
     ['/to/to/to/to/to/s200', 'answers'],
     ['/to/to/to/to/to/to/s200', 'unclear'],
+    ['/raw/a%20b', 'answers'],
+    ['/raw/gone', 'gone'],
     ['/loop', 'unclear'],
     ['/s302', 'unclear'],
     ['/s300', 'unclear'],

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { request as requestHttp } from 'node:http';
@@ -113,6 +114,15 @@ export async function visitLink(url: string, options: VisitOptions): Promise<Lin
   }
 }
 
+/**
+ * A header as it was meant. Node takes each byte for a letter; where the bytes are letters in UTF-8, as Greek sites send
+ * them, browsers read them so.
+ */
+function asUtf8(header: string): string {
+  const bytes = Buffer.from(header, 'latin1');
+  return isUtf8(bytes) ? bytes.toString() : header;
+}
+
 async function ask(
   method: 'HEAD' | 'GET',
   url: string,
@@ -141,7 +151,8 @@ async function ask(
         },
       },
       (response) => {
-        resolve({ status: response.statusCode as number, location: response.headers.location });
+        const { location } = response.headers;
+        resolve({ status: response.statusCode as number, location: location && asUtf8(location) });
         // Its first line is all that is wanted.
         response.destroy();
       },

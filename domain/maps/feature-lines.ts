@@ -30,17 +30,33 @@ function endOfString(text: string, start: number): number {
   return at;
 }
 
-/** The line, from 1, at which JSON cannot be read; undefined where it can. */
+/**
+ * The line, from 1, at which JSON cannot be read; undefined where it can. Node says where for some mistakes alone, and
+ * not for a comma too much: the lines up to the one before it are the beginning of something, and with it they are not.
+ */
 export function findBrokenLine(text: string): number | undefined {
+  if (problemOf(text) === undefined) return undefined;
+  const ends = [...text.matchAll(/\n/g)].map(({ index }) => index + 1);
+  let [whole, broken] = [0, ends.length];
+  while (whole < broken) {
+    const middle = (whole + broken) >> 1;
+    if (isBeginning(text.slice(0, ends[middle]))) whole = middle + 1;
+    else broken = middle;
+  }
+  return whole + 1;
+}
+
+/** Whether JSON that goes on may begin so, up to the end of a line, at which nothing is cut in two. */
+function isBeginning(text: string): boolean {
+  const problem = problemOf(text);
+  return problem === undefined || problem === 'Unexpected end of JSON input';
+}
+
+function problemOf(text: string): string | undefined {
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
-    const { message } = error as Error;
-    const line = /\(line (\d+)/.exec(message)?.[1];
-    if (line) return Number(line);
-    const position = /position (\d+)/.exec(message)?.[1];
-    const before = position ? text.slice(0, Number(position)) : text;
-    return before.split('\n').length;
+    return (error as Error).message;
   }
 }

@@ -5,7 +5,8 @@ import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { builtInMap } from './built-in.ts';
 import { replaceMap, returnToBuiltInMap } from './change-maps.ts';
-import { exportMap, findSiteMap } from './site-maps.ts';
+import { MAP_LIMITS } from './map-problems.ts';
+import { exportMap, findSiteMap, readSiteMap } from './site-maps.ts';
 
 const ring = (east: number) =>
   JSON.stringify([
@@ -81,6 +82,19 @@ describe.each(TEST_DATABASES)('the maps of the site on $name', ({ open }) => {
         user_email: TEST_ADMIN.email,
       },
     ]);
+  });
+
+  test('are what somebody gave, also where it is longer as it is written than as it came', async () => {
+    const { db } = connection;
+    const name = 'Ά'.repeat(MAP_LIMITS.name);
+    const line = '[[22.12345,38.12345],[22.12346,38.12346],[22.12347,38.12347]]';
+    const road = `,{"type":"Feature","properties":{"kind":"road","name_el":"${name}","name_en":"${name}"},"geometry":{"type":"LineString","coordinates":${line}}}`;
+    const roads = Math.floor((MAP_LIMITS.characters - file(22.2).length) / road.length);
+    const geojson = file(22.2).replace(/]}$/, `${road.repeat(roads)}]}`);
+    await replaceMap(db, 'municipality', { ...input(0), geojson }, actAs(TEST_ADMIN));
+    const own = await readSiteMap(db, 'municipality');
+    expect(own).toMatchObject({ isBuiltIn: false, version: 1, fileName: '22.2.geojson' });
+    expect(own.map.features).toHaveLength(1 + roads);
   });
 
   test('stay as they are when a file is bad, or was made for an older map', async () => {

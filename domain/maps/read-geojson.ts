@@ -44,13 +44,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Reads a map from GeoJSON (RFC 7946). Rings may turn either way; heights and properties that are not known are left
- * out. `bbox`, where it is given, says what is shown of the map; without it that is the units, else everything.
+ * out. `bbox`, where it is given, says what is shown of the map; without it that is the units, else everything. `most`
+ * are the characters that the text may have.
  */
-export function readGeoJson(text: string): ReadMap {
+export function readGeoJson(text: string, most: number = MAP_LIMITS.characters): ReadMap {
   const refuse = (problem: Bilingual, line: number | null = null): ReadMap => ({
     problems: [{ line, feature: null, text: problem }],
   });
-  if (text.length > MAP_LIMITS.characters) return refuse(PROBLEMS.tooLarge);
+  if (text.length > most) return refuse(PROBLEMS.tooLarge);
   const source = text.replace(/^\uFEFF/, '');
   const brokenLine = findBrokenLine(source);
   if (brokenLine !== undefined) return refuse(PROBLEMS.notJson, brokenLine);

@@ -45,7 +45,8 @@ export async function readSiteMap(db: Db, extent: MapExtent): Promise<SiteMap> {
     .selectAll()
     .where('extent', '=', extent)
     .executeTakeFirst();
-  const stored = row?.geojson ? readGeoJson(row.geojson) : undefined;
+  // As it is written, a map may have some more characters than the file had that brought it.
+  const stored = row?.geojson ? readGeoJson(row.geojson, Infinity) : undefined;
   const own = stored && 'map' in stored ? stored.map : undefined;
   return {
     extent,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, isSqlite } from '../../database/connect.ts';
 import { refusalOf } from '../../harness/content/entry-data.ts';
+import { countTurns } from '../../harness/count-turns.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { addPages, storedPage } from '../../harness/sites/many-pages.ts';
@@ -227,6 +228,13 @@ describe.each(TEST_DATABASES)('searches that found nothing, on $name', ({ open }
     expect(await countMissedSearches(connection.db, 'all')).toBe(MOST_MISSED_SEARCHES - 1);
     expect((await list('all'))[0]).toMatchObject({ words: 'γηροκομειο', times: 5 });
     expect(await list('ignored')).toMatchObject([{ words: 'μπλα' }]);
+  });
+
+  test('are tried again with a turn for visitors after each', async () => {
+    const { db } = connection;
+    for (const words of ['μαναβικο', 'γηροκομειο', 'φουρνοσ', 'καρβουνο']) await write(words, 1);
+    const turns = await countTurns(() => sweepMissedSearches(db, TEST_NOW));
+    expect(turns).toBeGreaterThanOrEqual(4);
   });
 
   test('are forgotten after 90 days, and once they find something', async () => {

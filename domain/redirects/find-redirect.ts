@@ -1,7 +1,7 @@
 import type { Db } from '../../database/connect.ts';
 import type { RedirectTable } from '../../database/tables.ts';
 import { findTargets } from '../content/texts/find-targets.ts';
-import { findAnswered } from '../links/find-answered.ts';
+import { batches, findAnswered } from '../links/find-answered.ts';
 import { ANY_QUERY, readAddress } from './from-address.ts';
 
 /** Where somebody is to go instead. */
@@ -25,6 +25,29 @@ export async function findRedirect(db: Db, address: string): Promise<OwnRedirect
   const target = await currentTarget(db, row);
   if (target === undefined || (await isCircle(db, row, target))) return undefined;
   return { target, status: row.status };
+}
+
+/**
+ * The addresses without a query, among these, from which redirects lead on with one: `/index.php` for
+ * `/index.php?id=57`.
+ */
+export async function findLedByQuery(db: Db, addresses: readonly string[]): Promise<Set<string>> {
+  const led = new Set<string>();
+  for (const some of batches(addresses)) {
+    const rows = await db
+      .selectFrom('redirects')
+      .select('path')
+      .where(
+        'path',
+        'in',
+        some.map((address) => readAddress(address).path),
+      )
+      .where('query', 'not in', ['', ANY_QUERY])
+      .execute();
+    const paths = new Set(rows.map(({ path }) => path));
+    for (const address of some) if (paths.has(readAddress(address).path)) led.add(address);
+  }
+  return led;
 }
 
 /** The redirect from exactly this address, else the one from its path with any query. */

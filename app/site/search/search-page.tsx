@@ -163,6 +163,7 @@ type SearchResultsProps = Route.ComponentProps['loaderData'] & { summary: string
 function SearchResults(props: SearchResultsProps) {
   const { language, query, type, counts, results, isLoose, summary } = props;
   const found = counts.reduce((sum, { count }) => sum + count, 0);
+  const isAllShown = counts.every((kind) => kind.type === (type || counts[0]?.type));
   const kinds = [
     {
       label: t(texts.all, language),
@@ -190,7 +191,7 @@ function SearchResults(props: SearchResultsProps) {
               <Notice>{t(texts.loose, language)}</Notice>
             </div>
           )}
-          {counts.length > 1 && (
+          {!isAllShown && (
             <div className="mt-6">
               <Kinds kinds={kinds} language={language} />
             </div>

@@ -141,6 +141,22 @@ describe('the kinds of what was found', () => {
     expect(textOf(narrowed.main.querySelector('.fold summary'))).toBe('Είδος: Υπηρεσίες');
   });
 
+  test('are there where the chosen one has nothing and a single other one has something', async () => {
+    const data = pageData('Κουρκουμπίνι');
+    await createEntry(site.services.db, page, { slug: 'kourkoubini', data }, actAs(TEST_EDITOR));
+    const query = encodeURIComponent('κουρκουμπίνι');
+    const links = async (type: string) =>
+      linksIn((await site.get(`/search?q=${query}${type}`)).main).filter((to) =>
+        to.startsWith('/search?'),
+      );
+    expect(await links('&type=news')).toEqual([
+      `/search?q=${query}`,
+      `/search?q=${query}&type=page`,
+    ]);
+    expect(await links('&type=page'), 'all of it is shown').toEqual([]);
+    expect(await links('')).toEqual([]);
+  });
+
   test('stand open where they are few', async () => {
     const { main } = await search('ΔΕΥΑ βλάβη ύδρευσης Σελινούντος 30');
     expect(main.querySelectorAll('nav[aria-label="Είδος"] a').length).toBeLessThanOrEqual(4);

@@ -18,6 +18,6 @@ export const LONGEST_WORD = 200;
 /** The most entries of one type, state and day. */
 export const SAME_DAY_BITS = 20;
 
-/** The searched text begins with the titles, folded; folding never makes a text longer by much. */
+/** The searched text begins with the titles, folded, and with spaces up to their length: folding makes most shorter. */
 export const titleOf = (row: string) =>
   `trim(substr(${row}.search_text, 1, length(${row}.title_el) + length(${row}.title_en) + 1))`;

@@ -2,10 +2,12 @@ import { type Kysely, sql } from 'kysely';
 import { LONGEST_WORD, SAME_DAY_BITS, titleOf } from './search-keys.ts';
 
 const DAY_BITS = 22;
+const LAST_DAY = 2 ** DAY_BITS - 1;
 
 /**
  * The index of words of docs/decisions/0010 on SQLite. FTS5 knows rows by number, and VACUUM may renumber
- * `entries`, whose key is a text: so `search_index` gives each entry a key. Its day is a Julian one, 0 for none.
+ * `entries`, whose key is a text: so `search_index` gives each entry a key. Its day is a Julian one, 0 for none; all
+ * days from the year 6771 on are one, since a greater number would reach into the state, and make drafts public.
  */
 export async function createSearchOnSqlite(db: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
@@ -18,7 +20,8 @@ const stateOf = (row: string) =>
 
 const lowestKeyOf = (row: string) => `
   ((((select number from search_types where type = ${row}.type) * 4 + ${stateOf(row)}) << ${DAY_BITS})
-    + coalesce(cast(julianday(substr(${row}.sort_date, 1, 10)) as integer), 0)) << ${SAME_DAY_BITS}`;
+    + min(coalesce(cast(julianday(substr(${row}.sort_date, 1, 10)) as integer), 0), ${LAST_DAY}))
+    << ${SAME_DAY_BITS}`;
 
 // Folded text has letters, digits and single spaces alone, so it is JSON with a few more quotes.
 const wordsOf = (row: string) => `(select distinct substr(value, 1, ${LONGEST_WORD}) as word

@@ -1,4 +1,5 @@
-import { foldForIndex } from '../../search/words/split-words.ts';
+import { listPhones } from '../../search/words/phones.ts';
+import { foldForIndex, foldWords } from '../../search/words/split-words.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { plainText } from '../../text/rich-text.ts';
 import type { ContentType } from './content-type.ts';
@@ -18,23 +19,33 @@ export function promotedColumns(type: ContentType, data: Record<string, unknown>
   const { title, date, category } = type.promoted;
   const named = data[title];
   const texts = typeof named === 'string' ? { el: named, en: named } : (named as Bilingual);
+  const titles = { title_el: texts.el || texts.en, title_en: texts.en || texts.el };
   return {
-    title_el: texts.el || texts.en,
-    title_en: texts.en || texts.el,
+    ...titles,
     sort_date: date ? String(data[date] ?? '') : '',
     category: category ? String(data[category] ?? '') : '',
-    search_text: searchText(type, data),
+    search_text: searchText(type, data, titles),
   };
 }
 
-/** Everything that people read of an entry, and what else they type for it, folded; it begins with the titles. */
-function searchText(type: ContentType, data: Record<string, unknown>): string {
+/**
+ * Everything that people read of an entry, and what else they type for it, folded. It begins with the titles, with
+ * spaces behind them up to the length of both columns: by that the index knows where they end
+ * (database/migrations/first-tables/search-keys.ts).
+ */
+function searchText(
+  type: ContentType,
+  data: Record<string, unknown>,
+  { title_el, title_en }: Pick<PromotedColumns, 'title_el' | 'title_en'>,
+): string {
   const title = data[type.promoted.title] as Bilingual | string;
-  const parts = typeof title === 'string' ? [title] : [title.el, title.en];
+  const titles = typeof title === 'string' ? title : [title.el, title.en].join(' ');
+  const parts: string[] = [];
   for (const { text, isRich } of textsOf(type, data)) {
     const both = typeof text === 'string' ? [text] : [text.el, text.en];
     parts.push(...both.map((one) => (isRich ? plainText(one) : one)));
   }
   for (const { el, en } of type.search?.also?.(data) ?? []) parts.push(el, en);
-  return foldForIndex(parts.join(' '));
+  const begun = foldWords(titles).padEnd(title_el.length + title_en.length);
+  return [begun, foldForIndex(parts.join(' ')), ...listPhones(titles)].join(' ').trim();
 }

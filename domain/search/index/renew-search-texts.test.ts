@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
+import type { EntryTable } from '../../../database/tables.ts';
 import { onSiteChange } from '../../../database/transaction.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { dieAfter } from '../../../harness/databases/dying-process.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
+import { publishDue } from '../../content/acts/due/publish-due.ts';
 import { saveEntry } from '../../content/acts/save-entry.ts';
 import { emptyData } from '../../content/model/content-type.ts';
 import { event } from '../../content-types/event.ts';
 import { writeFact } from '../../facts/facts.ts';
 import { fold } from '../../text/fold.ts';
+import { HOUR_MS } from '../../time/durations.ts';
 import { searchSite } from '../site-search.ts';
 import {
   isAnalysedAsNow,
@@ -125,6 +128,19 @@ describe.each(TEST_DATABASES)(
       await saveEntry(db, event, row.id, { slug: row.slug, data, publish: true }, acting);
       expect(await renewEntry(db, row)).toBe(false);
       expect(await found('φλάουτο νοέμβριος')).toEqual([`/events/${row.slug}`]);
+    });
+
+    test('is left to what is published as planned meanwhile, which counts no version', async () => {
+      const { db } = connection;
+      const { id, slug, version } = (await readAll())[0] as EntryTable;
+      const publishAt = new Date(TEST_NOW.getTime() + HOUR_MS).toISOString();
+      const data = eventData('Φλάουτο');
+      await saveEntry(db, event, id, { slug, data, version, publishAt }, acting);
+      await db.updateTable('entries').set({ search_text: FORMER }).where('id', '=', id).execute();
+      const row = (await readAll())[0] as EntryTable;
+      await publishDue(db, new Date(publishAt));
+      expect(await renewEntry(db, row)).toBe(false);
+      expect(await found('φλάουτο')).toEqual([`/events/${slug}`]);
     });
 
     test('waits for the next start where it was stopped', async () => {

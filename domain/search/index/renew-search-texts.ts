@@ -72,7 +72,7 @@ type Row = Pick<
   'id' | 'type' | 'version' | 'working' | 'published' | 'search_text' | 'document_words'
 >;
 
-/** Writes what is searched of an entry where it differs, unless the entry was saved since it was read. */
+/** Writes what is searched of an entry where it differs, unless the entry was saved or published since it was read. */
 export async function renewEntry(db: Db, row: Row): Promise<boolean> {
   const text = textOf(row);
   if (text === undefined) return false;
@@ -83,6 +83,8 @@ export async function renewEntry(db: Db, row: Row): Promise<boolean> {
       .set({ search_text: text })
       .where('id', '=', row.id)
       .where('version', '=', row.version)
+      // A planned publication counts no version, and has written its own.
+      .where('search_text', '=', row.search_text)
       .executeTakeFirst();
     isChanged = numUpdatedRows > 0n;
   }

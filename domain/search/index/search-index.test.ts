@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { type Connection, type Db, openPostgres } from '../../../database/connect.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
 import { createTestPostgres } from '../../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
@@ -10,9 +11,12 @@ import { deleteEntry } from '../../content/acts/delete-entry.ts';
 import { restoreEntry } from '../../content/acts/restore-entry.ts';
 import { saveEntry } from '../../content/acts/save-entry.ts';
 import { unpublishEntry } from '../../content/acts/unpublish-entry.ts';
+import { emptyData } from '../../content/model/content-type.ts';
 import { listForStaff } from '../../content/reading/staff-entries.ts';
+import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { searchSite } from '../site-search.ts';
+import { findNewest } from './newest-matches.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const AT = TEST_NOW.toISOString();
@@ -83,6 +87,40 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
     expect(await found('δεξαμενή'), 'brought back').toEqual(['/p']);
     await db.deleteFrom('entries').where('id', '=', id).execute();
     expect(await found('δεξαμενή'), 'gone').toEqual([]);
+  });
+
+  test.each(['0001-01-01', '6771-08-15', '9999-12-31'])(
+    'takes a draft for a draft and what is public for public, of %s, too',
+    async (day) => {
+      const { db } = connection;
+      const data = newsData('Γέφυρα', day);
+      const one = { slug: 'bridge', data, publish: false };
+      const { id } = await createEntry(db, news, one, acting);
+      expect(await found('γέφυρα'), 'a draft').toEqual([]);
+      await saveEntry(db, news, id, { ...one, publish: true }, acting);
+      const words = [{ word: 'γεφυρα', categories: [] }];
+      const newest = await findNewest(db, { type: 'news', words, page: 1, pageSize: 5 });
+      expect(newest.ids, 'in a list of what is not archived').toEqual([id]);
+    },
+  );
+
+  test.each([
+    ['in Greek alone', { el: 'Η γέφυρα του ποταμού', en: '' }, 'η γεφυρα του ποταμου'],
+    [
+      'with many signs',
+      { el: '«Γέφυρα» – Α.Σ. (3/3)', en: '‘Bridge’ – A.S. (3/3)' },
+      'γεφυρα ασ 3 3 bridge as 3 3',
+    ],
+    ['with a telephone', { el: 'Λιμάνι 26910 22222', en: '' }, 'λιμανι 26910 22222'],
+  ])('has no word of a text among those of a title %s', async (_, title, folded) => {
+    const { db } = connection;
+    const content = { el: '<p>Δεξαμενή και δίκτυο ύδρευσης</p>', en: '' };
+    const data = { ...emptyData(page.fields), title, content };
+    await createEntry(db, page, { slug: 'p', data }, acting);
+    const { rows } = await sql`select title from search_index`.execute(db);
+    expect(rows).toEqual([{ title: folded }]);
+    expect(await found('δεξαμενή')).toEqual(['/p']);
+    expect(await found(title.el)).toEqual(['/p']);
   });
 
   test('says of every entry what the entry says', async () => {

@@ -37,6 +37,15 @@ describe('the excerpt', () => {
     expect(text.length).toBeGreaterThan(EXCERPT_LENGTH - 20);
   });
 
+  it('shows the hit also where no space is near: in the middle of a long address', () => {
+    const address = `https://www.example.gr/${'ypiresies/'.repeat(9)}adeies`;
+    const lead = 'Πριν από αυτό '.repeat(9);
+    expect(hits(makeExcerpt(`${lead}${address} και μετά`, parts('adeies')))).toEqual(['adeies']);
+    const endless = `${address}/${'ab-'.repeat(EXCERPT_LENGTH)}`;
+    expect(hits(makeExcerpt(`${lead}${endless}`, parts('adeies')))).toEqual(['adeies']);
+    expect(joined(makeExcerpt(endless, parts('φωσ'))).length).toBe(EXCERPT_LENGTH + 2);
+  });
+
   it('is the beginning where nothing was found, and the whole of a short text', () => {
     expect(joined(makeExcerpt(long, parts('φωσ'))).startsWith('Πριν')).toBe(true);
     expect(joined(makeExcerpt('  Λίγα \n λόγια ', parts('φωσ')))).toBe('Λίγα λόγια');

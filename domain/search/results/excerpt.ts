@@ -14,7 +14,7 @@ export interface Needles {
   words: ReadonlySet<string>;
 }
 
-const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+const WORD = /[\p{L}\p{N}\p{M}\u2206]+/gu;
 /** Characters shown before the first hit, so that it can be understood. */
 const LEAD = 60;
 export const EXCERPT_LENGTH = 220;
@@ -36,9 +36,9 @@ export function markHits(text: string, needles: Needles): TextPiece[] {
 export function makeExcerpt(text: string, needles: Needles): TextPiece[] {
   const plain = text.replace(/\s+/g, ' ').trim();
   const [first] = findHits(plain, needles);
-  const from = first && first.start > LEAD ? wordAfter(plain, first.start - LEAD) : 0;
-  const to =
-    plain.length - from > EXCERPT_LENGTH ? wordBefore(plain, from + EXCERPT_LENGTH) : plain.length;
+  const from = first && first.start > LEAD ? wordAfter(plain, first.start - LEAD, first.start) : 0;
+  const last = from + EXCERPT_LENGTH;
+  const to = plain.length > last ? wordBefore(plain, last, from + LEAD) : plain.length;
   const cut = `${from > 0 ? '… ' : ''}${plain.slice(from, to)}${to < plain.length ? ' …' : ''}`;
   return markHits(cut, needles);
 }
@@ -67,12 +67,14 @@ function foldWord(word: string): string {
   return folded;
 }
 
-function wordAfter(text: string, at: number): number {
+/** Where the next word begins; the place itself where none does up to `most`, as in a long address. */
+function wordAfter(text: string, at: number, most: number): number {
   const space = text.indexOf(' ', at);
-  return space === -1 ? at : space + 1;
+  return space === -1 || space >= most ? at : space + 1;
 }
 
-function wordBefore(text: string, at: number): number {
+/** Where the word before ends; the place itself where none does from `least` on. */
+function wordBefore(text: string, at: number, least: number): number {
   const space = text.lastIndexOf(' ', at);
-  return space <= 0 ? at : space;
+  return space < least ? at : space;
 }

@@ -245,7 +245,7 @@ interface Counted {
 function countWords(text: string, terms: ReadonlyMap<string, TermUse[]>): Map<number, Counted> {
   const counted = new Map<number, Counted>();
   let position = 0;
-  for (let start = 0; start < text.length; position++) {
+  for (let start = 0; start < text.length; ) {
     const space = text.indexOf(' ', start);
     const end = space === -1 ? text.length : space;
     const uses = terms.get(text.slice(start, end));
@@ -260,6 +260,8 @@ function countWords(text: string, terms: ReadonlyMap<string, TermUse[]>): Map<nu
         }
       }
     }
+    // Behind the titles of an entry there may be more than one space.
+    if (end > start) position++;
     start = end + 1;
   }
   return counted;

@@ -110,8 +110,11 @@ function joinAcronyms(text: string): string {
 
 /** A text folded for the index: acronyms as words, and behind all words the telephone numbers without their spaces. */
 export function foldForIndex(text: string): string {
-  return [fold(joinAcronyms(text)), ...listPhones(text)].join(' ').trim();
+  return [foldWords(text), ...listPhones(text)].join(' ').trim();
 }
+
+/** The same without the telephone numbers behind the words. */
+export const foldWords = (text: string) => fold(joinAcronyms(text));
 
 /** «δημ. τέλη», «πιστ. οικ. κατάστασης»: the beginnings of words, each with a full stop behind it. */
 const SHORTENED = /(?<![\p{L}\p{N}.])(\p{L}{2,6})\.(?=\s*\p{L})/gu;

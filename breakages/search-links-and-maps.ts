@@ -1,0 +1,139 @@
+import type { Breakage } from './breakage.ts';
+
+const FOLD = ['domain/text/fold.test.ts'];
+const MAPS = ['domain/maps/maps.test.ts'];
+const GEOJSON = ['domain/maps/read-geojson.test.ts'];
+const LINKS = ['domain/links/visit-link.test.ts'];
+const DEAD = ['domain/links/find-dead.test.ts'];
+const INDEX = ['domain/search/index/search-index.test.ts'];
+const EXCERPT = ['domain/search/results/excerpt.test.ts'];
+
+/** What residents type and the index says of entries, where links lead, and maps as they are stored. */
+export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
+  {
+    breaks: 'A word of both alphabets, «KEΠ» with a Latin K, is another one than «ΚΕΠ».',
+    file: 'domain/text/fold.ts',
+    find: 'IN_BOTH_ALPHABETS.test(folded)',
+    replace: 'false',
+    tests: FOLD,
+  },
+  {
+    breaks: 'English words with digits and Latin words beside Greek ones become Greek.',
+    file: 'domain/text/fold.ts',
+    find: '!LOOKS_GREEK.test(word) || !IS_GREEK.test(word)',
+    replace: '!LOOKS_GREEK.test(word)',
+    tests: FOLD,
+  },
+  {
+    breaks: 'A Greek word with a Latin letter that looks like no Greek one is changed in part.',
+    file: 'domain/text/fold.ts',
+    find: '!LOOKS_GREEK.test(word) || !IS_GREEK.test(word)',
+    replace: '!IS_GREEK.test(word)',
+    tests: FOLD,
+  },
+  {
+    breaks: 'The Δ of PDF documents is no letter.',
+    file: 'domain/text/fold.ts',
+    find: "    .replaceAll(INCREMENT, 'δ')\n",
+    replace: '',
+    tests: FOLD,
+  },
+  {
+    breaks: 'Signs that stand for letters, as the µ of old files, are other letters.',
+    file: 'domain/text/fold.ts',
+    find: "normalize('NFKD')",
+    replace: "normalize('NFD')",
+    tests: FOLD,
+  },
+  {
+    breaks: 'A map that grew as it was written is put aside for the built-in one.',
+    file: 'domain/maps/site-maps.ts',
+    find: 'readGeoJson(row.geojson, Infinity)',
+    replace: 'readGeoJson(row.geojson)',
+    tests: MAPS,
+  },
+  {
+    breaks: 'Of a file of a map that cannot be read the last line is named.',
+    file: 'domain/maps/feature-lines.ts',
+    find: 'return whole + 1;',
+    replace: 'return ends.length + 1;',
+    tests: GEOJSON,
+  },
+  {
+    breaks: 'Half a file of a map is said to be wrong at its beginning.',
+    file: 'domain/maps/feature-lines.ts',
+    find: "problem === undefined || problem === 'Unexpected end of JSON input'",
+    replace: 'problem === undefined',
+    tests: GEOJSON,
+  },
+  {
+    breaks: 'A link that leads on in raw Greek letters is called dead.',
+    file: 'domain/links/visit-link.ts',
+    find: 'location && asUtf8(location)',
+    replace: 'location',
+    tests: LINKS,
+  },
+  {
+    breaks: 'A link with a language in front, as /en/news, is called dead though visitors arrive.',
+    file: 'domain/links/find-answered.ts',
+    find: "TAKEN_BY_SERVER[first] === 'language'",
+    replace: 'false',
+    tests: DEAD,
+  },
+  {
+    breaks: 'A link in capital letters is called dead though visitors arrive.',
+    file: 'domain/links/find-answered.ts',
+    find: "part.startsWith('%') ? part : part.toLowerCase()",
+    replace: 'part',
+    tests: DEAD,
+  },
+  {
+    breaks: 'There is something at /news/category/constructor.',
+    file: 'domain/links/find-answered.ts',
+    find: 'Object.hasOwn(screen.each, last)',
+    replace: 'last in screen.each',
+    tests: DEAD,
+  },
+  {
+    breaks: 'After an upgrade a planned publication is found by the words that it had before.',
+    file: 'domain/search/index/renew-search-texts.ts',
+    find: "      .where('search_text', '=', row.search_text)\n",
+    replace: '',
+    tests: ['domain/search/index/renew-search-texts.test.ts'],
+  },
+  {
+    breaks: 'Visitors find drafts of the year 9999.',
+    file: 'database/migrations/first-tables/search-on-sqlite.ts',
+    find: '0), ${LAST_DAY}))',
+    replace: '0), 9999999))',
+    tests: INDEX,
+  },
+  {
+    breaks: 'The first words of a text count as words of its title.',
+    file: 'domain/content/model/promoted-columns.ts',
+    find: '.padEnd(title_el.length + title_en.length)',
+    replace: '',
+    tests: INDEX,
+  },
+  {
+    breaks: 'A telephone in a title takes the place of its last words.',
+    file: 'domain/content/model/promoted-columns.ts',
+    find: 'foldWords(titles).padEnd',
+    replace: 'foldForIndex(titles).padEnd',
+    tests: INDEX,
+  },
+  {
+    breaks: 'The excerpt leaves out the hit in a long address.',
+    file: 'domain/search/results/excerpt.ts',
+    find: 'space === -1 || space >= most',
+    replace: 'space === -1',
+    tests: EXCERPT,
+  },
+  {
+    breaks: 'The excerpt of a text that begins with a word without end is cut before the hit.',
+    file: 'domain/search/results/excerpt.ts',
+    find: 'space < least ? at : space',
+    replace: 'space <= 0 ? at : space',
+    tests: EXCERPT,
+  },
+];

@@ -1,0 +1,17 @@
+/**
+ * How many turns of the event loop others have while something is done. SQLite answers at once, so a loop over
+ * thousands of rows keeps every visitor waiting, unless it lets them come between.
+ */
+export async function countTurns(act: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns++;
+    next = setImmediate(turn);
+  });
+  try {
+    await act();
+  } finally {
+    clearImmediate(next);
+  }
+  return turns;
+}
