@@ -165,7 +165,11 @@ describe('the bucket', () => {
         isUnavailable,
       );
       s3.refuse = refusal(503, 'SlowDown', 'Please reduce your request rate.');
-      for (const work of [() => store.put('a', 'x'), () => store.getBytes('r/a/1')]) {
+      for (const work of [
+        () => store.put('a', 'x'),
+        () => store.getBytes('r/a/1'),
+        () => store.parts.readPart('r/a/1', { from: 0, to: 0 }).next(),
+      ]) {
         expect(await work().catch((error: unknown) => error)).toSatisfy(isUnavailable);
       }
       s3.refuse = undefined;

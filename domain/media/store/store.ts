@@ -69,8 +69,13 @@ export async function readIfThere(store: MediaStore, key: string): Promise<Uint8
   try {
     return await store.getBytes(key);
   } catch (error) {
-    const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
-    if (cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey') return undefined;
+    if (isMissingFile((error as Error).cause)) return undefined;
     throw error;
   }
+}
+
+/** Whether a folder or a bucket said that it has no such file. */
+export function isMissingFile(error: unknown): boolean {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return code === 'ENOENT' || name === 'NoSuchKey';
 }
