@@ -133,6 +133,21 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect((await read(before)).equals(OLD)).toBe(true);
   });
 
+  test('stays where the store has lost the one that was there before', async () => {
+    const { id } = await add();
+    await replace(id, 1);
+    const [earlier] = await listEarlierFiles(connection.db, id);
+    await opened.services.store.delete(`originals/${id}.pdf`);
+    const back = returnToFile(
+      opened.services,
+      id,
+      { earlier: earlier?.id ?? '', version: 2 },
+      acting,
+    );
+    expect((await refusalOf(back)).code).toBe('not-found');
+    expect((await getMedium(connection.db, id)).version).toBe(2);
+  });
+
   test('counts towards what one may upload, and is not taken while no scanner looks at it', async () => {
     const { id } = await add();
     const used = async () => (await readQuota(opened.services, acting)).usedBytes;
