@@ -57,7 +57,7 @@ export const FILES: readonly Breakage[] = [
     find: 'openClient({ socketTimeout: timeouts.requestMs })',
     replace: 'openClient({})',
     tests: ['domain/media/store/store.test.ts'],
-    title: 'when half .* and silence',
+    title: 'half of a list, .* and silence',
   },
   {
     breaks: 'A bucket that stops in the middle of a file is a failure of ours.',
