@@ -212,7 +212,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   {
     breaks: 'A cancelled upload leaves its pieces on the server.',
     file: 'app/admin/uploads/send-in-pieces.ts',
-    find: 'if (sending.id) await options.calls.cancel(sending.id).catch(() => undefined);',
+    find: '      await options.calls.cancel(sending.id).catch(() => undefined);\n',
     replace: '',
     tests: ['app/admin/uploads/send-in-pieces.test.ts'],
     title: 'cancelled',
