@@ -224,4 +224,20 @@ export const MEDIA: readonly Breakage[] = [
     tests: ['server/run/jobs/make-pictures.test.ts'],
     title: 'is away',
   },
+  {
+    breaks: 'A PDF whose places are written in eight bytes is refused as damaged.',
+    file: 'domain/media/pdf/cross-reference.ts',
+    find: 'firstBytes > 8',
+    replace: 'firstBytes > 6',
+    tests: ['domain/media/pdf/check-pdf.test.ts'],
+    title: 'as Apache FOP',
+  },
+  {
+    breaks: 'Of places that are written in eight bytes the first ones count.',
+    file: 'domain/media/pdf/cross-reference.ts',
+    find: 'at + kindBytes + firstBytes - valueBytes',
+    replace: 'at + kindBytes',
+    tests: ['domain/media/pdf/check-pdf.test.ts'],
+    title: 'as Apache FOP',
+  },
 ];
