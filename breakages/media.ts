@@ -98,7 +98,7 @@ export const MEDIA: readonly Breakage[] = [
     find: '    if (error.isForWaiting) throw busyWithFiles();\n',
     replace: '',
     tests: ['domain/media/files/file-process.test.ts'],
-    title: 'for now, not for good',
+    title: 'for now, and otherwise',
   },
   {
     breaks: 'A process for files that begins too late refuses a good file as damaged.',
@@ -239,5 +239,13 @@ export const MEDIA: readonly Breakage[] = [
     replace: 'at + kindBytes',
     tests: ['domain/media/pdf/check-pdf.test.ts'],
     title: 'as Apache FOP',
+  },
+  {
+    breaks: 'A restart of the site refuses the file that is being read as damaged.',
+    file: 'server/file-process/main.ts',
+    find: "for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});\n",
+    replace: '',
+    tests: ['domain/media/files/file-process.test.ts'],
+    title: 'finishes its job',
   },
 ];

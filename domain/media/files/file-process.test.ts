@@ -63,6 +63,15 @@ describe('the process for files', () => {
     expect(broken).toEqual(['readPicture: SIGKILL']);
   });
 
+  test('finishes its job where systemd or a terminal sends a signal to all processes of the site', async () => {
+    const files = start();
+    await read(files, await small());
+    const reading = read(files, plainGif(3000, 3000), 'gif');
+    for (const signal of ['SIGTERM', 'SIGINT']) process.kill(files.pid as number, signal);
+    expect((await reading).width).toBe(2560);
+    expect(broken).toEqual([]);
+  });
+
   test('is ended by its limit of time, and the next job is done', async () => {
     const files = start({ jobMs: 500 }, STUCK);
     expect(await outcome(read(files, await small()))).toBe('FileProcessEnded');
@@ -80,15 +89,15 @@ describe('the process for files', () => {
     expect(broken).toEqual(['makeIcon: SIGKILL']);
   });
 
-  test('that waited too long for a busy machine refuses the file for now, not for good', async () => {
-    const upload = (jobMs: number, bytes: Uint8Array) =>
-      examineFile({ files: start({ jobMs }, STUCK) }, bytes, 'png').catch(
-        (error: unknown) => error,
-      );
-    expect(await upload(100, await small())).toMatchObject({ code: 'unavailable', retryAfter: 5 });
-    const working = start({ memoryMegabytes: 200 });
-    const tooMuch = examineFile({ files: working }, large, 'gif').catch((error: unknown) => error);
-    expect(await tooMuch).toMatchObject({ code: 'invalid' });
+  test('that waited too long for a busy machine refuses the file for now, and otherwise for good', async () => {
+    const files = start({ jobMs: 100 }, STUCK);
+    const bytes = await small();
+    const upload = () => examineFile({ files }, bytes, 'png').catch((error: unknown) => error);
+    expect(await upload()).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+    await files.run('checkPdf', makePdf());
+    const killed = upload();
+    process.kill(files.pid as number, 'SIGKILL');
+    expect(await killed).toMatchObject({ code: 'invalid' });
   });
 
   test('is ended sooner over the words of a document, which nobody waits to see', async () => {
