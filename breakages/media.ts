@@ -248,4 +248,20 @@ export const MEDIA: readonly Breakage[] = [
     tests: ['domain/media/files/file-process.test.ts'],
     title: 'finishes its job',
   },
+  {
+    breaks: 'An upload that failed on a frozen line does not say why.',
+    file: 'app/admin/uploads/upload-calls.ts',
+    find: 'throw ending.signal.aborted ? lineLost() : error;',
+    replace: 'throw error;',
+    tests: ['app/admin/uploads/upload-calls.test.ts'],
+    title: 'counts as broken',
+  },
+  {
+    breaks: 'Of a name with a full stop and no ending the half is lost.',
+    file: 'domain/media/library/library.ts',
+    find: '?.replace(/\\.[a-z0-9]{1,8}$/i,',
+    replace: '?.replace(/\\.[^.]*$/,',
+    tests: ['domain/media/library/library.test.ts'],
+    title: 'the name of an upload',
+  },
 ];

@@ -51,7 +51,8 @@ test.each([
   await vi.advanceTimersByTimeAsync(ms - 1);
   expect(state.outcome).toBeUndefined();
   await vi.advanceTimersByTimeAsync(1);
-  expect(state.outcome).toMatchObject({ kind: 'unreachable', status: 0 });
+  const message = 'Η σύνδεση χάθηκε. Δοκιμάστε ξανά.';
+  expect(state.outcome).toMatchObject({ kind: 'unreachable', status: 0, message });
 });
 
 test('what the server says counts, though it is no, and what somebody calls off ends with their reason', async () => {
