@@ -40,8 +40,8 @@ export async function findEmblem(db: Db): Promise<MediaTable | undefined> {
 }
 
 /**
- * One icon of an emblem, whole and in the middle of a square; from the store, or made and put there. Undefined where the
- * store has no file of the emblem.
+ * One icon of an emblem, whole and in the middle of a square; from the store, or made and put there. Undefined where
+ * the store has no file of the emblem.
  */
 export async function getIcon(
   { store, files }: Pick<MediaServices, 'store' | 'files'>,

@@ -10,7 +10,7 @@ const TYPES = [
 ] as const;
 
 /**
- * Answers the addresses of the site's icons with those of the emblem in the settings. Where the settings name none, where
+ * Answers the addresses of the site's icons with those of the emblem in the settings. Where the settings name none, or
  * its file is missing, and while the database or the store does not answer, `next` sends the files that come with the
  * project.
  */
