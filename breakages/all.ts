@@ -59,6 +59,7 @@ import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
 import { LONG_JOURNEYS } from './long-journeys.ts';
 import { MAPS } from './maps.ts';
+import { MEDIA } from './media.ts';
 import { MEDIA_BIN } from './media-bin.ts';
 import { MEDIA_DESK } from './media-desk.ts';
 import { MEDIA_DOCUMENTS } from './media-documents.ts';
@@ -212,6 +213,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LISTS,
   ...LONG_JOURNEYS,
   ...MAPS,
+  ...MEDIA,
   ...MEDIA_BIN,
   ...MEDIA_DESK,
   ...MEDIA_DOCUMENTS,

@@ -61,7 +61,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'An upload that freezes at its beginning fails, and does not go on by itself.',
     file: 'app/admin/uploads/upload-calls.ts',
-    find: "throw ending.signal.aborted ? new ApiError('unreachable', 0, '') : error;",
+    find: 'throw ending.signal.aborted ? lineLost() : error;',
     replace: 'throw error;',
     tests: ['app/admin/uploads/upload-calls.test.ts'],
   },

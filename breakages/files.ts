@@ -46,18 +46,18 @@ export const FILES: readonly Breakage[] = [
   {
     breaks: 'A bucket is not told of the part.',
     file: 'domain/media/store/bucket-driver.ts',
-    find: '      ...(range && { Range: range }),\n',
+    find: '      Range: `bytes=${from}-${to}`,\n',
     replace: '',
     tests: ['server/http/files/media-on-the-wire.test.ts'],
     title: 'no other byte',
   },
   {
-    breaks: 'A file of a bucket that stops coming is waited for for good.',
+    breaks: 'A file or a list of a bucket that stops coming is waited for for good.',
     file: 'domain/media/store/bucket-driver.ts',
-    find: 'for await (const piece of this.#read(key)) pieces.push(piece);',
-    replace: 'pieces.push(await super.getBytes(key));',
+    find: 'openClient({ socketTimeout: timeouts.requestMs })',
+    replace: 'openClient({})',
     tests: ['domain/media/store/store.test.ts'],
-    title: 'when half a file comes and silence',
+    title: 'half of a list, .* and silence',
   },
   {
     breaks: 'A bucket that stops in the middle of a file is a failure of ours.',

@@ -214,8 +214,8 @@ export const MEDIA_DESK: readonly Breakage[] = [
   {
     breaks: 'A bucket that does not answer counts as one that lacks the file.',
     file: 'domain/media/store/store.ts',
-    find: "cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey'",
-    replace: 'cause',
+    find: "return code === 'ENOENT' || name === 'NoSuchKey';",
+    replace: 'return Boolean(error);',
     tests: ['domain/media/store/store.test.ts'],
     title: 'does not answer',
   },

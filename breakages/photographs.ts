@@ -153,8 +153,8 @@ export const PHOTOGRAPHS: readonly Breakage[] = [
   {
     breaks: 'A picture for which there was no turn is never made ahead.',
     file: 'domain/media/pictures/make-ahead.ts',
-    find: "      if (error instanceof DomainError && error.code === 'unavailable') return 'busy';\n",
-    replace: '',
+    find: "(error instanceof DomainError && error.code === 'unavailable')",
+    replace: 'false',
     tests: ['domain/media/pictures/make-ahead.test.ts'],
     title: 'wait while others need',
   },

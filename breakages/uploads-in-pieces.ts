@@ -56,7 +56,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   {
     breaks: 'Pieces of a file that was refused stay.',
     file: 'domain/media/uploads/take-upload.ts',
-    find: 'if (isForGood) await dropUploads(media, [row]);',
+    find: 'if (isForGood) await tryToDropUploads(media, [row]);',
     replace: '',
     tests: TESTS,
     title: 'leaves nothing',
@@ -129,8 +129,8 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   {
     breaks: 'A file that has the short digest of another is taken for it.',
     file: 'domain/media/uploads/sent-files.ts',
-    find: 'if (stored && Buffer.compare(stored, kept.bytes) === 0) return row;',
-    replace: 'if (stored) return row;',
+    find: 'if (!stored || Buffer.compare(stored, kept.bytes) === 0) return row;',
+    replace: 'return row;',
     tests: ['domain/media/uploads/sent-files.test.ts'],
   },
   {
@@ -144,7 +144,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   {
     breaks: 'A file that the library has counts towards the quota again.',
     file: 'domain/media/uploads/add-medium.ts',
-    find: '  if (known) return { ...toMedium(known), wasThere: true };\n',
+    find: '  if (known && (await hasFile(media, known))) return { ...toMedium(known), wasThere: true };\n',
     replace: '',
     tests: ['domain/media/uploads/add-medium.test.ts'],
     title: 'which the library has',
@@ -212,7 +212,7 @@ export const UPLOADS_IN_PIECES: readonly Breakage[] = [
   {
     breaks: 'A cancelled upload leaves its pieces on the server.',
     file: 'app/admin/uploads/send-in-pieces.ts',
-    find: 'if (sending.id) await options.calls.cancel(sending.id).catch(() => undefined);',
+    find: '      await options.calls.cancel(sending.id).catch(() => undefined);\n',
     replace: '',
     tests: ['app/admin/uploads/send-in-pieces.test.ts'],
     title: 'cancelled',

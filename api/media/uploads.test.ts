@@ -134,7 +134,7 @@ describe('uploads', () => {
     await api.call('POST', '/upload', { as: 'editor', body: form('image', await pngFile()) });
     const refused = api.call('POST', '/upload', { as: 'editor', body: body() });
     const run = vi.spyOn(files, 'run');
-    await vi.waitFor(() => expect(run).toHaveBeenCalled());
+    await vi.waitFor(() => expect(run).toHaveBeenCalled(), 20_000);
     process.kill(files.pid as number, 'SIGKILL');
     const answer = await refused;
     expect(answer.status).toBe(400);

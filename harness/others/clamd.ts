@@ -13,6 +13,8 @@ export interface TestClamd {
   path: string;
   /** Sizes of the files that it was asked about. */
   scanned: number[];
+  /** As what it names {@link TEST_VIRUS}. */
+  virus: string;
   /** While true, it takes what comes and answers nothing. */
   isSilent: boolean;
   close(): Promise<void>;
@@ -27,6 +29,7 @@ export async function openTestClamd(folder: string): Promise<TestClamd> {
   const clamd: TestClamd = {
     path,
     scanned: [],
+    virus: 'Eicar-Test-Signature',
     isSilent: false,
     close: async () => {
       server.close();
@@ -37,7 +40,7 @@ export async function openTestClamd(folder: string): Promise<TestClamd> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
-    const read = questionReader(clamd.scanned);
+    const read = questionReader(clamd);
     socket.on('error', () => {});
     socket.on('data', (more) => {
       const answer = clamd.isSilent ? undefined : read(more);
@@ -53,7 +56,7 @@ export async function openTestClamd(folder: string): Promise<TestClamd> {
  * Takes what comes and gives what is answered to it, undefined while more has to come. What was read is put aside: to
  * put all of a large file together again for each of its pieces would copy gigabytes.
  */
-function questionReader(scanned: number[]): (more: Buffer) => string | undefined {
+function questionReader(clamd: TestClamd): (more: Buffer) => string | undefined {
   let unread = Buffer.alloc(0);
   let isStream = false;
   let size = 0;
@@ -71,7 +74,7 @@ function questionReader(scanned: number[]): (more: Buffer) => string | undefined
     }
     while (unread.length >= 4) {
       const length = unread.readUInt32BE(0);
-      if (length === 0) return find(Buffer.concat(pieces), scanned);
+      if (length === 0) return find(Buffer.concat(pieces), clamd);
       if (size + length > MOST_BYTES) return 'INSTREAM size limit exceeded. ERROR';
       if (unread.length < 4 + length) return undefined;
       pieces.push(unread.subarray(4, 4 + length));
@@ -82,7 +85,7 @@ function questionReader(scanned: number[]): (more: Buffer) => string | undefined
   };
 }
 
-function find(file: Buffer, scanned: number[]): string {
+function find(file: Buffer, { scanned, virus }: TestClamd): string {
   scanned.push(file.length);
-  return file.includes(TEST_VIRUS) ? 'stream: Eicar-Test-Signature FOUND' : 'stream: OK';
+  return file.includes(TEST_VIRUS) ? `stream: ${virus} FOUND` : 'stream: OK';
 }

@@ -19,7 +19,7 @@ export interface TestS3 {
   sent: number;
   /** While true, requests are taken and never answered. */
   silent: boolean;
-  /** While set, half of each object comes, and then nothing more or the end of the connection. */
+  /** While set, half of each body of an answer comes, and then nothing more or the end of the connection. */
   half: 'and silence' | 'and the end' | undefined;
   /** Stops listening until `resume`, which takes the same port and keeps the objects. */
   pause(): Promise<void>;
@@ -72,7 +72,7 @@ export async function openTestS3(): Promise<TestS3> {
         ? undefined
         : refusal(404, 'NoSuchBucket', 'The specified bucket does not exist'));
     if (refused) {
-      sendRefusal(incoming, outgoing, refused);
+      sendRefusal(incoming, outgoing, refused, s3.half);
       return;
     }
     const query = new URL(incoming.url ?? '', 'http://s3').searchParams;
@@ -116,13 +116,8 @@ export async function openTestS3(): Promise<TestS3> {
           ETag: etagOf(held.bytes),
         });
         s3.sent += incoming.method === 'HEAD' ? 0 : part.length;
-        if (s3.half && incoming.method === 'GET') {
-          outgoing.write(part.subarray(0, part.length / 2), () => {
-            if (s3.half === 'and the end') outgoing.destroy();
-          });
-          return;
-        }
-        outgoing.end(incoming.method === 'HEAD' ? undefined : part);
+        if (incoming.method === 'HEAD') outgoing.end();
+        else sendBody(outgoing, part, s3.half);
         return;
       }
       default:
@@ -140,7 +135,7 @@ export async function openTestS3(): Promise<TestS3> {
       const wanting = 'Missing required header for this request: Content-MD5';
       sendRefusal(incoming, outgoing, refusal(400, 'InvalidRequest', wanting));
     } else if (incoming.method === 'GET' && query.get('list-type') === '2') {
-      sendXml(outgoing, list(query));
+      sendXml(outgoing, list(query), 200, s3.half);
     } else sendRefusal(incoming, outgoing, NOT_IMPLEMENTED);
   }
 
@@ -211,19 +206,36 @@ async function readBody(incoming: IncomingMessage): Promise<Buffer> {
 
 const etagOf = (bytes: Buffer) => `"${createHash('md5').update(bytes).digest('hex')}"`;
 
-function sendXml(outgoing: ServerResponse, xml: string, status = 200): void {
-  outgoing
-    .writeHead(status, { 'Content-Type': 'application/xml' })
-    .end(`<?xml version="1.0" encoding="UTF-8"?>${xml}`);
+function sendXml(
+  outgoing: ServerResponse,
+  xml: string,
+  status: number,
+  half: TestS3['half'],
+): void {
+  outgoing.writeHead(status, { 'Content-Type': 'application/xml' });
+  sendBody(outgoing, Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>${xml}`), half);
+}
+
+function sendBody(outgoing: ServerResponse, body: Buffer, half: TestS3['half']): void {
+  if (!half) {
+    outgoing.end(body);
+    return;
+  }
+  outgoing.write(body.subarray(0, body.length / 2), () => {
+    if (half === 'and the end') outgoing.destroy();
+  });
 }
 
 function sendRefusal(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   { status, code, message }: S3Refusal,
+  half?: TestS3['half'],
 ): void {
   // An answer to HEAD has no body, so that its status is all that the client learns.
   if (incoming.method === 'HEAD') outgoing.writeHead(status).end();
-  else
-    sendXml(outgoing, `<Error><Code>${code}</Code><Message>${message}</Message></Error>`, status);
+  else {
+    const xml = `<Error><Code>${code}</Code><Message>${message}</Message></Error>`;
+    sendXml(outgoing, xml, status, half);
+  }
 }

@@ -42,6 +42,11 @@ describe('the picture for sharing', () => {
     expect(picture.length).toBeLessThan(150_000);
   });
 
+  it('has no line where there is none', async () => {
+    const picture = await drawSharePicture({ title: LINE, line: '' });
+    expect((await sharp(picture).metadata()).width).toBe(1200);
+  });
+
   it('shows the title in letters of its own, without fonts of the machine', async () => {
     const short = await drawSharePicture({ title: 'Νέα', line: LINE });
     const long = await drawSharePicture({ title: LONG, line: LINE });

@@ -35,7 +35,9 @@ const MAX_LINE_LENGTH = 60;
 export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
   const sharp = await loadSharp(LOADERS);
   const title = await drawTitle(shorten(subject.title, MAX_TITLE_LENGTH));
-  const line = await drawText(shorten(subject.line, MAX_LINE_LENGTH), 30, '#D6ECF6');
+  // A page that is called as the site is, and says nothing of itself, has no line.
+  const words = shorten(subject.line, MAX_LINE_LENGTH);
+  const line = words && (await drawText(words, 30, '#D6ECF6'));
   const emblem = await sharp(subject.emblem ?? Buffer.from(emblemSvg()))
     .resize(EMBLEM)
     .png()
@@ -49,11 +51,15 @@ export async function drawSharePicture(subject: ShareSubject): Promise<Buffer> {
       { input: Buffer.from(sharePanelSvg(panelTop)) },
       { input: title.png, left: MARGIN, top: titleTop },
       { input: emblem, left: MARGIN, top: rowTop },
-      {
-        input: line.png,
-        left: MARGIN + EMBLEM + 18,
-        top: Math.round(rowTop + (EMBLEM - line.height) / 2),
-      },
+      ...(line
+        ? [
+            {
+              input: line.png,
+              left: MARGIN + EMBLEM + 18,
+              top: Math.round(rowTop + (EMBLEM - line.height) / 2),
+            },
+          ]
+        : []),
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();

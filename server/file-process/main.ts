@@ -24,6 +24,8 @@ const mostBytes = Number(process.argv[2]) * 1024 * 1024;
 const answer = (message: FileProcessAnswer) => process.send?.(message);
 
 process.on('disconnect', () => process.exit());
+// systemd and terminals send these to every process of the site. The site finishes what was begun, and then lets go.
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => {});
 process.on('message', async (job: { name: keyof FileJobs; input: never }) => {
   try {
     answer({ result: await JOBS[job.name](job.input) });

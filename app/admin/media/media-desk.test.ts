@@ -494,3 +494,39 @@ test('what is chosen in the library is shown from its first page on, whichever p
   await expectOn(page.getByRole('button', { name: 'Page 3' })).toHaveCount(0);
   await expectOn(current).toHaveAccessibleName('Page 1');
 });
+
+test('what is written about pictures in two tabs is kept, whichever of them writes last', async () => {
+  const { page } = screens;
+  await addPicture();
+  const other = await addPicture('square', '#E8B23A');
+  await screens.open('/admin/media/texts');
+  const row = (name: string) => page.getByRole('listitem', { name });
+  await row('harbour.webp').getByLabel('Greek').fill('Λιμάνι');
+  // What another tab keeps that was open already.
+  await page.evaluate((id) => {
+    const key = Object.keys(localStorage).find((name) => /^draft:.*:media:/.test(name)) ?? '';
+    const kept = JSON.parse(localStorage.getItem(key) ?? '');
+    kept.values[id] = { version: 1, change: { alt: { el: 'Πλατεία', en: '' } } };
+    localStorage.setItem(key, JSON.stringify(kept));
+  }, other);
+  await row('harbour.webp').getByLabel('English').fill('Harbour');
+  await screens.show('/admin/media');
+  await screens.show('/admin/media/texts');
+  await expectOn(row('harbour.webp').getByLabel('English')).toHaveValue('Harbour');
+  await expectOn(row('square.webp').getByLabel('Greek')).toHaveValue('Πλατεία');
+});
+
+test('what was written about a picture that was deleted meanwhile is shown, and can be let go of', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open('/admin/media/texts');
+  await page.getByLabel('Greek').fill('Λιμάνι');
+  await api.call('DELETE', `/media/${id}`, { as: 'editor' });
+  await screens.show('/admin/media');
+  await screens.show('/admin/media/texts');
+  await page.getByRole('button', { name: 'Save 1 picture' }).click();
+  const lost = page.getByRole('listitem').filter({ hasText: 'Λιμάνι' });
+  await expectOn(lost).toContainText('There is no such file in the library.');
+  await lost.getByRole('button', { name: 'Discard changes' }).click();
+  await expectOn(page.getByRole('button', { name: 'Save 1 picture' })).toHaveCount(0);
+});

@@ -59,7 +59,8 @@ export function useMediaDrafts() {
   );
   const put = (next: (drafts: MediaDrafts) => MediaDrafts) =>
     setDrafts((before) => {
-      const after = next(before);
+      // Another tab may have kept something since this one has.
+      const after = next(findOne<MediaDrafts>(localStorage, place) ?? before);
       if (Object.keys(after).length === 0) dropOne(localStorage, place);
       else keepOne(localStorage, place, after);
       return after;

@@ -80,7 +80,12 @@ const calls: UploadCalls = {
 };
 
 const newFile = () => makePdf({ padding: 2 * PIECE });
-function send(bytes: Buffer, more: { hasDigest?: boolean; signal?: AbortSignal } = {}) {
+interface Sending {
+  hasDigest?: boolean;
+  signal?: AbortSignal;
+  wait?: () => Promise<void>;
+}
+function send(bytes: Buffer, more: Sending = {}) {
   const digest = createHash('sha256').update(bytes).digest('hex');
   const announced = {
     fileName: 'plan.pdf',
@@ -93,7 +98,7 @@ function send(bytes: Buffer, more: { hasDigest?: boolean; signal?: AbortSignal }
     signal: more.signal ?? new AbortController().signal,
     onProgress: (share) => shares.push(share),
     onPause: (pause) => pause && pauses.push(pause),
-    wait: async () => {},
+    wait: more.wait ?? (async () => {}),
   });
 }
 
@@ -183,4 +188,16 @@ test('a cancelled upload leaves nothing on the server', async () => {
   })(calls.send);
   await expect(sending).rejects.toBe(stop);
   expect(cancelled).toEqual(['yes']);
+});
+
+test('an upload that is cancelled while it waits to go on leaves nothing on the server either', async () => {
+  const cancel = new AbortController();
+  const stop = new Error('Cancelled.');
+  troubles = [undefined, undefined, 'lost'];
+  const wait = async () => {
+    cancel.abort(stop);
+    throw stop;
+  };
+  await expect(send(newFile(), { signal: cancel.signal, wait })).rejects.toBe(stop);
+  expect([pauses, cancelled]).toEqual([['line'], ['yes']]);
 });

@@ -32,17 +32,26 @@ export async function sendInPieces(
   options: SendOptions,
 ): Promise<SentMedium> {
   const sending: Sending = { file, announced, options, id: undefined, offset: 0 };
+  try {
+    return await sendPatiently(sending);
+  } catch (error) {
+    // Cancelled, also while it waits. The pieces go in a day anyway.
+    if (options.signal.aborted && sending.id) {
+      await options.calls.cancel(sending.id).catch(() => undefined);
+    }
+    throw error;
+  }
+}
+
+async function sendPatiently(sending: Sending): Promise<SentMedium> {
+  const { options } = sending;
   let failures = 0;
   for (;;) {
     const before = sending.offset;
     try {
       return await goOn(sending);
     } catch (error) {
-      if (options.signal.aborted) {
-        // The pieces go in a day anyway.
-        if (sending.id) await options.calls.cancel(sending.id).catch(() => undefined);
-        throw error;
-      }
+      if (options.signal.aborted) throw error;
       const pause = pauseFor(error);
       failures = sending.offset > before ? 1 : failures + 1;
       if (!pause || failures > MOST_FAILURES) throw error;

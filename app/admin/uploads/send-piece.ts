@@ -15,6 +15,9 @@ const TEXTS = {
   },
 };
 
+/** The line broke, or froze. */
+export const lineLost = () => new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
+
 /** A line on which nothing moves for so long is taken for broken. */
 const SILENCE_MS = 30_000;
 
@@ -34,8 +37,7 @@ export const sendPiece: UploadCalls['send'] = (id, { offset, bytes, onSent }, si
     };
     const fail = () => {
       end();
-      const lost = new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
-      reject(signal.aborted ? signal.reason : lost);
+      reject(signal.aborted ? signal.reason : lineLost());
     };
     request.upload.onprogress = ({ loaded }) => {
       listen();

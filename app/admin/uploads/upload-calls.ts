@@ -1,5 +1,5 @@
-import { ApiError, answerOf, api, fetchFor } from '../calls/api-client.ts';
-import { sendPiece } from './send-piece.ts';
+import { answerOf, api, fetchFor } from '../calls/api-client.ts';
+import { lineLost, sendPiece } from './send-piece.ts';
 import type { UploadCalls } from './upload-types.ts';
 
 const SHORT_MS = 30_000;
@@ -45,7 +45,7 @@ async function inTime<T>(
     return await call({ init: { signal: ending.signal }, fetch: fetchFor(ms) });
   } catch (error) {
     signal.throwIfAborted();
-    throw ending.signal.aborted ? new ApiError('unreachable', 0, '') : error;
+    throw ending.signal.aborted ? lineLost() : error;
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);

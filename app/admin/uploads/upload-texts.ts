@@ -22,8 +22,8 @@ export const UPLOAD_TEXTS = {
     en: 'The document is larger than 10 MB. Save it again with smaller pictures, or in several parts.',
   },
   animationTooLarge: {
-    el: 'Η κινούμενη εικόνα ξεπερνά τα 10 MB και δεν μικραίνει χωρίς να χάσει την κίνηση.',
-    en: 'The animation is larger than 10 MB, and cannot be made smaller without losing its movement.',
+    el: 'Η εικόνα ξεπερνά τα 10 MB. Όταν μια εικόνα κινείται, κρατιέται μόνο το πρώτο καρέ της: αποθηκεύστε αυτό ως JPG.',
+    en: 'The picture is larger than 10 MB. Of a picture that moves only the first frame is kept: save that as JPG.',
   },
   stillTooLarge: {
     el: 'Η εικόνα ξεπερνά τα 10 MB και αυτός ο υπολογιστής δεν μπόρεσε να τη μικρύνει. Αποθηκεύστε τη σε μικρότερες διαστάσεις.',

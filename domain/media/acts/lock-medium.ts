@@ -6,6 +6,8 @@ import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError } from '../../errors.ts';
 import { type Medium, mediumNotFound } from '../library/medium.ts';
+import { renditionFolder } from '../pictures/renditions.ts';
+import { keepFile } from '../store/loose-files.ts';
 
 /**
  * A medium as stored. Nobody else changes it, and no entry that uses it is saved, until the end of this transaction.
@@ -40,6 +42,10 @@ export async function changeMedium(
     updated_at: acting.now.toISOString(),
     updated_by: acting.by.email,
   };
+  if (columns.address_digest !== undefined) {
+    // An address that it had before: what was made for it is needed again.
+    await keepFile(tx, `${renditionFolder(before.id)}${columns.address_digest}/`);
+  }
   await tx.updateTable('media').set(changes).where('id', '=', before.id).execute();
   return { ...before, ...changes };
 }

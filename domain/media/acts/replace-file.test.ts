@@ -125,6 +125,29 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect(await moved(before.id, after.url)).toBe(third.url);
   });
 
+  test('is put back where the store has lost it, by the same file', async () => {
+    const before = await add();
+    const { store } = opened.services;
+    await store.delete(`originals/${before.id}.pdf`);
+    expect((await replace(before.id, 1, OLD)).version).toBe(1);
+    expect((await read(before)).equals(OLD)).toBe(true);
+  });
+
+  test('stays where the store has lost the one that was there before', async () => {
+    const { id } = await add();
+    await replace(id, 1);
+    const [earlier] = await listEarlierFiles(connection.db, id);
+    await opened.services.store.delete(`originals/${id}.pdf`);
+    const back = returnToFile(
+      opened.services,
+      id,
+      { earlier: earlier?.id ?? '', version: 2 },
+      acting,
+    );
+    expect((await refusalOf(back)).code).toBe('not-found');
+    expect((await getMedium(connection.db, id)).version).toBe(2);
+  });
+
   test('counts towards what one may upload, and is not taken while no scanner looks at it', async () => {
     const { id } = await add();
     const used = async () => (await readQuota(opened.services, acting)).usedBytes;

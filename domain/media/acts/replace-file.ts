@@ -19,7 +19,7 @@ import { cleanFileName, digestOf } from '../library/library.ts';
 import { describeRows, type Medium, mediumNotFound, toMedium } from '../library/medium.ts';
 import type { MediaServices } from '../media-services.ts';
 import { announceFile, dropFile, keepFile } from '../store/loose-files.ts';
-import { noteSentFile, sentDigestOf } from '../uploads/sent-files.ts';
+import { hasFile, noteSentFile, sentDigestOf } from '../uploads/sent-files.ts';
 import { takeUpload } from '../uploads/take-upload.ts';
 import { requireQuota, takeFromQuota } from '../uploads/upload-quota.ts';
 import { wrongKind } from '../uploads/upload-refusals.ts';
@@ -125,7 +125,9 @@ async function putInPlace(
       if (examined.kind === 'document') await lockEntriesWithMedium(tx, id);
       const before = await lockMedium(tx, id);
       if (before.digest === digest && before.size_bytes === examined.bytes.length) {
-        // The answer to a first attempt was lost on its way.
+        // The answer to a first attempt was lost on its way; or the store has lost the file, and gets it back.
+        if (!(await hasFile({ store }, before)))
+          await store.put(before.storage_key, examined.bytes);
         return describe(tx, before);
       }
       if (before.version !== sent.version) throw changedMeanwhile([toMedium(before)]);

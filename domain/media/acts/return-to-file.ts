@@ -71,14 +71,16 @@ async function takeEarlier(
     .$if(!isSqlite(tx), (query) => query.forUpdate())
     .executeTakeFirst();
   const { storage_key } = row ?? {};
-  if (!row || !storage_key) {
-    throw notFound({
-      el: 'Το προηγούμενο αρχείο δεν υπάρχει πια.',
-      en: 'The earlier file is no longer there.',
-    });
-  }
+  if (!row || !storage_key) throw earlierNotFound();
   await tx.deleteFrom('earlier_files').where('id', '=', id).execute();
   return { ...row, storage_key };
+}
+
+function earlierNotFound() {
+  return notFound({
+    el: 'Το προηγούμενο αρχείο δεν υπάρχει πια.',
+    en: 'The earlier file is no longer there.',
+  });
 }
 
 const earlierFile = (db: Db, mediumId: string, id: string) =>
@@ -86,7 +88,8 @@ const earlierFile = (db: Db, mediumId: string, id: string) =>
 
 /**
  * What an earlier document says; undefined for a picture, and where its bytes cannot be had or nothing can read them
- * now: it comes back all the same, and the nightly job tries again.
+ * now: it comes back all the same, and the nightly job tries again. Throws 'not-found' where the store has lost it:
+ * what visitors see now is better than nothing.
  */
 async function readEarlier(
   media: MediaServices,
@@ -94,7 +97,10 @@ async function readEarlier(
   id: string,
 ): Promise<ReadingOutcome | undefined> {
   const file = await earlierFile(media.db, mediumId, id).executeTakeFirst();
-  if (!file?.storage_key || file.mime_type !== 'application/pdf') return undefined;
+  if (!file?.storage_key) return undefined;
+  const size = await media.store.parts.sizeOf(file.storage_key).catch(() => 0);
+  if (size === undefined) throw earlierNotFound();
+  if (file.mime_type !== 'application/pdf') return undefined;
   try {
     return await tryToRead(media, await media.store.getBytes(file.storage_key));
   } catch {

@@ -20,7 +20,7 @@ import { getMedium, listMedia } from '../library/library.ts';
 import { readDocument } from '../pdf/read-document.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { readDocumentTexts } from './document-facts.ts';
-import { readUnreadDocuments } from './read-documents.ts';
+import { keepReading, readUnreadDocuments } from './read-documents.ts';
 
 const acting = actAs(TEST_EDITOR);
 /** A process for files that takes its time for documents, in which it does nothing. */
@@ -145,6 +145,29 @@ describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
     expect(await textsOf(id)).toHaveLength(1);
     await deleteMedium(db, id, acting);
     expect(await textsOf(id)).toEqual([]);
+  });
+
+  test('is read of the others where the store has lost one, such as after a backup was restored', async () => {
+    const { db, store } = opened.services;
+    const first = await add(await decision());
+    const second = await add(makePdf());
+    await db.deleteFrom('document_facts').execute();
+    const lost = first.id < second.id ? first : second;
+    await store.delete(`originals/${lost.id}.pdf`);
+    expect(await readUnreadDocuments(opened.services, () => TEST_NOW)).toBe(1);
+    expect(await readUnreadDocuments(opened.services, () => TEST_NOW)).toBe(0);
+  });
+
+  test('is that of its last file, where it was replaced while the one before was read', async () => {
+    const { db } = opened.services;
+    const { id } = await add(await decision());
+    const { digest } = await db.selectFrom('media').select('digest').executeTakeFirstOrThrow();
+    // As replacing leaves it.
+    const replaced = { digest: '0123456789abcdef' };
+    await db.updateTable('media').set(replaced).execute();
+    await db.updateTable('document_facts').set(replaced).execute();
+    await keepReading(db, { id, digest }, 'unreadable', { now: TEST_NOW });
+    expect((await getMedium(db, id)).document).toMatchObject({ state: 'read', pages: 2 });
   });
 
   test('is on the pages that offer it as soon as it was read, and others stay', async () => {

@@ -12,6 +12,7 @@ import { DAY_MS, HOUR_MS } from '../../time/durations.ts';
 import type { DocumentReading } from '../files/file-jobs.ts';
 import { FileProcessEnded } from '../files/file-process.ts';
 import type { MediaServices } from '../media-services.ts';
+import { readIfThere } from '../store/store.ts';
 
 type Reading = Pick<MediaServices, 'db' | 'files'>;
 type ReadingFromStore = Pick<MediaServices, 'db' | 'files' | 'store'>;
@@ -71,7 +72,9 @@ export async function readUnreadDocuments(
     .execute();
   let read = 0;
   for (const document of unread) {
-    const bytes = await media.store.getBytes(document.storage_key);
+    const bytes = await readIfThere(media.store, document.storage_key);
+    // Such as after a backup was restored without all media: one that is missing does not keep the others unread.
+    if (!bytes) continue;
     const outcome = await tryToRead(media, bytes);
     await keepReading(media.db, document, outcome, { now: now() });
     if (outcome !== 'later') read++;
@@ -125,9 +128,10 @@ export async function keepReading(
       .selectFrom('media')
       .select('id')
       .where('id', '=', id)
+      .where('digest', '=', digest)
       .$if(!isSqlite(tx), (query) => query.forUpdate())
       .executeTakeFirst();
-    // It may have been deleted for good meanwhile.
+    // It may have been replaced or deleted for good meanwhile: what its next file says is known already.
     if (!medium) return;
     await tx
       .insertInto('document_facts')

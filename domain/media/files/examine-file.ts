@@ -1,6 +1,7 @@
 import type { MediaTable } from '../../../database/tables.ts';
 import { DomainError } from '../../errors.ts';
 import type { MediaServices } from '../media-services.ts';
+import { busyWithFiles } from './busy-with-files.ts';
 import { FileProcessEnded } from './file-process.ts';
 import type { recogniseFile } from './recognise-file.ts';
 
@@ -32,6 +33,8 @@ export async function examineFile(
     return { ...picture, kind: 'image', extension: 'webp', mimeType: 'image/webp' };
   } catch (error) {
     if (!(error instanceof FileProcessEnded)) throw error;
+    // The file may be fine.
+    if (error.isForWaiting) throw busyWithFiles();
     throw new DomainError('invalid', {
       el: 'Το αρχείο δεν διαβάζεται: είναι κατεστραμμένο ή χρειάζεται υπερβολικά πολλή μνήμη ή ώρα.',
       en: 'The file cannot be read: it is damaged, or takes too much memory or time.',

@@ -6,6 +6,7 @@ import { makePdf } from '../../../harness/content/make-pdf.ts';
 import { plainGif } from '../../../harness/content/plain-gif.ts';
 import { writePdf } from '../../../harness/content/write-pdf.ts';
 import { FILE_PROCESS_ENTRY } from '../../../harness/services.ts';
+import { examineFile } from './examine-file.ts';
 import { FileProcess, FileProcessEnded, type FileProcessLimits } from './file-process.ts';
 
 const STUCK = join(import.meta.dirname, '../../../harness/sites/stuck-file-process.ts');
@@ -62,6 +63,15 @@ describe('the process for files', () => {
     expect(broken).toEqual(['readPicture: SIGKILL']);
   });
 
+  test('finishes its job where systemd or a terminal sends a signal to all processes of the site', async () => {
+    const files = start();
+    await read(files, await small());
+    const reading = read(files, plainGif(3000, 3000), 'gif');
+    for (const signal of ['SIGTERM', 'SIGINT']) process.kill(files.pid as number, signal);
+    expect((await reading).width).toBe(2560);
+    expect(broken).toEqual([]);
+  });
+
   test('is ended by its limit of time, and the next job is done', async () => {
     const files = start({ jobMs: 500 }, STUCK);
     expect(await outcome(read(files, await small()))).toBe('FileProcessEnded');
@@ -77,6 +87,17 @@ describe('the process for files', () => {
     const works = start({ jobMs: 400 }, STUCK);
     expect(await outcome(works.run('makeIcon', {} as never))).toBe('FileProcessEnded');
     expect(broken).toEqual(['makeIcon: SIGKILL']);
+  });
+
+  test('that waited too long for a busy machine refuses the file for now, and otherwise for good', async () => {
+    const files = start({ jobMs: 100 }, STUCK);
+    const bytes = await small();
+    const upload = () => examineFile({ files }, bytes, 'png').catch((error: unknown) => error);
+    expect(await upload()).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+    await files.run('checkPdf', makePdf());
+    const killed = upload();
+    process.kill(files.pid as number, 'SIGKILL');
+    expect(await killed).toMatchObject({ code: 'invalid' });
   });
 
   test('is ended sooner over the words of a document, which nobody waits to see', async () => {
@@ -177,6 +198,15 @@ describe('the process for files', () => {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     expect((await next).width).toBe(8);
     expect(broken).toEqual([]);
+  });
+
+  test('that begins just as it has taken too long to begin takes no job with it', async () => {
+    const files = start({ startMs: 100 }, STUCK);
+    const begun = files.run('checkPdf', makePdf());
+    // Both are due when it is over: the process is killed, and has said that it can begin.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2000);
+    await expect(begun).rejects.toMatchObject({ code: 'unavailable' });
+    expect(broken).toEqual(['start: SIGKILL']);
   });
 
   test('that cannot begin is no fault of the file', async () => {

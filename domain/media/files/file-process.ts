@@ -189,6 +189,8 @@ export class FileProcess {
   #hear(answer: FileProcessAnswer): void {
     const job = this.#job;
     if (answer === 'ready') {
+      // It took too long, and was told to end meanwhile.
+      if (this.#isEnding) return;
       this.#isReady = true;
       if (job) this.#send(job);
       return;

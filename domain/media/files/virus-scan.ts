@@ -22,7 +22,7 @@ export async function scanForViruses(
   if (!scanner) return;
   const answer = await askScanner(scanner, inPieces(bytes)).catch(() => '');
   if (answer === 'stream: OK') return;
-  const [, found] = /^stream: ([\w.\-/:()]{1,100}) FOUND$/.exec(answer) ?? [];
+  const [, found] = /^stream: ([^\r\n]{1,200}) FOUND$/.exec(answer) ?? [];
   if (found !== undefined) {
     throw new DomainError('invalid', {
       el: `Το αρχείο περιέχει κακόβουλο λογισμικό (${found}) και δεν αποθηκεύτηκε.`,

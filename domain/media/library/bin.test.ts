@@ -22,7 +22,7 @@ import { describeMedium } from '../acts/change-media.ts';
 import { deleteMedium } from '../acts/delete-medium.ts';
 import { restoreMedium } from '../acts/restore-medium.ts';
 import { getMediaFile } from '../pictures/renditions.ts';
-import { announceFile } from '../store/loose-files.ts';
+import { announceFile, loosenFiles, sweepLooseFiles } from '../store/loose-files.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { emptyMediaBin } from './empty-bin.ts';
 import { getMedium, listMedia } from './library.ts';
@@ -229,6 +229,29 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
     expect((await save('', [medium.id]))?.fields).toHaveProperty('images.0');
     await restoreMedium(connection.db, medium.id, acting);
     expect(await save(link)).toBeUndefined();
+  });
+
+  test('leave files to the next night once the store is seen to be away, and no other one to a bad file', async () => {
+    const { db, store } = opened.services;
+    const keys = Array.from({ length: 9 }, (_, at) => `originals/${at}.webp`);
+    for (const key of keys) await store.put(key, 'x');
+    await loosenFiles(db, keys, TEST_NOW);
+    const remove = store.delete.bind(store);
+    const away = (which: (key: string) => boolean) => async (key: string) => {
+      if (which(key)) throw Object.assign(new Error('no answer'), { code: 'ETIMEDOUT' });
+      await remove(key);
+    };
+    const sweep = async () => {
+      let failures = 0;
+      const deleted = await sweepLooseFiles({ db, store }, TEST_NOW, () => failures++);
+      return [deleted, failures];
+    };
+    store.delete = away(() => true);
+    expect(await sweep()).toEqual([0, 3]);
+    store.delete = away((key) => /[12]\.webp$/.test(key));
+    expect(await sweep()).toEqual([7, 2]);
+    store.delete = remove;
+    expect(await sweep()).toEqual([2, 0]);
   });
 
   test('and a text that links to one as it is being deleted: the first wins, the second is told', async () => {

@@ -41,6 +41,7 @@ describe('the name of an upload', () => {
     ['C:\\Users\\maria\\plan.v2.pdf', 'pdf', 'plan-v2.pdf'],
     ['evil"\r\nX-Header: 1.pdf', 'pdf', 'evil-x-header-1.pdf'],
     ['.htaccess', 'webp', 'file.webp'],
+    ['Απόφαση αρ. 3, ΑΔΑ 6ΩΞΤ', 'pdf', 'apofasi-ar-3-ada-6oxt.pdf'],
     ['日本語.png', 'webp', 'file.webp'],
     ['', 'pdf', 'file.pdf'],
     ['a\u0000b\ud800.png', 'webp', 'ab.webp'],

@@ -20,7 +20,8 @@ export function cleanFileName(name: string, extension: string): string {
     name
       .split(/[\\/]/)
       .at(-1)
-      ?.replace(/\.[^.]*$/, '') ?? '';
+      // Not all that follows a full stop is an ending: «Αρ. 3 της 2ας Μαρτίου».
+      ?.replace(/\.[a-z0-9]{1,8}$/i, '') ?? '';
   const clean = transliterate(cleanText(base))
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)

@@ -118,8 +118,7 @@ function readRows(
   const [kindBytes = 0, firstBytes = 0, secondBytes = 0] = numbersIn(dictionary, 'W') ?? [];
   const length = kindBytes + firstBytes + secondBytes;
   const size = numberIn(dictionary, 'Size');
-  if (!rows || size === undefined || length < 1 || Math.max(kindBytes, firstBytes) > 6)
-    return false;
+  if (!rows || size === undefined || length < 1 || kindBytes > 6 || firstBytes > 8) return false;
   const index = numbersIn(dictionary, 'Index') ?? [0, size];
   let at = 0;
   for (let part = 0; part + 1 < index.length; part += 2) {
@@ -127,7 +126,10 @@ function readRows(
     for (let i = 0; i < count; i++, at += length) {
       if (at + length > rows.length) return false;
       const kind = kindBytes === 0 ? 1 : rows.readUIntBE(at, kindBytes);
-      const value = firstBytes === 0 ? 0 : rows.readUIntBE(at + kindBytes, firstBytes);
+      // Some programs write all places in eight bytes, of which no file needs more than the last ones.
+      const valueBytes = Math.min(firstBytes, 6);
+      const valueAt = at + kindBytes + firstBytes - valueBytes;
+      const value = valueBytes === 0 ? 0 : rows.readUIntBE(valueAt, valueBytes);
       if (kind === 1 && value > 0) addPlace(places, from + i, { at: value });
       else if (kind === 2) addPlace(places, from + i, { within: value });
       if (places.size > MOST_OBJECTS) return false;

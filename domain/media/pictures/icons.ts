@@ -39,18 +39,23 @@ export async function findEmblem(db: Db): Promise<MediaTable | undefined> {
     .executeTakeFirst();
 }
 
-/** One icon of an emblem, whole and in the middle of a square; from the store, or made and put there. */
+/**
+ * One icon of an emblem, whole and in the middle of a square; from the store, or made and put there. Undefined where
+ * the store has no file of the emblem.
+ */
 export async function getIcon(
   { store, files }: Pick<MediaServices, 'store' | 'files'>,
   emblem: MediaTable,
   name: IconName,
-): Promise<Uint8Array> {
+): Promise<Uint8Array | undefined> {
   const key = `${renditionFolder(emblem.id)}${emblem.address_digest}/${name}`;
   const kept = await readIfThere(store, key);
   if (kept) return kept;
+  const original = await readIfThere(store, emblem.storage_key);
+  if (!original) return undefined;
   const crop = readCrop(emblem.crop);
   const png = await files.run('makeIcon', {
-    original: await store.getBytes(emblem.storage_key),
+    original,
     isDrawing: emblem.storage_key.endsWith('.svg'),
     part: crop ? pixelsOf(crop, emblem) : undefined,
     ...ICONS[name],

@@ -9,7 +9,9 @@ import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW, testMedia } from '../../../harness/services.ts';
 import { DomainError } from '../../errors.ts';
 import { describeMedium } from '../acts/change-media.ts';
+import { FileProcessEnded } from '../files/file-process.ts';
 import { newMediumRow } from '../library/medium.ts';
+import { sweepLooseFiles } from '../store/loose-files.ts';
 import { type MediaStore, openMediaStore } from '../store/store.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { type MakingAhead, makeRenditionsAhead } from './make-ahead.ts';
@@ -109,6 +111,20 @@ describe.each(TEST_DATABASES)('pictures made ahead on $name', ({ open }) => {
     expect([...written].sort()).toEqual(['120.avif', '120.jpg', '120.webp']);
   });
 
+  test('stay where staff went back to the part, or the file, that was shown before', async () => {
+    const { id } = await add('small');
+    await make();
+    const crop = { left: 0, top: 0, width: 500, height: 500 };
+    await describeMedium(connection.db, { id, crop }, actAs(TEST_EDITOR));
+    await make();
+    await describeMedium(connection.db, { id, crop: null }, actAs(TEST_EDITOR));
+    await make();
+    await sweepLooseFiles(media(), TEST_NOW, () => {});
+    const { objects } = await store.listAll('renditions/', { recursive: true });
+    const kept = [...objects].flatMap((object) => (object.isFile ? object.name : []));
+    expect(kept.sort()).toEqual([...SMALL].sort());
+  });
+
   test('begin with the newest, and leave out what lies in the bin', async () => {
     // None can be read, so that none takes time; more than are looked up at once.
     const rows = Array.from({ length: 22 }, (_, at) => ({
@@ -147,6 +163,31 @@ describe.each(TEST_DATABASES)('pictures made ahead on $name', ({ open }) => {
     } as unknown as typeof busy.files;
     const making = { broken, rest: async () => {}, isStopped: () => false, onBroken: () => {} };
     expect(await makeRenditionsAhead(busy, making)).toBe('busy');
+    expect(await make()).toBe('done');
+    expect([...written].sort()).toEqual([...SMALL].sort());
+  });
+
+  test.each([
+    [
+      'the bucket',
+      new Error('no answer', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) }),
+    ],
+    ['the machine', new FileProcessEnded('It waited too long.', true)],
+  ])('are tried again where %s failed for a while', async (what, failure) => {
+    await add('small');
+    const away = testMedia(connection.db, store);
+    away.files = {
+      run: async () => {
+        throw failure;
+      },
+    } as unknown as typeof away.files;
+    const told: string[] = [];
+    const making = { broken, rest: async () => {}, isStopped: () => false };
+    const end = await makeRenditionsAhead(away, {
+      ...making,
+      onBroken: (id) => told.push(id),
+    }).catch((error: unknown) => error);
+    expect([end, told]).toEqual([what === 'the machine' ? 'busy' : failure, []]);
     expect(await make()).toBe('done');
     expect([...written].sort()).toEqual([...SMALL].sort());
   });

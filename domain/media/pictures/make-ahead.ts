@@ -1,5 +1,7 @@
 import type { MediaTable } from '../../../database/tables.ts';
 import { DomainError } from '../../errors.ts';
+import { isUnavailable } from '../../unavailable.ts';
+import { FileProcessEnded } from '../files/file-process.ts';
 import { shownSize } from './crop.ts';
 import { type PictureFormat, widthsOf } from './picture.ts';
 import { getRendition, hasRendition, type RenditionServices } from './renditions.ts';
@@ -58,7 +60,9 @@ async function makeAllOf(
       await getRendition(media, row, wanted);
     } catch (error) {
       if (making.isStopped()) return 'stopped';
-      if (error instanceof DomainError && error.code === 'unavailable') return 'busy';
+      if (isBusy(error)) return 'busy';
+      // The picture may be fine: it is tried again once the store or the database is back.
+      if (isUnavailable(error)) throw error;
       making.broken.add(nameOf(row));
       making.onBroken(id, error);
       return 'done';
@@ -74,6 +78,11 @@ async function makeAllOf(
     .execute();
   return 'done';
 }
+
+/** Whether others had the process for files, or the machine. */
+const isBusy = (error: unknown) =>
+  (error instanceof DomainError && error.code === 'unavailable') ||
+  (error instanceof FileProcessEnded && error.isForWaiting);
 
 const waitingPictures = ({ db }: RenditionServices) =>
   db

@@ -3,7 +3,7 @@ import { notFound } from '../../errors.ts';
 import type { MediaServices } from '../media-services.ts';
 import type { ByteRange } from '../store/byte-range.ts';
 import type { FilePieces } from '../store/file-pieces.ts';
-import { type MediaStore, readIfThere } from '../store/store.ts';
+import { isMissingFile, type MediaStore, readIfThere } from '../store/store.ts';
 import { pixelsOf, readCrop, shownSize } from './crop.ts';
 import { PICTURE_FORMATS, type PictureFormat, widthsOf } from './picture.ts';
 
@@ -46,7 +46,7 @@ export async function getMediaFile(
       mimeType: row.mime_type,
       fileName: row.file_name,
       disposition: 'inline',
-      read: (part) => parts.readPart(row.storage_key, part),
+      read: (part) => orMissing(parts.readPart(row.storage_key, part)),
     };
   }
   const wanted = parseRendition(name, row);
@@ -58,7 +58,8 @@ export async function getMediaFile(
   } as const;
   const key = keyOf(row, wanted);
   const size = await parts.sizeOf(key);
-  if (size !== undefined) return { ...about, size, read: (part) => parts.readPart(key, part) };
+  if (size !== undefined)
+    return { ...about, size, read: (part) => orMissing(parts.readPart(key, part)) };
   const bytes = await getRendition(media, row, wanted);
   return {
     ...about,
@@ -67,6 +68,15 @@ export async function getMediaFile(
       yield bytes.subarray(from, to + 1);
     },
   };
+}
+
+/** What is read of a file. Throws 'not-found' where the store has lost it, such as after a backup was restored. */
+async function* orMissing(pieces: FilePieces): FilePieces {
+  try {
+    yield* pieces;
+  } catch (error) {
+    throw isMissingFile(error) ? missing() : error;
+  }
 }
 
 /** One rendition of a picture, as it is named in its address, whole. Throws 'not-found' as {@link getMediaFile}. */
@@ -151,7 +161,8 @@ async function findOrMake(
   const key = keyOf(row, wanted);
   const kept = await readIfThere(store, key);
   if (kept) return kept;
-  const original = await store.getBytes(row.storage_key);
+  const original = await readIfThere(store, row.storage_key);
+  if (!original) throw missing();
   // The pictures of the first content are drawings of our own (decision 0013); nobody can upload one.
   const isDrawing = row.storage_key.endsWith('.svg');
   const crop = readCrop(row.crop);

@@ -37,7 +37,7 @@ export async function* readFilePart(path: string, { from, to }: ByteRange): File
 }
 
 /** Named as other failures that are a time's end: see domain/unavailable.ts. */
-class StoppedError extends Error {
+export class StoppedError extends Error {
   override name = 'TimeoutError';
 
   constructor() {

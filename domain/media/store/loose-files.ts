@@ -1,9 +1,12 @@
 import type { Db } from '../../../database/connect.ts';
 import { DAY_MS } from '../../time/durations.ts';
+import { isUnavailable } from '../../unavailable.ts';
 import type { MediaStore } from './store.ts';
 
 /** An upload that has not become a medium after so long never will: whoever sent it has been told that it failed. */
 const UPLOAD_MS = DAY_MS;
+/** After so many files the store is taken for one that is away: a single one may lie on a bad part of a disk. */
+const MOST_UNAVAILABLE = 3;
 /** Rows that are read at once. */
 const BATCH_SIZE = 100;
 
@@ -63,7 +66,8 @@ export async function loosenFiles(db: Db, keys: readonly string[], now: Date): P
 
 /**
  * Deletes the bytes of loose files, and returns how many it deleted. What the store does not let go of is tried again
- * with the next call; `onFailure` hears of it.
+ * with the next call; `onFailure` hears of it. A store that is away is not asked about each of them: it may be silent
+ * for a minute each time, and other jobs wait.
  */
 export async function sweepLooseFiles(
   { db, store }: { db: Db; store: MediaStore },
@@ -71,6 +75,7 @@ export async function sweepLooseFiles(
   onFailure: (error: unknown) => void,
 ): Promise<number> {
   let deleted = 0;
+  let unavailable = 0;
   let after = '';
   while (true) {
     const rows = await db
@@ -88,6 +93,7 @@ export async function sweepLooseFiles(
         deleted++;
       } catch (error) {
         onFailure(error);
+        if (isUnavailable(error) && ++unavailable === MOST_UNAVAILABLE) return deleted;
       }
     }
     const last = rows.at(-1);

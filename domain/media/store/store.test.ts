@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -67,6 +67,19 @@ test('a file that cannot be put into the folder leaves no half of itself behind'
   await store.put('originals/a.webp/in-the-way', 'picture');
   await expect(store.put('originals/a.webp', 'picture')).rejects.toThrow();
   expect(await readdir(join(folder, 'media', 'originals'))).toEqual(['a.webp']);
+});
+
+test('what a process left that died while it wrote a file goes with the file', async () => {
+  const store = await inFolder();
+  const originals = join(folder, 'media', 'originals');
+  await store.put('originals/a.webp', 'picture');
+  await store.put('originals/ab.webp', 'picture');
+  for (const name of ['a.webp.0a1b2c3d4e5f.part', 'ab.webp.0a1b2c3d4e5f.part']) {
+    await writeFile(join(originals, name), 'pic');
+  }
+  await store.delete('originals/a.webp');
+  expect((await readdir(originals)).sort()).toEqual(['ab.webp', 'ab.webp.0a1b2c3d4e5f.part']);
+  await store.delete('none/at-all.webp');
 });
 
 describe('the bucket', () => {
@@ -138,6 +151,33 @@ describe('the bucket', () => {
       s3.half = undefined;
       expect(await text(store, 'a')).toBe('a whole file');
     },
+  );
+
+  test.each(['and silence', 'and the end'] as const)(
+    'is unavailable when half of a list, or of a refusal, comes %s: nobody waits for the rest',
+    async (half) => {
+      const store = new MediaStore(
+        new BucketDriver(s3.location, { connectMs: 100, requestMs: 100 }),
+      );
+      await store.put('r/a/1', 'x');
+      s3.half = half;
+      expect(await store.deleteAll('r/a').catch((error: unknown) => error)).toSatisfy(
+        isUnavailable,
+      );
+      s3.refuse = refusal(503, 'SlowDown', 'Please reduce your request rate.');
+      for (const work of [
+        () => store.put('a', 'x'),
+        () => store.getBytes('r/a/1'),
+        () => store.parts.readPart('r/a/1', { from: 0, to: 0 }).next(),
+      ]) {
+        expect(await work().catch((error: unknown) => error)).toSatisfy(isUnavailable);
+      }
+      s3.refuse = undefined;
+      s3.half = undefined;
+      await store.deleteAll('r/a');
+      expect(s3.objects.size).toBe(0);
+    },
+    10_000,
   );
 
   test('a file that is not there is no failure of the bucket', async () => {

@@ -6,7 +6,7 @@ import type { DriverContract } from 'flydrive/types';
 import type { ByteRange } from './byte-range.ts';
 import { type FilePieces, type PartReader, readFilePart } from './file-pieces.ts';
 import type { S3Location } from './store-location.ts';
-import { writeWholeFile } from './write-whole-file.ts';
+import { dropUnfinished, writeWholeFile } from './write-whole-file.ts';
 
 /** Where the bytes of pictures and documents are kept. */
 export class MediaStore extends Disk {
@@ -30,6 +30,11 @@ class WholeFilesDriver extends FSDriver implements PartReader {
 
   override put(key: string, contents: string | Uint8Array): Promise<void> {
     return writeWholeFile(join(this.#folder, key), contents);
+  }
+
+  override async delete(key: string): Promise<void> {
+    await super.delete(key);
+    await dropUnfinished(join(this.#folder, key));
   }
 
   async sizeOf(key: string): Promise<number | undefined> {
@@ -64,8 +69,13 @@ export async function readIfThere(store: MediaStore, key: string): Promise<Uint8
   try {
     return await store.getBytes(key);
   } catch (error) {
-    const { cause } = error as { cause?: { code?: unknown; name?: unknown } };
-    if (cause?.code === 'ENOENT' || cause?.name === 'NoSuchKey') return undefined;
+    if (isMissingFile((error as Error).cause)) return undefined;
     throw error;
   }
+}
+
+/** Whether a folder or a bucket said that it has no such file. */
+export function isMissingFile(error: unknown): boolean {
+  const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
+  return code === 'ENOENT' || name === 'NoSuchKey';
 }

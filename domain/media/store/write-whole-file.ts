@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { foldersNaming } from '../../../database/lasting-folder.ts';
 
 /** Folders that are being made: who else needs one waits until it would outlast a power cut. */
@@ -22,6 +22,18 @@ export async function writeWholeFile(file: string, contents: string | Uint8Array
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  }
+}
+
+/** Deletes what processes have left that died while they wrote a file. */
+export async function dropUnfinished(file: string): Promise<void> {
+  const folder = dirname(file);
+  const begins = `${basename(file)}.`;
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names) {
+    if (name.startsWith(begins) && name.endsWith('.part')) {
+      await rm(join(folder, name), { force: true });
+    }
   }
 }
 

@@ -178,10 +178,16 @@ describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
       expect(clamd.scanned).toEqual([large.length, picture.length]);
     });
 
-    test('and refused with its name when it finds something', async () => {
+    test.each([
+      'Eicar-Test-Signature',
+      // As the lists of others that ClamAV can use name what they find.
+      '{HEX}php.cmdshell.unclassed.344.UNOFFICIAL',
+      'Sanesecurity.Foxhole.Zip_fs1+2 @home.UNOFFICIAL',
+    ])('and refused with its name when it finds something: %s', async (virus) => {
+      clamd.virus = virus;
       expect(await refusal(add(infected))).toMatchObject({
         code: 'invalid',
-        text: { en: 'The file contains malware (Eicar-Test-Signature) and was not stored.' },
+        text: { en: `The file contains malware (${virus}) and was not stored.` },
       });
       expect(await stored()).toBe(0);
       expect((await listMedia(opened.services.db, { limit: 9, offset: 0 })).total).toBe(0);

@@ -15,6 +15,7 @@ import { announceFile, dropFile, keepFile } from '../store/loose-files.ts';
 import {
   findSentFile,
   findStoredFile,
+  hasFile,
   noteSentAgain,
   noteSentFile,
   sentDigestOf,
@@ -53,7 +54,7 @@ export async function addMedium(
   }
   const sentDigest = sentDigestOf(bytes);
   const known = await findSentFile(media.db, sentDigest);
-  if (known) return { ...toMedium(known), wasThere: true };
+  if (known && (await hasFile(media, known))) return { ...toMedium(known), wasThere: true };
   await requireQuota(media, bytes.length, acting);
   await scanForViruses(media.virusScanner, bytes);
   const kept = await examineFile(media, bytes, kind);

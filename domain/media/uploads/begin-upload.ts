@@ -4,8 +4,8 @@ import type { Acting } from '../../acting.ts';
 import { newId } from '../../ids.ts';
 import { type Medium, toMedium } from '../library/medium.ts';
 import type { MediaServices } from '../media-services.ts';
-import { dropUploads } from './drop-uploads.ts';
-import { findSentFile } from './sent-files.ts';
+import { tryToDropUploads } from './drop-uploads.ts';
+import { findSentFile, hasFile } from './sent-files.ts';
 import { MAX_UPLOAD_BYTES } from './upload-limits.ts';
 import { requireQuota } from './upload-quota.ts';
 import { fileTooLarge, wrongKind } from './upload-refusals.ts';
@@ -40,7 +40,7 @@ export async function beginUpload(
   const begun = file.digest ? await findBegun(db, file, acting) : undefined;
   const known =
     file.digest && !file.isReplacement ? await findSentFile(db, file.digest) : undefined;
-  if (known) {
+  if (known && (await hasFile(media, known))) {
     if (file.accept === 'image' && known.kind !== 'image') throw wrongKind(file.accept);
     return { medium: toMedium(known) };
   }
@@ -90,5 +90,5 @@ async function giveUpOldest({ db, store }: MediaServices, { by }: Acting): Promi
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
     .execute();
-  await dropUploads({ db, store }, open.slice(MAX_OPEN_UPLOADS));
+  await tryToDropUploads({ db, store }, open.slice(MAX_OPEN_UPLOADS));
 }

@@ -53,5 +53,13 @@ export async function dropUploads(
   return dropped;
 }
 
+/**
+ * The same for whoever has something else to tell. What the store or the database does not delete now, a later job
+ * does.
+ */
+export async function tryToDropUploads(...given: Parameters<typeof dropUploads>): Promise<void> {
+  await dropUploads(...given).catch(() => undefined);
+}
+
 /** Older than every other moment, so that a later job finds what a process has left. */
 const CLOSED = '1970-01-01T00:00:00.000Z';

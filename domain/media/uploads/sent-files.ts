@@ -25,9 +25,18 @@ export function findSentFile(db: Db, digest: string): Promise<MediaTable | undef
   );
 }
 
+/** Whether the store has the file of a medium: after a backup was restored without all media it may not. */
+export async function hasFile(
+  { store }: { store: MediaStore },
+  medium: Pick<MediaTable, 'storage_key'>,
+): Promise<boolean> {
+  return (await store.parts.sizeOf(medium.storage_key)) !== undefined;
+}
+
 /**
  * The medium whose stored bytes are exactly these: the same picture with other words about it in the file, or a file
- * of the first content. The digest in the table is short, so the bytes themselves are compared.
+ * of the first content. The digest in the table is short, so the bytes themselves are compared. One whose bytes are
+ * missing in the store gets them back.
  */
 export async function findStoredFile(
   { db, store }: { db: Db; store: MediaStore },
@@ -43,7 +52,8 @@ export async function findStoredFile(
     .execute();
   for (const row of alike) {
     const stored = await readIfThere(store, row.storage_key);
-    if (stored && Buffer.compare(stored, kept.bytes) === 0) return row;
+    if (!stored) await store.put(row.storage_key, kept.bytes);
+    if (!stored || Buffer.compare(stored, kept.bytes) === 0) return row;
   }
   return undefined;
 }

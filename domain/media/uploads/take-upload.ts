@@ -3,7 +3,7 @@ import type { Acting } from '../../acting.ts';
 import { DomainError } from '../../errors.ts';
 import type { MediaServices } from '../media-services.ts';
 import { readIfThere } from '../store/store.ts';
-import { dropUploads } from './drop-uploads.ts';
+import { tryToDropUploads } from './drop-uploads.ts';
 import { sentDigestOf } from './sent-files.ts';
 import { PIECE_BYTES } from './upload-limits.ts';
 import { getUpload, otherOffset, pieceKey, uploadNotFound } from './upload-row.ts';
@@ -32,12 +32,12 @@ export async function takeUpload<T>(
   if (row.received_bytes !== row.size_bytes) throw otherOffset(row.received_bytes);
   try {
     const used = await use({ bytes: await putTogether(media, row), row });
-    await dropUploads(media, [row]);
+    await tryToDropUploads(media, [row]);
     return used;
   } catch (error) {
     const isForGood =
       error instanceof DomainError && !PASSING.includes(error.code) && !staysAfter(error);
-    if (isForGood) await dropUploads(media, [row]);
+    if (isForGood) await tryToDropUploads(media, [row]);
     throw error;
   }
 }

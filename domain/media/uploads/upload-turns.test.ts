@@ -56,6 +56,28 @@ test('whoever waits too long, or behind too many, is told to come back', async (
   await turns.take('d');
 });
 
+test('one account that sends many takes no place from those who send few', async () => {
+  const turns = new UploadTurns({ total: 1, waiting: 3 });
+  const ends = await turns.take('a');
+  const outcomes: string[] = [];
+  const take = (name: string, account: string) =>
+    turns.take(account).then(
+      (end) => {
+        outcomes.push(`${name} begins`);
+        end();
+      },
+      () => outcomes.push(`${name} is refused`),
+    );
+  const all = ['a1', 'a2', 'a3', 'b1', 'c1', 'd1', 'a4', 'b2'].map((name) =>
+    take(name, name.charAt(0)),
+  );
+  await settled();
+  expect(outcomes).toEqual(['a3', 'a2', 'd1', 'a4', 'b2'].map((name) => `${name} is refused`));
+  ends();
+  await Promise.all(all);
+  expect(outcomes.slice(5).sort()).toEqual(['a1 begins', 'b1 begins', 'c1 begins']);
+});
+
 test('three uploads are under way at once, twenty wait, and none longer than a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {

@@ -3,7 +3,7 @@ import { busyWithFiles } from '../files/busy-with-files.ts';
 /** How many uploads are read at once. Each is in memory several times over while it is taken apart. */
 export interface UploadTurnLimits {
   total: number;
-  /** Uploads that wait for their turn; more are refused. */
+  /** Uploads that wait for their turn; more are refused, those first of whoever has most of them. */
   waiting: number;
   /** For how long one waits. */
   waitMs: number;
@@ -14,6 +14,7 @@ const UPLOAD_TURN_LIMITS: UploadTurnLimits = { total: 3, waiting: 20, waitMs: 60
 interface Waiting {
   account: string;
   begin(end: () => void): void;
+  refuse(): void;
 }
 
 /** Uploads take turns: a few at once, and of each account one, so that nobody keeps others from theirs. */
@@ -29,7 +30,9 @@ export class UploadTurns {
   /** Waits for a turn; what it gives is called when the upload is over. Throws 'unavailable' when it takes too long. */
   take(account: string): Promise<() => void> {
     if (this.#isFree(account)) return Promise.resolve(this.#begin(account));
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(busyWithFiles());
+    if (this.#waiting.length >= this.#limits.waiting && !this.#makeRoomFor(account)) {
+      return Promise.reject(busyWithFiles());
+    }
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((one) => one !== waiting);
@@ -37,6 +40,10 @@ export class UploadTurns {
       }, this.#limits.waitMs);
       const waiting: Waiting = {
         account,
+        refuse: () => {
+          clearTimeout(timer);
+          reject(busyWithFiles());
+        },
         begin: (end) => {
           clearTimeout(timer);
           resolve(end);
@@ -44,6 +51,17 @@ export class UploadTurns {
       };
       this.#waiting.push(waiting);
     });
+  }
+
+  /** Refuses the last upload of the account of which most wait, where those are more than this one's would be. */
+  #makeRoomFor(account: string): boolean {
+    const waitingOf = (one: string) => this.#waiting.filter((it) => it.account === one).length;
+    const [most] = this.#waiting.toSorted((a, b) => waitingOf(b.account) - waitingOf(a.account));
+    if (!most || waitingOf(most.account) <= waitingOf(account) + 1) return false;
+    const last = this.#waiting.findLast((one) => one.account === most.account);
+    this.#waiting = this.#waiting.filter((one) => one !== last);
+    last?.refuse();
+    return true;
   }
 
   #isFree(account: string): boolean {

@@ -99,6 +99,46 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await media.db.selectFrom('uploads').selectAll().execute()).toEqual([]);
   });
 
+  test('end as they end where the store keeps their pieces, which a later job deletes', async () => {
+    const { store } = media;
+    const deleteAll = store.deleteAll.bind(store);
+    store.deleteAll = async () => {
+      throw new Error('The bucket answers 503.');
+    };
+    const medium = await finishUpload(media, await sendAll(), acting);
+    expect(medium).toMatchObject({ sizeBytes: FILE.length, wasThere: false });
+    const broken = await sendAll(FILE.subarray(0, -100));
+    expect(await refusal(finishUpload(media, broken, acting))).toMatchObject({ code: 'invalid' });
+    expect(await refusal(finishUpload(media, broken, acting))).toMatchObject({ code: 'not-found' });
+    store.deleteAll = deleteAll;
+    expect(await files('uploads')).toBeGreaterThan(0);
+    expect(await dropAbandonedUploads(media, TEST_NOW)).toBe(2);
+    expect(await files('uploads')).toBe(0);
+  });
+
+  test('bring back a file that the store has lost, such as after a backup was restored', async () => {
+    const { store } = media;
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    for (const bytes of [FILE, picture]) {
+      const { id } = await addMedium(media, { bytes, fileName: 'a', accept: 'any' }, acting);
+      const { storage_key } = await media.db
+        .selectFrom('media')
+        .select('storage_key')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const before = Buffer.from(await store.getBytes(storage_key));
+      await store.delete(storage_key);
+      expect(await finishUpload(media, await sendAll(bytes), acting)).toMatchObject({ id });
+      expect(before.equals(await store.getBytes(storage_key))).toBe(true);
+      await store.delete(storage_key);
+      await addMedium(media, { bytes, fileName: 'a', accept: 'any' }, acting);
+      expect(before.equals(await store.getBytes(storage_key))).toBe(true);
+    }
+    expect(await library()).toHaveLength(2);
+  });
+
   test('are gone on with where they ended, by whoever announces the same file again', async () => {
     const first = await begin();
     await send(first.id, 0);

@@ -53,6 +53,25 @@ test('of a file that was deleted nobody is told that their copy still holds', as
   expect((await fetch(site.url + REPORT, { headers })).status).toBe(404);
 });
 
+test('a document, or a picture, that the store has lost is missing, and no failure of ours', async () => {
+  await keepReport();
+  const { db, store } = site.services;
+  const picture = {
+    id: 'picture',
+    kind: 'image',
+    width: 400,
+    storage_key: 'originals/picture.webp',
+  };
+  await db
+    .insertInto('media')
+    .values(testDocumentRow(picture as object))
+    .execute();
+  await store.delete('originals/report.pdf');
+  for (const path of [REPORT, '/media/picture.0123456789abcdef/320.webp']) {
+    expect((await fetch(site.url + path)).status, path).toBe(404);
+  }
+});
+
 test('where a file is that was replaced is kept by no cache: it may be replaced again', async () => {
   await keepReport();
   const { mime_type, size_bytes, width, height, crop, file_name } = testDocumentRow();

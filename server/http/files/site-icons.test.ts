@@ -92,6 +92,17 @@ test('an emblem that is in the bin, and a database that is gone, leave the ones 
   vi.restoreAllMocks();
 });
 
+test('an emblem whose file is missing leaves the ones of the project', async () => {
+  const id = await setEmblem(site.services);
+  const key = `originals/${id}.webp`;
+  const bytes = await site.services.store.getBytes(key);
+  await site.services.store.delete(key);
+  const answer = await get('/icon-192.png');
+  expect([answer.status, answer.headers.get('ETag')]).toEqual([200, null]);
+  await site.services.store.put(key, bytes);
+  expect((await get('/icon-192.png')).headers.get('ETag')).not.toBeNull();
+});
+
 /** How often a screen shows the emblem of the settings, and how often the drawn one. */
 async function emblemsAt(path: string): Promise<number[]> {
   const html = await (await get(path)).text();

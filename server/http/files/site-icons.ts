@@ -10,11 +10,12 @@ const TYPES = [
 ] as const;
 
 /**
- * Answers the addresses of the site's icons with those of the emblem in the settings. Where the settings name none,
- * and while the database or the store does not answer, `next` sends the files that come with the project.
+ * Answers the addresses of the site's icons with those of the emblem in the settings. Where the settings name none, or
+ * its file is missing, and while the database or the store does not answer, `next` sends the files that come with the
+ * project.
  */
 export function siteIcons(services: Services) {
-  const underWay = new Map<string, Promise<Uint8Array>>();
+  const underWay = new Map<string, Promise<Uint8Array | undefined>>();
   return async (c: Context, next: Next) => {
     const name = c.req.path.slice(1) as IconName;
     try {
@@ -32,6 +33,7 @@ export function siteIcons(services: Services) {
         underWay.set(key, making);
       }
       const bytes = await making;
+      if (!bytes) return await next();
       return c.body(bytes as Uint8Array<ArrayBuffer>, 200, {
         ...headers,
         'Content-Type': TYPES.find(([ending]) => name.endsWith(ending))?.[1] ?? 'image/png',

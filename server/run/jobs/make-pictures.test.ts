@@ -64,34 +64,42 @@ test('what is there at the start is made at once, and one that cannot be made is
   await vi.waitFor(() => expect(warned.mock.calls).toEqual([said]), 20_000);
 });
 
-test('a store that takes nothing is tried again after ten minutes, not with every look', async () => {
-  const media = await openLibrary();
-  const { store } = media;
-  await addSmall(media);
+test.each([
+  ['takes nothing', 10],
+  ['is away', 1],
+])(
+  'a store that %s is tried again after so many minutes, not with every look: %i',
+  async (what, pause) => {
+    const media = await openLibrary();
+    const { store } = media;
+    await addSmall(media);
 
-  let tries = 0;
-  store.put = async () => {
-    tries += 1;
-    throw new Error('no space left on device');
-  };
-  let minutes = 0;
-  let looks = 0;
-  const now = () => {
-    looks += 1;
-    return new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
-  };
-  const making = startMakingPictures({ ...media, log: createLog('silent'), now, intervalMs: 2 });
-  onTestFinished(() => making.stop());
-  const lookMore = async () => {
-    const more = looks + 10;
-    await vi.waitFor(() => expect(looks).toBeGreaterThan(more), 20_000);
-  };
-  await lookMore();
-  const first = tries;
-  expect(first).toBeGreaterThan(0);
-  minutes = 9.9;
-  await lookMore();
-  expect(tries).toBe(first);
-  minutes = 10.1;
-  await vi.waitFor(() => expect(tries).toBeGreaterThan(first), 20_000);
-});
+    let tries = 0;
+    const fail = async () => {
+      tries += 1;
+      throw new Error('no space left on device');
+    };
+    if (what === 'is away') store.parts.sizeOf = fail;
+    else store.put = fail;
+    let minutes = 0;
+    let looks = 0;
+    const now = () => {
+      looks += 1;
+      return new Date(TEST_NOW.getTime() + minutes * MINUTE_MS);
+    };
+    const making = startMakingPictures({ ...media, log: createLog('silent'), now, intervalMs: 2 });
+    onTestFinished(() => making.stop());
+    const lookMore = async () => {
+      const more = looks + 10;
+      await vi.waitFor(() => expect(looks).toBeGreaterThan(more), 20_000);
+    };
+    await lookMore();
+    const first = tries;
+    expect(first).toBeGreaterThan(0);
+    minutes = pause - 0.1;
+    await lookMore();
+    expect(tries).toBe(first);
+    minutes = pause + 0.1;
+    await vi.waitFor(() => expect(tries).toBeGreaterThan(first), 20_000);
+  },
+);

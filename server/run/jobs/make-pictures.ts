@@ -8,6 +8,8 @@ import { oneAtATime } from './one-at-a-time.ts';
 const LOOK_INTERVAL_MS = 5000;
 /** Before it is tried again after the store took nothing, such as with a full disk. */
 const UNKEPT_PAUSE_MS = 10 * 60_000;
+/** Before it is tried again after the database or the store was away, which each time is a line of the log. */
+const FAILURE_PAUSE_MS = 60_000;
 /** The longest rest between two widths. */
 const LONGEST_REST_MS = 2000;
 /** A width is finished in this time, or begun again after the next start. */
@@ -44,6 +46,7 @@ export function startMakingPictures(options: MakingOptions): { stop(): Promise<v
       });
       if (end === 'unkept') pausedUntil = now().getTime() + UNKEPT_PAUSE_MS;
     } catch (error) {
+      pausedUntil = now().getTime() + FAILURE_PAUSE_MS;
       log.error({ err: error }, 'pictures could not be made ahead');
     }
   });

@@ -16,6 +16,7 @@ import { MEDIUM_TEXTS } from '../medium/medium-texts.ts';
 import { useMediaSaving } from '../medium/save-media.ts';
 import { ALT_GRID_TEXTS, saySaveAll, saySaved } from './alt-grid-texts.ts';
 import { AltRow, altRowId } from './alt-row.tsx';
+import { UnseenDrafts } from './unseen-drafts.tsx';
 
 import './alt-grid.css';
 import { pageQuery, readPage, writePage } from '../../pieces/lists/page-of-list.ts';
@@ -166,6 +167,15 @@ export function AltGridScreen() {
               {saving.failure}
             </Alert>
           )}
+          <UnseenDrafts
+            drafts={drafts.drafts}
+            problems={saving.problems}
+            shown={media}
+            onDiscard={(id) => {
+              drafts.drop([id]);
+              saving.forget([id]);
+            }}
+          />
           <Group justify="flex-end" gap="md">
             <Text size="sm" c="dimmed">
               {say(ALT_GRID_TEXTS.hint)}

@@ -23,6 +23,10 @@ export const ALT_GRID_TEXTS = {
     el: 'Φαίνεται ήδη στον ιστότοπο: το κείμενό της το αλλάζουν οι υπεύθυνοι δημοσίευσης.',
     en: 'The site shows it already: its text is changed by reviewers.',
   },
+  changedMeanwhile: {
+    el: 'Κάποιος άλλος άλλαξε στο μεταξύ τα στοιχεία αυτού του αρχείου.',
+    en: 'Somebody else has changed the details of this file in the meantime.',
+  },
   saveOne: { el: 'Αποθήκευση', en: 'Save' },
   saved: { el: 'Αποθηκεύτηκε', en: 'Saved' },
   hint: { el: 'Ctrl+S: αποθήκευση όλων', en: 'Ctrl+S saves them all' },
