@@ -1,0 +1,46 @@
+import type { Breakage } from './breakage.ts';
+
+const AUDITED = ['domain/audit/sign-ins.test.ts'];
+const CALLERS = ['api/admit-callers.test.ts'];
+
+/** What a stranger could find out or go on doing, and what several do with accounts at one moment. */
+export const ACCOUNTS: readonly Breakage[] = [
+  {
+    breaks:
+      'Once a network may try no more, the time of a refusal tells which addresses have accounts.',
+    file: 'domain/accounts/signing-in/sign-in.ts',
+    find: 'keysOf(PASSWORD_ATTEMPTS, target)',
+    replace: 'keysOf(PASSWORD_ATTEMPTS, target).slice(0, 1)',
+    tests: AUDITED,
+  },
+  {
+    breaks: 'More is read at an attempt where the address has an account.',
+    file: 'domain/accounts/signing-in/sign-in.ts',
+    find: "await readGround(db, account?.id ?? 'nobody')",
+    replace: 'account && (await readGround(db, account.id))',
+    tests: AUDITED,
+  },
+  {
+    breaks:
+      'Attempts that were refused because many came at one moment keep others out afterwards.',
+    file: 'domain/limits/rate-limit.ts',
+    find: 'attempts.slice(0, index + 1)',
+    replace: 'attempts.slice(0, index)',
+    tests: ['domain/limits/rate-limit.test.ts'],
+  },
+  {
+    breaks: 'Whoever was signed out goes on making calls without limit that anybody may make.',
+    file: 'api/admit-callers.ts',
+    find: 'else if (!(await isStoredToken(services.db, token))) sessions',
+    replace: "else if (token === '') sessions",
+    tests: CALLERS,
+  },
+  {
+    breaks:
+      'A session counts for one that ended once a call is made for which nobody must be signed in.',
+    file: 'api/admit-callers.ts',
+    find: 'else if (!(await isStoredToken(services.db, token))) sessions',
+    replace: 'else sessions',
+    tests: CALLERS,
+  },
+];
