@@ -51,4 +51,25 @@ export const ACCOUNTS: readonly Breakage[] = [
     tests: ['domain/accounts/members/still-administrator.test.ts'],
     title: 'at the same moment',
   },
+  {
+    breaks: 'Who gives a role and enables an account at once has no record of the role.',
+    file: 'domain/accounts/members/change-user.ts',
+    find: "role !== undefined && 'role-changed',",
+    replace: "role !== undefined && disabled === undefined && 'role-changed',",
+    tests: ['domain/accounts/members/change-user.test.ts'],
+  },
+  {
+    breaks: 'A reviewer who is made an editor is said to lose the accounts, which they never saw.',
+    file: 'app/admin/users/change-dialog.tsx',
+    find: "change === 'makeEditor' && role === 'reviewer'",
+    replace: "change === 'makeReviewer' && role === 'reviewer'",
+    tests: ['app/admin/users/list-changes.test.ts'],
+  },
+  {
+    breaks: 'An invitation whose letter never went out is said to have been handed over.',
+    file: 'app/admin/users/invitations-section.tsx',
+    find: "return way === 'link' ? TEXTS.byHand : undefined;",
+    replace: "return way === 'link' || letter === null ? TEXTS.byHand : undefined;",
+    tests: ['app/admin/users/list-changes.test.ts'],
+  },
 ];
