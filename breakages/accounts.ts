@@ -72,4 +72,20 @@ export const ACCOUNTS: readonly Breakage[] = [
     replace: "return way === 'link' || letter === null ? TEXTS.byHand : undefined;",
     tests: ['app/admin/users/list-changes.test.ts'],
   },
+  {
+    breaks: 'Whose session is ended while an app is begun is told that it is on already.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: '=== SESSION_ENDED ? sessionEnded() : alreadyOn();',
+    replace: '=== 0 ? sessionEnded() : alreadyOn();',
+    tests: ['domain/accounts/second-step/authenticator.test.ts'],
+    title: 'ended meanwhile',
+  },
+  {
+    breaks: 'Whose session is ended while recovery codes are made is told that the app is off.',
+    file: 'domain/accounts/second-step/authenticator.ts',
+    find: '=== SESSION_ENDED) throw sessionEnded();',
+    replace: '=== 0) throw sessionEnded();',
+    tests: ['domain/accounts/second-step/authenticator.test.ts'],
+    title: 'ended meanwhile',
+  },
 ];
