@@ -88,4 +88,21 @@ export const ACCOUNTS: readonly Breakage[] = [
     tests: ['domain/accounts/second-step/authenticator.test.ts'],
     title: 'ended meanwhile',
   },
+  {
+    breaks:
+      'Whoever set the site up and could not be signed in is told that the link does not hold.',
+    file: 'app/admin/sign-in/setup-page.tsx',
+    find: "    } catch {\n      setOutcome('made');",
+    replace: '    } catch {\n      setBusy(false);',
+    tests: ['app/admin/signing-out.test.ts'],
+    title: 'made the account and could not',
+  },
+  {
+    breaks: 'Whoever opens a used link for setting up is led nowhere.',
+    file: 'app/admin/sign-in/setup-page.tsx',
+    find: "error.status === 403) setOutcome('ended')",
+    replace: "error.status === 404) setOutcome('ended')",
+    tests: ['app/admin/signing-out.test.ts'],
+    title: 'opens the link when it was used',
+  },
 ];
