@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { storedToken } from '../domain/accounts/sessions/session-tokens.ts';
+import { signOut } from '../domain/accounts/sessions/sign-out.ts';
+import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import { DomainError } from '../domain/errors.ts';
 import { openTestSqlite } from '../harness/databases/databases.ts';
 import {
   openTestServices,
   signInAs,
+  TEST_NOW,
   TEST_PASSWORD,
   type TestServices,
 } from '../harness/services.ts';
@@ -93,13 +97,47 @@ test('where the budget is spent, strangers are refused and a session that holds 
   expect(asked, 'what was not spent is not given back').toEqual(['spend', `staff at ${ADDRESS}`]);
 });
 
-test('a session that ended counts for a stranger’s from its first refusal on', async () => {
-  known.add('ended');
-  expect(await call('GET', '/pages', { token: 'ended' })).toBe(401);
+/** A session of its own for a test that ends it. */
+async function openSession(): Promise<string> {
+  const { auth, db } = opened.services;
+  const editor = { email: 'editor@example.org', password: TEST_PASSWORD };
+  return (await signIn(auth, db, editor, { address: ADDRESS, now: TEST_NOW })).token;
+}
+/** A call that anybody may make. */
+const callAsAnybody = (ended: string) =>
+  call('POST', '/auth/passkeys/sign-in/begin', { token: ended });
+
+test('a session of more than a week counts for a stranger’s from its first refusal on', async () => {
+  const { db } = opened.services;
+  const ended = await openSession();
+  known.add(ended);
+  await db
+    .updateTable('session')
+    .set({ createdAt: '2026-02-25T09:59:59.000Z' })
+    .where('token', '=', await storedToken(db, ended))
+    .execute();
+  expect(await call('GET', '/pages', { token: ended })).toBe(401);
   expect(asked).toEqual([]);
   expect(known.size).toBe(0);
-  expect(await call('GET', '/pages', { token: 'ended' })).toBe(401);
+  expect(await call('GET', '/pages', { token: ended })).toBe(401);
   expect(asked).toEqual(['spend']);
+});
+
+test('and one that was ended from the first call that anybody may make', async () => {
+  const { db } = opened.services;
+  const [here, elsewhere] = [await openSession(), await openSession()];
+  for (const session of [here, elsewhere]) {
+    known.add(session);
+    expect(await callAsAnybody(session)).toBe(200);
+    expect(known.has(session), 'while it holds').toBe(true);
+  }
+  expect(await call('POST', '/auth/logout', { token: here })).toBe(200);
+  await signOut(db, elsewhere, TEST_NOW);
+  expect(await callAsAnybody(elsewhere)).toBe(200);
+  expect(known.size).toBe(0);
+  expect(asked).not.toContain('spend');
+  await callAsAnybody(elsewhere);
+  expect(asked).toContain('spend');
 });
 
 test('a refusal that is no 401 leaves a session what it is', async () => {

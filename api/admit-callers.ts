@@ -41,6 +41,8 @@ export function countCallers(services: Services, admission: CallAdmission) {
       await next();
       if (c.res.status === 401) sessions.delete(token);
       else if (c.get('acting')) admission.noteStaff(address);
+      // A call that anybody may make has not found out whether the session still holds.
+      else if (!(await isStoredToken(services.db, token))) sessions.delete(token);
       return;
     }
     let isSpent = false;

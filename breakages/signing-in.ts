@@ -133,7 +133,7 @@ export const SIGNING_IN: readonly Breakage[] = [
   {
     breaks: 'An attempt that one limit refuses is counted by another.',
     file: 'domain/limits/rate-limit.ts',
-    find: 'for (const counted of attempts.slice(0, index)) await returnAttempt(db, counted.key);',
+    find: 'for (const counted of attempts.slice(0, index + 1)) await returnAttempt(db, counted.key);',
     replace: 'void [returnAttempt, index];',
     tests: ['domain/limits/rate-limit.test.ts'],
   },

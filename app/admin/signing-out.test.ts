@@ -271,6 +271,32 @@ test('whoever sets the site up is told at each field what is wrong with it, and 
   await page.unroute('**/api/auth/setup');
 });
 
+test.each([
+  [
+    'made the account and could not be signed in at that moment',
+    { setup: { json: { ok: true } }, login: { status: 503, json: { message: 'Very busy.' } } },
+    { role: 'status', says: /Your account is ready\. Sign in/ },
+  ],
+  [
+    'opens the link when it was used already',
+    { setup: { status: 403, json: { message: 'No longer valid.' } }, login: {} },
+    { role: 'alert', says: 'No longer valid.' },
+  ],
+] as const)('whoever %s is led to the sign-in', async (_what, answers, { role, says }) => {
+  const { page } = screens;
+  await page.route('**/api/auth/setup', (route) => route.fulfill(answers.setup));
+  await page.route('**/api/auth/login', (route) => route.fulfill(answers.login));
+  await screens.open('/admin/setup?token=of-the-link');
+  await page.getByLabel('Full name').fill('Νίκη');
+  await page.getByLabel('Email').fill('admin@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Create the account' }).click();
+  await expectOn(page.getByRole(role)).toHaveText(says);
+  await expectOn(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(await page.getByRole('button', { name: 'Create the account' }).count()).toBe(0);
+  await page.unrouteAll();
+});
+
 test('whoever presses twice to set the site up makes one account and sees no refusal', async () => {
   const { page } = screens;
   const sent: unknown[] = [];

@@ -3,7 +3,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { newServerKey, setServerKey } from '../keys/server-key.ts';
-import { countAttempt, countAttempts, forgetAttempts, sweepRateLimits } from './rate-limit.ts';
+import {
+  countAttempt,
+  countAttempts,
+  forgetAttempts,
+  returnAttempt,
+  sweepRateLimits,
+} from './rate-limit.ts';
 
 const START = new Date('2026-03-04T10:00:00.000Z');
 const later = (ms: number) => new Date(START.getTime() + ms);
@@ -91,6 +97,13 @@ describe.each(TEST_DATABASES)('limits on $name', ({ open }) => {
   test('let through exactly the allowed number of simultaneous attempts', async () => {
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => attempt('a')));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  test('let in again once those that were right are taken back, however many came at that moment', async () => {
+    await Promise.allSettled(Array.from({ length: 20 }, () => attempt('a')));
+    for (let number = 0; number < LIMIT.attempts; number++) await returnAttempt(connection.db, 'a');
+    await use('a');
+    await expect(attempt('a')).rejects.toMatchObject({ code: 'too-many' });
   });
 
   test('are written down under what names nobody, and what only the server’s key can tell', async () => {

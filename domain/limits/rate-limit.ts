@@ -45,7 +45,7 @@ export async function countAttempts(
   for (const [index, { key, limit }] of attempts.entries()) {
     const wait = await countOne(db, key, limit, now);
     if (wait === undefined) continue;
-    for (const counted of attempts.slice(0, index)) await returnAttempt(db, counted.key);
+    for (const counted of attempts.slice(0, index + 1)) await returnAttempt(db, counted.key);
     throw tooMany(wait);
   }
 }
@@ -125,14 +125,15 @@ export async function returnAttempt(db: Db, key: string): Promise<void> {
 }
 
 /**
- * Writes the count of a key again without changing it. Use it where a missing write would tell an observer
- * something.
+ * Writes the counts of keys again without changing them, of those that there are. Use it where a missing write would
+ * tell an observer something.
  */
-export async function writeAttemptsAgain(db: Db, key: string): Promise<void> {
+export async function writeAttemptsAgain(db: Db, keys: readonly string[]): Promise<void> {
+  const stored = await Promise.all(keys.map((key) => storedKey(db, key)));
   await db
     .updateTable('rate_limits')
     .set((e) => ({ count: e.ref('count') }))
-    .where('key', '=', await storedKey(db, key))
+    .where('key', 'in', stored)
     .execute();
 }
 

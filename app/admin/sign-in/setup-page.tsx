@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ApiError, answerOf, api, messageOf } from '../calls/api-client.ts';
 import { signIn } from '../session.tsx';
+import { ACCEPT_TEXTS } from './invitation-texts.ts';
 import { PasswordField } from './password-field.tsx';
 import { SignInLayout } from './sign-in-layout.tsx';
 import { SIGN_IN_TEXTS } from './sign-in-texts.ts';
@@ -18,6 +19,8 @@ export default function SetupPage() {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [errors, setErrors] = useState<Record<string, string>>({});
+  /** 'made': the account is there, but signing in did not succeed. 'ended': the link was used, perhaps a moment ago. */
+  const [outcome, setOutcome] = useState<'made' | 'ended'>();
   const message = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => setReady(true), []);
@@ -35,25 +38,38 @@ export default function SetupPage() {
     setErrors({});
     try {
       await answerOf(api.auth.setup.$post({ json: { token, ...account } }));
-      await signIn(account.email, account.password);
-      await navigate('/admin', { replace: true });
     } catch (error) {
+      setBusy(false);
       setProblem(messageOf(error));
       if (error instanceof ApiError) setErrors(error.fields);
-    } finally {
-      setBusy(false);
+      if (error instanceof ApiError && error.status === 403) setOutcome('ended');
+      return;
+    }
+    try {
+      await signIn(account.email, account.password);
+      await navigate('/admin', { replace: true });
+    } catch {
+      setOutcome('made');
     }
   }
 
+  const complaint = problem && (
+    <p role="alert" ref={message} tabIndex={-1} className="sign-in-problem">
+      {problem}
+    </p>
+  );
   return (
     <SignInLayout title={say(SIGN_IN_TEXTS.setUp)} lead={say(SIGN_IN_TEXTS.setUpLead)}>
-      {token ? (
+      {outcome ? (
+        <>
+          {outcome === 'made' ? <p role="status">{say(ACCEPT_TEXTS.made)}</p> : complaint}
+          <p className="sign-in-onward">
+            <a href="/login">{say(ACCEPT_TEXTS.toSignIn)}</a>
+          </p>
+        </>
+      ) : token ? (
         <form method="post" onSubmit={(event) => void submit(event)} className="sign-in-form">
-          {problem && (
-            <p role="alert" ref={message} tabIndex={-1} className="sign-in-problem">
-              {problem}
-            </p>
-          )}
+          {complaint}
           <Field name="name" label={say(SIGN_IN_TEXTS.name)} type="text" error={errors.name} />
           <Field name="email" label={say(SIGN_IN_TEXTS.email)} type="email" error={errors.email} />
           <PasswordField

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
@@ -54,6 +55,13 @@ const OUTCOMES: Record<Change, (typeof USERS_TEXTS)['changed']> = {
   removePasskeys: USERS_TEXTS.passkeysRemoved,
 };
 
+/** What the change of an account means for its holder. */
+export function explain(change: Change, { role }: Pick<User, 'role'>): Bilingual {
+  // A reviewer had no access to users and settings before, either.
+  if (change === 'makeEditor' && role === 'reviewer') return USERS_TEXTS.reviewerToEditorText;
+  return EXPLANATIONS[change];
+}
+
 /** Asks before an account is changed, and changes it. The dialog is closed while `asked` is null. */
 export function ChangeDialog(props: {
   asked: { user: User; change: Change } | null;
@@ -97,7 +105,7 @@ export function ChangeDialog(props: {
           <Text fw={600}>
             {asked.user.name} ({asked.user.email})
           </Text>
-          <Text mt="xs">{say(EXPLANATIONS[asked.change])}</Text>
+          <Text mt="xs">{say(explain(asked.change, asked.user))}</Text>
           {asked.user.id === own.id && (
             <Text mt="xs" fw={600}>
               {say(USERS_TEXTS.ownAccount)}

@@ -112,6 +112,12 @@ export function InvitationsSection() {
   );
 }
 
+/** How somebody got the link; undefined where nothing is known of the letter any more. */
+export function describeWay({ way, letter }: Pick<Invitation, 'way' | 'letter'>) {
+  if (letter) return TEXTS.letter[letter];
+  return way === 'link' ? TEXTS.byHand : undefined;
+}
+
 function Row(props: {
   invitation: Invitation;
   canSendMail: boolean;
@@ -123,6 +129,7 @@ function Row(props: {
   const who = useStaffNames();
   const { invitation, canSendMail, isBusy } = props;
   const { name, email, role, letter, createdBy, expiresAt } = invitation;
+  const way = describeWay(invitation);
   const button = (text: string, onClick: () => void) => (
     <Button
       size="compact-md"
@@ -149,9 +156,9 @@ function Row(props: {
             {say(TEXTS.until)} {formatMoment(expiresAt, language)}
           </span>
         )}
-        <span className={letter === 'failing' ? 'user-off' : 'user-since'}>
-          {say(letter ? TEXTS.letter[letter] : TEXTS.byHand)}
-        </span>
+        {way && (
+          <span className={letter === 'failing' ? 'user-off' : 'user-since'}>{say(way)}</span>
+        )}
         <span className="user-since">
           {say(TEXTS.invitedBy)} {who(createdBy)}
         </span>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { explain } from './change-dialog.tsx';
+import { describeWay } from './invitations-section.tsx';
 import { listChanges } from './users-screen.client.tsx';
 
 type User = Parameters<typeof listChanges>[0];
@@ -26,4 +28,19 @@ test.each<[what: string, part: Partial<User>, hasReviewers: boolean, acts: strin
   ],
 ])('what an administrator can do with the account of %s', (_what, part, hasReviewers, acts) => {
   expect(listChanges(user(part), 'anna', hasReviewers)).toEqual(acts);
+});
+
+test.each([
+  ['an administrator', 'admin', /access to users/],
+  ['a reviewer, who never had access to users', 'reviewer', /no longer publish/],
+] as const)('what becomes of %s who is made an editor', (_what, role, expected) => {
+  expect(explain('makeEditor', { role }).en).toMatch(expected);
+});
+
+test.each([
+  ['a link that was handed over', { way: 'link', letter: null }, 'Handed over as a link'],
+  ['a letter that was sent', { way: 'letter', letter: 'sent' }, 'Sent by email'],
+  ['a letter that is gone', { way: 'letter', letter: null }, undefined],
+] as const)('what is said of an invitation by %s', (_what, invitation, expected) => {
+  expect(describeWay(invitation)?.en).toBe(expected);
 });

@@ -77,6 +77,10 @@ export const USERS_TEXTS = {
     el: 'Δεν θα έχει πια πρόσβαση σε χρήστες, ρυθμίσεις και μενού.',
     en: 'They will no longer have access to users, settings and the menu.',
   },
+  reviewerToEditorText: {
+    el: 'Όσο γίνεται έλεγχος πριν από τη δημοσίευση, δεν θα δημοσιεύει πια: θα υποβάλλει για έλεγχο όσα γράφει.',
+    en: 'While texts are reviewed before publishing, they will no longer publish, but hand in what they write.',
+  },
   totp: { el: 'Σύνδεση σε δύο βήματα', en: 'Two-step sign-in' },
   signOut: { el: 'Αποσύνδεση από παντού', en: 'Sign out everywhere' },
   signOutText: {

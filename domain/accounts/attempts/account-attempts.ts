@@ -112,9 +112,7 @@ export async function returnAccountAttempt(
   limits: AttemptLimits,
   target: Target,
 ): Promise<void> {
-  for (const { key } of [...ownCounts(limits, target), ...strangersCounts(limits, target)]) {
-    await returnAttempt(db, key);
-  }
+  for (const key of keysOf(limits, target)) await returnAttempt(db, key);
 }
 
 /** Forgets the failures from this network after a success from it. Strangers' attempts stay counted. */
@@ -126,7 +124,7 @@ export async function forgetAccountAttempts(
   for (const { key } of ownCounts(limits, target)) await forgetAttempts(db, key);
 }
 
-/** The key of the first count of an attempt, for a place that must write as much as the others do. */
-export function firstKey(limits: AttemptLimits, target: Target): string {
-  return ownCounts(limits, target)[0]?.key ?? '';
+/** The keys under which an attempt counts. Where one of them is over its limit, others may not be stored at all. */
+export function keysOf(limits: AttemptLimits, target: Target): string[] {
+  return [...ownCounts(limits, target), ...strangersCounts(limits, target)].map(({ key }) => key);
 }

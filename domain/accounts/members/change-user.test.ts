@@ -32,17 +32,25 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     await one.attempt();
   });
 
-  test.each<[string, Parameters<typeof changeUser>[2], string]>([
+  test.each<[string, Parameters<typeof changeUser>[2], ...string[]]>([
     ['disabled', { disabled: true }, 'disabled'],
     ['enabled', { disabled: false }, 'enabled'],
     ['given a role', { role: 'reviewer' }, 'role-changed'],
     ['given a name', { name: 'Νίκη' }, 'changed'],
-  ])('an account that is %s is recorded as just that', async (_, change, action) => {
+    [
+      'given a role and enabled at once',
+      { role: 'admin', disabled: false },
+      'enabled',
+      'role-changed',
+    ],
+    ['given a name and a role at once', { name: 'Νίκη', role: 'admin' }, 'changed', 'role-changed'],
+    ['left as it is', {}],
+  ])('an account that is %s is recorded as just that', async (_, change, ...actions) => {
     await changeUser(one.db, one.user.id, change, actAs(OPERATOR));
     const { records } = await listAudit(one.db, { limit: 9, offset: 0, kind: 'changes' });
-    expect(records).toMatchObject([
-      { action, userEmail: OPERATOR.email, subjectId: one.user.id, subjectType: 'user' },
-    ]);
+    const subject = { userEmail: OPERATOR.email, subjectId: one.user.id, subjectType: 'user' };
+    const expected = actions.map((action) => ({ action, ...subject }));
+    expect(records.sort((a, b) => (a.action < b.action ? -1 : 1))).toMatchObject(expected);
   });
 
   test('a name that an administrator gives is one that its holder could choose', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
+import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { endPreviewLinksOf } from '../../content/preview/preview-links.ts';
 import { DomainError, invalid } from '../../errors.ts';
@@ -13,6 +14,12 @@ import { describeNameProblem } from './create-user.ts';
 import { getUser, listUsers, type User } from './read-users.ts';
 import { requireStillAdministrator } from './still-administrator.ts';
 
+interface UserChange {
+  name?: string | undefined;
+  role?: Role | undefined;
+  disabled?: boolean | undefined;
+}
+
 /**
  * Changes the name or role of a member of staff, or disables or enables the account; disabling ends its sessions
  * and the links for previews that its holder has given away, and whoever is no administrator any more has invited
@@ -22,7 +29,7 @@ import { requireStillAdministrator } from './still-administrator.ts';
 export async function changeUser(
   db: Db,
   id: string,
-  change: { name?: string | undefined; role?: Role | undefined; disabled?: boolean | undefined },
+  change: UserChange,
   acting: Acting,
 ): Promise<User> {
   const { role, disabled } = change;
@@ -56,14 +63,21 @@ export async function changeUser(
       await dropInvitationsBy(tx, user.email);
     }
     const subject = { type: 'user', id, title: user.email };
-    await recordChange(tx, acting.by, nameOfChange({ role, disabled }), subject, acting.now);
+    for (const action of namesOf({ name, role, disabled })) {
+      await recordChange(tx, acting.by, action, subject, acting.now);
+    }
     return getUser(tx, id);
   });
 }
 
-function nameOfChange(change: { role: Role | undefined; disabled: boolean | undefined }) {
-  if (change.disabled === undefined) return change.role ? 'role-changed' : 'changed';
-  return change.disabled ? 'disabled' : 'enabled';
+/** What the audit log has of a change: who is given a role and enabled at once has a record of both. */
+function namesOf({ name, role, disabled }: UserChange): AuditAction[] {
+  const names: (AuditAction | false)[] = [
+    name !== undefined && 'changed',
+    role !== undefined && 'role-changed',
+    disabled !== undefined && (disabled ? 'disabled' : 'enabled'),
+  ];
+  return names.filter((one) => one !== false);
 }
 
 /** Another administrator who can certainly sign in: a handed-over password may expire before it is used. */

@@ -14,6 +14,7 @@ import { resetTotp } from '../second-step/authenticator.ts';
 import { endSessionsOf } from '../sessions/end-sessions.ts';
 import { changeUser } from './change-user.ts';
 import { createUser } from './create-user.ts';
+import { listUsers } from './read-users.ts';
 
 const POST = { siteUrl: 'https://example.org', canSendMail: true };
 const INVITED = { name: 'Ηλίας', email: 'ilias@example.org', role: 'editor', way: 'link' } as const;
@@ -58,6 +59,20 @@ describe.each(TEST_DATABASES)('an administrator whose call has begun, on $name',
     const account = { name: 'Νίκη', email, role: 'admin' as const, password: TEST_PASSWORD };
     return (await createUser(one.auth, one.db, account, { now: TEST_NOW })).id;
   };
+
+  test('gives a password, and keeps their own where the other gives them one at the same moment', async () => {
+    const users = await listUsers(one.db);
+    const chief = users.find(({ email }) => email === 'chief@example.org')?.id ?? '';
+    const other = actAs({ id: chief, email: 'chief@example.org', role: 'admin' });
+    const give = (to: Acting, by: Acting) => {
+      const giver = { ...by, firstPasswordDays: 7 };
+      return codeOf(setPassword(one.auth, one.db, to.by.id, 'handed-over-lantern', giver));
+    };
+    const outcomes = await Promise.all([give(niki, other), give(other, niki)]);
+    expect(outcomes.sort()).toEqual(['accepted', 'unauthenticated']);
+    const given = (await listUsers(one.db)).filter((user) => user.firstPasswordExpiresAt);
+    expect(given).toHaveLength(1);
+  });
 
   describe.each(Object.keys(ACTS))('%s', (name) => {
     const act = () => codeOf((ACTS[name] as (typeof ACTS)[string])(one, niki));

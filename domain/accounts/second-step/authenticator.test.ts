@@ -9,6 +9,7 @@ import { getUser } from '../members/read-users.ts';
 import { OPERATOR } from '../operator.ts';
 import { findStaffMember } from '../sessions/current-session.ts';
 import { listSessions } from '../sessions/list-sessions.ts';
+import { signOut } from '../sessions/sign-out.ts';
 import { signIn } from '../signing-in/sign-in.ts';
 import type { StaffMember } from '../staff-member.ts';
 import {
@@ -166,6 +167,18 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       const renewed = await renewRecoveryCodes(auth, connection.db, TEST_PASSWORD, caller(fresh));
       expect(await refusal(enter(second))).toBe('code needed');
       expect(await refusal(enter(renewed[0]))).toBe('accepted');
+    });
+
+    test('says that the session was ended meanwhile, and not that an app is on or off', async () => {
+      const end = (token: string) => signOut(connection.db, token, now);
+      const { token } = await enter();
+      await end(token);
+      const begun = beginTotp(auth, connection.db, TEST_PASSWORD, caller(token));
+      expect(await refusal(begun)).toBe('unauthenticated');
+      const { fresh } = await enrol();
+      await end(fresh);
+      const renewed = renewRecoveryCodes(auth, connection.db, TEST_PASSWORD, caller(fresh));
+      expect(await refusal(renewed)).toBe('unauthenticated');
     });
 
     test('takes a recovery code as somebody copies it from paper, and says which code was wrong', async () => {

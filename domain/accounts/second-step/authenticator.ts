@@ -40,6 +40,9 @@ async function refused(auth: Auth, error: unknown): Promise<number> {
   return status;
 }
 
+/** The status with which the library refuses a session that was ended while the password was checked. */
+const SESSION_ENDED = 401;
+
 /** Whether an account signs in with codes, too. */
 export async function usesTotp(db: Db, userId: string): Promise<boolean> {
   const row = await db
@@ -52,7 +55,8 @@ export async function usesTotp(db: Db, userId: string): Promise<boolean> {
 
 /**
  * Begins to turn it on: makes a new secret, which counts once {@link confirmTotp} has seen a code of it. Throws
- * 'invalid' (password), 'conflict' (already on) or 'too-many'.
+ * 'invalid' (password), 'conflict' (already on) or 'too-many', or 'unauthenticated' when the session was ended in the
+ * meantime.
  */
 export async function beginTotp(
   auth: Auth,
@@ -72,8 +76,7 @@ export async function beginTotp(
     return { secret: new URL(uri).searchParams.get('secret') ?? '', uri, recoveryCodes };
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    await refused(auth, error);
-    throw alreadyOn();
+    throw (await refused(auth, error)) === SESSION_ENDED ? sessionEnded() : alreadyOn();
   }
 }
 
@@ -143,7 +146,10 @@ async function turnOn(auth: Auth, tx: Tx, code: string, { acting, token }: Calle
 const isOfSession = (error: unknown) =>
   (error as { body?: { code?: string } } | null)?.body?.code === 'INVALID_TWO_FACTOR_COOKIE';
 
-/** New recovery codes; the old ones no longer count. Throws 'invalid' (password), 'conflict' (off) or 'too-many'. */
+/**
+ * New recovery codes; the old ones no longer count. Throws 'invalid' (password), 'conflict' (off) or 'too-many', or
+ * 'unauthenticated' when the session was ended in the meantime.
+ */
 export async function renewRecoveryCodes(
   auth: Auth,
   db: Db,
@@ -158,7 +164,7 @@ export async function renewRecoveryCodes(
     });
     return backupCodes;
   } catch (error) {
-    await refused(auth, error);
+    if ((await refused(auth, error)) === SESSION_ENDED) throw sessionEnded();
     throw new DomainError('conflict', {
       el: 'Η σύνδεση με κωδικό μιας χρήσης δεν είναι ενεργή.',
       en: 'Signing in with a code is off.',

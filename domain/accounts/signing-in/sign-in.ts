@@ -9,8 +9,8 @@ import { cleanEmail, isEmail } from '../../text/contact-formats.ts';
 import {
   countAccountAttempt,
   countAttemptAtNobody,
-  firstKey,
   forgetAccountAttempts,
+  keysOf,
   PASSWORD_ATTEMPTS,
   returnAccountAttempt,
   type Target,
@@ -53,7 +53,8 @@ export async function signIn(
   const isKnown = await isKnownNetwork(db, account?.id, from.address, from.now);
   const target: Target = { account: email, address: from.address, isKnown };
   const code = tidyRecoveryCode((credentials.code ?? '').replace(/\s/g, ''));
-  const ground = account && (await readGround(db, account.id));
+  // Also for an address without an account: the time taken must not tell the two apart.
+  const ground = await readGround(db, account?.id ?? 'nobody');
   const passed = await passBothSteps()
     .then(keep)
     .catch(async (error: unknown) => {
@@ -62,9 +63,9 @@ export async function signIn(
       if (isGone) throw signInFailed();
       const refusal = refusalOf(error, code);
       if (refusal && account) await recordRefusal(db, account, refusal, from.now);
-      // The same amount is written for an address without an account, so that the time taken does not tell the two
-      // apart.
-      else if (refusal) await writeAttemptsAgain(db, firstKey(PASSWORD_ATTEMPTS, target));
+      // As much is written for an address without an account, so that the time taken does not tell the two apart: it
+      // has to reach the disk also where a limit has refused the attempt.
+      else if (refusal) await writeAttemptsAgain(db, keysOf(PASSWORD_ATTEMPTS, target));
       throw error;
     });
   await forgetAccountAttempts(db, PASSWORD_ATTEMPTS, target);
