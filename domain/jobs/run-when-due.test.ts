@@ -55,6 +55,29 @@ describe.each(TEST_DATABASES)('a job on $name', ({ open }) => {
     expect(run).toHaveBeenCalledTimes(2);
   });
 
+  test.each([1, 60, 1000])(
+    'runs once a day for two servers, the clock of one of which is %i minutes ahead',
+    async (ahead) => {
+      const run = vi.fn(async () => {});
+      const DAY = 24 * HOUR;
+      const job: Job = {
+        name: 'test',
+        next: (from) => new Date((Math.floor(from.getTime() / DAY) + 1) * DAY),
+        run,
+      };
+      const midnight = 14 * HOUR;
+      await attempt(job, 0);
+      for (let day = 0; day < 3; day++) {
+        const early = midnight + day * DAY - ahead * 60_000;
+        for (const seconds of [-60, 0, 30, 60, ahead * 60, ahead * 60 + 60]) {
+          for (const clock of [ahead * 60_000, 0])
+            await attempt(job, early + seconds * 1000 + clock);
+        }
+        expect(run).toHaveBeenCalledTimes(day + 1);
+      }
+    },
+  );
+
   test('that fails is reported and tried again after an hour', async () => {
     const onFailure = vi.fn();
     const run = vi.fn(async () => {});

@@ -75,9 +75,12 @@ export async function runWhenDue(
 /** The clocks of several processes may differ by this much. */
 const CLOCKS_APART_MS = 5 * 60_000;
 
-/** No moment that is written now is later than this: neither the next run nor another attempt. */
+/**
+ * No moment that is written now is later than this: neither another attempt nor the run after the next one. That one is
+ * written by a process whose clock is a little ahead, or a wrong hour: it has run the next one already.
+ */
 function latestDue(job: Job, now: Date): string {
-  const latest = Math.max(job.next(now).getTime(), now.getTime() + RETRY_MS);
+  const latest = Math.max(job.next(job.next(now)).getTime(), now.getTime() + RETRY_MS);
   return new Date(latest + CLOCKS_APART_MS).toISOString();
 }
 
