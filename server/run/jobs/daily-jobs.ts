@@ -17,7 +17,7 @@ import { checkPromises } from '../../../domain/search/promises/check-promises.ts
 import { HOUR_MS } from '../../../domain/time/durations.ts';
 import { noteRestoreTrial } from '../../../domain/upkeep/backup-state.ts';
 import { noteRetention } from '../../../domain/upkeep/moments.ts';
-import { noteBackupFailure, runBackup } from '../../operations/backup/run-backup.ts';
+import { runBackup } from '../../operations/backup/run-backup.ts';
 import { tryInChild } from '../../operations/restore/try-in-child.ts';
 import type { Settings } from '../../settings.ts';
 import { restful } from './renew-search.ts';
@@ -141,19 +141,12 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
       name: 'backup',
       next: (from) => next(backupHour, from),
       run: async () => {
-        try {
-          const { folder, manifest, pruned } = await runBackup(settings, { now: now() });
-          log.info({ folder, tables: manifest.tables, pruned: pruned.length }, 'backup made');
-          if (manifest.damaged.length > 0) {
-            log.error({ originals: manifest.damaged }, 'media are missing or damaged');
-          }
-          await tryBackup(options, folder);
-        } catch (error) {
-          await noteBackupFailure(db, now(), error).catch((unwritten: unknown) =>
-            log.error({ err: unwritten }, 'the failed backup could not be written down'),
-          );
-          throw error;
+        const { folder, manifest, pruned } = await runBackup(settings, { now: now() });
+        log.info({ folder, tables: manifest.tables, pruned: pruned.length }, 'backup made');
+        if (manifest.damaged.length > 0) {
+          log.error({ originals: manifest.damaged }, 'media are missing or damaged');
         }
+        await tryBackup(options, folder);
       },
     });
   }
