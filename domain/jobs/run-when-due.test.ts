@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type Connection, openPostgres } from '../../database/connect.ts';
+import { breakingAt } from '../../harness/databases/breaking-line.ts';
 import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { type Job, runWhenDue } from './run-when-due.ts';
@@ -147,6 +148,29 @@ describe.each(TEST_DATABASES)('a job on $name', ({ open }) => {
       vi.useRealTimers();
     }
   });
+
+  // The claim, its renewal and the next moment, before each of which is asked whose the job is.
+  test.each([2, 3, 4, 6])(
+    'runs once although the answer to what the process wrote was lost, at statement %i',
+    async (statement) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      try {
+        const run = vi.fn(async () => {
+          vi.advanceTimersByTime(2 * 60_000);
+        });
+        await attempt(hourly(run), 0);
+        const db = breakingAt(connection.db, statement, 'before its answer came');
+        await runWhenDue(db, hourly(run), at(HOUR), fail).catch(() => {});
+        await attempt(hourly(run), HOUR + 60_000);
+        for (const minutes of [10, 11, 12, 13, 59]) {
+          await attempt(hourly(run), HOUR + minutes * 60_000);
+        }
+        expect(run).toHaveBeenCalledTimes(1);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 });
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
