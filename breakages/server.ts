@@ -63,7 +63,7 @@ export const SERVER: readonly Breakage[] = [
     find: '|| (pid !== undefined && isRunning(Number(pid)))',
     replace: '',
     tests: ['server/operations/restore/try-restore.test.ts'],
-    title: 'while another trial is under way',
+    title: 'other trials are under way',
   },
   {
     breaks: 'What a trial that was killed restored stays on the disk.',
