@@ -162,28 +162,25 @@ async function tryBackup(options: DailyJobsOptions, folder: string): Promise<voi
   await noteRestoreTrial(db, { at: now().toISOString(), host: hostname(), folder, ...tried });
 }
 
-/** Looks every minute whether a job is due. */
+/** Looks every minute which jobs are due. One that takes hours, as links to a slow host do, holds up no other. */
 export function startDailyJobs(options: DailyJobsOptions): { stop(): Promise<void> } {
   const { db, log, now } = options;
   const jobs = dailyJobs(options);
-  let looking: Promise<void> | undefined;
+  const looking = new Map<Job, Promise<void>>();
 
-  async function look(): Promise<void> {
-    for (const job of jobs) {
-      try {
-        await runWhenDue(db, job, now, (error) =>
-          log.error({ err: error, job: job.name }, 'a daily job failed'),
-        );
-      } catch (error) {
-        log.error({ err: error, job: job.name }, 'a daily job could not be looked up');
-      }
+  async function look(job: Job): Promise<void> {
+    try {
+      await runWhenDue(db, job, now, (error) =>
+        log.error({ err: error, job: job.name }, 'a daily job failed'),
+      );
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a daily job could not be looked up');
     }
+    looking.delete(job);
   }
 
   function tick(): void {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
+    for (const job of jobs) if (!looking.has(job)) looking.set(job, look(job));
   }
 
   const timer = setInterval(tick, LOOK_INTERVAL_MS);
@@ -195,7 +192,7 @@ export function startDailyJobs(options: DailyJobsOptions): { stop(): Promise<voi
       const patience = new Promise<void>((resolve) => {
         enough = setTimeout(resolve, STOP_WAIT_MS);
       });
-      await Promise.race([looking, patience]);
+      await Promise.race([Promise.all(looking.values()), patience]);
       clearTimeout(enough);
     },
   };
