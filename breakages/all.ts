@@ -118,6 +118,7 @@ import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SECURITY_UPKEEP } from './security-upkeep.ts';
 import { SECURITY_WEB } from './security-web.ts';
+import { SERVER } from './server.ts';
 import { SERVER_ANSWERS } from './server-answers.ts';
 import { SERVERS_AT_RANDOM } from './servers-at-random.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
@@ -273,6 +274,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_INPUT,
   ...SECURITY_UPKEEP,
   ...SECURITY_WEB,
+  ...SERVER,
   ...SERVER_ANSWERS,
   ...SERVERS_AT_RANDOM,
   ...SERVICES_AND_TOURISM,

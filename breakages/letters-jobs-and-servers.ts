@@ -97,8 +97,8 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   {
     breaks: 'A job is run by whoever asks.',
     file: 'domain/jobs/run-when-due.ts',
-    find: "if (!(await replaceFact(db, name, due, claim))) return 'not-due';",
-    replace: 'await replaceFact(db, name, due, claim);',
+    find: "if (!(await replaceFact(db, name, due, claim()))) return 'not-due';",
+    replace: 'await replaceFact(db, name, due, claim());',
     tests: ['domain/jobs/run-when-due.test.ts'],
     title: 'run a job that is due once',
     of: ['x-jobs-run-once'],

@@ -159,8 +159,8 @@ export const NOBODY_GETS_IN: readonly Breakage[] = [
   {
     breaks: 'That a nightly backup lacks media is nowhere in the log.',
     file: 'server/run/jobs/daily-jobs.ts',
-    find: "            log.error({ originals: manifest.damaged }, 'media are missing or damaged');",
-    replace: "            log.info('backup');",
+    find: "          log.error({ originals: manifest.damaged }, 'media are missing or damaged');",
+    replace: "          log.info('backup');",
     tests: DAILY_JOBS,
     title: 'media that a backup lacks',
   },

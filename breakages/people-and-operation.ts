@@ -109,7 +109,7 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
     breaks: 'A trial of a backup leaves everybody’s data behind.',
     file: 'server/operations/restore/try-restore.ts',
     find: '  } finally {\n    await rm(place, { recursive: true, force: true });\n  }',
-    replace: '  } finally {\n    await mkdir(place, { recursive: true });\n  }',
+    replace: '  } finally {\n    await readdir(place);\n  }',
     tests: TRIAL,
   },
   {

@@ -85,18 +85,18 @@ export const SMALL_CALLS: readonly Breakage[] = [
   {
     breaks: 'The only backup of a site that stood still is removed.',
     file: 'server/operations/backup/backup-folders.ts',
-    find: 'if (one === newest || age <= limit) continue;',
-    replace: 'if (age <= limit) continue;',
+    find: 'finished.slice(0, -1).filter(',
+    replace: 'finished.filter(',
     tests: ['server/operations/backup/backup-folders.test.ts'],
     title: 'the newest stays',
   },
   {
     breaks: 'Broken-off backups fill the disk for two weeks.',
     file: 'server/operations/backup/backup-folders.ts',
-    find: 'one.unfinished ? DAY_MS : keepDays * DAY_MS',
-    replace: 'keepDays * DAY_MS',
+    find: 'one.unfinished && now.getTime() - one.madeAt.getTime() > DAY_MS',
+    replace: 'one.unfinished && now.getTime() - one.madeAt.getTime() > 14 * DAY_MS',
     tests: ['server/operations/backup/backup-folders.test.ts'],
-    title: 'the newest stays',
+    title: 'what was broken off',
   },
   {
     breaks: 'A backup that lacks rows passes for whole.',

@@ -20,9 +20,11 @@ function isSiteUrl(value: string): boolean {
   return /^https?:$/.test(protocol) && /^\/+$/.test(pathname) && !username && !search && !hash;
 }
 
-export const siteUrl = z.string().refine(isSiteUrl, {
-  error: 'must be an address like https://www.example.gr, without a path',
-});
+/** In its one spelling: without a slash at the end, in small letters, a name in Greek as `xn--…`. */
+export const siteUrl = z
+  .string()
+  .refine(isSiteUrl, { error: 'must be an address like https://www.example.gr, without a path' })
+  .transform((value) => new URL(value).origin);
 
 export const onOff = z.enum(['on', 'off'], { error: "must be 'on' or 'off'" });
 

@@ -118,6 +118,19 @@ describe('settings', () => {
     expect(isShown({ STYLEGUIDE: 'off' })).toBe(false);
   });
 
+  test.each([
+    ['HTTPS://WWW.Example.GR/', 'https://www.example.gr'],
+    ['https://www.example.gr:443', 'https://www.example.gr'],
+    ['https://www.example.gr:8443//', 'https://www.example.gr:8443'],
+    // With a question mark each link in a letter would lead to the home page.
+    ['https://www.example.gr/?', 'https://www.example.gr'],
+    // A header, such as that of a letter by which one unsubscribes, cannot hold these letters.
+    ['https://www.αιγιάλεια.ελ', 'https://www.xn--hxajbglvbcq.xn--qxam'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ])('give the address of the site %s in its one spelling', (given, siteUrl) => {
+    expect(readSettings({ SITE_URL: given }).siteUrl).toBe(siteUrl);
+  });
+
   test('are taken as they are meant', () => {
     const settings = readSettings({
       PORT: '8080',

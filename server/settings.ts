@@ -6,7 +6,6 @@ import { POSTGRES_LIMITS } from '../database/postgres-limits.ts';
 import { SECOND_FACTOR_RULES, type SecondFactorRule } from '../domain/accounts/must-first.ts';
 import { describePasswordProblem } from '../domain/accounts/passwords/password-rules.ts';
 import type { S3Location } from '../domain/media/store/store-location.ts';
-import { withoutLastSlashes } from '../domain/text/without-last-slashes.ts';
 import { parseNetwork } from './http/requests/trusted-proxies.ts';
 import { readSecretKey, type SecretKey } from './secret-key.ts';
 import {
@@ -211,7 +210,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
   return {
     port,
     host: env.HOST ?? '127.0.0.1',
-    siteUrl: withoutLastSlashes(env.SITE_URL ?? `http://localhost:${port}`),
+    siteUrl: env.SITE_URL ?? `http://localhost:${port}`,
     dataDir: resolve(env.DATA_DIR ?? './data'),
     databaseUrl: env.DATABASE_URL,
     databasePoolSize: env.DATABASE_POOL_SIZE ?? POSTGRES_LIMITS.poolSize,

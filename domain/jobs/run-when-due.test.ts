@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { type Connection, openPostgres } from '../../database/connect.ts';
+import { breakingAt } from '../../harness/databases/breaking-line.ts';
 import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { type Job, runWhenDue } from './run-when-due.ts';
@@ -54,6 +55,29 @@ describe.each(TEST_DATABASES)('a job on $name', ({ open }) => {
     expect(await attempt(job, 2 * HOUR)).toBe('ran');
     expect(run).toHaveBeenCalledTimes(2);
   });
+
+  test.each([1, 60, 1000])(
+    'runs once a day for two servers, the clock of one of which is %i minutes ahead',
+    async (ahead) => {
+      const run = vi.fn(async () => {});
+      const DAY = 24 * HOUR;
+      const job: Job = {
+        name: 'test',
+        next: (from) => new Date((Math.floor(from.getTime() / DAY) + 1) * DAY),
+        run,
+      };
+      const midnight = 14 * HOUR;
+      await attempt(job, 0);
+      for (let day = 0; day < 3; day++) {
+        const early = midnight + day * DAY - ahead * 60_000;
+        for (const seconds of [-60, 0, 30, 60, ahead * 60, ahead * 60 + 60]) {
+          for (const clock of [ahead * 60_000, 0])
+            await attempt(job, early + seconds * 1000 + clock);
+        }
+        expect(run).toHaveBeenCalledTimes(day + 1);
+      }
+    },
+  );
 
   test('that fails is reported and tried again after an hour', async () => {
     const onFailure = vi.fn();
@@ -124,6 +148,29 @@ describe.each(TEST_DATABASES)('a job on $name', ({ open }) => {
       vi.useRealTimers();
     }
   });
+
+  // The claim, its renewal and the next moment, before each of which is asked whose the job is.
+  test.each([2, 3, 4, 6])(
+    'runs once although the answer to what the process wrote was lost, at statement %i',
+    async (statement) => {
+      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+      try {
+        const run = vi.fn(async () => {
+          vi.advanceTimersByTime(2 * 60_000);
+        });
+        await attempt(hourly(run), 0);
+        const db = breakingAt(connection.db, statement, 'before its answer came');
+        await runWhenDue(db, hourly(run), at(HOUR), fail).catch(() => {});
+        await attempt(hourly(run), HOUR + 60_000);
+        for (const minutes of [10, 11, 12, 13, 59]) {
+          await attempt(hourly(run), HOUR + minutes * 60_000);
+        }
+        expect(run).toHaveBeenCalledTimes(1);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
 });
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';

@@ -42,19 +42,19 @@ export async function runWhenDue(
     if (momentOf(due) > latest) await replaceFact(db, name, due, job.next(now()).toISOString());
     return 'not-due';
   }
-  let claim = newClaim(now());
-  if (!(await replaceFact(db, name, due, claim))) return 'not-due';
+  const token = randomBytes(8).toString('hex');
+  const claim = () => `${new Date(now().getTime() + CLAIM_MS).toISOString()} ${token}`;
+  if (!(await replaceFact(db, name, due, claim()))) return 'not-due';
+  // What is there is read first: where a line broke, nobody knows whether the last write was done.
+  const moveOn = async (to: string) => {
+    const held = await readFact(db, name);
+    if (held?.endsWith(token)) await replaceFact(db, name, held, to);
+  };
 
   let renewing: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    const renewed = newClaim(now());
-    renewing = replaceFact(db, name, claim, renewed).then(
-      (kept) => {
-        if (kept) claim = renewed;
-      },
-      // The next renewal, or the end of the job, meets the same database and says so.
-      () => {},
-    );
+    // The next renewal, or the end of the job, meets the same database and says so.
+    renewing = moveOn(claim()).catch(() => {});
   }, RENEW_MS);
   let outcome: JobOutcome = 'ran';
   try {
@@ -68,22 +68,21 @@ export async function runWhenDue(
   }
   const ended = now();
   const next = outcome === 'ran' ? job.next(ended) : new Date(ended.getTime() + RETRY_MS);
-  await replaceFact(db, name, claim, next.toISOString());
+  await moveOn(next.toISOString());
   return outcome;
 }
 
 /** The clocks of several processes may differ by this much. */
 const CLOCKS_APART_MS = 5 * 60_000;
 
-/** No moment that is written now is later than this: neither the next run nor another attempt. */
+/**
+ * No moment that is written now is later than this: neither another attempt nor the run after the next one. That one is
+ * written by a process whose clock is a little ahead, or a wrong hour: it has run the next one already.
+ */
 function latestDue(job: Job, now: Date): string {
-  const latest = Math.max(job.next(now).getTime(), now.getTime() + RETRY_MS);
+  const latest = Math.max(job.next(job.next(now)).getTime(), now.getTime() + RETRY_MS);
   return new Date(latest + CLOCKS_APART_MS).toISOString();
 }
 
-/** A moment with a token behind it, so that two claims of the same millisecond differ. */
-function newClaim(now: Date): string {
-  return `${new Date(now.getTime() + CLAIM_MS).toISOString()} ${randomBytes(8).toString('hex')}`;
-}
-
+/** A claim is a moment with a token behind it: two of the same millisecond differ. */
 const momentOf = (value: string) => value.split(' ', 1)[0] ?? '';

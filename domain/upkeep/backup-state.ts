@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Db } from '../../database/connect.ts';
-import { readFact, writeFact } from '../facts/facts.ts';
+import { readFact, removeFact, writeFact } from '../facts/facts.ts';
 
 const LAST_BACKUP = 'last-backup';
 const LAST_FAILURE = 'last-backup-failure';
@@ -31,7 +31,7 @@ export type RestoreTrial = z.infer<typeof trialSchema>;
 
 export interface BackupState {
   last: LastBackup | undefined;
-  /** The last failure, if it came after the last backup. */
+  /** The last failure, unless a backup was made after it. */
   failing: BackupFailure | undefined;
   trial: RestoreTrial | undefined;
 }
@@ -39,10 +39,9 @@ export interface BackupState {
 /** The known facts about backups. */
 export async function readBackupState(db: Db): Promise<BackupState> {
   const last = parseFact(lastBackupSchema, await readFact(db, LAST_BACKUP));
-  const failure = parseFact(failureSchema, await readFact(db, LAST_FAILURE));
   return {
     last,
-    failing: failure && failure.at > (last?.at ?? '') ? failure : undefined,
+    failing: parseFact(failureSchema, await readFact(db, LAST_FAILURE)),
     trial: parseFact(trialSchema, await readFact(db, LAST_TRIAL)),
   };
 }
@@ -50,9 +49,10 @@ export async function readBackupState(db: Db): Promise<BackupState> {
 const parseFact = <S extends z.ZodType>(schema: S, fact: string | undefined) =>
   fact === undefined ? undefined : schema.parse(JSON.parse(fact));
 
-/** Records that a backup was made. */
-export function noteBackup(db: Db, backup: LastBackup): Promise<void> {
-  return writeFact(db, LAST_BACKUP, JSON.stringify(backup));
+/** Records that a backup was made, and so that none fails any more, whatever the clock said of one that did. */
+export async function noteBackup(db: Db, backup: LastBackup): Promise<void> {
+  await writeFact(db, LAST_BACKUP, JSON.stringify(backup));
+  await removeFact(db, LAST_FAILURE);
 }
 
 /** Records that a backup failed. */

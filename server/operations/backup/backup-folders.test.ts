@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
@@ -37,9 +37,26 @@ test('two backups of one second are two', async () => {
 test('both are removed when their days are over', async () => {
   await backUp();
   await backUp();
+  const later = await backUp(new Date(NOW.getTime() + 14 * DAY_MS));
   const { folder, pruned } = await backUp(new Date(NOW.getTime() + 15 * DAY_MS));
   expect(pruned).toHaveLength(2);
-  expect((await listBackups(root())).map((one) => one.folder)).toEqual([folder]);
+  expect((await listBackups(root())).map((one) => one.folder)).toEqual([later.folder, folder]);
+});
+
+test('a clock that jumped removes none in its first night', async () => {
+  const { folder } = await backUp();
+  const inYears = new Date(NOW.getTime() + 3650 * DAY_MS);
+  expect((await backUp(inYears)).pruned).toEqual([]);
+  expect((await backUp(new Date(inYears.getTime() + DAY_MS))).pruned).toEqual([folder]);
+});
+
+test('what was broken off makes room before another one is made', async () => {
+  const old = join(root(), '2026-03-03T09-00-00Z.unfinished');
+  const mayBeUnderWay = join(root(), '2026-03-04T09-00-00Z.unfinished');
+  for (const folder of [old, mayBeUnderWay]) mkdirSync(folder, { recursive: true });
+  rmSync(join(dataDir, 'dimos.sqlite'));
+  await expect(backUp()).rejects.toThrow('The database is empty');
+  expect(readdirSync(root())).toEqual([basename(mayBeUnderWay)]);
 });
 
 test('one into a folder that somebody named removes none of the others', async () => {
@@ -50,17 +67,12 @@ test('one into a folder that somebody named removes none of the others', async (
   expect(readdirSync(root())).toEqual(names);
 });
 
-test('the newest stays, however old it is; what was broken off goes after a day', async () => {
-  const names = [
-    '2026-03-01T10-00-00Z',
-    '2026-03-02T10-00-00Z',
-    '2026-03-03T09-00-00Z.unfinished',
-    '2026-03-04T09-00-00Z.unfinished',
-  ];
+test('the newest stays, however old it is', async () => {
+  const names = ['2026-02-01T10-00-00Z', '2026-03-01T10-00-00Z', '2026-03-02T10-00-00Z'];
   for (const name of names) mkdirSync(join(root(), name), { recursive: true });
-  expect(await pruneBackups(root(), 14, NOW)).toEqual([join(root(), names[2] ?? '')]);
-  expect(await pruneBackups(root(), 14, new Date(NOW.getTime() + 100 * DAY_MS))).toHaveLength(2);
-  expect(readdirSync(root())).toEqual([names[1]]);
+  expect(await pruneBackups(root(), 14, NOW)).toEqual([join(root(), names[0] ?? '')]);
+  expect(await pruneBackups(root(), 1, new Date(NOW.getTime() + DAY_MS))).toHaveLength(1);
+  expect(readdirSync(root())).toEqual([names[2]]);
 });
 
 test('the newest backup that can be read is taken, however many there are', async () => {

@@ -10,6 +10,8 @@ import { type Manifest, readManifest } from './manifest.ts';
  */
 const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(?:-\d+)?(\.unfinished)?$/;
 
+const LONGEST_PAUSE_MS = 7 * DAY_MS;
+
 export interface BackupFolder {
   folder: string;
   madeAt: Date;
@@ -68,19 +70,28 @@ export async function findNewestBackup(
 }
 
 /**
- * Removes backups older than `keepDays`, but never the newest, and the leftovers of broken-off backups. Returns the
- * removed folders.
+ * Removes backups older than `keepDays`, but never the newest. Their age is counted from a week after the last one but
+ * one at most: a clock that is years ahead would leave none but the newest in its first night. Returns the removed
+ * folders.
  */
 export async function pruneBackups(root: string, keepDays: number, now: Date): Promise<string[]> {
-  const folders = await listFolders(root);
-  const newest = folders.findLast(({ unfinished }) => !unfinished);
-  const removed: string[] = [];
-  for (const one of folders) {
-    const age = now.getTime() - one.madeAt.getTime();
-    const limit = one.unfinished ? DAY_MS : keepDays * DAY_MS;
-    if (one === newest || age <= limit) continue;
-    await rm(one.folder, { recursive: true, force: true });
-    removed.push(one.folder);
-  }
-  return removed;
+  const finished = await listBackups(root);
+  const before = finished.at(-2);
+  if (!before) return [];
+  const at = Math.min(now.getTime(), before.madeAt.getTime() + LONGEST_PAUSE_MS);
+  const old = finished.slice(0, -1).filter((one) => at - one.madeAt.getTime() > keepDays * DAY_MS);
+  return remove(old);
+}
+
+/** Removes what broken-off backups left a day ago or earlier; one that is younger may be under way. */
+export async function dropBrokenOff(root: string, now: Date): Promise<string[]> {
+  const all = await listFolders(root);
+  return remove(
+    all.filter((one) => one.unfinished && now.getTime() - one.madeAt.getTime() > DAY_MS),
+  );
+}
+
+async function remove(folders: readonly BackupFolder[]): Promise<string[]> {
+  for (const { folder } of folders) await rm(folder, { recursive: true, force: true });
+  return folders.map(({ folder }) => folder);
 }

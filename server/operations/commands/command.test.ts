@@ -114,12 +114,21 @@ test('a backup that cannot be restored is told of where it was run, and on the f
   }
 });
 
-test('a folder that cannot be made is one sentence', async () => {
+test('a folder that cannot be made is one sentence, and administrators see that the backup failed', async () => {
   await makeDatabase();
   writeFileSync(join(dataDir, 'file'), '');
   const { status, said } = run('backup', [join(dataDir, 'file/today')]);
   expect(status).toBe(1);
   expect(said).toMatch(/^\S+ cannot be used \(ENOTDIR\): check who owns it, .+\n$/);
+  const { db, close } = openSqlite(dataDir);
+  try {
+    const { failing } = await readBackupState(db);
+    expect(failing).toMatchObject({ message: expect.stringContaining('ENOTDIR') });
+    expect(run('backup')).toMatchObject({ status: 0 });
+    expect((await readBackupState(db)).failing).toBeUndefined();
+  } finally {
+    await close();
+  }
 });
 
 test('where DATA_DIR is mistyped, no command makes a database, and each says so', () => {

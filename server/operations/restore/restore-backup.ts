@@ -38,6 +38,22 @@ export async function restoreBackup(
   }
   // First the files: an original without a row is only unused space, a row without its original a hole.
   if (store) await putOriginals(store, folder, manifest);
+  // A request's limit for a statement does not count: of 30,000 entries the search lets go of each by itself.
+  const patient = connection.openPatient?.();
+  try {
+    await putRows(patient ?? connection, folder, manifest, existing);
+  } finally {
+    await patient?.close();
+  }
+  return manifest;
+}
+
+async function putRows(
+  connection: Connection,
+  folder: string,
+  manifest: Manifest,
+  existing: string | undefined,
+): Promise<void> {
   if (existing !== manifest.migration) {
     await dropTables(connection);
     await migrate(connection, manifest.migration);
@@ -53,7 +69,6 @@ export async function restoreBackup(
     await tx.updateTable('media').set({ made_digest: '' }).execute();
   });
   if (manifest.migration !== MIGRATION_NAMES.at(-1)) await migrate(connection);
-  return manifest;
 }
 
 /** The refusal to replace what a database holds. */

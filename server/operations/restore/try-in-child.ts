@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
 import { setPriority } from 'node:os';
 import type { RestoreTrial } from '../../../domain/upkeep/backup-state.ts';
-import { trialFolder } from './try-restore.ts';
+import { dropAbandonedTrials } from './try-restore.ts';
 
 /** A hundred times what a large site takes. */
 const LIMIT_MS = 30 * 60_000;
@@ -20,7 +19,7 @@ export async function tryInChild(
 ): Promise<Pick<RestoreTrial, 'isGood' | 'text'>> {
   const outcome = await runChild(folder, dataDir, limitMs);
   // What a process that was ended left behind holds personal data.
-  await rm(trialFolder(dataDir), { recursive: true, force: true });
+  await dropAbandonedTrials(dataDir);
   return outcome;
 }
 

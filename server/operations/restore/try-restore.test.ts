@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { page } from '../../../domain/content-types/page.ts';
 import { addMedium } from '../../../domain/media/uploads/add-medium.ts';
@@ -21,7 +21,7 @@ import {
 import { createBackup } from '../backup/create-backup.ts';
 import { type Manifest, measureFile, readManifest, writeManifest } from '../backup/manifest.ts';
 import { tryInChild } from './try-in-child.ts';
-import { trialFolder, tryRestore } from './try-restore.ts';
+import { tryRestore } from './try-restore.ts';
 
 const acting = actAs(TEST_EDITOR);
 
@@ -80,13 +80,13 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) =>
     await expect(attempt()).rejects.toThrow(/is not what it was/);
     await rm(join(backup, name));
     await expect(attempt()).rejects.toThrow(/is missing or cannot be read/);
-    expect(existsSync(trialFolder(folder))).toBe(false);
+    expect(await readdir(folder)).toEqual(['backup']);
   });
 
   test('is not believed where a row refers to one that is not there', async () => {
     await forge('user', () => []);
     await expect(attempt()).rejects.toThrow(/FOREIGN KEY|refer to rows that are not there/);
-    expect(existsSync(trialFolder(folder))).toBe(false);
+    expect(await readdir(folder)).toEqual(['backup']);
   });
 
   test('is not believed where a medium has another original than the database says', async () => {
@@ -100,9 +100,21 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) =>
   });
 
   test('is tried where one before it was ended in its middle', async () => {
-    await mkdir(trialFolder(folder));
-    await writeFile(join(trialFolder(folder), 'dimos.sqlite'), 'half');
+    const { pid } = spawnSync(process.execPath, ['--version']);
+    for (const name of [`restore-trial-${pid}-x`, 'restore-trial']) {
+      await mkdir(join(folder, name));
+      await writeFile(join(folder, name, 'dimos.sqlite'), 'half');
+    }
     expect(await attempt()).toMatchObject({ originals: 2 });
+    expect(await readdir(folder)).toEqual(['backup']);
+  });
+
+  test('is tried while other trials are under way', async () => {
+    const trials = [attempt()];
+    const begun = async () => expect((await readdir(folder)).join()).toContain('restore-trial');
+    await vi.waitFor(begun, { interval: 1 });
+    trials.push(attempt(), attempt());
+    expect(await Promise.all(trials)).toMatchObject(Array(3).fill({ originals: 2 }));
     expect(await readdir(folder)).toEqual(['backup']);
   });
 
@@ -135,7 +147,6 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) =>
     });
 
     test('is given up when it takes too long, and leaves nothing behind', async () => {
-      await mkdir(trialFolder(folder));
       const tried = await tryInChild(backup, { dataDir: folder, limitMs: 1 });
       expect(tried).toEqual({
         isGood: false,

@@ -1,4 +1,4 @@
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type Db, openSqlite } from '../../../database/connect.ts';
@@ -24,8 +24,26 @@ export interface Tried {
   originals: number;
 }
 
-/** Where a trial puts what it restores; emptied before and after. */
-export const trialFolder = (dataDir: string) => join(dataDir, 'restore-trial');
+/** Where a trial puts what it restores: a folder of its own, named after its process. */
+const TRIAL = /^restore-trial(?:-(\d+)-\w+)?$/;
+
+/** Removes what trials left whose process was ended in the middle: it is personal data. */
+export async function dropAbandonedTrials(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const [isTrial, pid] = TRIAL.exec(name) ?? [];
+    if (!isTrial || (pid !== undefined && isRunning(Number(pid)))) continue;
+    await rm(join(dataDir, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It runs for somebody else.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
 
 /**
  * Restores a backup into a temporary SQLite database in the data folder, looks at what came back, and removes it. A
@@ -35,9 +53,8 @@ export const trialFolder = (dataDir: string) => join(dataDir, 'restore-trial');
 export async function tryRestore(folder: string, dataDir: string): Promise<Tried> {
   const manifest = await readManifest(folder);
   await requireRoom(manifest, dataDir);
-  const place = trialFolder(dataDir);
-  await rm(place, { recursive: true, force: true });
-  await mkdir(place, { mode: 0o700 });
+  await dropAbandonedTrials(dataDir);
+  const place = await mkdtemp(join(dataDir, `restore-trial-${process.pid}-`));
   try {
     return await restoreAndLook(folder, place);
   } finally {

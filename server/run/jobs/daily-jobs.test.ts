@@ -124,6 +124,36 @@ describe('every day', () => {
     }
   });
 
+  test('a job that takes long holds up no other', async () => {
+    await runAll();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    nextDay();
+    const { promise: long, resolve: end } = Promise.withResolvers<typeof trial>();
+    const tryBackup = (tried: string) => {
+      tries.push(tried);
+      return long;
+    };
+    const daily = startDailyJobs({ ...options(), tryBackup });
+    const untilRetained = () =>
+      vi.waitFor(
+        async () => {
+          vi.advanceTimersByTime(60_000);
+          expect(await readLastRetention(connection.db)).toBe(clock.toISOString());
+        },
+        { timeout: 20_000 },
+      );
+    try {
+      await vi.waitFor(() => expect(tries).toHaveLength(1), { timeout: 20_000 });
+      nextDay();
+      await untilRetained();
+      expect(tries).toHaveLength(1);
+    } finally {
+      end(trial);
+      await daily.stop();
+      vi.useRealTimers();
+    }
+  });
+
   test('media that a backup lacks are told of, and their number stands beside it', async () => {
     await runAll();
     const row = testDocumentRow();

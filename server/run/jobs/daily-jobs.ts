@@ -17,7 +17,7 @@ import { checkPromises } from '../../../domain/search/promises/check-promises.ts
 import { HOUR_MS } from '../../../domain/time/durations.ts';
 import { noteRestoreTrial } from '../../../domain/upkeep/backup-state.ts';
 import { noteRetention } from '../../../domain/upkeep/moments.ts';
-import { noteBackupFailure, runBackup } from '../../operations/backup/run-backup.ts';
+import { runBackup } from '../../operations/backup/run-backup.ts';
 import { tryInChild } from '../../operations/restore/try-in-child.ts';
 import type { Settings } from '../../settings.ts';
 import { restful } from './renew-search.ts';
@@ -141,19 +141,12 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
       name: 'backup',
       next: (from) => next(backupHour, from),
       run: async () => {
-        try {
-          const { folder, manifest, pruned } = await runBackup(settings, { now: now() });
-          log.info({ folder, tables: manifest.tables, pruned: pruned.length }, 'backup made');
-          if (manifest.damaged.length > 0) {
-            log.error({ originals: manifest.damaged }, 'media are missing or damaged');
-          }
-          await tryBackup(options, folder);
-        } catch (error) {
-          await noteBackupFailure(db, now(), error).catch((unwritten: unknown) =>
-            log.error({ err: unwritten }, 'the failed backup could not be written down'),
-          );
-          throw error;
+        const { folder, manifest, pruned } = await runBackup(settings, { now: now() });
+        log.info({ folder, tables: manifest.tables, pruned: pruned.length }, 'backup made');
+        if (manifest.damaged.length > 0) {
+          log.error({ originals: manifest.damaged }, 'media are missing or damaged');
         }
+        await tryBackup(options, folder);
       },
     });
   }
@@ -169,28 +162,25 @@ async function tryBackup(options: DailyJobsOptions, folder: string): Promise<voi
   await noteRestoreTrial(db, { at: now().toISOString(), host: hostname(), folder, ...tried });
 }
 
-/** Looks every minute whether a job is due. */
+/** Looks every minute which jobs are due. One that takes hours, as links to a slow host do, holds up no other. */
 export function startDailyJobs(options: DailyJobsOptions): { stop(): Promise<void> } {
   const { db, log, now } = options;
   const jobs = dailyJobs(options);
-  let looking: Promise<void> | undefined;
+  const looking = new Map<Job, Promise<void>>();
 
-  async function look(): Promise<void> {
-    for (const job of jobs) {
-      try {
-        await runWhenDue(db, job, now, (error) =>
-          log.error({ err: error, job: job.name }, 'a daily job failed'),
-        );
-      } catch (error) {
-        log.error({ err: error, job: job.name }, 'a daily job could not be looked up');
-      }
+  async function look(job: Job): Promise<void> {
+    try {
+      await runWhenDue(db, job, now, (error) =>
+        log.error({ err: error, job: job.name }, 'a daily job failed'),
+      );
+    } catch (error) {
+      log.error({ err: error, job: job.name }, 'a daily job could not be looked up');
     }
+    looking.delete(job);
   }
 
   function tick(): void {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
+    for (const job of jobs) if (!looking.has(job)) looking.set(job, look(job));
   }
 
   const timer = setInterval(tick, LOOK_INTERVAL_MS);
@@ -202,7 +192,7 @@ export function startDailyJobs(options: DailyJobsOptions): { stop(): Promise<voi
       const patience = new Promise<void>((resolve) => {
         enough = setTimeout(resolve, STOP_WAIT_MS);
       });
-      await Promise.race([looking, patience]);
+      await Promise.race([Promise.all(looking.values()), patience]);
       clearTimeout(enough);
     },
   };

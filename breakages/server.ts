@@ -1,0 +1,100 @@
+import type { Breakage } from './breakage.ts';
+
+const JOBS = ['domain/jobs/run-when-due.test.ts'];
+const STEADY = ['domain/retention/steady-clock.test.ts'];
+const FOLDERS = ['server/operations/backup/backup-folders.test.ts'];
+const COMMANDS = ['server/operations/commands/command.test.ts'];
+const BACKUP_STATE = ['domain/upkeep/backup-state.test.ts'];
+
+/** What servers do by the clock, what is away for an hour, and what operators run by hand. */
+export const SERVER: readonly Breakage[] = [
+  {
+    breaks: 'A nightly job is run again each minute where the clocks of two servers differ.',
+    file: 'domain/jobs/run-when-due.ts',
+    find: 'job.next(job.next(now))',
+    replace: 'job.next(now)',
+    tests: JOBS,
+  },
+  {
+    breaks: 'Nightly jobs wait for links to a slow host, the backup for hours.',
+    file: 'server/run/jobs/daily-jobs.ts',
+    find: 'if (!looking.has(job)) looking.set',
+    replace: 'if (looking.size === 0) looking.set',
+    tests: ['server/run/jobs/daily-jobs.test.ts'],
+    title: 'holds up no other',
+  },
+  {
+    breaks: 'A job of which one answer was lost is run again within minutes.',
+    file: 'domain/jobs/run-when-due.ts',
+    find: '    const held = await readFact(db, name);\n    if (held?.endsWith(token))',
+    replace: '    const held = due;\n    if (held)',
+    tests: JOBS,
+  },
+  {
+    breaks: 'A clock that is years ahead deletes everything when the job is run twice in a night.',
+    file: 'domain/retention/steady-clock.ts',
+    find: '  if (known.endsWith(JUMPED) && apart < A_NIGHT_MS) return false;\n',
+    replace: '',
+    tests: STEADY,
+  },
+  {
+    breaks: 'After a clock has jumped, nothing is ever deleted again.',
+    file: 'domain/retention/steady-clock.ts',
+    find: "isSteady ? '' : JUMPED",
+    replace: 'JUMPED',
+    tests: STEADY,
+  },
+  {
+    breaks: 'A clock that is years ahead removes all backups but the newest.',
+    file: 'server/operations/backup/backup-folders.ts',
+    find: 'Math.min(now.getTime(), before.madeAt.getTime() + LONGEST_PAUSE_MS)',
+    replace: 'now.getTime()',
+    tests: FOLDERS,
+  },
+  {
+    breaks: 'What a broken-off backup left takes the room that the next one needs, each night.',
+    file: 'server/operations/backup/run-backup.ts',
+    find: '  if (!folder) await dropBrokenOff(root, now);\n',
+    replace: '  void dropBrokenOff;\n',
+    tests: FOLDERS,
+  },
+  {
+    breaks: 'Administrators are not told of a backup made by hand that failed.',
+    file: 'server/operations/backup/run-backup.ts',
+    find: '      await noteBackupFailure(connection.db, wanted.now, error).catch(() => {});\n',
+    replace: '',
+    tests: COMMANDS,
+  },
+  {
+    breaks:
+      'A large site on PostgreSQL cannot be replaced by a backup: a statement takes too long.',
+    file: 'server/operations/restore/restore-backup.ts',
+    find: 'await putRows(patient ?? connection, folder',
+    replace: 'await putRows(connection, folder',
+    tests: ['server/operations/restore/restore-patiently.test.ts'],
+  },
+  {
+    breaks: 'Of two trials at once one removes what the other has restored.',
+    file: 'server/operations/restore/try-restore.ts',
+    find: '|| (pid !== undefined && isRunning(Number(pid)))',
+    replace: '',
+    tests: ['server/operations/restore/try-restore.test.ts'],
+    title: 'other trials are under way',
+  },
+  {
+    breaks: 'What a trial that was killed restored stays on the disk.',
+    file: 'server/operations/restore/try-restore.ts',
+    find: '  await dropAbandonedTrials(dataDir);\n',
+    replace: '',
+    tests: ['server/operations/restore/try-restore.test.ts'],
+    title: 'ended in its middle',
+  },
+  {
+    breaks: 'A backup that failed while the clock was ahead is told of for as long.',
+    file: 'domain/upkeep/backup-state.ts',
+    find: 'failing: parseFact(failureSchema, await readFact(db, LAST_FAILURE))',
+    replace:
+      "failing: [parseFact(failureSchema, await readFact(db, LAST_FAILURE))].find((one) => one && one.at > (last?.at ?? ''))",
+    tests: BACKUP_STATE,
+  },
+];
