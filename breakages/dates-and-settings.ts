@@ -23,15 +23,15 @@ export const DATES_AND_SETTINGS: readonly Breakage[] = [
   {
     breaks: 'A date may end at the moment at which it starts, at night.',
     file: 'domain/events/check-dates.ts',
-    find: 'ends === starts || (ends < starts && ends > NIGHT_ENDS)',
-    replace: 'ends <= starts && ends > NIGHT_ENDS',
+    find: 'ends === starts || (ends < starts && !isOfTheEvening(ends))',
+    replace: 'ends <= starts && !isOfTheEvening(ends)',
     tests: CHECKS,
   },
   {
     breaks: 'An evening may not last until six in the morning.',
-    file: 'domain/events/check-dates.ts',
-    find: 'ends > NIGHT_ENDS',
-    replace: 'ends >= NIGHT_ENDS',
+    file: 'domain/events/event-times.ts',
+    find: 'ends <= NIGHT_ENDS',
+    replace: 'ends < NIGHT_ENDS',
     tests: CHECKS,
   },
   {

@@ -203,6 +203,27 @@ describe('the dates of an event that becomes public', () => {
       { exceptions: [change('2026-03-24', { movedTo: '2026-03-31' })] },
     ],
     [
+      'a date whose own hours last until the next',
+      'exceptions.0.starts',
+      'with the date March 18, 2026, 05:00 of the same event',
+      {
+        startsAt: '2026-03-17T05:00',
+        endsAt: '2026-03-17T05:30',
+        repetition: { ...daily, until: '2026-03-19' },
+        exceptions: [change('2026-03-17', { starts: '22:00', ends: '06:00' })],
+      },
+    ],
+    [
+      'a date that is moved with hours of its own into another',
+      'exceptions.0.starts',
+      'with the date March 31, 2026, 19:00 of the same event',
+      {
+        exceptions: [
+          change('2026-03-24', { movedTo: '2026-03-31', starts: '20:00', ends: '21:00' }),
+        ],
+      },
+    ],
+    [
       'nothing left',
       'exceptions.1.day',
       'No date is left.',

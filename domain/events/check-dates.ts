@@ -5,7 +5,7 @@ import { dayOf } from '../time/calendar.ts';
 import { writeDate } from '../time/date-words.ts';
 import { momentInGreece } from '../time/greek-time.ts';
 import { daysOf, furthestDay, MOST_YEARS, TOO_LATE } from '../time/repetition.ts';
-import { NIGHT_ENDS, overFrom } from './event-times.ts';
+import { isOfTheEvening, overFrom } from './event-times.ts';
 import {
   endOn,
   everyDate,
@@ -122,7 +122,7 @@ function checkRule({ repetition }: StoredDates, startsAt: string): FieldMessages
 
 /** Hours after midnight belong to the evening before; a later end is meant for the same day. */
 const endsTooEarly = (starts: string, ends: string) =>
-  ends === starts || (ends < starts && ends > NIGHT_ENDS);
+  ends === starts || (ends < starts && !isOfTheEvening(ends));
 
 function checkOtherDays({ days }: StoredDates): FieldMessages {
   const messages: FieldMessages = {};
@@ -190,5 +190,6 @@ function pathOf(dates: StoredDates, date: Occurrence): string | undefined {
   }
   const day = dayOf(date.ruleStart);
   const at = dates.exceptions.findIndex((change) => change.day === day);
-  return at >= 0 ? `exceptions.${at}.movedTo` : undefined;
+  const change = dates.exceptions[at];
+  return change && `exceptions.${at}.${change.starts ? 'starts' : 'movedTo'}`;
 }
