@@ -4,12 +4,17 @@ import type { SendMail } from './outbox.ts';
 
 /** For the connection and the first word of the server. */
 const TIMEOUT_MS = 15_000;
-/** Some look at a letter for long before they say that they have taken it. Less than a claim of the outbox lasts. */
+/** Some look at a letter for long before they say that they have taken it. */
 const SILENCE_MS = 120_000;
+/**
+ * Until a server takes a letter, however often it answers in between: with the silence after that, less than a claim of
+ * the outbox lasts. Later another process would send the letter, too.
+ */
+const BEGIN_MS = 150_000;
 
 /**
  * Sends through an SMTP server. `url` is like `smtp://user:password@host:587`. A letter that the server has not begun
- * to take when the signal is aborted is left: it fails at once, and does not arrive.
+ * to take when the signal is aborted, or in time, is left: it fails at once, and does not arrive.
  */
 export function smtpSender(url: string, from: string): SendMail {
   let opened: Promise<Transporter> | undefined;
@@ -34,17 +39,21 @@ export function smtpSender(url: string, from: string): SendMail {
   return async (letter, id, signal) => {
     opened ??= open();
     const transport = await opened;
-    let isTaken = false;
-    const stopped = Promise.withResolvers<never>();
-    const stop = () => {
-      if (!isTaken) stopped.reject(new Error('stopped before the server took it'));
+    let state: 'begun' | 'taken' | 'left' = 'begun';
+    const left = Promise.withResolvers<never>();
+    const leave = (reason: string) => {
+      if (state === 'taken') return;
+      state = 'left';
+      left.reject(new Error(reason));
     };
+    const stop = () => leave('stopped before the server took it');
+    const timer = setTimeout(leave, BEGIN_MS, 'the server did not begin to take it in time');
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop);
     const sending = transport.sendMail({
       onTaken: () => {
-        signal.throwIfAborted();
-        isTaken = true;
+        if (state === 'left') throw new Error('left');
+        state = 'taken';
       },
       messageId: `<${id}@${host}>`,
       from,
@@ -60,8 +69,9 @@ export function smtpSender(url: string, from: string): SendMail {
       disableUrlAccess: true,
     } as Parameters<typeof transport.sendMail>[0]);
     try {
-      await Promise.race([sending, stopped.promise]);
+      await Promise.race([sending, left.promise]);
     } finally {
+      clearTimeout(timer);
       signal.removeEventListener('abort', stop);
     }
   };
