@@ -237,10 +237,20 @@ function copyFor(letter: Letter, leaveUrl: string): Letter {
   };
 }
 
+/**
+ * What a server says that refuses by its rules (RFC 3463, section 3.8), some without a code. They may be those for us: a
+ * password that has ended, a network that it does not know. Then it refuses every reader, and none for good.
+ */
+const BY_ITS_RULES = /\b5\.7\.\d|relay/i;
+
 /** nodemailer's form of the server's answer that there is no such mailbox (RFC 5321, section 4.2.1). */
 function isRefusedRecipient(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: string; responseCode?: number };
-  return command === 'RCPT TO' && (responseCode ?? 0) >= 500;
+  const { command, responseCode, response } = error as {
+    command?: string;
+    responseCode?: number;
+    response?: string;
+  };
+  return command === 'RCPT TO' && (responseCode ?? 0) >= 500 && !BY_ITS_RULES.test(response ?? '');
 }
 
 /** Records the outcome of an attempt. Only copies of mailings are given up here; retention deletes other letters. */

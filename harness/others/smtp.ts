@@ -25,6 +25,8 @@ export interface TestSmtp {
   unknown: Set<string>;
   /** Addresses whose mailboxes take nothing for now. */
   busy: Set<string>;
+  /** Addresses to which the server passes nothing on, by its rules. */
+  barred: Set<string>;
   close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
         done(Object.assign(new Error(text), { responseCode }));
       if (smtp.unknown.has(address)) refuse(550, 'no such user');
       else if (smtp.busy.has(address)) refuse(450, 'mailbox busy');
+      else if (smtp.barred.has(address)) refuse(554, '5.7.1 Relay access denied');
       else done();
     },
     onData(stream, session, done) {
@@ -94,6 +97,7 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     taken: undefined,
     unknown: new Set(),
     busy: new Set(),
+    barred: new Set(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return smtp;
