@@ -3,7 +3,7 @@ import type { Bilingual } from '../text/bilingual.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { dayOf } from '../time/calendar.ts';
 import { writeDate } from '../time/date-words.ts';
-import { momentInGreece } from '../time/greek-time.ts';
+import { isSkipped } from '../time/greek-time.ts';
 import { daysOf, furthestDay, MOST_YEARS, TOO_LATE } from '../time/repetition.ts';
 import { isOfTheEvening, overFrom } from './event-times.ts';
 import {
@@ -61,10 +61,6 @@ const TEXTS = {
     el: 'Το έτος είναι πολύ μακρινό για εκδήλωση που επαναλαμβάνεται. Διορθώστε την ημερομηνία.',
     en: 'The year is too far away for a repeating event. Correct the date.',
   },
-  skipped: {
-    el: 'Αυτή η ώρα δεν υπάρχει: τη νύχτα εκείνη τα ρολόγια πηγαίνουν μία ώρα μπροστά, από τις 03:00 στις 04:00. Διαλέξτε άλλη.',
-    en: 'This time does not exist: that night the clocks go forward from 03:00 to 04:00. Choose another.',
-  },
   noneLeft: {
     el: 'Δεν μένει καμία ημερομηνία. Αφαιρέστε μία από τις αλλαγές.',
     en: 'No date is left. Remove one of the changes.',
@@ -80,8 +76,6 @@ function overlaps(startsAt: string): Bilingual {
   };
 }
 
-const isSkipped = (local: string) => momentInGreece(local) === undefined;
-
 /**
  * What is wrong with the dates of an event that becomes public, by the paths of its fields; the schema has looked at
  * each field alone. Reads at most {@link MOST_OCCURRENCES} dates, whatever the rule says.
@@ -90,10 +84,10 @@ export function checkDates(dates: StoredDates): FieldMessages {
   const { startsAt, endsAt } = dates;
   if (startsAt === null) return {};
   const messages: FieldMessages = {};
-  if (isSkipped(startsAt)) messages.startsAt = TEXTS.skipped;
+  if (isSkipped(startsAt)) messages.startsAt = VALIDATION_TEXTS.skippedTime;
   if (endsAt !== null) {
     if (endsAt <= startsAt) messages.endsAt = TEXTS.endsBefore;
-    else if (isSkipped(endsAt)) messages.endsAt = TEXTS.skipped;
+    else if (isSkipped(endsAt)) messages.endsAt = VALIDATION_TEXTS.skippedTime;
   }
   Object.assign(messages, checkRule(dates, startsAt), checkOtherDays(dates));
   if (Object.keys(messages).length > 0) return messages;
@@ -128,11 +122,11 @@ function checkOtherDays({ days }: StoredDates): FieldMessages {
   const messages: FieldMessages = {};
   for (const [at, { day, starts, ends }] of days.entries()) {
     if (day === null || starts === '') continue;
-    if (isSkipped(`${day}T${starts}`)) messages[`days.${at}.starts`] = TEXTS.skipped;
+    if (isSkipped(`${day}T${starts}`)) messages[`days.${at}.starts`] = VALIDATION_TEXTS.skippedTime;
     else if (ends && endsTooEarly(starts, ends)) {
       messages[`days.${at}.ends`] = TEXTS.endsBefore;
     } else if (ends && isSkipped(endOn(day, starts, ends))) {
-      messages[`days.${at}.ends`] = TEXTS.skipped;
+      messages[`days.${at}.ends`] = VALIDATION_TEXTS.skippedTime;
     }
   }
   return messages;
@@ -151,11 +145,11 @@ function checkChanges(dates: StoredDates): FieldMessages {
     else if (seen.has(day)) messages[`${path}.day`] = TEXTS.twice;
     else if (ends && !starts) messages[`${path}.starts`] = TEXTS.startMissing;
     else if (starts && isSkipped(`${movedTo ?? day}T${starts}`)) {
-      messages[`${path}.starts`] = TEXTS.skipped;
+      messages[`${path}.starts`] = VALIDATION_TEXTS.skippedTime;
     } else if (ends && endsTooEarly(starts, ends)) {
       messages[`${path}.ends`] = TEXTS.endsBefore;
     } else if (ends && isSkipped(endOn(movedTo ?? day, starts, ends))) {
-      messages[`${path}.ends`] = TEXTS.skipped;
+      messages[`${path}.ends`] = VALIDATION_TEXTS.skippedTime;
     }
     seen.add(day);
   }
