@@ -14,9 +14,23 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
   {
     breaks: 'A whole issue is given up where the password of the mail server has ended.',
     file: 'domain/mail/outbox.ts',
-    find: " && !BY_ITS_RULES.test(response ?? '')",
+    find: ' && !BY_ITS_RULES.test(problem)',
     replace: '',
     tests: ['domain/mail/mailings.test.ts'],
+  },
+  {
+    breaks: 'Whoever answers somebody without a mailbox is told that the letter waits.',
+    file: 'domain/inbox/read-message.ts',
+    find: " || isRefusedForGood(last_error ?? '')",
+    replace: '',
+    tests: ['domain/inbox/answering.test.ts'],
+  },
+  {
+    breaks: 'A warning that ends in the hour that the clocks skip leaves the pages too early.',
+    file: 'domain/content-types/alert.ts',
+    find: "  check: { fields: ['startsAt', 'endsAt'], find: findSkipped },\n",
+    replace: '',
+    tests: ['domain/alerts/alerts.test.ts'],
   },
   {
     breaks: 'Of two clicks whose later one is stored first, the office gets two messages.',

@@ -195,9 +195,10 @@ async function attempt(
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    const problem = cleanText(message).slice(0, 500) || 'unknown';
     return {
-      problem: cleanText(message).slice(0, 500) || 'unknown',
-      isFinal: isRefusedRecipient(error) || row.attempts + 1 >= MAILING_ATTEMPTS,
+      problem,
+      isFinal: isRefusedForGood(problem) || row.attempts + 1 >= MAILING_ATTEMPTS,
     };
   }
 }
@@ -244,14 +245,11 @@ function copyFor(letter: Letter, leaveUrl: string): Letter {
 const BY_ITS_RULES = /\b5\.7\.\d|relay/i;
 
 /** nodemailer's form of the server's answer that there is no such mailbox (RFC 5321, section 4.2.1). */
-function isRefusedRecipient(error: unknown): boolean {
-  const { command, responseCode, response } = error as {
-    command?: string;
-    responseCode?: number;
-    response?: string;
-  };
-  return command === 'RCPT TO' && (responseCode ?? 0) >= 500 && !BY_ITS_RULES.test(response ?? '');
-}
+const NO_SUCH_MAILBOX = /recipients were rejected: 5\d\d/;
+
+/** Whether what hindered a letter is that its reader has no mailbox there: another attempt is useless. */
+export const isRefusedForGood = (problem: string): boolean =>
+  NO_SUCH_MAILBOX.test(problem) && !BY_ITS_RULES.test(problem);
 
 /** Records the outcome of an attempt. Only copies of mailings are given up here; retention deletes other letters. */
 function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {

@@ -129,7 +129,7 @@ test.each([
       .then(() => 'sent')
       .catch((error: Error) => error.message)
       .then((message) => {
-        outcome = message.includes('in time') ? 'left' : message;
+        outcome = message.startsWith('timed out') ? 'left' : message;
       });
     await vi.waitFor(() => expect(asked).toBeDefined());
     await vi.advanceTimersByTimeAsync(140_000);

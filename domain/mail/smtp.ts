@@ -47,7 +47,7 @@ export function smtpSender(url: string, from: string): SendMail {
       left.reject(new Error(reason));
     };
     const stop = () => leave('stopped before the server took it');
-    const timer = setTimeout(leave, BEGIN_MS, 'the server did not begin to take it in time');
+    const timer = setTimeout(leave, BEGIN_MS, 'timed out before the server took it');
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop);
     const sending = transport.sendMail({
