@@ -169,14 +169,19 @@ function newsItem(entry: NewsEntry, lang: Lang, { siteUrl }: Writing): MailItem 
   };
 }
 
+/** As the site says it: it stays in the programme, for those who mean to come. */
+const CANCELLED: Bilingual = { el: 'Ακυρώθηκε', en: 'Cancelled' };
+
 function eventItem(entry: EventEntry, lang: Lang, { siteUrl, now }: Writing): MailItem {
-  const { title, description, location } = entry.data;
+  const { title, description, location, isCancelled } = entry.data;
   const when = datesInMail(entry.data, lang, localTimeInGreece(now));
   const own = languageOfItem(title, lang);
   return {
     title: title[own],
     url: urlOf(siteUrl, publicAddress(event, entry), lang),
-    facts: [when, location[lang] || location.el].filter(Boolean).join(' · '),
+    facts: [isCancelled && CANCELLED[lang], when, location[lang] || location.el]
+      .filter(Boolean)
+      .join(' · '),
     summary: description[own],
     ...(own !== lang && { lang: own }),
   };

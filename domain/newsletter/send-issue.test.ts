@@ -352,6 +352,19 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect(preview.en.text).toContain('Αγαπητοί');
   });
 
+  test('says of an event that is cancelled that it is', async () => {
+    const { slug, data } = newEvent();
+    const cancelled = { slug, data: { ...data, isCancelled: true } };
+    const concert = await createEntry(db, event, cancelled, admin);
+    const { id } = await begin({ items: [{ type: 'event', id: concert.id }] });
+    const { el, en } = await previewIssue(db, id, site.services);
+    const [greek, english] = [/\nΑκυρώθηκε · Σάββατο 4 Ιουλίου/, /\nCancelled · Saturday, July 4/];
+    expect([el.text, en.text]).toEqual([
+      expect.stringMatching(greek),
+      expect.stringMatching(english),
+    ]);
+  });
+
   test('an entry that is not public any more is named, and nothing is sent', async () => {
     await subscribe('maria@example.org');
     const item = await createEntry(db, news, newNews(), admin);
