@@ -179,7 +179,7 @@ function eventItem(entry: EventEntry, lang: Lang, { siteUrl, now }: Writing): Ma
   return {
     title: title[own],
     url: urlOf(siteUrl, publicAddress(event, entry), lang),
-    facts: [isCancelled && CANCELLED[lang], when, location[lang] || location.el]
+    facts: [isCancelled && CANCELLED[lang], when, location[lang] || location.el || location.en]
       .filter(Boolean)
       .join(' · '),
     summary: description[own],

@@ -365,6 +365,16 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     ]);
   });
 
+  test('names the place of an event also where that is written in the other language alone', async () => {
+    const { slug, data } = newEvent();
+    const place = { el: '', en: 'Harbour' };
+    const how = { slug, data: { ...data, location: place }, languages: ['en'] as const };
+    const concert = await createEntry(db, event, how, admin);
+    const { id } = await begin({ items: [{ type: 'event', id: concert.id }] });
+    const { el, en } = await previewIssue(db, id, site.services);
+    for (const { text } of [el, en]) expect(text).toMatch(/\nConcert\n.* · Harbour\n/);
+  });
+
   test('an entry that is not public any more is named, and nothing is sent', async () => {
     await subscribe('maria@example.org');
     const item = await createEntry(db, news, newNews(), admin);
