@@ -9,15 +9,15 @@ export const DATES_AND_SETTINGS: readonly Breakage[] = [
   {
     breaks: 'A date with hours of its own is refused.',
     file: 'domain/events/check-dates.ts',
-    find: '} else if (ends && endsTooEarly(starts, ends)) {\n      messages[`${path}.ends`]',
-    replace: '} else if (ends) {\n      messages[`${path}.ends`]',
+    find: 'const endFault = endsTooEarly(starts, ends)',
+    replace: 'const endFault = ends',
     tests: CHECKS,
   },
   {
     breaks: 'A moved date may end in the hour that the clocks skip.',
     file: 'domain/events/check-dates.ts',
-    find: 'isSkipped(endOn(movedTo ?? day, starts, ends))',
-    replace: 'isSkipped(`${movedTo ?? day}T${ends}`)',
+    find: 'checkHours(path, movedTo ?? day, starts, ends)',
+    replace: 'checkHours(path, day, starts, ends)',
     tests: CHECKS,
   },
   {

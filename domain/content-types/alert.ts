@@ -8,8 +8,7 @@ import {
   reference,
 } from '../content/model/fields/field-builders.ts';
 import type { FieldMessages } from '../errors.ts';
-import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
-import { isSkipped } from '../time/greek-time.ts';
+import { faultOfTime } from '../time/fault-of-time.ts';
 
 /** How serious a warning is, the least first. */
 export const SEVERITIES = [
@@ -37,15 +36,17 @@ export type AlertKind = (typeof ALERT_KINDS)[number]['value'];
 /** The longest time for which a warning may be shown: one that nobody ends must not stay until nobody reads any. */
 const LONGEST_ALERT_DAYS = 14;
 
+const TIMES = ['startsAt', 'endsAt'];
+
 /** Lists compare local times: one that does not exist would end a warning before its moment has come. */
-function findSkipped(data: Record<string, unknown>): FieldMessages {
-  const messages: FieldMessages = {};
-  for (const name of ['startsAt', 'endsAt']) {
-    const local = data[name];
-    if (typeof local === 'string' && isSkipped(local))
-      messages[name] = VALIDATION_TEXTS.skippedTime;
-  }
-  return messages;
+function checkTimes(data: Record<string, unknown>): FieldMessages {
+  return Object.fromEntries(
+    TIMES.flatMap((name) => {
+      const local = data[name];
+      const fault = typeof local === 'string' ? faultOfTime(local) : undefined;
+      return fault ? [[name, fault]] : [];
+    }),
+  );
 }
 
 /** A warning to residents: shown over every page from its start to its end. */
@@ -105,7 +106,7 @@ export const alert = defineContentType({
       days: LONGEST_ALERT_DAYS,
     },
   ],
-  check: { fields: ['startsAt', 'endsAt'], find: findSkipped },
+  check: { fields: TIMES, find: checkTimes },
   promoted: { title: 'title', date: 'endsAt', category: 'severity' },
   search: { place: 0, endsAtDate: true },
   admin: { group: 'current', place: 3 },

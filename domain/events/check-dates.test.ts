@@ -91,6 +91,25 @@ describe('the dates of an event that becomes public', () => {
       { startsAt: '2026-03-29T03:30', endsAt: null, repetition: null },
     ],
     [
+      // What a browser makes of a year that is typed as 26.
+      'a start in the first century',
+      'startsAt',
+      'The year is too long ago.',
+      { startsAt: '0026-03-17T19:00', endsAt: null, repetition: null },
+    ],
+    [
+      'a start before the clocks of Greece went alike',
+      'startsAt',
+      'The year is too long ago.',
+      { startsAt: '1916-12-31T19:00', endsAt: null, repetition: null },
+    ],
+    [
+      'another day in the first century',
+      'days.0.starts',
+      'The year is too long ago.',
+      { days: [day('0026-03-17', '19:00')] },
+    ],
+    [
       'an end in it',
       'endsAt',
       'This time does not exist',

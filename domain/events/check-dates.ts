@@ -3,7 +3,7 @@ import type { Bilingual } from '../text/bilingual.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { dayOf } from '../time/calendar.ts';
 import { writeDate } from '../time/date-words.ts';
-import { isSkipped } from '../time/greek-time.ts';
+import { faultOfTime } from '../time/fault-of-time.ts';
 import { daysOf, furthestDay, MOST_YEARS, TOO_LATE } from '../time/repetition.ts';
 import { isOfTheEvening, overFrom } from './event-times.ts';
 import {
@@ -84,10 +84,11 @@ export function checkDates(dates: StoredDates): FieldMessages {
   const { startsAt, endsAt } = dates;
   if (startsAt === null) return {};
   const messages: FieldMessages = {};
-  if (isSkipped(startsAt)) messages.startsAt = VALIDATION_TEXTS.skippedTime;
+  const fault = faultOfTime(startsAt);
+  if (fault) messages.startsAt = fault;
   if (endsAt !== null) {
-    if (endsAt <= startsAt) messages.endsAt = TEXTS.endsBefore;
-    else if (isSkipped(endsAt)) messages.endsAt = VALIDATION_TEXTS.skippedTime;
+    const endFault = endsAt <= startsAt ? TEXTS.endsBefore : faultOfTime(endsAt);
+    if (endFault) messages.endsAt = endFault;
   }
   Object.assign(messages, checkRule(dates, startsAt), checkOtherDays(dates));
   if (Object.keys(messages).length > 0) return messages;
@@ -122,14 +123,20 @@ function checkOtherDays({ days }: StoredDates): FieldMessages {
   const messages: FieldMessages = {};
   for (const [at, { day, starts, ends }] of days.entries()) {
     if (day === null || starts === '') continue;
-    if (isSkipped(`${day}T${starts}`)) messages[`days.${at}.starts`] = VALIDATION_TEXTS.skippedTime;
-    else if (ends && endsTooEarly(starts, ends)) {
-      messages[`days.${at}.ends`] = TEXTS.endsBefore;
-    } else if (ends && isSkipped(endOn(day, starts, ends))) {
-      messages[`days.${at}.ends`] = VALIDATION_TEXTS.skippedTime;
-    }
+    Object.assign(messages, checkHours(`days.${at}`, day, starts, ends));
   }
   return messages;
+}
+
+/** Hours of their own on a day; without a start there are none. */
+function checkHours(path: string, day: string, starts: string, ends: string): FieldMessages {
+  const fault = starts && faultOfTime(`${day}T${starts}`);
+  if (fault) return { [`${path}.starts`]: fault };
+  if (!ends) return {};
+  const endFault = endsTooEarly(starts, ends)
+    ? TEXTS.endsBefore
+    : faultOfTime(endOn(day, starts, ends));
+  return endFault ? { [`${path}.ends`]: endFault } : {};
 }
 
 function checkChanges(dates: StoredDates): FieldMessages {
@@ -144,13 +151,7 @@ function checkChanges(dates: StoredDates): FieldMessages {
     else if (!days.has(day)) messages[`${path}.day`] = TEXTS.notADate;
     else if (seen.has(day)) messages[`${path}.day`] = TEXTS.twice;
     else if (ends && !starts) messages[`${path}.starts`] = TEXTS.startMissing;
-    else if (starts && isSkipped(`${movedTo ?? day}T${starts}`)) {
-      messages[`${path}.starts`] = VALIDATION_TEXTS.skippedTime;
-    } else if (ends && endsTooEarly(starts, ends)) {
-      messages[`${path}.ends`] = TEXTS.endsBefore;
-    } else if (ends && isSkipped(endOn(movedTo ?? day, starts, ends))) {
-      messages[`${path}.ends`] = VALIDATION_TEXTS.skippedTime;
-    }
+    else Object.assign(messages, checkHours(path, movedTo ?? day, starts, ends));
     seen.add(day);
   }
   return messages;

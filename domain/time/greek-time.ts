@@ -38,9 +38,6 @@ export function momentInGreece(local: string): Date | undefined {
   );
 }
 
-/** Whether a local time in Greece, of a day of the calendar, is in the hour that the clocks skip in spring. */
-export const isSkipped = (local: string): boolean => momentInGreece(local) === undefined;
-
 /** Whether a local time in Greece comes twice, in the night in which the clocks go back. */
 export function comesTwice(local: string): boolean {
   const moment = momentInGreece(local);
