@@ -13,9 +13,31 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
   },
   {
     breaks: 'A whole issue is given up where the password of the mail server has ended.',
-    file: 'domain/mail/outbox.ts',
+    file: 'domain/mail/refusals.ts',
     find: ' && !BY_ITS_RULES.test(problem)',
     replace: '',
+    tests: ['domain/mail/mailings.test.ts'],
+  },
+  {
+    breaks:
+      'Readers get an issue again and again whose server takes minutes to say that it has it.',
+    file: 'domain/mail/outbox.ts',
+    find: 'error instanceof NoAnswer ||',
+    replace: '',
+    tests: ['domain/mail/mailings.test.ts'],
+  },
+  {
+    breaks: 'What a server refuses after it has read it is given up.',
+    file: 'domain/mail/smtp.ts',
+    find: ' && !responseCode ? new',
+    replace: ' ? new',
+    tests: ['domain/mail/mailings.test.ts'],
+  },
+  {
+    breaks: 'A copy that the server has not begun to take is given up where the line breaks.',
+    file: 'domain/mail/smtp.ts',
+    find: "state === 'whole' && !responseCode",
+    replace: '!responseCode',
     tests: ['domain/mail/mailings.test.ts'],
   },
   {

@@ -16,7 +16,7 @@ const LAUNCH = ['domain/launch/launch.test.ts'];
 export const LETTERS_AND_PEOPLE: readonly Breakage[] = [
   {
     breaks: 'A reader whose mailbox is busy for an hour never gets the issue.',
-    file: 'domain/mail/outbox.ts',
+    file: 'domain/mail/refusals.ts',
     find: 'recipients were rejected: 5\\d\\d',
     replace: 'recipients were rejected: ',
     tests: MAILINGS,
@@ -24,7 +24,7 @@ export const LETTERS_AND_PEOPLE: readonly Breakage[] = [
   },
   {
     breaks: 'An issue that a server takes for spam once is given up there.',
-    file: 'domain/mail/outbox.ts',
+    file: 'domain/mail/refusals.ts',
     find: 'recipients were rejected: 5\\d\\d',
     replace: ': 5\\d\\d',
     tests: MAILINGS,

@@ -81,7 +81,7 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   {
     breaks: 'A letter that the mail server is taking is sent again where the process ends.',
     file: 'domain/mail/smtp.ts',
-    find: "      if (state === 'taken') return;\n",
+    find: "      if (state !== 'begun') return;\n",
     replace: '',
     tests: ['domain/mail/smtp.test.ts'],
     title: 'has begun to take is waited for',

@@ -3,7 +3,7 @@ import { type Db, isSqlite } from '../../database/connect.ts';
 import type { MessageTable, Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { type DomainError, notFound } from '../errors.ts';
-import { isRefusedForGood } from '../mail/outbox.ts';
+import { isRefusedForGood } from '../mail/refusals.ts';
 import { type Message, toMessage } from './message.ts';
 
 /** What staff wrote about a message, or to its sender. */

@@ -181,6 +181,22 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     expect(await progress()).toMatchObject({ failed: 1, waiting: 0 });
   });
 
+  test('never arrives twice: a copy is given up whose server went before it said that it has it', async () => {
+    await queue('maria');
+    await queueLetter(connection.db, { to: 'office@example.org', subject: 'x', text: 'x' }, QUEUED);
+    smtp.hangsUp = true;
+    expect(await sendAt(QUEUED)).toEqual({ sent: 0, failed: 2 });
+    smtp.hangsUp = false;
+    expect(await progress()).toMatchObject({ failed: 1, waiting: 0 });
+    // Somebody waits for the other letter: rather twice than never.
+    expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
+    expect(smtp.delivered.map(({ to }) => to[0]).sort()).toEqual([
+      'maria@example.org',
+      'office@example.org',
+      'office@example.org',
+    ]);
+  });
+
   describe.each<Break>(['before the database heard it', 'before its answer came'])(
     'where the line to the database breaks %s',
     (when) => {

@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import { cleanText, withoutLineEnds } from '../text/clean-text.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { shorten } from '../text/shorten.ts';
+import { isRefusedForGood, NoAnswer } from './refusals.ts';
 
 /** A mail to be sent: plain text, and the same as HTML where there is more to show. */
 export interface Letter {
@@ -22,8 +23,8 @@ export interface Letter {
 }
 
 /**
- * Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. Once the signal
- * is aborted, it fails where the letter cannot have arrived.
+ * Sends one letter or throws, a {@link NoAnswer} where it may have arrived all the same. The id is the same at every
+ * attempt, so that a second copy can be told. Once the signal is aborted, it fails where the letter cannot have arrived.
  */
 export type SendMail = (letter: Letter, id: string, signal: AbortSignal) => Promise<void>;
 
@@ -198,7 +199,11 @@ async function attempt(
     const problem = cleanText(message).slice(0, 500) || 'unknown';
     return {
       problem,
-      isFinal: isRefusedForGood(problem) || row.attempts + 1 >= MAILING_ATTEMPTS,
+      // What may have arrived is as if the process had been killed.
+      isFinal:
+        error instanceof NoAnswer ||
+        isRefusedForGood(problem) ||
+        row.attempts + 1 >= MAILING_ATTEMPTS,
     };
   }
 }
@@ -237,19 +242,6 @@ function copyFor(letter: Letter, leaveUrl: string): Letter {
     },
   };
 }
-
-/**
- * What a server says that refuses by its rules (RFC 3463, section 3.8), some without a code. They may be those for us: a
- * password that has ended, a network that it does not know. Then it refuses every reader, and none for good.
- */
-const BY_ITS_RULES = /\b5\.7\.\d|relay/i;
-
-/** nodemailer's form of the server's answer that there is no such mailbox (RFC 5321, section 4.2.1). */
-const NO_SUCH_MAILBOX = /recipients were rejected: 5\d\d/;
-
-/** Whether what hindered a letter is that its reader has no mailbox there: another attempt is useless. */
-export const isRefusedForGood = (problem: string): boolean =>
-  NO_SUCH_MAILBOX.test(problem) && !BY_ITS_RULES.test(problem);
 
 /** Records the outcome of an attempt. Only copies of mailings are given up here; retention deletes other letters. */
 function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {

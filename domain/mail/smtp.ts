@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import type { SendMail } from './outbox.ts';
+import { NoAnswer } from './refusals.ts';
 
 /** For the connection and the first word of the server. */
 const TIMEOUT_MS = 15_000;
@@ -29,8 +30,8 @@ export function smtpSender(url: string, from: string): SendMail {
       socketTimeout: SILENCE_MS,
     });
     transport.use('stream', ({ data, message }, done) => {
-      const { onTaken } = data as { onTaken: () => void };
-      message.processFunc((letter) => Readable.from(readOnce(letter, onTaken), BYTES));
+      const watch = data as Watch;
+      message.processFunc((letter) => Readable.from(readOnce(letter, watch), BYTES));
       done();
     });
     return transport;
@@ -39,10 +40,10 @@ export function smtpSender(url: string, from: string): SendMail {
   return async (letter, id, signal) => {
     opened ??= open();
     const transport = await opened;
-    let state: 'begun' | 'taken' | 'left' = 'begun';
+    let state = 'begun' as 'begun' | 'taken' | 'whole' | 'left';
     const left = Promise.withResolvers<never>();
     const leave = (reason: string) => {
-      if (state === 'taken') return;
+      if (state !== 'begun') return;
       state = 'left';
       left.reject(new Error(reason));
     };
@@ -54,6 +55,9 @@ export function smtpSender(url: string, from: string): SendMail {
       onTaken: () => {
         if (state === 'left') throw new Error('left');
         state = 'taken';
+      },
+      onWhole: () => {
+        state = 'whole';
       },
       messageId: `<${id}@${host}>`,
       from,
@@ -70,6 +74,9 @@ export function smtpSender(url: string, from: string): SendMail {
     } as Parameters<typeof transport.sendMail>[0]);
     try {
       await Promise.race([sending, left.promise]);
+    } catch (error) {
+      const { message, responseCode } = error as Error & { responseCode?: number };
+      throw state === 'whole' && !responseCode ? new NoAnswer(message) : error;
     } finally {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
@@ -80,8 +87,16 @@ export function smtpSender(url: string, from: string): SendMail {
 /** Not so many strings or objects. */
 const BYTES = { objectMode: false };
 
-/** The letter as nodemailer reads it, which begins when the server has said that it takes it (RFC 5321, 354). */
-async function* readOnce(letter: AsyncIterable<Buffer>, onTaken: () => void) {
+interface Watch {
+  /** Told when the server has said that it takes the letter (RFC 5321, 354). */
+  onTaken: () => void;
+  /** Told when all of it was read. */
+  onWhole: () => void;
+}
+
+/** The letter as nodemailer reads it, which begins when the server takes it. */
+async function* readOnce(letter: AsyncIterable<Buffer>, { onTaken, onWhole }: Watch) {
   onTaken();
   yield* letter;
+  onWhole();
 }

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A letter as it came over the wire. */
@@ -21,6 +21,8 @@ export interface TestSmtp {
   asked: (() => void) | undefined;
   /** Told when a letter begins to come. */
   taken: (() => void) | undefined;
+  /** While set, the server has a letter and goes before it says so. */
+  hangsUp: boolean;
   /** Addresses that the server does not know. */
   unknown: Set<string>;
   /** Addresses whose mailboxes take nothing for now. */
@@ -32,6 +34,7 @@ export interface TestSmtp {
 
 /** A line of the library's, with what is its own. */
 interface Line {
+  _socket: Socket;
   init(): void;
   _setListeners(done: () => void): void;
   connectionReady(): void;
@@ -50,6 +53,7 @@ class GreetedAtOnce extends Set<Line> {
 
 /** A real SMTP server on a free port of the loopback, or on `port`. */
 export async function openTestSmtp(port = 0): Promise<TestSmtp> {
+  const lines = new GreetedAtOnce();
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -80,11 +84,12 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
           to: rcptTo.map(({ address }) => address),
           ...readMessage(Buffer.concat(chunks).toString('latin1')),
         });
-        done();
+        if (smtp.hangsUp) for (const line of lines) line._socket.destroy();
+        else done();
       });
     },
   });
-  Object.assign(server, { connections: new GreetedAtOnce() });
+  Object.assign(server, { connections: lines });
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -95,6 +100,7 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     refuse: undefined,
     asked: undefined,
     taken: undefined,
+    hangsUp: false,
     unknown: new Set(),
     busy: new Set(),
     barred: new Set(),
