@@ -53,6 +53,7 @@ import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LAUNCH } from './launch.ts';
 import { LETTERS } from './letters.ts';
+import { LETTERS_AND_DATES } from './letters-and-dates.ts';
 import { LETTERS_AND_OPENING } from './letters-and-opening.ts';
 import { LETTERS_AND_PEOPLE } from './letters-and-people.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
@@ -209,6 +210,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGE_AND_FRAME,
   ...LAUNCH,
   ...LETTERS,
+  ...LETTERS_AND_DATES,
   ...LETTERS_AND_OPENING,
   ...LETTERS_AND_PEOPLE,
   ...LETTERS_JOBS_AND_SERVERS,

@@ -121,13 +121,6 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: NAMED,
   },
   {
-    breaks: 'A sample moves away from samples that name it.',
-    file: 'domain/content/references/require-unused.ts',
-    find: '{ ...row, is_sample: 0 }',
-    replace: 'row',
-    tests: NAMED,
-  },
-  {
     breaks: 'A copy has half of a character where its title was cut.',
     file: 'domain/content/acts/duplicate-entry.ts',
     find: '.replace(/[\\ud800-\\udbff]$/, ',

@@ -66,8 +66,8 @@ export const LETTERS_AND_OPENING: readonly Breakage[] = [
   {
     breaks: 'The way out of a confirmation confirms.',
     file: 'domain/newsletter/subscribers.ts',
-    find: '`${options.siteUrl}/newsletter/unsubscribe?token=${token}${suffix}`',
-    replace: '`${options.siteUrl}/newsletter/confirm?token=${token}${suffix}`',
+    find: '`${options.siteUrl}/newsletter/unsubscribe?token=${leaveToken}${suffix}`',
+    replace: '`${options.siteUrl}/newsletter/confirm?token=${leaveToken}${suffix}`',
     tests: LETTERS,
   },
   {

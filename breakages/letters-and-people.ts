@@ -16,17 +16,17 @@ const LAUNCH = ['domain/launch/launch.test.ts'];
 export const LETTERS_AND_PEOPLE: readonly Breakage[] = [
   {
     breaks: 'A reader whose mailbox is busy for an hour never gets the issue.',
-    file: 'domain/mail/outbox.ts',
-    find: "command === 'RCPT TO' && (responseCode ?? 0) >= 500",
-    replace: "command === 'RCPT TO'",
+    file: 'domain/mail/refusals.ts',
+    find: 'recipients were rejected: 5\\d\\d',
+    replace: 'recipients were rejected: ',
     tests: MAILINGS,
     title: 'whose mailbox is busy',
   },
   {
     breaks: 'An issue that a server takes for spam once is given up there.',
-    file: 'domain/mail/outbox.ts',
-    find: "command === 'RCPT TO' && (responseCode ?? 0) >= 500",
-    replace: '(responseCode ?? 0) >= 500',
+    file: 'domain/mail/refusals.ts',
+    find: 'recipients were rejected: 5\\d\\d',
+    replace: ': 5\\d\\d',
     tests: MAILINGS,
     title: 'refuses for what it says',
   },

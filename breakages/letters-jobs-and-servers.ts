@@ -73,7 +73,7 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   {
     breaks: 'A letter that is taken for left arrives all the same.',
     file: 'domain/mail/smtp.ts',
-    find: '        signal.throwIfAborted();\n',
+    find: "        if (state === 'left') throw new Error('left');\n",
     replace: '',
     tests: ['domain/mail/smtp.test.ts'],
     title: 'does not arrive after all',
@@ -81,8 +81,8 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   {
     breaks: 'A letter that the mail server is taking is sent again where the process ends.',
     file: 'domain/mail/smtp.ts',
-    find: '      if (!isTaken) stopped',
-    replace: '      stopped',
+    find: "      if (state !== 'begun') return;\n",
+    replace: '',
     tests: ['domain/mail/smtp.test.ts'],
     title: 'has begun to take is waited for',
   },

@@ -76,7 +76,7 @@ export const OWN_PROFILE_AND_NEWSLETTER: readonly Breakage[] = [
   {
     breaks: 'An entry that is not public is told after the last question alone.',
     file: 'domain/newsletter/issue-mail.ts',
-    find: '    ...describeUnpublished(content.items, new Set(published)),\n',
+    find: '    ...(await describeUnpublished(db, content.items, new Set(published))),\n',
     replace: '',
     tests: ISSUES,
   },

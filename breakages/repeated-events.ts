@@ -158,8 +158,8 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
   {
     breaks: 'An evening may end in the hour that the clocks skip.',
     file: 'domain/events/check-dates.ts',
-    find: 'ends && isSkipped(endOn(day, starts, ends))',
-    replace: 'ends && isSkipped(`${day}T${ends}`)',
+    find: 'faultOfTime(endOn(day, starts, ends))',
+    replace: 'faultOfTime(`${day}T${ends}`)',
     tests: ['domain/events/check-dates.test.ts'],
   },
   {

@@ -51,10 +51,10 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
     title: 'first two hundred letters',
   },
   {
-    breaks: 'An event until six in the morning ends the evening before.',
+    breaks: 'An event until some minutes past six in the morning ends the evening before.',
     file: 'domain/events/event-times.ts',
-    find: 'endsAt.slice(11) < NIGHT_ENDS',
-    replace: 'endsAt.slice(11) <= NIGHT_ENDS',
+    find: 'isOfTheEvening(endsAt.slice(11))',
+    replace: 'isOfTheEvening(endsAt.slice(11, 14))',
     tests: ['domain/events/event-times.test.ts'],
   },
   {

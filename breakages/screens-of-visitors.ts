@@ -162,8 +162,8 @@ export const SCREENS_OF_VISITORS: readonly Breakage[] = [
   {
     breaks: 'A proposed event that ends when it begins is told so at another field.',
     file: 'app/site/events/proposal/proposal-form.ts',
-    find: 'else if (endsAt <= startsAt)',
-    replace: 'else if (endsAt < startsAt)',
+    find: "fields[endDay ? 'endDay' : 'endTime'] = SUBMIT_TEXTS.endsTooEarly",
+    replace: 'fields.endDay = SUBMIT_TEXTS.endsTooEarly',
     tests: ['app/site/events/proposal/proposal-form.test.ts'],
     title: 'does not end before it starts',
   },

@@ -339,15 +339,15 @@ export const TIME_AND_SCREENS: readonly Breakage[] = [
   {
     breaks: 'A proposed event with a bad title has a fault at its time, too.',
     file: 'app/site/events/proposal/proposal-form.ts',
-    find: "if (start) fields[startDay ? 'startTime' : 'startDay'] = start;",
-    replace: "fields[startDay ? 'startTime' : 'startDay'] = start as never;",
+    find: 'if (start) {',
+    replace: 'if (others) {',
     tests: ['app/site/events/proposal/proposal-form.test.ts'],
   },
   {
     breaks: 'A proposed event that ends on a day that does not exist is said to end too early.',
     file: 'app/site/events/proposal/proposal-form.ts',
-    find: 'else if (endsAt <= startsAt)',
-    replace: 'else if (endsAt)',
+    find: 'else if (end && isLocalTime(endsAt))',
+    replace: 'else if (end && endsAt)',
     tests: ['app/site/events/proposal/proposal-form.test.ts'],
   },
   {

@@ -93,6 +93,20 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
     expect(await shownAt(winter('2026-10-25T03:10'))).toEqual([]);
   });
 
+  test('neither begin nor end in the hour that the clocks skip, which is said at the field', async () => {
+    const skipped = {
+      en: expect.stringContaining('This time does not exist'),
+      el: expect.anything(),
+    };
+    const fault = async (startsAt: string, endsAt: string) =>
+      (await refusalOf(publish('Φωτιά', { startsAt, endsAt }))).fields;
+    expect(await fault('2026-03-29T03:30', '2026-03-29T06:00')).toEqual({ startsAt: skipped });
+    expect(await fault('2026-03-29T01:00', '2026-03-29T03:30')).toEqual({ endsAt: skipped });
+    await publish('Φωτιά', { startsAt: '2026-03-29T02:59', endsAt: '2026-03-29T04:00' });
+    expect(await shownAt(winter('2026-03-29T02:59'))).toEqual(['Φωτιά']);
+    expect(await shownAt(summer('2026-03-29T04:00'))).toEqual([]);
+  });
+
   test('stand in the archive once they have ended, the latest first, and before their start among those ahead', async () => {
     await publish('Παλιά', { startsAt: '2026-03-01T10:00', endsAt: '2026-03-01T12:00' });
     await publish('Μόλις', { endsAt: '2026-03-04T12:00' });

@@ -7,6 +7,8 @@ import {
   list,
   reference,
 } from '../content/model/fields/field-builders.ts';
+import type { FieldMessages } from '../errors.ts';
+import { faultOfTime } from '../time/fault-of-time.ts';
 
 /** How serious a warning is, the least first. */
 export const SEVERITIES = [
@@ -33,6 +35,19 @@ export type AlertKind = (typeof ALERT_KINDS)[number]['value'];
 
 /** The longest time for which a warning may be shown: one that nobody ends must not stay until nobody reads any. */
 const LONGEST_ALERT_DAYS = 14;
+
+const TIMES = ['startsAt', 'endsAt'];
+
+/** Lists compare local times: one that does not exist would end a warning before its moment has come. */
+function checkTimes(data: Record<string, unknown>): FieldMessages {
+  return Object.fromEntries(
+    TIMES.flatMap((name) => {
+      const local = data[name];
+      const fault = typeof local === 'string' ? faultOfTime(local) : undefined;
+      return fault ? [[name, fault]] : [];
+    }),
+  );
+}
 
 /** A warning to residents: shown over every page from its start to its end. */
 export const alert = defineContentType({
@@ -91,6 +106,7 @@ export const alert = defineContentType({
       days: LONGEST_ALERT_DAYS,
     },
   ],
+  check: { fields: TIMES, find: checkTimes },
   promoted: { title: 'title', date: 'endsAt', category: 'severity' },
   search: { place: 0, endsAtDate: true },
   admin: { group: 'current', place: 3 },

@@ -17,7 +17,7 @@ import {
 } from '../content/model/fields/field-builders.ts';
 import { attachments, gallery } from '../content/model/fields/media-lists.ts';
 import { checkDates } from '../events/check-dates.ts';
-import { lastDayOf, overFrom } from '../events/event-times.ts';
+import { lastDayOf, NIGHT_ENDS, overFrom } from '../events/event-times.ts';
 import { occurrencesOf, type StoredDates } from '../events/occurrences.ts';
 import type { Bilingual } from '../text/bilingual.ts';
 import { MONTHS } from './parts/open-months.ts';
@@ -46,8 +46,8 @@ const time = (label: Bilingual, options: { hint?: Bilingual; required?: boolean 
   text(label, { format: 'time', maxLength: 5, ...options });
 
 const MIDNIGHT_HINT = {
-  el: 'Έως τις 06:00 εννοείται το επόμενο πρωί.',
-  en: 'Up to 06:00 is the morning after.',
+  el: `Έως τις ${NIGHT_ENDS} εννοείται το επόμενο πρωί.`,
+  en: `Up to ${NIGHT_ENDS} is the morning after.`,
 };
 
 /** In more months an event has no month by which people know it. */

@@ -91,6 +91,25 @@ describe('the dates of an event that becomes public', () => {
       { startsAt: '2026-03-29T03:30', endsAt: null, repetition: null },
     ],
     [
+      // What a browser makes of a year that is typed as 26.
+      'a start in the first century',
+      'startsAt',
+      'The year is too long ago.',
+      { startsAt: '0026-03-17T19:00', endsAt: null, repetition: null },
+    ],
+    [
+      'a start before the clocks of Greece went alike',
+      'startsAt',
+      'The year is too long ago.',
+      { startsAt: '1916-12-31T19:00', endsAt: null, repetition: null },
+    ],
+    [
+      'another day in the first century',
+      'days.0.starts',
+      'The year is too long ago.',
+      { days: [day('0026-03-17', '19:00')] },
+    ],
+    [
       'an end in it',
       'endsAt',
       'This time does not exist',
@@ -201,6 +220,27 @@ describe('the dates of an event that becomes public', () => {
       'exceptions.0.movedTo',
       'with the date March 31, 2026, 19:00 of the same event',
       { exceptions: [change('2026-03-24', { movedTo: '2026-03-31' })] },
+    ],
+    [
+      'a date whose own hours last until the next',
+      'exceptions.0.starts',
+      'with the date March 18, 2026, 05:00 of the same event',
+      {
+        startsAt: '2026-03-17T05:00',
+        endsAt: '2026-03-17T05:30',
+        repetition: { ...daily, until: '2026-03-19' },
+        exceptions: [change('2026-03-17', { starts: '22:00', ends: '06:00' })],
+      },
+    ],
+    [
+      'a date that is moved with hours of its own into another',
+      'exceptions.0.starts',
+      'with the date March 31, 2026, 19:00 of the same event',
+      {
+        exceptions: [
+          change('2026-03-24', { movedTo: '2026-03-31', starts: '20:00', ends: '21:00' }),
+        ],
+      },
     ],
     [
       'nothing left',

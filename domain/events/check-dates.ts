@@ -3,9 +3,9 @@ import type { Bilingual } from '../text/bilingual.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { dayOf } from '../time/calendar.ts';
 import { writeDate } from '../time/date-words.ts';
-import { momentInGreece } from '../time/greek-time.ts';
+import { faultOfTime } from '../time/fault-of-time.ts';
 import { daysOf, furthestDay, MOST_YEARS, TOO_LATE } from '../time/repetition.ts';
-import { NIGHT_ENDS, overFrom } from './event-times.ts';
+import { isOfTheEvening, overFrom } from './event-times.ts';
 import {
   endOn,
   everyDate,
@@ -61,10 +61,6 @@ const TEXTS = {
     el: 'Το έτος είναι πολύ μακρινό για εκδήλωση που επαναλαμβάνεται. Διορθώστε την ημερομηνία.',
     en: 'The year is too far away for a repeating event. Correct the date.',
   },
-  skipped: {
-    el: 'Αυτή η ώρα δεν υπάρχει: τη νύχτα εκείνη τα ρολόγια πηγαίνουν μία ώρα μπροστά, από τις 03:00 στις 04:00. Διαλέξτε άλλη.',
-    en: 'This time does not exist: that night the clocks go forward from 03:00 to 04:00. Choose another.',
-  },
   noneLeft: {
     el: 'Δεν μένει καμία ημερομηνία. Αφαιρέστε μία από τις αλλαγές.',
     en: 'No date is left. Remove one of the changes.',
@@ -80,8 +76,6 @@ function overlaps(startsAt: string): Bilingual {
   };
 }
 
-const isSkipped = (local: string) => momentInGreece(local) === undefined;
-
 /**
  * What is wrong with the dates of an event that becomes public, by the paths of its fields; the schema has looked at
  * each field alone. Reads at most {@link MOST_OCCURRENCES} dates, whatever the rule says.
@@ -90,10 +84,11 @@ export function checkDates(dates: StoredDates): FieldMessages {
   const { startsAt, endsAt } = dates;
   if (startsAt === null) return {};
   const messages: FieldMessages = {};
-  if (isSkipped(startsAt)) messages.startsAt = TEXTS.skipped;
+  const fault = faultOfTime(startsAt);
+  if (fault) messages.startsAt = fault;
   if (endsAt !== null) {
-    if (endsAt <= startsAt) messages.endsAt = TEXTS.endsBefore;
-    else if (isSkipped(endsAt)) messages.endsAt = TEXTS.skipped;
+    const endFault = endsAt <= startsAt ? TEXTS.endsBefore : faultOfTime(endsAt);
+    if (endFault) messages.endsAt = endFault;
   }
   Object.assign(messages, checkRule(dates, startsAt), checkOtherDays(dates));
   if (Object.keys(messages).length > 0) return messages;
@@ -122,20 +117,26 @@ function checkRule({ repetition }: StoredDates, startsAt: string): FieldMessages
 
 /** Hours after midnight belong to the evening before; a later end is meant for the same day. */
 const endsTooEarly = (starts: string, ends: string) =>
-  ends === starts || (ends < starts && ends > NIGHT_ENDS);
+  ends === starts || (ends < starts && !isOfTheEvening(ends));
 
 function checkOtherDays({ days }: StoredDates): FieldMessages {
   const messages: FieldMessages = {};
   for (const [at, { day, starts, ends }] of days.entries()) {
     if (day === null || starts === '') continue;
-    if (isSkipped(`${day}T${starts}`)) messages[`days.${at}.starts`] = TEXTS.skipped;
-    else if (ends && endsTooEarly(starts, ends)) {
-      messages[`days.${at}.ends`] = TEXTS.endsBefore;
-    } else if (ends && isSkipped(endOn(day, starts, ends))) {
-      messages[`days.${at}.ends`] = TEXTS.skipped;
-    }
+    Object.assign(messages, checkHours(`days.${at}`, day, starts, ends));
   }
   return messages;
+}
+
+/** Hours of their own on a day; without a start there are none. */
+function checkHours(path: string, day: string, starts: string, ends: string): FieldMessages {
+  const fault = starts && faultOfTime(`${day}T${starts}`);
+  if (fault) return { [`${path}.starts`]: fault };
+  if (!ends) return {};
+  const endFault = endsTooEarly(starts, ends)
+    ? TEXTS.endsBefore
+    : faultOfTime(endOn(day, starts, ends));
+  return endFault ? { [`${path}.ends`]: endFault } : {};
 }
 
 function checkChanges(dates: StoredDates): FieldMessages {
@@ -150,13 +151,7 @@ function checkChanges(dates: StoredDates): FieldMessages {
     else if (!days.has(day)) messages[`${path}.day`] = TEXTS.notADate;
     else if (seen.has(day)) messages[`${path}.day`] = TEXTS.twice;
     else if (ends && !starts) messages[`${path}.starts`] = TEXTS.startMissing;
-    else if (starts && isSkipped(`${movedTo ?? day}T${starts}`)) {
-      messages[`${path}.starts`] = TEXTS.skipped;
-    } else if (ends && endsTooEarly(starts, ends)) {
-      messages[`${path}.ends`] = TEXTS.endsBefore;
-    } else if (ends && isSkipped(endOn(movedTo ?? day, starts, ends))) {
-      messages[`${path}.ends`] = TEXTS.skipped;
-    }
+    else Object.assign(messages, checkHours(path, movedTo ?? day, starts, ends));
     seen.add(day);
   }
   return messages;
@@ -190,5 +185,6 @@ function pathOf(dates: StoredDates, date: Occurrence): string | undefined {
   }
   const day = dayOf(date.ruleStart);
   const at = dates.exceptions.findIndex((change) => change.day === day);
-  return at >= 0 ? `exceptions.${at}.movedTo` : undefined;
+  const change = dates.exceptions[at];
+  return change && `exceptions.${at}.${change.starts ? 'starts' : 'movedTo'}`;
 }

@@ -24,7 +24,9 @@ describe('the days of an event', () => {
     expect(lastDayOf(weekend)).toBe('2026-11-01');
     expect(lastDayOf(openEnded)).toBe('2026-07-04');
     expect(lastDayOf({ ...concert, endsAt: '2026-07-05T05:59' })).toBe('2026-07-04');
-    expect(lastDayOf({ ...concert, endsAt: '2026-07-05T06:00' })).toBe('2026-07-05');
+    // As the form has it: up to six is the morning after.
+    expect(lastDayOf({ ...concert, endsAt: '2026-07-05T06:00' })).toBe('2026-07-04');
+    expect(lastDayOf({ ...concert, endsAt: '2026-07-05T06:01' })).toBe('2026-07-05');
   });
 
   it('never end before they begin', () => {

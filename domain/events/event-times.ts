@@ -6,8 +6,11 @@ export interface EventTimes {
   endsAt: string | null;
 }
 
-/** An event that ends before this hour of the morning after belongs to one evening. */
+/** An event that ends by this hour of the morning after belongs to one evening. */
 export const NIGHT_ENDS = '06:00';
+
+/** Whether the time at which an event ends, `HH:MM`, belongs to the evening before. */
+export const isOfTheEvening = (ends: string): boolean => ends <= NIGHT_ENDS;
 
 /** The local time from which an event is over. Without a stated end it lasts until the end of its day. */
 export function overFrom({ startsAt, endsAt }: EventTimes): string {
@@ -23,7 +26,7 @@ export function isUpcoming(event: EventTimes, now: string): boolean {
 export function lastDayOf({ startsAt, endsAt }: EventTimes): string {
   if (!endsAt) return dayOf(startsAt);
   const first = dayOf(startsAt);
-  const last = endsAt.slice(11) < NIGHT_ENDS ? addDays(endsAt, -1) : dayOf(endsAt);
+  const last = isOfTheEvening(endsAt.slice(11)) ? addDays(endsAt, -1) : dayOf(endsAt);
   if (last < first) return first;
   return last;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { momentInGreece } from '../time/greek-time.ts';
 import type { Repetition } from '../time/repetition.ts';
+import { overFrom } from './event-times.ts';
 import { occurrencesOf, type StoredDates } from './occurrences.ts';
 
 const weekly: Repetition = {
@@ -124,6 +125,13 @@ describe('the dates of an event', () => {
       '2026-03-22T03:30',
       '2026-03-29T04:30',
       '2026-04-05T03:30',
+    ]);
+  });
+
+  test('a draft whose year was typed with two digits can be shown', () => {
+    const typed = { ...lessons, startsAt: '0026-03-17T19:00', endsAt: null, repetition: null };
+    expect(occurrencesOf(typed).map((times) => [times.startsAt, overFrom(times)])).toEqual([
+      ['0026-03-17T19:00', '0026-03-18T00:00'],
     ]);
   });
 

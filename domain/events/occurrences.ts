@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '../time/calendar.ts';
 import { MINUTE_MS } from '../time/durations.ts';
-import { localTimeInGreece, momentInGreece } from '../time/greek-time.ts';
+import { momentInGreece } from '../time/greek-time.ts';
 import { daysOf, type Repetition } from '../time/repetition.ts';
 import type { EventTimes } from './event-times.ts';
 
@@ -51,8 +51,8 @@ function minutesBetween(from: string, to: string): number {
 
 /** A local time that the clocks skip in spring is an hour later, as RFC 5545, section 3.3.5 has it. */
 function existing(local: string): string {
-  if (momentInGreece(local)) return local;
-  return localTimeInGreece(momentInGreece(later(local, 60)) ?? new Date(`${local}Z`));
+  const hourLater = later(local, 60);
+  return !momentInGreece(local) && momentInGreece(hourLater) ? hourLater : local;
 }
 
 /** The local time of an hour that is not before another hour of a day: at night it is that of the day after. */

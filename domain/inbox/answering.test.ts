@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { addTwoEditors, MARIA } from '../../harness/browser/two-editors.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { openTestSmtp } from '../../harness/others/smtp.ts';
 import {
   actAs,
   openTestServices,
@@ -11,6 +12,8 @@ import {
   type TestServices,
 } from '../../harness/services.ts';
 import { OPERATOR } from '../accounts/operator.ts';
+import { sendDueLetters } from '../mail/outbox.ts';
+import { smtpSender } from '../mail/smtp.ts';
 import { erasePerson } from '../people/erase-person.ts';
 import { findPerson } from '../people/find-person.ts';
 import { assignMessage, listAssignable } from './assign-message.ts';
@@ -133,6 +136,23 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
     expect(await state()).toBe('sent');
     await connection.db.deleteFrom('outbox').execute();
     expect(await state()).toBe(null);
+  });
+
+  test.each([
+    ['an address that its server does not know has not arrived', 'unknown', 'failed'],
+    ['a mailbox that is busy waits', 'busy', 'waiting'],
+    ['one whom the server refuses by its rules waits', 'barred', 'waiting'],
+  ] as const)('an answer to %s', async (_, refused, expected) => {
+    const smtp = await openTestSmtp();
+    try {
+      const id = await receive();
+      await answer(id, 'Ναι');
+      smtp[refused].add((await letters())[0]?.to_address ?? '');
+      await sendDueLetters(connection.db, smtpSender(smtp.url, 'a@example.org'), () => TEST_NOW);
+      expect((await readMessage(connection.db, id)).notes[0]?.letter).toBe(expected);
+    } finally {
+      await smtp.close();
+    }
   });
 
   test('of two who answer at once one is told, and one letter leaves', async () => {

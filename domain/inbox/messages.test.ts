@@ -114,6 +114,15 @@ describe.each(TEST_DATABASES)('messages on $name', ({ open }) => {
     expect((await list()).total).toBe(3);
   });
 
+  test('that are sent twice are one, whichever of the two is stored first', async () => {
+    const early = (ms: number) => ({ now: new Date(TEST_NOW.getTime() - ms) });
+    const first = await receive();
+    // By a click a moment earlier that waited longer, or by a server whose clock is behind.
+    expect(await receive({}, early(500))).toBe(first);
+    await receive({}, early(11 * 60_000));
+    expect((await list()).total).toBe(2);
+  });
+
   test.each([
     ['from another address', { email: 'other@example.org' }],
     ['with the right telephone number', { phone: '26910 54321' }],

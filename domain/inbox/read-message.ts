@@ -3,6 +3,7 @@ import { type Db, isSqlite } from '../../database/connect.ts';
 import type { MessageTable, Tables } from '../../database/tables.ts';
 import type { Tx } from '../../database/transaction.ts';
 import { type DomainError, notFound } from '../errors.ts';
+import { isRefusedForGood } from '../mail/refusals.ts';
 import { type Message, toMessage } from './message.ts';
 
 /** What staff wrote about a message, or to its sender. */
@@ -37,7 +38,7 @@ async function listNotes(db: Db, messageId: string): Promise<MessageNote[]> {
     .selectFrom('message_notes')
     .leftJoin('outbox', 'outbox.id', 'message_notes.letter_id')
     .selectAll('message_notes')
-    .select(['outbox.id as letter', 'outbox.sent_at', 'outbox.given_up_at'])
+    .select(['outbox.id as letter', 'outbox.sent_at', 'outbox.given_up_at', 'outbox.last_error'])
     .where('message_id', '=', messageId)
     .orderBy('written_at')
     .orderBy('message_notes.id')
@@ -52,9 +53,12 @@ async function listNotes(db: Db, messageId: string): Promise<MessageNote[]> {
   }));
 }
 
-function stateOfLetter(row: { sent_at: string | null; given_up_at: string | null }) {
-  if (row.sent_at !== null) return 'sent';
-  return row.given_up_at === null ? 'waiting' : 'failed';
+type Outcome = Record<'sent_at' | 'given_up_at' | 'last_error', string | null>;
+
+/** One that the server refuses is tried again, but whoever answered must know that the sender has not read it. */
+function stateOfLetter({ sent_at, given_up_at, last_error }: Outcome) {
+  if (sent_at !== null) return 'sent';
+  return given_up_at !== null || isRefusedForGood(last_error ?? '') ? 'failed' : 'waiting';
 }
 
 /** The name of the account that deals with a message, for a query of messages. */

@@ -113,6 +113,13 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
       },
     ],
     [
+      // Its rules may be those for us: a password that has ended, another network.
+      'whom the server refuses by its rules',
+      () => {
+        smtp.barred.add('maria@example.org');
+      },
+    ],
+    [
       'whose letter the server refuses for what it says',
       () => {
         smtp.refuse = { code: 554, text: 'looks like spam' };
@@ -124,6 +131,7 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     expect(await sendAt(QUEUED)).toEqual({ sent: 0, failed: 1 });
     expect(await progress()).toEqual({ sent: 0, failed: 0, waiting: 1, delayed: 1 });
     smtp.busy.clear();
+    smtp.barred.clear();
     smtp.refuse = undefined;
     expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
   });
@@ -171,6 +179,22 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     expect(await sendAt(after(100_000))).toEqual({ sent: 0, failed: 0 });
     expect(smtp.delivered).toEqual([]);
     expect(await progress()).toMatchObject({ failed: 1, waiting: 0 });
+  });
+
+  test('never arrives twice: a copy is given up whose server went before it said that it has it', async () => {
+    await queue('maria');
+    await queueLetter(connection.db, { to: 'office@example.org', subject: 'x', text: 'x' }, QUEUED);
+    smtp.hangsUp = true;
+    expect(await sendAt(QUEUED)).toEqual({ sent: 0, failed: 2 });
+    smtp.hangsUp = false;
+    expect(await progress()).toMatchObject({ failed: 1, waiting: 0 });
+    // Somebody waits for the other letter: rather twice than never.
+    expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
+    expect(smtp.delivered.map(({ to }) => to[0]).sort()).toEqual([
+      'maria@example.org',
+      'office@example.org',
+      'office@example.org',
+    ]);
   });
 
   describe.each<Break>(['before the database heard it', 'before its answer came'])(

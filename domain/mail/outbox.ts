@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import { cleanText, withoutLineEnds } from '../text/clean-text.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { shorten } from '../text/shorten.ts';
+import { isRefusedForGood, NoAnswer } from './refusals.ts';
 
 /** A mail to be sent: plain text, and the same as HTML where there is more to show. */
 export interface Letter {
@@ -22,8 +23,8 @@ export interface Letter {
 }
 
 /**
- * Sends one letter or throws. The id is the same at every attempt, so that a second copy can be told. Once the signal
- * is aborted, it fails where the letter cannot have arrived.
+ * Sends one letter or throws, a {@link NoAnswer} where it may have arrived all the same. The id is the same at every
+ * attempt, so that a second copy can be told. Once the signal is aborted, it fails where the letter cannot have arrived.
  */
 export type SendMail = (letter: Letter, id: string, signal: AbortSignal) => Promise<void>;
 
@@ -195,9 +196,14 @@ async function attempt(
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
+    const problem = cleanText(message).slice(0, 500) || 'unknown';
     return {
-      problem: cleanText(message).slice(0, 500) || 'unknown',
-      isFinal: isRefusedRecipient(error) || row.attempts + 1 >= MAILING_ATTEMPTS,
+      problem,
+      // What may have arrived is as if the process had been killed.
+      isFinal:
+        error instanceof NoAnswer ||
+        isRefusedForGood(problem) ||
+        row.attempts + 1 >= MAILING_ATTEMPTS,
     };
   }
 }
@@ -235,12 +241,6 @@ function copyFor(letter: Letter, leaveUrl: string): Letter {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
-}
-
-/** nodemailer's form of the server's answer that there is no such mailbox (RFC 5321, section 4.2.1). */
-function isRefusedRecipient(error: unknown): boolean {
-  const { command, responseCode } = error as { command?: string; responseCode?: number };
-  return command === 'RCPT TO' && (responseCode ?? 0) >= 500;
 }
 
 /** Records the outcome of an attempt. Only copies of mailings are given up here; retention deletes other letters. */

@@ -1,7 +1,7 @@
 import { getEventListeners, once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, createServer as createSilentServer } from 'node:net';
+import { type AddressInfo, createServer as createSilentServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -103,6 +103,44 @@ test('a server that says nothing is given up after a quarter of a minute', async
   } finally {
     vi.useRealTimers();
     silent.close();
+  }
+});
+
+test.each([
+  ['is left before another server may send it, where none has begun', /^MAIL/, 'left'],
+  ['is waited for where the server has begun to take it', /^\.$/m, 'waits'],
+])('a letter that a slow server takes minutes for %s', async (_, silentAt, expected) => {
+  let asked: Socket | undefined;
+  const slow = createSilentServer((socket) => {
+    socket.write('220 slow\r\n');
+    socket.on('data', (sent) => {
+      const words = sent.toString();
+      if (silentAt.test(words)) asked = socket;
+      else if (words.startsWith('DATA')) socket.write('354 go on\r\n');
+      else if (/^(?:EHLO|MAIL|RCPT)/.test(words)) socket.write('250 slow\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  const url = `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let outcome = 'waits';
+    const ended = smtpSender(url, 'site@example.org')(LETTER, 'one', new AbortController().signal)
+      .then(() => 'sent')
+      .catch((error: Error) => error.message)
+      .then((message) => {
+        outcome = message.startsWith('timed out') ? 'left' : message;
+      });
+    await vi.waitFor(() => expect(asked).toBeDefined());
+    await vi.advanceTimersByTimeAsync(140_000);
+    expect(outcome).toBe('waits');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(outcome).toBe(expected);
+    asked?.destroy();
+    await ended;
+  } finally {
+    vi.useRealTimers();
+    slow.close();
   }
 });
 

@@ -1,15 +1,21 @@
 import { Readable } from 'node:stream';
 import type { Transporter } from 'nodemailer';
 import type { SendMail } from './outbox.ts';
+import { NoAnswer } from './refusals.ts';
 
 /** For the connection and the first word of the server. */
 const TIMEOUT_MS = 15_000;
-/** Some look at a letter for long before they say that they have taken it. Less than a claim of the outbox lasts. */
+/** Some look at a letter for long before they say that they have taken it. */
 const SILENCE_MS = 120_000;
+/**
+ * Until a server takes a letter, however often it answers in between: with the silence after that, less than a claim of
+ * the outbox lasts. Later another process would send the letter, too.
+ */
+const BEGIN_MS = 150_000;
 
 /**
  * Sends through an SMTP server. `url` is like `smtp://user:password@host:587`. A letter that the server has not begun
- * to take when the signal is aborted is left: it fails at once, and does not arrive.
+ * to take when the signal is aborted, or in time, is left: it fails at once, and does not arrive.
  */
 export function smtpSender(url: string, from: string): SendMail {
   let opened: Promise<Transporter> | undefined;
@@ -24,8 +30,8 @@ export function smtpSender(url: string, from: string): SendMail {
       socketTimeout: SILENCE_MS,
     });
     transport.use('stream', ({ data, message }, done) => {
-      const { onTaken } = data as { onTaken: () => void };
-      message.processFunc((letter) => Readable.from(readOnce(letter, onTaken), BYTES));
+      const watch = data as Watch;
+      message.processFunc((letter) => Readable.from(readOnce(letter, watch), BYTES));
       done();
     });
     return transport;
@@ -34,17 +40,24 @@ export function smtpSender(url: string, from: string): SendMail {
   return async (letter, id, signal) => {
     opened ??= open();
     const transport = await opened;
-    let isTaken = false;
-    const stopped = Promise.withResolvers<never>();
-    const stop = () => {
-      if (!isTaken) stopped.reject(new Error('stopped before the server took it'));
+    let state = 'begun' as 'begun' | 'taken' | 'whole' | 'left';
+    const left = Promise.withResolvers<never>();
+    const leave = (reason: string) => {
+      if (state !== 'begun') return;
+      state = 'left';
+      left.reject(new Error(reason));
     };
+    const stop = () => leave('stopped before the server took it');
+    const timer = setTimeout(leave, BEGIN_MS, 'timed out before the server took it');
     if (signal.aborted) stop();
     signal.addEventListener('abort', stop);
     const sending = transport.sendMail({
       onTaken: () => {
-        signal.throwIfAborted();
-        isTaken = true;
+        if (state === 'left') throw new Error('left');
+        state = 'taken';
+      },
+      onWhole: () => {
+        state = 'whole';
       },
       messageId: `<${id}@${host}>`,
       from,
@@ -60,8 +73,12 @@ export function smtpSender(url: string, from: string): SendMail {
       disableUrlAccess: true,
     } as Parameters<typeof transport.sendMail>[0]);
     try {
-      await Promise.race([sending, stopped.promise]);
+      await Promise.race([sending, left.promise]);
+    } catch (error) {
+      const { message, responseCode } = error as Error & { responseCode?: number };
+      throw state === 'whole' && !responseCode ? new NoAnswer(message) : error;
     } finally {
+      clearTimeout(timer);
       signal.removeEventListener('abort', stop);
     }
   };
@@ -70,8 +87,16 @@ export function smtpSender(url: string, from: string): SendMail {
 /** Not so many strings or objects. */
 const BYTES = { objectMode: false };
 
-/** The letter as nodemailer reads it, which begins when the server has said that it takes it (RFC 5321, 354). */
-async function* readOnce(letter: AsyncIterable<Buffer>, onTaken: () => void) {
+interface Watch {
+  /** Told when the server has said that it takes the letter (RFC 5321, 354). */
+  onTaken: () => void;
+  /** Told when all of it was read. */
+  onWhole: () => void;
+}
+
+/** The letter as nodemailer reads it, which begins when the server takes it. */
+async function* readOnce(letter: AsyncIterable<Buffer>, { onTaken, onWhole }: Watch) {
   onTaken();
   yield* letter;
+  onWhole();
 }

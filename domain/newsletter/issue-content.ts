@@ -38,10 +38,7 @@ export async function parseIssue(db: Db, input: IssueContent): Promise<IssueCont
   const seen = new Set<string>();
   for (const [place, { type, id }] of input.items.entries()) {
     if (known.get(id) !== type) {
-      messages[`items.${place}`] = {
-        el: 'Αυτή η εγγραφή δεν υπάρχει πια. Αφαιρέστε την.',
-        en: 'This entry no longer exists. Remove it.',
-      };
+      messages[`items.${place}`] = NO_SUCH_ENTRY;
     } else if (seen.has(id)) {
       messages[`items.${place}`] = {
         el: 'Αυτή η εγγραφή υπάρχει ήδη στο τεύχος.',
@@ -55,8 +52,17 @@ export async function parseIssue(db: Db, input: IssueContent): Promise<IssueCont
   return { subject, intro, items: input.items.map(({ type, id }) => ({ type, id })) };
 }
 
+/** What is said of an entry that was deleted. */
+export const NO_SUCH_ENTRY: Bilingual = {
+  el: 'Αυτή η εγγραφή δεν υπάρχει πια. Αφαιρέστε την.',
+  en: 'This entry no longer exists. Remove it.',
+};
+
 /** The types of the entries that exist, by id. */
-async function findExisting(db: Db, items: readonly IssueItem[]): Promise<Map<string, string>> {
+export async function findExisting(
+  db: Db,
+  items: readonly IssueItem[],
+): Promise<Map<string, string>> {
   if (items.length === 0) return new Map();
   const rows = await db
     .selectFrom('entries')

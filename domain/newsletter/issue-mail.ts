@@ -14,11 +14,13 @@ import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { writeDate } from '../time/date-words.ts';
 import { localTimeInGreece } from '../time/greek-time.ts';
 import {
+  findExisting,
   findMissing,
   type IssueContent,
   type IssueItem,
   ITEM_TYPES,
   isInGreekAlone,
+  NO_SUCH_ENTRY,
 } from './issue-content.ts';
 import { datesInMail } from './mail-dates.ts';
 import { countByLanguage } from './subscribers.ts';
@@ -91,29 +93,26 @@ async function readItems(db: Db, items: readonly IssueItem[]): Promise<ReadEntri
       return type ? [[row.id, toEntry(type, row)] as const] : [];
     }),
   );
-  const messages = describeUnpublished(items, new Set(entries.keys()));
+  const messages = await describeUnpublished(db, items, new Set(entries.keys()));
   if (Object.keys(messages).length > 0) throw invalid(messages);
   return entries;
 }
 
+const UNPUBLISHED: Bilingual = {
+  el: 'Αυτή η εγγραφή δεν είναι δημοσιευμένη. Δημοσιεύστε την ή αφαιρέστε την.',
+  en: 'This entry is not published. Publish it or remove it.',
+};
+
 /** A message for each entry of an issue that is not among the public ones. */
-function describeUnpublished(
+async function describeUnpublished(
+  db: Db,
   items: readonly IssueItem[],
   published: ReadonlySet<string>,
-): FieldMessages {
+): Promise<FieldMessages> {
+  const existing = await findExisting(db, items);
   return Object.fromEntries(
     items.flatMap(({ id }, place) =>
-      published.has(id)
-        ? []
-        : [
-            [
-              `items.${place}`,
-              {
-                el: 'Αυτή η εγγραφή δεν είναι δημοσιευμένη. Δημοσιεύστε την ή αφαιρέστε την.',
-                en: 'This entry is not published. Publish it or remove it.',
-              },
-            ],
-          ],
+      published.has(id) ? [] : [[`items.${place}`, existing.has(id) ? UNPUBLISHED : NO_SUCH_ENTRY]],
     ),
   );
 }
@@ -126,7 +125,7 @@ export async function findObstacles(db: Db, content: IssueContent): Promise<Fiel
   const published = items.filter((item) => item.isPublished).map(({ id }) => id);
   return {
     ...findMissing(content, await countByLanguage(db)),
-    ...describeUnpublished(content.items, new Set(published)),
+    ...(await describeUnpublished(db, content.items, new Set(published))),
   };
 }
 
@@ -170,14 +169,19 @@ function newsItem(entry: NewsEntry, lang: Lang, { siteUrl }: Writing): MailItem 
   };
 }
 
+/** As the site says it: it stays in the programme, for those who mean to come. */
+const CANCELLED: Bilingual = { el: 'Ακυρώθηκε', en: 'Cancelled' };
+
 function eventItem(entry: EventEntry, lang: Lang, { siteUrl, now }: Writing): MailItem {
-  const { title, description, location } = entry.data;
+  const { title, description, location, isCancelled } = entry.data;
   const when = datesInMail(entry.data, lang, localTimeInGreece(now));
   const own = languageOfItem(title, lang);
   return {
     title: title[own],
     url: urlOf(siteUrl, publicAddress(event, entry), lang),
-    facts: [when, location[lang] || location.el].filter(Boolean).join(' · '),
+    facts: [isCancelled && CANCELLED[lang], when, location[lang] || location.el || location.en]
+      .filter(Boolean)
+      .join(' · '),
     summary: description[own],
     ...(own !== lang && { lang: own }),
   };
@@ -214,7 +218,7 @@ function choice(
   return { type, id, title, day: (moment ?? '').slice(0, 10), isPublished: true };
 }
 
-/** The entries that an issue is about, as staff see them; deleted entries are left out. */
+/** The entries that an issue is about, as staff see them, each at its place: also those that were deleted. */
 export async function describeItems(
   db: Db,
   items: readonly IssueItem[],
@@ -231,23 +235,23 @@ async function readStored(db: Db, items: readonly IssueItem[]): Promise<ItemChoi
   if (items.length === 0) return [];
   const rows = await db
     .selectFrom('entries')
-    .select(['id', 'title_el', 'title_en', 'sort_date', 'state'])
+    .select(['id', 'title_el', 'title_en', 'sort_date', 'state', 'deleted_at'])
     .where(
       'id',
       'in',
       items.map(({ id }) => id),
     )
-    .where('deleted_at', 'is', null)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return items.flatMap(({ type, id }) => {
+  return items.map(({ type, id }) => {
     const row = byId.get(id);
-    if (!row) return [];
-    return [
-      {
-        ...choice(type, id, { el: row.title_el, en: row.title_en }, row.sort_date),
-        isPublished: row.state === 'published',
-      },
-    ];
+    const title = row ? { el: row.title_el, en: row.title_en } : DELETED;
+    return {
+      ...choice(type, id, title, row?.sort_date ?? null),
+      isPublished: row?.state === 'published' && row.deleted_at === null,
+    };
   });
 }
+
+/** In place of the title of an entry that is not in the bin any more either. */
+const DELETED: Bilingual = { el: 'Διαγραμμένη εγγραφή', en: 'Deleted entry' };

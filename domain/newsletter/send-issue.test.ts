@@ -12,6 +12,7 @@ import {
   type TestServices,
 } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
+import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
@@ -19,7 +20,7 @@ import { sendDueLetters } from '../mail/outbox.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import type { Db } from '../services.ts';
 import type { IssueContent } from './issue-content.ts';
-import { findObstacles } from './issue-mail.ts';
+import { describeItems, findObstacles } from './issue-mail.ts';
 import { createIssue, getIssue, saveIssue } from './issues.ts';
 import { previewIssue, sendIssue, sendTest } from './send-issue.ts';
 import { confirmSubscription, requestSubscription, unsubscribe } from './subscribers.ts';
@@ -351,6 +352,29 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     expect(preview.en.text).toContain('Αγαπητοί');
   });
 
+  test('says of an event that is cancelled that it is', async () => {
+    const { slug, data } = newEvent();
+    const cancelled = { slug, data: { ...data, isCancelled: true } };
+    const concert = await createEntry(db, event, cancelled, admin);
+    const { id } = await begin({ items: [{ type: 'event', id: concert.id }] });
+    const { el, en } = await previewIssue(db, id, site.services);
+    const [greek, english] = [/\nΑκυρώθηκε · Σάββατο 4 Ιουλίου/, /\nCancelled · Saturday, July 4/];
+    expect([el.text, en.text]).toEqual([
+      expect.stringMatching(greek),
+      expect.stringMatching(english),
+    ]);
+  });
+
+  test('names the place of an event also where that is written in the other language alone', async () => {
+    const { slug, data } = newEvent();
+    const place = { el: '', en: 'Harbour' };
+    const how = { slug, data: { ...data, location: place }, languages: ['en'] as const };
+    const concert = await createEntry(db, event, how, admin);
+    const { id } = await begin({ items: [{ type: 'event', id: concert.id }] });
+    const { el, en } = await previewIssue(db, id, site.services);
+    for (const { text } of [el, en]) expect(text).toMatch(/\nConcert\n.* · Harbour\n/);
+  });
+
   test('an entry that is not public any more is named, and nothing is sent', async () => {
     await subscribe('maria@example.org');
     const item = await createEntry(db, news, newNews(), admin);
@@ -362,6 +386,36 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
       fields: { 'items.0': { en: expect.stringContaining('not published') } },
     });
     expect((await getIssue(db, id)).state).toBe('draft');
+  });
+
+  test('what is said of an entry stands at its place, also behind one that was deleted', async () => {
+    await subscribe('maria@example.org');
+    const [binned, purged, shown, hidden] = await Promise.all(
+      ['a', 'b', 'c', 'd'].map((slug) => createEntry(db, news, { ...newNews(), slug }, admin)),
+    );
+    const entries = [binned, purged, shown, hidden].map((entry) => entry?.id ?? '');
+    const { id } = await begin({ items: entries.map((entry) => ({ type: 'news', id: entry })) });
+    await deleteEntry(db, news, entries[0] ?? '', admin);
+    await db
+      .deleteFrom('entries')
+      .where('id', '=', entries[1] ?? '')
+      .execute();
+    await unpublishEntry(db, news, entries[3] ?? '', admin);
+    const issue = await getIssue(db, id);
+    const listed = await describeItems(db, issue.items, TEST_NOW);
+    expect(listed.map(({ title, isPublished }) => [title.en, isPublished])).toEqual([
+      ['A new square', false],
+      ['Deleted entry', false],
+      ['A new square', true],
+      ['A new square', false],
+    ]);
+    const obstacles = {
+      'items.0': { en: expect.stringContaining('no longer exists'), el: expect.anything() },
+      'items.1': { en: expect.stringContaining('no longer exists'), el: expect.anything() },
+      'items.3': { en: expect.stringContaining('not published'), el: expect.anything() },
+    };
+    expect(await findObstacles(db, issue)).toEqual(obstacles);
+    await expect(send(id)).rejects.toMatchObject({ code: 'invalid', fields: obstacles });
   });
 
   test('without a mail server, and without subscribers, it stays a draft and says so', async () => {

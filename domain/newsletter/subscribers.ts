@@ -10,7 +10,7 @@ import { cleanEmail, describeEmailProblem } from '../text/contact-formats.ts';
 import type { Language } from '../text/language.ts';
 import { VALIDATION_TEXTS } from '../text/validation-texts.ts';
 import { DAY_MS } from '../time/durations.ts';
-import { readLeaveToken } from './leave-token.ts';
+import { leaveSigner, readLeaveToken } from './leave-token.ts';
 
 export interface SubscribeOptions {
   /** The site's public address, for the links in the mail. */
@@ -74,19 +74,22 @@ export async function requestSubscription(
       .returning('id')
       .executeTakeFirst();
     if (!pending) return;
-    await queueLetter(tx, confirmationLetter(email, token, language, options), options.now);
+    // Not the token, which the next request replaces: then this link would say that they have left, and they had not.
+    const leaveToken = (await leaveSigner(tx))(pending.id);
+    const letter = confirmationLetter(email, { token, leaveToken }, language, options);
+    await queueLetter(tx, letter, options.now);
   });
 }
 
 function confirmationLetter(
   email: string,
-  token: string,
+  { token, leaveToken }: { token: string; leaveToken: string },
   language: Language,
   options: SubscribeOptions,
 ) {
   const suffix = language === 'en' ? '&lang=en' : '';
   const confirm = `${options.siteUrl}/newsletter/confirm?token=${token}${suffix}`;
-  const leave = `${options.siteUrl}/newsletter/unsubscribe?token=${token}${suffix}`;
+  const leave = `${options.siteUrl}/newsletter/unsubscribe?token=${leaveToken}${suffix}`;
   const texts = {
     gr: {
       subject: `Επιβεβαίωση εγγραφής στο ενημερωτικό δελτίο – ${options.siteName}`,
@@ -143,6 +146,7 @@ export async function unsubscribe(db: Db, token: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const left = await tx
       .deleteFrom('subscribers')
+      // The token of a confirmation, too: earlier letters had it in their link to unsubscribe.
       .where((e) => (id === undefined ? e('token_hash', '=', hash(token)) : e('id', '=', id)))
       .returning('email')
       .executeTakeFirst();

@@ -47,6 +47,14 @@ export const VALIDATION_TEXTS = {
   media: { el: 'Επιλέξτε ένα αρχείο από τη βιβλιοθήκη.', en: 'Choose a file from the library.' },
   date: { el: 'Δώστε μια ημερομηνία που υπάρχει.', en: 'Enter a real date.' },
   dateTime: { el: 'Δώστε ημερομηνία και ώρα.', en: 'Enter a date and a time.' },
+  tooLongAgo: {
+    el: 'Το έτος είναι πολύ παλιό. Διορθώστε την ημερομηνία.',
+    en: 'The year is too long ago. Correct the date.',
+  },
+  skippedTime: {
+    el: 'Αυτή η ώρα δεν υπάρχει: τη νύχτα εκείνη τα ρολόγια πηγαίνουν μία ώρα μπροστά, από τις 03:00 στις 04:00. Διαλέξτε άλλη.',
+    en: 'This time does not exist: that night the clocks go forward from 03:00 to 04:00. Choose another.',
+  },
   time: { el: 'Δώστε ώρα όπως 08:00.', en: 'Enter a time like 08:00.' },
   openingTime: {
     el: 'Δώστε ώρα ανά πέντε λεπτά, όπως 08:00 ή 14:30.',

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 /** A letter as it came over the wire. */
@@ -21,15 +21,20 @@ export interface TestSmtp {
   asked: (() => void) | undefined;
   /** Told when a letter begins to come. */
   taken: (() => void) | undefined;
+  /** While set, the server has a letter and goes before it says so. */
+  hangsUp: boolean;
   /** Addresses that the server does not know. */
   unknown: Set<string>;
   /** Addresses whose mailboxes take nothing for now. */
   busy: Set<string>;
+  /** Addresses to which the server passes nothing on, by its rules. */
+  barred: Set<string>;
   close(): Promise<void>;
 }
 
 /** A line of the library's, with what is its own. */
 interface Line {
+  _socket: Socket;
   init(): void;
   _setListeners(done: () => void): void;
   connectionReady(): void;
@@ -48,6 +53,7 @@ class GreetedAtOnce extends Set<Line> {
 
 /** A real SMTP server on a free port of the loopback, or on `port`. */
 export async function openTestSmtp(port = 0): Promise<TestSmtp> {
+  const lines = new GreetedAtOnce();
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
@@ -59,6 +65,7 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
         done(Object.assign(new Error(text), { responseCode }));
       if (smtp.unknown.has(address)) refuse(550, 'no such user');
       else if (smtp.busy.has(address)) refuse(450, 'mailbox busy');
+      else if (smtp.barred.has(address)) refuse(554, '5.7.1 Relay access denied');
       else done();
     },
     onData(stream, session, done) {
@@ -77,11 +84,12 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
           to: rcptTo.map(({ address }) => address),
           ...readMessage(Buffer.concat(chunks).toString('latin1')),
         });
-        done();
+        if (smtp.hangsUp) for (const line of lines) line._socket.destroy();
+        else done();
       });
     },
   });
-  Object.assign(server, { connections: new GreetedAtOnce() });
+  Object.assign(server, { connections: lines });
   await new Promise<void>((resolve, reject) => {
     server.on('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -92,8 +100,10 @@ export async function openTestSmtp(port = 0): Promise<TestSmtp> {
     refuse: undefined,
     asked: undefined,
     taken: undefined,
+    hangsUp: false,
     unknown: new Set(),
     busy: new Set(),
+    barred: new Set(),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return smtp;

@@ -100,8 +100,8 @@ function officeLetter(to: string, message: NewMessage, reference: string): Lette
 const SAME_MS = 10 * 60_000;
 
 /**
- * The reference number of an identical message that came a moment ago, if any. Call it in the transaction that
- * stores the message.
+ * The reference number of an identical message that came at about the same time, if any: the later of two clicks may
+ * be stored first, and two servers have two clocks. Call it in the transaction that stores the message.
  */
 async function findSameMessage(
   tx: Tx,
@@ -113,7 +113,7 @@ async function findSameMessage(
     .selectFrom('messages')
     .select('reference')
     .where('created_at', '>', new Date(now.getTime() - SAME_MS).toISOString())
-    .where('created_at', '<=', now.toISOString())
+    .where('created_at', '<', new Date(now.getTime() + SAME_MS).toISOString())
     .where('kind', '=', message.kind)
     .where('name', '=', message.name)
     .where('email', '=', message.email)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DomainError } from '../../../../domain/errors.ts';
+import { DomainError, type FieldMessages } from '../../../../domain/errors.ts';
 import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
 import { SUBMIT_TEXTS } from '../events-texts.ts';
 import { parseProposalForm } from './proposal-form.ts';
@@ -63,11 +63,38 @@ describe('a proposed event', () => {
     });
   });
 
-  it('refuses days that do not exist', () => {
-    expect(errorsOf({ startDay: '2026-02-30' })).toEqual({ startTime: VALIDATION_TEXTS.dateTime });
-    expect(errorsOf({ endDay: '2026-13-01', endTime: '10:00' })).toEqual({
-      endDay: VALIDATION_TEXTS.dateTime,
-    });
+  it.each<[what: string, change: Partial<typeof filled>, errors: FieldMessages]>([
+    ['a start on no day', { startDay: '2026-02-30' }, { startDay: VALIDATION_TEXTS.date }],
+    [
+      'a start on no day, beside an end',
+      { startDay: '2026-02-30', endTime: '23:00' },
+      { startDay: VALIDATION_TEXTS.date },
+    ],
+    ['a start at no time', { startTime: '25:00' }, { startTime: VALIDATION_TEXTS.time }],
+    [
+      'an end on no day',
+      { endDay: '2026-13-01', endTime: '10:00' },
+      { endDay: VALIDATION_TEXTS.date },
+    ],
+    [
+      'an end on no day, before the start',
+      { endDay: '2026-02-30', endTime: '10:00' },
+      { endDay: VALIDATION_TEXTS.date },
+    ],
+    ['an end at no time', { endTime: '25:00' }, { endTime: VALIDATION_TEXTS.time }],
+    [
+      'an end at no time on a day of its own',
+      { endDay: '2026-09-13', endTime: '25:00' },
+      { endTime: VALIDATION_TEXTS.time },
+    ],
+    ['an end at no time, before the start', { endTime: '1' }, { endTime: VALIDATION_TEXTS.time }],
+    [
+      'an end without a start',
+      { startDay: '', startTime: '', endTime: '23:00' },
+      { startDay: VALIDATION_TEXTS.required },
+    ],
+  ])('says of %s at its own field what is wrong', (_what, change, errors) => {
+    expect(errorsOf(change)).toEqual(errors);
   });
 
   it('lists what is wrong from top to bottom', () => {

@@ -1,6 +1,9 @@
 import { DomainError, type FieldMessages, invalid } from '../../../../domain/errors.ts';
 import { parseEventProposal } from '../../../../domain/inbox/forms/event-proposal-form.ts';
 import type { NewMessage } from '../../../../domain/inbox/message.ts';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
+import { isCalendarDay, isLocalTime } from '../../../../domain/time/calendar.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { SUBMIT_TEXTS } from '../events-texts.ts';
 
@@ -22,6 +25,12 @@ function joinTime(day: string, time: string): string {
   return day || time ? `${day}T${time}` : '';
 }
 
+/** Of a day and a time that are no moment: which of the two is wrong, and what is said of it. */
+function whatIsWrong(day: string, time: string, missing: Bilingual): ['Day' | 'Time', Bilingual] {
+  if (!isCalendarDay(day)) return ['Day', day === '' ? missing : VALIDATION_TEXTS.date];
+  return ['Time', time === '' ? missing : VALIDATION_TEXTS.time];
+}
+
 /** Checks the form; throws 'invalid' with messages under the names of its own fields. */
 export function parseProposalForm(values: Record<string, string>, language: Language): NewMessage {
   const { startDay = '', startTime = '', endDay = '', endTime = '', ...rest } = values;
@@ -33,12 +42,17 @@ export function parseProposalForm(values: Record<string, string>, language: Lang
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
     const { startsAt: start, endsAt: end, ...others } = error.fields;
     const fields: FieldMessages = { ...others };
-    if (start) fields[startDay ? 'startTime' : 'startDay'] = start;
-    if (end) {
-      if (endDay && !endTime) fields.endTime = SUBMIT_TEXTS.endTimeMissing;
-      else if (endsAt <= startsAt)
-        fields[endDay ? 'endDay' : 'endTime'] = SUBMIT_TEXTS.endsTooEarly;
-      else fields.endDay = end;
+    if (start) {
+      const [part, says] = whatIsWrong(startDay, startTime, start);
+      fields[`start${part}`] = says;
+    }
+    if (end && endDay && !endTime) fields.endTime = SUBMIT_TEXTS.endTimeMissing;
+    else if (end && isLocalTime(endsAt)) {
+      fields[endDay ? 'endDay' : 'endTime'] = SUBMIT_TEXTS.endsTooEarly;
+    } else if (end) {
+      const [part, says] = whatIsWrong(endDay || startDay, endTime, end);
+      // A wrong day of the start is told there.
+      if (endDay || part === 'Time') fields[`end${part}`] = says;
     }
     throw invalid(inFormOrder(fields));
   }

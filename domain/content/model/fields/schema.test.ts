@@ -172,6 +172,23 @@ test('a rich text has two hundred thousand characters at most, with its tags', (
   });
 });
 
+test.each([
+  ['', true],
+  ['<p></p>', true],
+  ['<ul><li><p> </p></li><li></li></ul>', true],
+  ['<ol data-kind="steps"><li></li></ol><h2></h2><p><br /></p>', true],
+  ['<table><tbody><tr><td></td></tr></tbody></table><hr />', true],
+  ['<ul><li>Α</li></ul>', false],
+  ['<figure><img src="/media/a.0123456789abcdef/480.jpg" alt="" /></figure>', false],
+])('a required rich text of %s is empty: %s', (el, isEmpty) => {
+  const parsed = dataSchema({ of: richText(LABEL, { required: 'el' }) }).safeParse({
+    of: { el, en: '' },
+  });
+  expect(parsed.success ? {} : fieldMessages(parsed.error)).toEqual(
+    isEmpty ? { 'of.el': VALIDATION_TEXTS.required } : {},
+  );
+});
+
 test('an exact link leads to no front page', () => {
   const schema = dataSchema({ link: link(LABEL, { isExact: true }) });
   for (const right of ['', '/contact', 'https://www.gov.gr/ipiresies/x', 'https://a.gr/?id=5'])

@@ -9,6 +9,7 @@ import {
   linesSchema,
   phoneSchema,
 } from '../../../text/form-texts.ts';
+import { sentences } from '../../../text/sentences.ts';
 import { numberRange } from '../../../text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../../time/calendar.ts';
 import { isDayOfYear } from '../../../time/holidays.ts';
@@ -66,6 +67,9 @@ function formatSchema({ format, required, maxLength, inFiveMinutes }: TextField)
     });
 }
 
+/** A list of empty items has tags, but nobody reads or sees anything of it. */
+const showsSomething = (html: string) => html.includes('<img ') || sentences(html).trim() !== '';
+
 function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
   switch (field.kind) {
     case 'text':
@@ -98,7 +102,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
             // Once more: the sanitiser writes what stood as `&#x202e;` as a character.
             return options.cleanHtml ? cleanText(options.cleanHtml(clean)) : clean;
           })
-          .refine((value) => !required || value !== '', { error: key('required') });
+          .refine((value) => !required || showsSomething(value), { error: key('required') });
       return z.strictObject(
         {
           el: html(field.required === 'both' || field.required === 'el'),
