@@ -57,9 +57,7 @@ export function EntriesFilters({ type, filters, onChange, children }: FiltersPro
           { value: 'published', label: say(texts.published) },
           { value: 'draft', label: say(texts.draft) },
           { value: 'planned', label: say(texts.planned) },
-          ...(type.archives || filters.state === 'archived'
-            ? [{ value: 'archived', label: say(texts.archived) }]
-            : []),
+          ...(type.archives ? [{ value: 'archived', label: say(texts.archived) }] : []),
           { value: 'recheck', label: say(texts.recheck) },
         ]}
       />
