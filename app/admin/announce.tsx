@@ -89,13 +89,19 @@ export function announceWithUndo(options: {
     </Button>
   );
   const id = show({ kind: 'done', message: options.message, action, lastsMs: UNDO_MS });
+  let isUnderWay = false;
   async function takeBack() {
+    // Nothing is to be seen before the answer comes: somebody presses it again.
+    if (isUnderWay) return;
+    isUnderWay = true;
     try {
       await options.undo();
       dismiss(id);
       announce(options.done);
     } catch (error) {
       announceFailure(messageOf(error));
+    } finally {
+      isUnderWay = false;
     }
   }
 }

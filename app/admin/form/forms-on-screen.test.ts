@@ -1,6 +1,6 @@
 import { expect as expectInBrowser } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
@@ -32,6 +32,183 @@ async function addNews(title: string, part: object = {}): Promise<string> {
   expect(answer.ok, await answer.clone().text()).toBe(true);
   return ((await answer.json()) as { id: string }).id;
 }
+
+/** Holds the calls to an address by a method until they are let go: on, or into nothing. */
+async function hold(address: string, method: string) {
+  const { promise, resolve } = Promise.withResolvers<'on' | 'nowhere'>();
+  let count = 0;
+  await screens.page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    return (await promise) === 'on' ? route.fallback() : route.abort();
+  });
+  return { letGo: resolve, count: () => count };
+}
+
+/** What a colleague saves while the form is open, which then hears of it. */
+async function saveAsColleague(id: string, version: number, part: object): Promise<void> {
+  const data = { ...newsData('Ύδρευση', '2026-03-01'), ...part };
+  const answer = await api.call('PUT', `/content/news/${id}`, {
+    as: 'editor',
+    body: { data, version },
+  });
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  await askWhoIsThere();
+}
+
+/** As whoever comes back to the tab does. */
+const askWhoIsThere = () =>
+  screens.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+describe('who goes to another screen while an entry is being saved stays there, and is told what came of it', () => {
+  test.each([
+    ['Publish in both languages', 'on', /^Published in Greek and in English: Λιμάνι/],
+    ['Save draft', 'on', /^Λιμάνι: Draft saved\. Visitors do not see it until you publish\./],
+    ['Save draft', 'nowhere', /^Λιμάνι: The server cannot be reached\./],
+  ] as const)('%s, which goes %s', async (act, way, words) => {
+    const { page } = screens;
+    const body = { data: newsData('Λιμάνι', '2026-03-01'), publish: false };
+    const made = await api.call('POST', '/content/news', { as: 'admin', body });
+    const { id } = (await made.json()) as { id: string };
+    await screens.open(`/admin/content/news/${id}`);
+    const line = await hold(`**/api/content/news/${id}`, 'PUT');
+    await page.getByRole('button', { name: act }).click();
+    await expectOn.poll(line.count).toBe(1);
+    await page.getByRole('link', { name: 'Bin', exact: true }).click();
+    await expectOn(page.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
+    line.letGo(way);
+    await expectOn(page.locator('.announcements p')).toHaveText(words);
+    await page.evaluate(() => window.settle());
+    expect(new URL(page.url()).pathname).toBe('/admin/bin');
+    await page.unrouteAll();
+  });
+});
+
+test('the link to the content leaves a new form as it is', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news');
+  await page.getByRole('link', { name: 'New news item' }).first().click();
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await page.locator('.skip-link').focus();
+  await page.keyboard.press('Enter');
+  await expectOn(page.locator('#content')).toBeFocused();
+  await page.evaluate(() => window.settle());
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectOn(title).toHaveValue('Λιμάνι');
+});
+
+test('what colleagues have saved stays told while the server is away, and comes into the form as often as they do', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση');
+  const dialog = page.getByRole('dialog');
+  await saveAsColleague(id, 1, { summary: { el: 'Νέα ώρα', en: '' } });
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  await page.route('**/api/presence/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await askWhoIsThere();
+  await failed;
+  await page.evaluate(() => window.settle());
+  expect(await dialog.count()).toBe(1);
+  await expectOn(page.locator('.company-newer')).toContainText('editor saved a newer version');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Take them into the form' }).click();
+  await saveAsColleague(id, 2, { summary: { el: 'Άλλη ώρα', en: '' } });
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  await dialog.getByRole('button', { name: 'Take them into the form' }).click();
+  await expectOn(page.getByLabel(/^Summary \(Greek/)).toHaveValue('Άλλη ώρα');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: { title: { el: 'Αποχέτευση' }, summary: { el: 'Άλλη ώρα' } },
+  });
+});
+
+test('who says that an entry is still true does not save over, or delete, what a colleague saved before', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Αποχέτευση');
+  await saveAsColleague(id, 1, { summary: { el: 'Νέα ώρα', en: 'Summary' } });
+  const newer = page.locator('.company-newer');
+  await expectOn(newer).toBeVisible();
+  await page.getByRole('button', { name: 'Still true' }).click();
+  await expectOn.poll(() => screens.sent().join()).toContain('/confirm');
+  await expectOn(page.getByRole('button', { name: 'Still true' })).toBeEnabled();
+  await askWhoIsThere();
+  await page.evaluate(() => window.settle());
+  await expectOn(newer).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectOn(dialog.getByRole('alert')).toContainText('saved');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const summary = dialog.getByRole('radiogroup', { name: /^Summary \(Greek/ });
+  await expectOn(summary.getByRole('radio', { name: 'The saved one' })).toBeChecked();
+  // While somebody chooses, a colleague saves once more: what was chosen stands, and only what is new is asked about.
+  await saveAsColleague(id, 2, {
+    summary: { el: 'Νέα ώρα', en: 'Summary' },
+    author: { el: 'Γραφείο Τύπου', en: '' },
+  });
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  const author = dialog.getByRole('radiogroup', { name: /^Author \(Greek/ });
+  await expectOn(author.getByRole('radio', { name: 'The saved one' })).toBeChecked();
+  await expectOn(summary).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: {
+      title: { el: 'Αποχέτευση' },
+      summary: { el: 'Νέα ώρα' },
+      author: { el: 'Γραφείο Τύπου' },
+    },
+  });
+});
+
+test('what was typed before is not offered once the form is saved or it was left for later, however late the server answers', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave, keep the changes' }).click();
+  await expectOn(page.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
+  const line = await hold('**/api/kept-copies?*', 'GET');
+  await screens.show('/admin/content/news/new');
+  await title.fill('Πλατεία');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  expect(line.count()).toBe(1);
+  line.letGo('nowhere');
+  await page.evaluate(() => window.settle());
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // The server is asked again every five seconds, here sooner.
+  await page.evaluate(() => {
+    const wait = window.setTimeout;
+    const wake = (act: () => void, ms?: number) => wait(act, ms === 5000 ? 100 : ms);
+    Object.assign(window, { setTimeout: wake, wait });
+  });
+  await screens.show('/admin/content/news/new');
+  const earlier = page.getByRole('region', { name: 'Continue where you left off' });
+  await expectOn(earlier).toContainText('Λιμάνι');
+  await earlier.getByRole('button', { name: 'Later' }).click();
+  const answered = page.waitForResponse(/\/api\/kept-copies\?/);
+  await page.unrouteAll();
+  await answered;
+  await page.evaluate(() => window.settle());
+  expect(await earlier.count()).toBe(0);
+  await page.evaluate(() =>
+    Object.assign(window, { setTimeout: (window as unknown as { wait: unknown }).wait }),
+  );
+});
 
 test.each(['the button', 'Ctrl+S'])(
   'an entry that is chosen and not yet added is saved with the issue, by %s',

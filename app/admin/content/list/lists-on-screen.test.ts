@@ -284,6 +284,74 @@ test('a list to which one comes back has its filters, and what colleagues did me
   await expectOn(page).toHaveURL(/\?by=niki%40example.org$/);
   await expectOn(page.getByLabel('Last changed by')).toHaveValue('niki@example.org');
   await expectOn(state).toHaveValue('');
+  // What it is narrowed by is seen, though nothing has that tag or category any more.
+  await screens.show('/admin/content/news?tag=Νερό&category=floods');
+  await expectOn(page.getByLabel('Tag', { exact: true })).toHaveValue('Νερό');
+  await expectOn(page.getByLabel('Category', { exact: true })).toHaveValue('floods');
+});
+
+test('what is searched among messages leaves no steps for the button that goes back, and no page of the former list', async () => {
+  const { page } = screens;
+  await screens.open('/admin/messages?state=done&page=2');
+  const steps = await page.evaluate(() => history.length);
+  for (const words of ['νε', 'νερό']) {
+    const asked = page.waitForRequest(
+      (request) => new URL(request.url()).searchParams.get('search') === words,
+    );
+    await page.getByLabel('Search').fill(words);
+    await asked;
+  }
+  await expectOn(page).toHaveURL(/\/admin\/messages\?state=done$/);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test('Undo that fails half-way goes on from there when it is pressed again; pressed twice it is done once', async () => {
+  const { page } = screens;
+  for (const title of ['Λιμάνι', 'Πλατεία', 'Ύδρευση']) {
+    await make('/content/news', { data: newsData(title, '2026-03-01'), publish: false });
+  }
+  await screens.open('/admin/content/news');
+  await page.getByLabel('Select all').check();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const undo = page.locator('.announcements').getByRole('button', { name: 'Undo' });
+  const { promise: isPressedTwice, resolve } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/restore', async (route) => {
+    calls += 1;
+    if (calls === 2) return route.abort();
+    await isPressedTwice;
+    return route.fallback();
+  });
+  await undo.dblclick();
+  resolve();
+  await expectOn(page.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expectOn(page.getByRole('rowheader')).toHaveCount(1);
+  await undo.click();
+  await expectOn(page.locator('.announcements').getByText('Restored')).toBeVisible();
+  await expectOn(page.getByRole('rowheader')).toHaveCount(3);
+  expect(calls).toBe(5);
+  await page.unrouteAll();
+});
+
+test('whoever goes on elsewhere while an entry is being moved keeps the focus there', async () => {
+  const { page } = screens;
+  for (const title of ['alpha', 'beta']) {
+    await make('/content/page', { slug: title, data: pageData(title), publish: true });
+  }
+  await screens.open('/admin/pages?sort=default');
+  const { promise: lineIsBack, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/content/page/order', async (route) => {
+    await lineIsBack;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Move down: alpha' }).click();
+  await page.getByLabel('Search pages').focus();
+  resolve();
+  await expectOn(page.getByText('alpha: place 2 of 2')).toBeAttached();
+  await page.evaluate(() => window.settle());
+  await expectOn(page.getByLabel('Search pages')).toBeFocused();
+  await page.unrouteAll();
 });
 
 test('both buttons that clear the filters of a list show all of it again, in the order that was chosen', async () => {

@@ -1,0 +1,181 @@
+import type { Breakage } from './breakage.ts';
+
+const FORMS = ['app/admin/form/forms-on-screen.test.ts'];
+const LISTS = ['app/admin/content/list/lists-on-screen.test.ts'];
+
+/** What answers that come late, twice or never, and colleagues in between, do to what staff are at. */
+export const LATE_ANSWERS: readonly Breakage[] = [
+  {
+    breaks: 'Who has gone to another screen while an entry is published is taken to its list.',
+    file: 'app/admin/pieces/use-go-on.ts',
+    find: 'if (isHere()) await navigate',
+    replace: 'await navigate',
+    tests: FORMS,
+    title: 'who goes to another screen',
+  },
+  {
+    breaks:
+      'A draft that is saved after its form was left writes its address over that of the screen that is shown.',
+    file: 'app/admin/content/form/entry-form-screen.tsx',
+    find: 'if (isHere() && (isKept',
+    replace: 'if ((isKept',
+    tests: FORMS,
+    title: 'who goes to another screen',
+  },
+  {
+    breaks: 'Nobody hears that an entry was not saved whose form was left meanwhile.',
+    file: 'app/admin/form/use-entry-form.ts',
+    find: 'if (!isHere()) {',
+    replace: 'if (false) {',
+    tests: FORMS,
+    title: 'who goes to another screen',
+  },
+  {
+    breaks: 'The link to the content begins the form of a new entry anew.',
+    file: 'app/admin/layout/admin-shell.client.tsx',
+    find: 'event.preventDefault();',
+    replace: '',
+    tests: FORMS,
+    title: 'the link to the content',
+  },
+  {
+    breaks: 'That a colleague has saved is not told while the server is away.',
+    file: 'app/admin/form/kept/use-company.ts',
+    find: 'news ?? (known && { ...known, others: [] })',
+    replace: 'news',
+    tests: FORMS,
+    title: 'what colleagues have saved stays told',
+  },
+  {
+    breaks: 'What colleagues save comes into a form only once.',
+    file: 'app/admin/form/kept/newer-version.tsx',
+    find: 'form.baseVersion === form.known.version',
+    replace: 'form.baseVersion === form.version',
+    tests: FORMS,
+    title: 'what colleagues have saved stays told',
+  },
+  {
+    breaks:
+      'Who says that an entry is still true saves over what a colleague saved before, unseen.',
+    file: 'app/admin/form/use-entry-form.ts',
+    find: 'if (changes.length === 0) kept.follow',
+    replace: 'kept.follow',
+    tests: FORMS,
+    title: 'who says that an entry is still true',
+  },
+  {
+    breaks: 'Who says that an entry is still true deletes unseen what a colleague saved before.',
+    file: 'app/admin/content/times/delete-button.tsx',
+    find: 'form.known.version ?? entry.version',
+    replace: 'entry.version',
+    tests: FORMS,
+    title: 'who says that an entry is still true',
+  },
+  {
+    breaks:
+      'An entry that was taken off the site from its form is in the way of the next save of the same form.',
+    file: 'app/admin/form/use-kept-values.ts',
+    find: 'if (baseVersion === known.version) setBaseVersion(version);',
+    replace: '',
+    tests: FORMS,
+  },
+  {
+    breaks:
+      'Of two versions that met a second time, what only the colleague changed is not proposed.',
+    file: 'app/admin/form/use-entry-form.ts',
+    find: 'if (chosen) kept.adopt(chosen);',
+    replace: 'if (chosen) kept.adopt({ ...chosen, stored: kept.stored });',
+    tests: FORMS,
+    title: 'who says that an entry is still true',
+  },
+  {
+    breaks: 'What was typed before is offered in a form that has been saved since.',
+    file: 'app/admin/form/kept/use-offers.ts',
+    find: '    end(): void {\n      search.current?.abort();',
+    replace: '    end(): void {',
+    tests: FORMS,
+    title: 'what was typed before is not offered',
+  },
+  {
+    breaks: 'What was left for later is offered again when the server answers.',
+    file: 'app/admin/form/kept/use-offers.ts',
+    find: '!isStored(one) && !decided.current.has(one.id)',
+    replace: '!isStored(one)',
+    tests: FORMS,
+    title: 'what was typed before is not offered',
+  },
+  {
+    breaks: 'What is typed back to what it was before a call that failed is not kept again.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: '      this.sent = null;\n      this.failures++;',
+    replace: '      this.failures++;',
+    tests: ['app/admin/form/kept/copy-keeper.test.ts'],
+    title: 'is sent again where it is',
+  },
+  {
+    breaks:
+      'Of two calls without an answer only the last is looked for, and a second entry is made.',
+    file: 'app/admin/content/form/send-entry.ts',
+    find: 'this.lost.push(call)',
+    replace: 'this.lost = [call]',
+    tests: ['app/admin/content/form/send-entry.test.ts'],
+    title: 'of several calls without',
+  },
+  {
+    breaks:
+      'Of two calls without an answer only the last is looked for, and a second issue is made.',
+    file: 'app/admin/newsletter/make-issue.ts',
+    find: 'this.lost.push(json)',
+    replace: 'this.lost = [json]',
+    tests: ['app/admin/newsletter/make-issue.test.ts'],
+    title: 'of several calls without',
+  },
+  {
+    breaks: 'It is said that what has left the bin for good was brought back.',
+    file: 'app/admin/content/content-api.ts',
+    find: '    return fetchEntry(type, id);\n',
+    replace: "    return { slug: '' };\n",
+    tests: ['app/admin/content/content-api.test.ts'],
+    title: 'what a colleague has brought back',
+  },
+  {
+    breaks: 'Undo of several deletions that failed half-way cannot go on.',
+    file: 'app/admin/content/list/bulk/use-bulk.ts',
+    find: '  restoreDeleted,\n',
+    replace: '  restoreEntry as restoreDeleted,\n',
+    tests: LISTS,
+    title: 'Undo that fails',
+  },
+  {
+    breaks: 'Undo that is pressed twice is done twice.',
+    file: 'app/admin/announce.tsx',
+    find: 'if (isUnderWay) return;',
+    replace: '',
+    tests: LISTS,
+    title: 'Undo that fails',
+  },
+  {
+    breaks: 'A move that takes long takes the focus from where somebody types since.',
+    file: 'app/admin/content/list/use-move.ts',
+    find: 'if (!isFocusLost()) return;',
+    replace: '',
+    tests: LISTS,
+    title: 'whoever goes on elsewhere',
+  },
+  {
+    breaks: 'A list is narrowed by a tag or category that nobody sees.',
+    file: 'app/admin/content/list/entries-filters.tsx',
+    find: 'return isThere ? options : [...options, { value: asked, label: asked }];',
+    replace: 'return isThere ? options : options;',
+    tests: LISTS,
+    title: 'a list to which one comes back',
+  },
+  {
+    breaks: 'Each pause while messages are searched leaves a step for the button that goes back.',
+    file: 'app/admin/messages/messages-screen.client.tsx',
+    find: '({ ...latest, page: 1 }), AS_FILTER)',
+    replace: '({ ...latest, page: 1 }))',
+    tests: LISTS,
+    title: 'what is searched among messages',
+  },
+];
