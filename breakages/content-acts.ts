@@ -57,6 +57,13 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: UNDONE_SETS,
   },
   {
+    breaks: 'What the documents say of what comes back from the bin is never searched again.',
+    file: 'domain/media/acts/restore-medium.ts',
+    find: '  if (used.length > 0) await keepDocumentWords(tx, [entryId]);\n',
+    replace: '',
+    tests: ['domain/content/acts/entry-files.test.ts'],
+  },
+  {
     breaks: 'A set by which personal data went cannot be undone from the screen.',
     file: 'app/admin/sets/undo-publication.tsx',
     find: '{ ...(changed.length > 0 && { changed: choice }), ...more }',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
-import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
@@ -79,6 +79,8 @@ describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }
     const { db } = connection;
     const medium = testDocumentRow();
     await db.insertInto('media').values(medium).execute();
+    const facts = testFactsRow(medium.id, { text: 'Πεζοδρόμηση' });
+    await db.insertInto('document_facts').values(facts).execute();
     const attachments = [{ label: { el: 'Έκθεση', en: 'Report' }, file: medium.id }];
     const before = { ...pageData('Παλιά'), attachments };
     const { id } = await createEntry(db, page, { data: before }, acting);
@@ -90,5 +92,10 @@ describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }
       .select('deleted_at')
       .executeTakeFirstOrThrow();
     expect(deleted_at).toBeNull();
+    const { document_words } = await db
+      .selectFrom('entries')
+      .select('document_words')
+      .executeTakeFirstOrThrow();
+    expect(document_words, 'what it says is searched again').toBe('πεζοδρομηση');
   });
 });
