@@ -64,6 +64,20 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: ['domain/content/acts/entry-files.test.ts'],
   },
   {
+    breaks: 'The history says that the public sees what an undone set had published.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: '    await showFormerVersions(tx, type, member, after);\n',
+    replace: '',
+    tests: UNDONE_SETS,
+  },
+  {
+    breaks: 'The history says nothing of the language that an undone set leaves public.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: 'writeLanguages(languagesAsShown(type, copies))',
+    replace: "''",
+    tests: UNDONE_SETS,
+  },
+  {
     breaks: 'A set by which personal data went cannot be undone from the screen.',
     file: 'app/admin/sets/undo-publication.tsx',
     find: '{ ...(changed.length > 0 && { changed: choice }), ...more }',
