@@ -10,6 +10,7 @@ import { withLeftOut } from '../model/fields/left-out.ts';
 import { readLanguages } from '../model/languages/languages.ts';
 import { readStored } from '../model/stored-data.ts';
 import { requireTargets } from '../references/require-targets.ts';
+import { requireSlugUnnamed } from '../references/require-unused.ts';
 import { parseData } from './entry-input.ts';
 import { lockEntry } from './lock-entry.ts';
 
@@ -39,14 +40,16 @@ export async function checkEntry(
     const stored = id === undefined ? undefined : await lockEntry(tx, type, id);
     const sent = withLeftOut(type.fields, input.data, stored && readStored(type, stored.working));
     const publicNow = readLanguages(stored?.public_languages ?? '');
+    const wanted = type.singleton ? undefined : input.slug;
     const { data } = parseData(
       type,
       { ...input, data: sent },
       { isDraft: false, named },
       publicNow,
     );
+    if (stored && wanted && wanted !== stored.slug) await requireSlugUnnamed(tx, stored);
     await requireTargets(tx, type, data);
-    await claimSlug(tx, type, type.singleton ? undefined : input.slug, data, stored);
+    await claimSlug(tx, type, wanted, data, stored);
     requireNoGaps(type, [data]);
   });
 }

@@ -8,6 +8,7 @@ import { page } from '../../content-types/page.ts';
 import { service } from '../../content-types/service.ts';
 import { teaser } from '../../content-types/teaser.ts';
 import type { DomainError } from '../../errors.ts';
+import { checkEntry } from '../acts/check-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
@@ -166,6 +167,15 @@ describe.each(TEST_DATABASES)('what is taken off the site on $name', ({ open }) 
       expect(stays?.fields.slug?.en).toContain('The address stays ‘works’');
       expect(stays?.fields.slug?.en).toContain('Service ‘Permit’');
       expect(stays?.fields.slug?.el).toContain('Υπηρεσία «Άδεια»');
+      const asked = checkEntry(
+        connection.db,
+        department,
+        { id: works.id, slug: 'technical', data: works.data },
+        acting,
+      );
+      expect((await refusalOf(asked))?.fields, 'before a moment is asked for').toEqual(
+        stays?.fields,
+      );
       expect(await move(works, 'works')).toBeUndefined();
       await saveEntry(connection.db, service, id, { data: { ...data, department: null } }, acting);
       expect(await move(works, 'technical')).toBeUndefined();
