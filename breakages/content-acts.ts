@@ -107,6 +107,13 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: PLANNED_SETS,
   },
   {
+    breaks: 'A set that is due at this moment brings back the English that was just taken off.',
+    file: 'domain/content/sets/lock-set.ts',
+    find: 'return joined(await membersOf(tx, setId), entries);',
+    replace: 'return joined(members, entries);',
+    tests: ['domain/content/sets/races.test.ts'],
+  },
+  {
     breaks: 'A planned set publishes other languages than a save has named.',
     file: 'domain/content/acts/save-entry.ts',
     find: '    await keepLanguagesInSet(tx, before, after);\n',
