@@ -78,6 +78,13 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: UNDONE_SETS,
   },
   {
+    breaks: 'A reason for undoing a set does not arrive.',
+    file: 'api/publishing/publishing-sets-routes.ts',
+    find: "const acting = { ...c.get('acting'), reason };\n        await undoSet",
+    replace: "const acting = c.get('acting');\n        await undoSet",
+    tests: ['api/reasons.test.ts'],
+  },
+  {
     breaks: 'A set by which personal data went cannot be undone from the screen.',
     file: 'app/admin/sets/undo-publication.tsx',
     find: '{ ...(changed.length > 0 && { changed: choice }), ...more }',

@@ -33,8 +33,8 @@ export type ChangedChoice = 'keep' | 'undo';
  * Takes the publication of a set back: the public sees each entry as it did before, or no longer, and working copies
  * stay. The set is open again then. Where entries were published again, taken off the site or deleted since, it is
  * refused with 'conflict' and `changed`, until somebody chooses what becomes of them; what lies in the bin always
- * stays. Also throws 'not-found', 'forbidden', 'invalid' where personal data would be public again and need a reason, or
- * 'conflict' where the site leads to an entry that would go.
+ * stays. Also throws 'not-found', 'forbidden', 'invalid' where personal data would be public again and need a reason,
+ * or 'conflict' where the site leads to an entry that would go.
  */
 export async function undoSet(
   db: Db,
