@@ -107,6 +107,15 @@ const CALLS: Record<string, () => Promise<[string, string, object]>> = {
     const set = await call('POST', '/publishing-sets', { name: 'Όλα', entries: [{ id }] });
     return ['POST', `/publishing-sets/${set.body.id}/publish`, { stamp: set.body.stamp }];
   },
+  'a set by which they went is undone': async () => {
+    const id = await make('/content/news', { ...entry, reason: REASON });
+    const without = { data: newsData('Είδηση', '2026-03-04'), version: 1, publish: false };
+    await call('PUT', `/content/news/${id}`, without);
+    const { body } = await call('POST', '/publishing-sets', { name: 'Όλα', entries: [{ id }] });
+    await call('POST', `/publishing-sets/${body.id}/publish`, { stamp: body.stamp });
+    await api.services.db.deleteFrom('audit').execute();
+    return ['POST', `/publishing-sets/${body.id}/undo`, {}];
+  },
   'a document is replaced': async () => {
     await showDocument('replaced');
     const upload = await send(new Uint8Array(makePdf()));

@@ -57,6 +57,34 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: UNDONE_SETS,
   },
   {
+    breaks: 'What the documents say of what comes back from the bin is never searched again.',
+    file: 'domain/media/acts/restore-medium.ts',
+    find: '  if (used.length > 0) await keepDocumentWords(tx, [entryId]);\n',
+    replace: '',
+    tests: ['domain/content/acts/entry-files.test.ts'],
+  },
+  {
+    breaks: 'The history says that the public sees what an undone set had published.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: '    await showFormerVersions(tx, type, member, after);\n',
+    replace: '',
+    tests: UNDONE_SETS,
+  },
+  {
+    breaks: 'The history says nothing of the language that an undone set leaves public.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: 'writeLanguages(languagesAsShown(type, copies))',
+    replace: "''",
+    tests: UNDONE_SETS,
+  },
+  {
+    breaks: 'A reason for undoing a set does not arrive.',
+    file: 'api/publishing/publishing-sets-routes.ts',
+    find: "const acting = { ...c.get('acting'), reason };\n        await undoSet",
+    replace: "const acting = c.get('acting');\n        await undoSet",
+    tests: ['api/reasons.test.ts'],
+  },
+  {
     breaks: 'A set by which personal data went cannot be undone from the screen.',
     file: 'app/admin/sets/undo-publication.tsx',
     find: '{ ...(changed.length > 0 && { changed: choice }), ...more }',
@@ -84,6 +112,13 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     find: '  await keepLanguagesInSet(tx, before, after);\n',
     replace: '',
     tests: PLANNED_SETS,
+  },
+  {
+    breaks: 'A set that is due at this moment brings back the English that was just taken off.',
+    file: 'domain/content/sets/lock-set.ts',
+    find: 'return joined(await membersOf(tx, setId), entries);',
+    replace: 'return joined(members, entries);',
+    tests: ['domain/content/sets/races.test.ts'],
   },
   {
     breaks: 'A planned set publishes other languages than a save has named.',

@@ -173,8 +173,8 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'A reason for personal data in a set does not arrive.',
     file: 'api/publishing/publishing-sets-routes.ts',
-    find: "const acting = { ...c.get('acting'), reason };",
-    replace: "const acting = c.get('acting');",
+    find: "const acting = { ...c.get('acting'), reason };\n        if (publishAt",
+    replace: "const acting = c.get('acting');\n        if (publishAt",
     tests: ['api/reasons.test.ts'],
     title: 'a set is published',
   },

@@ -264,8 +264,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'With a set nothing is undone of what was published anew since, whatever is chosen.',
     file: 'app/admin/sets/undo-publication.tsx',
-    find: 'changed.length > 0 ? choice : undefined',
-    replace: "changed.length > 0 ? 'keep' : undefined",
+    find: '{ changed: choice }',
+    replace: "{ changed: 'keep' }",
     tests: ACTS,
     title: 'with it what was published anew',
   },

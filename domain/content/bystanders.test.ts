@@ -175,6 +175,7 @@ const CASES: Record<string, Case> = {
       'entries: 2 changed',
       'publishing_set_entries: 2 changed',
       'publishing_sets: 1 changed',
+      'revisions: 2 changed',
     ],
   },
   'a set is open again without the entry that stands in another since': {
@@ -188,6 +189,7 @@ const CASES: Record<string, Case> = {
       'publishing_set_entries: 1 changed',
       'publishing_set_entries: 1 gone',
       'publishing_sets: 1 changed',
+      'revisions: 2 changed',
     ],
   },
   'an entry leaves a set that was published in another before': {

@@ -15,8 +15,11 @@ import { news } from '../../content-types/news.ts';
 import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { findEntryFiles } from '../../media/library/entry-files.ts';
 import { newMediumRow } from '../../media/library/medium.ts';
+import { renewSearchTexts } from '../../search/index/renew-search-texts.ts';
 import { createEntry } from './create-entry.ts';
+import { deleteEntry } from './delete-entry.ts';
 import { duplicateEntry } from './duplicate-entry.ts';
+import { restoreEntry } from './restore-entry.ts';
 import { saveEntry } from './save-entry.ts';
 
 const acting = actAs(TEST_EDITOR);
@@ -125,6 +128,23 @@ describe.each(TEST_DATABASES)(
       );
       expect(after.data).toMatchObject({ gallery: [], attachments: [] });
       expect((await create(known)).data).toMatchObject({ gallery: [], attachments: [] });
+    });
+
+    test('are searched by what they say when both come back from the bin after a night', async () => {
+      const { db } = connection;
+      const facts = testFactsRow('decision', { text: 'Πεζοδρόμηση' });
+      await db.insertInto('document_facts').values(facts).execute();
+      const { id } = await create({ attachments: [document('decision')] });
+      await deleteEntry(db, news, id, acting);
+      await deleteMedium(db, 'decision', acting);
+      const onBroken = (entry: string) => expect(entry, 'can be read').toBe('');
+      await renewSearchTexts(db, { rest: async () => {}, isStopped: () => false, onBroken });
+      await restoreEntry(db, news, id, acting);
+      const { document_words } = await db
+        .selectFrom('entries')
+        .select('document_words')
+        .executeTakeFirstOrThrow();
+      expect(document_words).toBe('πεζοδρομηση');
     });
 
     test('are looked at before publishing: alternative texts, tags of documents, personal data', async () => {

@@ -51,7 +51,8 @@ export async function lockMembers(tx: Tx, setId: string): Promise<Member[]> {
     tx,
     members.map(({ entry_id }) => entry_id),
   );
-  return joined(members, entries);
+  // Only now: whoever held an entry may have chosen other languages for it (`keepLanguagesInSet`).
+  return joined(await membersOf(tx, setId), entries);
 }
 
 /** The entries of a set as they are now, in the order of their ids. */

@@ -6,10 +6,12 @@ import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { deleteEntry } from '../acts/delete-entry.ts';
 import { carryOutPlans } from '../acts/due/carry-out-plans.ts';
+import { planLeaving } from '../acts/due/plan-leaving.ts';
 import { saveEntry } from '../acts/save-entry.ts';
-import { addToSet, removeFromSet } from './fill-set.ts';
+import { unpublishEntry } from '../acts/unpublish-entry.ts';
+import { addToSet, chooseLanguages, removeFromSet } from './fill-set.ts';
 import { createSet } from './make-set.ts';
-import { planSet, publishSet } from './publish-set.ts';
+import { cancelSetPlan, planSet, publishSet } from './publish-set.ts';
 import { getSet } from './reading.ts';
 import { undoSet } from './undo-set.ts';
 
@@ -86,6 +88,13 @@ describeRaces('a planned set', {
     return stage;
   },
   acts: ACTS,
-  // They are refused as long as the set is planned, or are the same as on an open one.
-  beside: OTHER_ACTS,
+  beside: {
+    // They are refused as long as the set is planned, or are the same as on an open one.
+    ...OTHER_ACTS,
+    'take English off': (db, { ids }) => unpublishEntry(db, page, ids[0], acting, 'en'),
+    'choose languages': (db, { set, ids }) => chooseLanguages(db, set, ids[1], ['el'], acting),
+    'cancel the plan': (db, { set }) => cancelSetPlan(db, set, acting),
+    'plan to leave': (db, { ids }) =>
+      planLeaving(db, page, ids[0], { leaveAt: later(9).toISOString(), leaveTo: 'draft' }, acting),
+  },
 });

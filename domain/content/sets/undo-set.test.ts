@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
-import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
@@ -9,6 +9,7 @@ import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { archiveEntry, unarchiveEntry } from '../acts/archive-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { saveEntry } from '../acts/save-entry.ts';
+import { listVersions } from '../reading/history.ts';
 import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
 import { addToSet } from './fill-set.ts';
@@ -75,10 +76,40 @@ describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }
     expect((await findEntry(db, page, 'palia'))?.data.content).toEqual(before.content);
   });
 
+  test('is in the history: the version of before is the one that the public sees', async () => {
+    const { db } = connection;
+    const { id } = await createEntry(db, page, { data: pageData('Παλιά') }, acting);
+    const set = await publishChanges(id);
+    const shown = async () => {
+      const { versions } = await listVersions(db, page, id, { limit: 9, offset: 0 });
+      return versions.map(({ version, publicIn }) => `${version} ${publicIn.join(' ')}`);
+    };
+    expect(await shown()).toEqual(['2 el en', '1 ']);
+    await undoSet(db, set, undefined, later);
+    expect(await shown()).toEqual(['3 ', '2 ', '1 el en']);
+  });
+
+  test('leaves it in the history where the set had only added a language', async () => {
+    const { db } = connection;
+    const greek = { data: pageData('Παλιά'), languages: ['el'] as const };
+    const { id } = await createEntry(db, page, greek, acting);
+    const set = await createSet(db, 'Ομάδα', acting);
+    await addToSet(db, set, [{ id, languages: ['el', 'en'] }], acting);
+    await publishSet(db, set, { stamp: (await getSet(db, set, acting)).stamp }, acting);
+    await undoSet(db, set, undefined, later);
+    const { versions } = await listVersions(db, page, id, { limit: 9, offset: 0 });
+    expect(versions.map(({ version, publicIn }) => [version, publicIn])).toEqual([
+      [2, []],
+      [1, ['el']],
+    ]);
+  });
+
   test('brings back from the bin what the public saw of the media library', async () => {
     const { db } = connection;
     const medium = testDocumentRow();
     await db.insertInto('media').values(medium).execute();
+    const facts = testFactsRow(medium.id, { text: 'Πεζοδρόμηση' });
+    await db.insertInto('document_facts').values(facts).execute();
     const attachments = [{ label: { el: 'Έκθεση', en: 'Report' }, file: medium.id }];
     const before = { ...pageData('Παλιά'), attachments };
     const { id } = await createEntry(db, page, { data: before }, acting);
@@ -90,5 +121,10 @@ describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }
       .select('deleted_at')
       .executeTakeFirstOrThrow();
     expect(deleted_at).toBeNull();
+    const { document_words } = await db
+      .selectFrom('entries')
+      .select('document_words')
+      .executeTakeFirstOrThrow();
+    expect(document_words, 'what it says is searched again').toBe('πεζοδρομηση');
   });
 });

@@ -10,9 +10,9 @@ import type { Bilingual } from '../../text/bilingual.ts';
 import { changeEntry, checkAndTellSite, keepRevision, recordAct } from '../acts/write-entry.ts';
 import { leaveAddress } from '../addresses/former-addresses.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { copyColumns, readCopies } from '../model/copies.ts';
+import { copyColumns, languagesAsShown, readCopies } from '../model/copies.ts';
 import { requireMayEdit } from '../model/entry-refusals.ts';
-import { readLanguages } from '../model/languages/languages.ts';
+import { readLanguages, writeLanguages } from '../model/languages/languages.ts';
 import { NOT_LEAVING } from '../model/plans.ts';
 import { readStored } from '../model/stored-data.ts';
 import { keepReferences } from '../references/keep-references.ts';
@@ -33,8 +33,8 @@ export type ChangedChoice = 'keep' | 'undo';
  * Takes the publication of a set back: the public sees each entry as it did before, or no longer, and working copies
  * stay. The set is open again then. Where entries were published again, taken off the site or deleted since, it is
  * refused with 'conflict' and `changed`, until somebody chooses what becomes of them; what lies in the bin always
- * stays. Also throws 'not-found', 'forbidden', 'invalid' where personal data would be public again and need a reason, or
- * 'conflict' where the site leads to an entry that would go.
+ * stays. Also throws 'not-found', 'forbidden', 'invalid' where personal data would be public again and need a reason,
+ * or 'conflict' where the site leads to an entry that would go.
  */
 export async function undoSet(
   db: Db,
@@ -103,6 +103,7 @@ async function undoAll(tx: Tx, members: readonly Member[], acting: Acting): Prom
     await keepReferences(tx, type, after, acting.now);
     // What the public saw may be in the bin by now: nothing used it.
     await restoreMediaOf(tx, before.id, acting);
+    await showFormerVersions(tx, type, member, after);
     await keepRevision(tx, after, acting);
     await recordAct(tx, 'publication-undone', after, acting);
     undone.push({ member, entry: before, type, after });
@@ -142,6 +143,33 @@ function formerColumns(
     recheck_on: member.was_recheck_on,
     ...(!wasPublic && entry.publish_at === null && NOT_LEAVING),
   };
+}
+
+/**
+ * Of the versions that the set made public, and of those since, the history names none any more as what the public
+ * sees, unless it says the same as what is public again. When each became public stays.
+ */
+async function showFormerVersions(
+  tx: Tx,
+  type: ContentType,
+  { became_version }: Member['member'],
+  after: EntryTable,
+): Promise<void> {
+  const versions = await tx
+    .selectFrom('revisions')
+    .select(['id', 'data'])
+    .where('entry_id', '=', after.id)
+    .where('version', '>=', became_version ?? 0)
+    .where('published_languages', '!=', '')
+    .execute();
+  for (const { id, data } of versions) {
+    const copies = { ...readCopies(type, after), working: readStored(type, data) };
+    await tx
+      .updateTable('revisions')
+      .set({ published_languages: writeLanguages(languagesAsShown(type, copies)) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 /** As `requireUnused`, and says which entry it is about. */

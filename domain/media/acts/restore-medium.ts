@@ -1,6 +1,7 @@
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import { inTransaction, type Tx, touchSite } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
+import { keepDocumentWords } from '../../content/references/document-words.ts';
 import { describeRows, type Medium } from '../library/medium.ts';
 import { changeMedium, lockMedium, recordMediumAct } from './lock-medium.ts';
 
@@ -16,7 +17,10 @@ export async function restoreMedium(db: Db, id: string, acting: Acting): Promise
   });
 }
 
-/** Brings back the media that an entry, which itself is being brought back, uses: it comes back as it was. */
+/**
+ * Brings back the media that an entry, which itself is being brought back, uses: it comes back as it was, and what its
+ * documents say is searched. While they were in the bin, the words of the entry were made anew without them.
+ */
 export async function restoreMediaOf(tx: Tx, entryId: string, acting: Acting): Promise<void> {
   const used = await tx
     .selectFrom('media')
@@ -33,4 +37,5 @@ export async function restoreMediaOf(tx: Tx, entryId: string, acting: Acting): P
     .$if(!isSqlite(tx), (query) => query.forUpdate())
     .execute();
   for (const { id, deleted_at } of used) if (deleted_at) await restoreMedium(tx, id, acting);
+  if (used.length > 0) await keepDocumentWords(tx, [entryId]);
 }
