@@ -63,6 +63,13 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     tests: ['domain/content/reading/tags.test.ts'],
   },
   {
+    breaks: 'A draft with an empty row of tags puts a tag without a name into the filter.',
+    file: 'domain/content/reading/tags.ts',
+    find: " and ${name('el')} <> ''",
+    replace: '',
+    tests: ['domain/content/reading/tags.test.ts'],
+  },
+  {
     breaks: 'A kept copy called ‘upload’ may be as large as it likes.',
     file: 'api/receive-bodies.ts',
     find: '/^(?:\\/api)?\\/(?:upload|',
