@@ -130,7 +130,7 @@ export const CONTENT_MODEL: readonly Breakage[] = [
   {
     breaks: 'What names a tender is not known to name it after that has moved.',
     file: 'domain/content/references/follow-slug.ts',
-    find: '    await keepReferences(tx, of, { id, working, published }, now);\n',
+    find: '    await keepReferences(tx, of, after, now);\n',
     replace: '',
     tests: FOLLOWING,
     title: 'SQLite',
