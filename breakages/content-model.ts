@@ -2,6 +2,8 @@ import type { Breakage } from './breakage.ts';
 
 const FINDING = ['domain/content/reading/find-for-staff.test.ts'];
 const LINKS = ['domain/content/texts/settle-links.test.ts'];
+const SCHEMAS = ['domain/content/model/fields/schema.test.ts'];
+const PERSONAL_DATA = ['domain/text/personal-data.test.ts'];
 const FOLLOWING = ['domain/content/references/follow-slug.test.ts'];
 
 /** What entries are called and where they are found, and what odd texts and calls meet. */
@@ -53,7 +55,52 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     file: 'domain/text/validation-texts.ts',
     find: 'Αυτό υπάρχει ήδη πιο πάνω.',
     replace: 'Το αρχείο υπάρχει ήδη πιο πάνω.',
-    tests: ['domain/content/model/fields/schema.test.ts'],
+    tests: SCHEMAS,
+  },
+  {
+    breaks: 'A telephone number that a telephone copied is refused.',
+    file: 'domain/text/form-texts.ts',
+    find: "withHyphens(cleanText(typed)).replace(/\\s+/g, ' ')",
+    replace: 'cleanText(withHyphens(typed))',
+    tests: SCHEMAS,
+    title: 'telephone number',
+  },
+  {
+    breaks: 'An ADA that a word processor wrote with a dash is refused.',
+    file: 'domain/text/act-numbers.ts',
+    find: 'withHyphens(typed)',
+    replace: 'typed',
+    tests: SCHEMAS,
+    title: 'put right',
+  },
+  {
+    breaks: 'A CPV code with a minus sign is refused.',
+    file: 'domain/text/clean-text.ts',
+    find: '[\\p{Pd}\\u2212]',
+    replace: '[\\p{Pd}]',
+    tests: SCHEMAS,
+    title: 'put right',
+  },
+  {
+    breaks: 'A mobile number as a telephone copies it is not found in a text.',
+    file: 'domain/text/personal-data.ts',
+    find: ' \\u00a0\\u2009\\u202f`',
+    replace: ' \\u00a0`',
+    tests: PERSONAL_DATA,
+  },
+  {
+    breaks: 'A social security number with a dash is not found in a text.',
+    file: 'domain/text/personal-data.ts',
+    find: '[${SPACES}.\\p{Pd}/]?',
+    replace: '[${SPACES}./-]?',
+    tests: PERSONAL_DATA,
+  },
+  {
+    breaks: 'An identity card with a hyphen that does not break is not found in a text.',
+    file: 'domain/text/personal-data.ts',
+    find: '[${SPACES}\\p{Pd}]?',
+    replace: '[${SPACES}-]?',
+    tests: PERSONAL_DATA,
   },
   {
     breaks: 'On PostgreSQL a list that is asked for an odd tag fails.',

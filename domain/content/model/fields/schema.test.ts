@@ -235,6 +235,9 @@ describe('numbers of acts', () => {
     ['ada', 'ψ4χ7ωξ6-abγ', 'Ψ4Χ7ΩΞ6-ΑΒΓ', '12/2026'],
     ['adam', '26proc012345678 ', '26PROC012345678', '26PROC1'],
     ['cpv', ' 45214200-2', '45214200-2', '45214200'],
+    // As word processors and PDF documents write hyphens and minus signs.
+    ['ada', 'Ψ4Χ7ΩΞ6–ΑΒΓ', 'Ψ4Χ7ΩΞ6-ΑΒΓ', 'Ψ4Χ7ΩΞ6_ΑΒΓ'],
+    ['cpv', '45214200\u22122', '45214200-2', '45214200 2'],
   ] as const)('are put right and checked: %s', (name, typed, stored, wrong) => {
     const schema = dataSchema(FIELDS_OF_ACTS);
     expect(schema.parse({ ...empty, [name]: typed })).toEqual({ ...empty, [name]: stored });
@@ -265,4 +268,14 @@ test.each([
   const said = error ? fieldMessages(error) : {};
   expect(said).toEqual({ 'items.2.part': VALIDATION_TEXTS.twice });
   expect(Object.values(said['items.2.part'] ?? {}).join()).not.toMatch(/αρχείο|file/);
+});
+
+test.each([
+  ['+30\u00a0691 234\u202f5678', '+30 691 234 5678'],
+  ['26910\u20112\u20112200', '26910-2-2200'],
+  ['\u202d(26910)\t22200\u202c', '(26910) 22200'],
+])('a telephone number is taken as other programs copy it: %j', (typed, stored) => {
+  expect(dataSchema({ phone: text(LABEL, { format: 'phone' }) }).parse({ phone: typed })).toEqual({
+    phone: stored,
+  });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAda, isAdam, isCpv, tidyAda, tidyAdam } from '../../../text/act-numbers.ts';
-import { cleanText } from '../../../text/clean-text.ts';
+import { cleanText, withHyphens } from '../../../text/clean-text.ts';
 import { isExactLink, isLink } from '../../../text/contact-formats.ts';
 import {
   emailSchema,
@@ -52,6 +52,7 @@ const FORMATS = {
 const TIDY: Partial<Record<TextField['format'], (typed: string) => string>> = {
   ada: tidyAda,
   adam: tidyAdam,
+  cpv: withHyphens,
 };
 
 function formatSchema({ format, required, maxLength, inFiveMinutes }: TextField): z.ZodType {
