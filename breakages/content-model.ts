@@ -66,6 +66,14 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     title: 'telephone number',
   },
   {
+    breaks: 'A link that begins with Https is refused.',
+    file: 'domain/content/model/fields/schema.ts',
+    find: '(scheme) => scheme.toLowerCase()',
+    replace: '(scheme) => scheme',
+    tests: SCHEMAS,
+    title: 'a link is taken',
+  },
+  {
     breaks: 'An ADA that a word processor wrote with a dash is refused.',
     file: 'domain/text/act-numbers.ts',
     find: 'withHyphens(typed)',

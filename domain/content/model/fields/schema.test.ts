@@ -279,3 +279,11 @@ test.each([
     phone: stored,
   });
 });
+
+test.each([
+  ['Https://www.gov.gr/Aitisi', 'https://www.gov.gr/Aitisi'],
+  ['Mailto:info@example.org', 'mailto:info@example.org'],
+  ['/News', '/News'],
+])('a link is taken as a telephone writes its first letter: %s', (typed, stored) => {
+  expect(dataSchema({ link: link(LABEL) }).parse({ link: typed })).toEqual({ link: stored });
+});

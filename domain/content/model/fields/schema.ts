@@ -75,9 +75,13 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
       if (field.format !== 'plain') return formatSchema(field);
       return field.multiline ? linesSchema(field) : lineSchema(field);
     case 'link':
-      return lineSchema({ required: field.required, maxLength: 500 })
-        .refine((value) => value === '' || isLink(value), { error: key('link') })
-        .refine((value) => !field.isExact || isExactLink(value), { error: key('exactLink') });
+      return (
+        lineSchema({ required: field.required, maxLength: 500 })
+          // Telephones begin what is typed with a capital: `Https://`.
+          .transform((value) => value.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()))
+          .refine((value) => value === '' || isLink(value), { error: key('link') })
+          .refine((value) => !field.isExact || isExactLink(value), { error: key('exactLink') })
+      );
     case 'bilingualText': {
       const text = (required: boolean) =>
         (field.multiline ? linesSchema : lineSchema)({ required, maxLength: field.maxLength });
