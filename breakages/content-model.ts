@@ -4,6 +4,8 @@ const FINDING = ['domain/content/reading/find-for-staff.test.ts'];
 const LINKS = ['domain/content/texts/settle-links.test.ts'];
 const SCHEMAS = ['domain/content/model/fields/schema.test.ts'];
 const PERSONAL_DATA = ['domain/text/personal-data.test.ts'];
+const LISTS = ['domain/content/reading/staff-entries.test.ts'];
+const DRAFTS = ['domain/content/preview/drafts.test.ts'];
 const FOLLOWING = ['domain/content/references/follow-slug.test.ts'];
 
 /** What entries are called and where they are found, and what odd texts and calls meet. */
@@ -165,6 +167,82 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     find: '[...named].slice(0, MOST_NAMED)',
     replace: '[...named]',
     tests: LINKS,
+  },
+  {
+    breaks: 'Words in a list of news make it forget the chosen category.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: 'recheckBy || category || tag',
+    replace: 'recheckBy || tag',
+    tests: LISTS,
+    title: 'every other choice',
+  },
+  {
+    breaks: 'Words in a list of news make it forget the chosen tag.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: '|| tag || english',
+    replace: '|| english',
+    tests: LISTS,
+    title: 'every other choice',
+  },
+  {
+    breaks: 'Words in a list of news make it forget that what lacks English was asked for.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: '|| english || changedBy',
+    replace: '|| changedBy',
+    tests: LISTS,
+    title: 'every other choice',
+  },
+  {
+    breaks: 'Words in a list of news make it forget that samples were asked for.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: '|| changedBy || onlySamples;',
+    replace: '|| changedBy;',
+    tests: LISTS,
+    title: 'every other choice',
+  },
+  {
+    breaks: 'Words in a list of news make it forget the order that was asked for.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: "sort !== 'default' || ",
+    replace: '',
+    tests: LISTS,
+    title: 'every other choice',
+  },
+  {
+    breaks: 'A link to a preview is withdrawn under the name of another entry.',
+    file: 'domain/content/preview/preview-links.ts',
+    find: "    .where(column, '=', value)\n    .executeTakeFirst();",
+    replace: '    .executeTakeFirst();\n  void [column, value];',
+    tests: ['domain/content/preview/preview-links.test.ts'],
+    title: 'are listed with who made them',
+  },
+  {
+    breaks: 'The preview of a page stands beside its own address.',
+    file: 'domain/content/preview/drafts.ts',
+    find: "    .where('id', '!=', id)\n",
+    replace: '',
+    tests: DRAFTS,
+  },
+  {
+    breaks: 'The preview of a page takes the place of a screen.',
+    file: 'domain/content/preview/drafts.ts',
+    find: '  if (type.nestedSlugs && isReservedSlug(wanted)) return instead;\n',
+    replace: '  void isReservedSlug;\n',
+    tests: DRAFTS,
+  },
+  {
+    breaks: 'In its preview an entry was published just now.',
+    file: 'domain/content/preview/shown-row.ts',
+    find: 'row.published_at ?? now',
+    replace: 'now',
+    tests: DRAFTS,
+  },
+  {
+    breaks: 'A half typed address is called missing beside the preview.',
+    file: 'domain/content/preview/read-unsaved.ts',
+    find: '{ ...faults, ...missing }',
+    replace: '{ ...missing, ...faults }',
+    tests: ['domain/content/preview/read-unsaved.test.ts'],
   },
   {
     breaks: 'The news about a tender lose it when its address changes.',
