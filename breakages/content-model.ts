@@ -185,14 +185,6 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     title: 'every other choice',
   },
   {
-    breaks: 'Words in a list of news make it forget that what lacks English was asked for.',
-    file: 'domain/content/reading/staff-entries.ts',
-    find: '|| english || changedBy',
-    replace: '|| changedBy',
-    tests: LISTS,
-    title: 'every other choice',
-  },
-  {
     breaks: 'Words in a list of news make it forget that samples were asked for.',
     file: 'domain/content/reading/staff-entries.ts',
     find: '|| changedBy || onlySamples;',
@@ -215,6 +207,20 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     replace: '    .executeTakeFirst();\n  void [column, value];',
     tests: ['domain/content/preview/preview-links.test.ts'],
     title: 'are listed with who made them',
+  },
+  {
+    breaks: 'A site map leads to what lies in the bin.',
+    file: 'domain/content/addresses/list-addresses.ts',
+    find: "    .where('deleted_at', 'is', null)\n",
+    replace: '',
+    tests: ['domain/content/addresses/list-addresses.test.ts'],
+  },
+  {
+    breaks: 'A tender leads to news that will only name it.',
+    file: 'domain/tenders/find-news-about.ts',
+    find: "          .where('copy', '=', 'published')\n",
+    replace: '',
+    tests: ['domain/tenders/tenders.test.ts'],
   },
   {
     breaks: 'The preview of a page stands beside its own address.',
