@@ -18,6 +18,7 @@ import { BYSTANDERS } from './bystanders.ts';
 import { CALLS } from './calls.ts';
 import { CALLS_AND_SERVERS } from './calls-and-servers.ts';
 import { CONTENT_MODEL } from './content-model.ts';
+import { CONTENT_MODEL_LIMITS } from './content-model-limits.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DATES_AND_SETTINGS } from './dates-and-settings.ts';
 import { DESK } from './desk.ts';
@@ -168,6 +169,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS,
   ...CALLS_AND_SERVERS,
   ...CONTENT_MODEL,
+  ...CONTENT_MODEL_LIMITS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DATES_AND_SETTINGS,
   ...DESK,

@@ -10,6 +10,7 @@ import {
   dateTime,
   file,
   image,
+  images,
   link,
   list,
   number,
@@ -37,6 +38,7 @@ const FIELDS = {
   choice: choice(LABEL, [{ value: 'a', label: LABEL }]),
   reference: reference(LABEL, 'department'),
   image: image(LABEL),
+  images: images(LABEL),
 } satisfies Record<string, Field>;
 
 /** The messages for one field with that value. */
@@ -68,6 +70,10 @@ describe('a field takes', () => {
     ['number', 5],
     ['coordinates', { lat: 38.25, lng: 22.08 }],
     ['coordinates', null],
+    ['coordinates', { lat: -90, lng: -180 }],
+    ['coordinates', { lat: 90, lng: 180 }],
+    ['hours', Array.from({ length: 14 }, () => monday('08:00', '15:00')[0])],
+    ['images', Array.from({ length: 50 }, () => 'a')],
     ['hours', []],
     ['hours', monday('08:00', '15:00')],
     ['choice', 'a'],
@@ -108,6 +114,15 @@ describe('a field refuses, with the reason at its path', () => {
     ['number', 1.5, 'number', 'integer'],
     ['coordinates', { lat: 91, lng: 22 }, 'coordinates.lat', 'latitude'],
     ['coordinates', { lat: 38, lng: 181 }, 'coordinates.lng', 'longitude'],
+    ['coordinates', { lat: -90.1, lng: 22 }, 'coordinates.lat', 'latitude'],
+    ['coordinates', { lat: 38, lng: -180.1 }, 'coordinates.lng', 'longitude'],
+    [
+      'hours',
+      Array.from({ length: 15 }, () => monday('08:00', '15:00')[0]),
+      'hours',
+      'listTooLong',
+    ],
+    ['images', Array.from({ length: 51 }, () => 'a'), 'images', 'listTooLong'],
     ['hours', monday('15:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
     ['hours', monday('08:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
     ['hours', monday('0800', '15:00'), 'hours.0.opens', 'time'],
