@@ -20,6 +20,7 @@ import { CALLS } from './calls.ts';
 import { CALLS_AND_SERVERS } from './calls-and-servers.ts';
 import { CONTENT_ACTS } from './content-acts.ts';
 import { CONTENT_MODEL } from './content-model.ts';
+import { CONTENT_MODEL_LIMITS } from './content-model-limits.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DATES_AND_SETTINGS } from './dates-and-settings.ts';
 import { DESK } from './desk.ts';
@@ -177,6 +178,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CALLS_AND_SERVERS,
   ...CONTENT_ACTS,
   ...CONTENT_MODEL,
+  ...CONTENT_MODEL_LIMITS,
   ...COUNCIL_AND_DEPARTMENTS,
   ...DATES_AND_SETTINGS,
   ...DESK,

@@ -99,7 +99,7 @@ export const JUDGES: readonly Breakage[] = [
   {
     breaks: 'The description of the API does not say that a form is refused.',
     file: 'api/description/openapi-document.ts',
-    find: "if (method !== 'get') describeOtherTypes(call);",
+    find: "if (method !== 'get') describeOtherBodies(call);",
     replace: '',
     tests: ['api/bodies.test.ts'],
   },

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
 import { publishedRow } from '../../harness/content/published-row.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { actAs, TEST_EDITOR } from '../../harness/services.ts';
+import { createEntry } from '../content/acts/create-entry.ts';
+import { saveEntry } from '../content/acts/save-entry.ts';
 import { type ContentType, emptyData } from '../content/model/content-type.ts';
+import { news } from '../content-types/news.ts';
 import { type TenderState, tender } from '../content-types/tender.ts';
+import { findNewsAbout } from './find-news-about.ts';
 import { listTenderPage } from './list-tenders.ts';
 import { stateOfTender } from './tender-state.ts';
 
@@ -73,5 +79,26 @@ describe.each(TEST_DATABASES)('the list of tenders on $name', ({ open }) => {
     const page = await listTenderPage(connection.db, { now: BEFORE, page: 9, pageSize: 3 });
     expect(page).toMatchObject({ total: 5, page: 2, pageCount: 2 });
     expect(page.entries.map((entry) => entry.slug)).toEqual(['ends-today', 'given']);
+  });
+
+  test('has the five newest news that are public about each', async () => {
+    const { db } = connection;
+    const acting = actAs(TEST_EDITOR);
+    const about = (day: number, slug: string | null) => ({
+      ...newsData(`Νέο ${day}`, `2026-01-0${day}`),
+      tender: slug,
+    });
+    let newest = '';
+    for (let day = 1; day <= 6; day++) {
+      newest = (await createEntry(db, news, { data: about(day, 'given') }, acting)).id;
+    }
+    // One that is to name it, and one that is to name it no more.
+    const coming = await createEntry(db, news, { data: about(7, null) }, acting);
+    const draft = { publish: false, data: about(7, 'given') };
+    await saveEntry(db, news, coming.id, draft, acting);
+    await saveEntry(db, news, newest, { publish: false, data: about(6, null) }, acting);
+    const days = (await findNewsAbout(db, 'given')).map(({ data }) => data.date?.slice(-1));
+    expect(days.join('')).toBe('65432');
+    expect(await findNewsAbout(db, 'shut')).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import { withHyphens } from './clean-text.ts';
+
 /** The numbers by which acts of Greek public bodies are found on Diavgeia and in the register of contracts (ΚΗΜΔΗΣ). */
 
 /** Latin capitals that look like Greek ones: whoever copies a number by hand cannot tell them apart. */
@@ -20,7 +22,7 @@ const LOOKALIKES: Record<string, string> = {
 
 /** An ADA as Diavgeia writes it: Greek capitals and digits, without spaces. */
 export function tidyAda(typed: string): string {
-  return typed
+  return withHyphens(typed)
     .replace(/\s/g, '')
     .toUpperCase()
     .replace(/[A-Z]/g, (letter) => LOOKALIKES[letter] ?? letter);
@@ -34,7 +36,7 @@ const SHORTEST_BEGINNING = /^[0-9Α-Ω]{3,12}(?:-[0-9Α-Ω]{0,3})?$/;
  */
 export function beginningOfAda(typed: string): string | undefined {
   const number = typed.trim().replace(/^(?:αδα|ada)[\s:]+(?=\S)/i, '');
-  const tidy = tidyAda(number.replace(/\p{Pd}/gu, '-'));
+  const tidy = tidyAda(number);
   return SHORTEST_BEGINNING.test(tidy) ? tidy : undefined;
 }
 

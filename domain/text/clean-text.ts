@@ -41,6 +41,11 @@ export function cleanText(text: string): string {
     .trim();
 }
 
+/** Every hyphen, dash and minus sign as the one of keyboards; in a number nobody can tell them apart. */
+export function withHyphens(text: string): string {
+  return text.replace(/[\p{Pd}\u2212]/gu, '-');
+}
+
 /** A text in one line: line ends, with the white space around them, become a space. */
 export function withoutLineEnds(text: string): string {
   // Run by run: /\s*[\r\n]+\s*/ would try every length of a long run of spaces, which takes seconds.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanText, withoutLineEnds } from './clean-text.ts';
+import { cleanText, withHyphens, withoutLineEnds } from './clean-text.ts';
 import { cleanEmail, describeEmailProblem, isPhone } from './contact-formats.ts';
 import { tooLong, type ValidationKey } from './validation-texts.ts';
 
@@ -40,9 +40,10 @@ export function emailSchema({ required, maxLength }: TextDemands) {
   });
 }
 
-/** A phone number; without a demand it may be left out. */
-export function phoneSchema({ required, maxLength }: TextDemands) {
-  return lineSchema({ required, maxLength }).refine((value) => value === '' || isPhone(value), {
+/** A phone number; without a demand it may be left out. Telephones copy theirs with spaces that do not break. */
+export function phoneSchema(demands: TextDemands) {
+  const tidy = (typed: string) => withHyphens(cleanText(typed)).replace(/\s+/g, ' ');
+  return cleanString(demands, tidy).refine((value) => value === '' || isPhone(value), {
     error: key('phone'),
   });
 }

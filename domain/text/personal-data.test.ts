@@ -37,6 +37,16 @@ describe('numbers that identify a person', () => {
     ['τηλ. +30 697 123 4567', 'mobile', '+30 697 123 4567'],
     ['6971-234567 (κ. Παπαδοπούλου)', 'mobile', '6971-234567'],
     ['κιν. 00306971234567', 'mobile', '00306971234567'],
+    // As telephones and documents write the spaces and hyphens of numbers.
+    ['κιν. 697\u202f123\u202f4567', 'mobile', '697\u202f123\u202f4567'],
+    ['ΑΜΚΑ 010170–12343', 'social-security', '010170–12343'],
+    ['ΑΦΜ 123\u2009456\u2009783', 'tax-number', '123\u2009456\u2009783'],
+    [
+      'DE89\u202f3704\u202f0044\u202f0532\u202f0130\u202f00',
+      'iban',
+      'DE89\u202f3704\u202f0044\u202f0532\u202f0130\u202f00',
+    ],
+    ['Παππάς Νίκος, ΑΚ‑654321', 'identity-card', 'ΑΚ‑654321'],
   ])('%s', (text, kind, words) => {
     expect(findPersonalData(text)).toEqual([{ kind, words, at: text.indexOf(words) }]);
   });

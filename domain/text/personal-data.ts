@@ -30,7 +30,9 @@ const CARD_IN_FRONT =
   /(?:Α\.?Δ\.?Τ\.?|ταυτ[οό]τητ\p{L}*|identity card|(?<!\p{L})ID(?!\p{L}))[^.;]{0,30}$/iu;
 const BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const AFTER = String.raw`(?![\p{L}\p{N}])`;
-const BETWEEN = String.raw`[ \u00a0.\-/]?`;
+/** Spaces within a line, such as the narrow ones that telephones write. */
+const SPACES = String.raw` \u00a0\u2009\u202f`;
+const BETWEEN = String.raw`[${SPACES}.\p{Pd}/]?`;
 
 const digitsOf = (words: string) => words.replace(/\D/g, '');
 const pattern = (inner: string) => new RegExp(`${BEFORE}${inner}${AFTER}`, 'gu');
@@ -50,7 +52,7 @@ const DETECTORS: readonly Detector[] = [
   { kind: 'iban', pattern: pattern(String.raw`[Gg][Rr](?:${BETWEEN}\d){25}`), isOne: isIban },
   {
     kind: 'iban',
-    pattern: pattern(String.raw`[A-Z]{2}\d{2}(?:[ \u00a0]?[A-Z0-9]){11,30}`),
+    pattern: pattern(String.raw`[A-Z]{2}\d{2}(?:[${SPACES}]?[A-Z0-9]){11,30}`),
     isOne: isIban,
   },
   { kind: 'social-security', pattern: pattern(grouped(11)), isOne: isSocialSecurityNumber },
@@ -71,7 +73,7 @@ const DETECTORS: readonly Detector[] = [
     kind: 'identity-card',
     // Up to the nine characters that cards for travelling may have (ICAO 9303-5), since new ones have a form of their
     // own.
-    pattern: pattern(String.raw`\p{L}{1,2}[ \u00a0-]?\d{6,8}`),
+    pattern: pattern(String.raw`\p{L}{1,2}[${SPACES}\p{Pd}]?\d{6,8}`),
     isOne: isIdentityCard,
   },
 ];

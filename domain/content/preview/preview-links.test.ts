@@ -65,8 +65,15 @@ describe.each(TEST_DATABASES)('links for previews on $name', ({ open }) => {
     await expect(withdrawPreviewLink(db, news, id, first.id, editor)).rejects.toMatchObject({
       code: 'not-found',
     });
+    const other = { data: newsData('Δεύτερο', '2026-03-01'), publish: false };
+    const { id: otherId } = await createEntry(db, news, other, actAs(OPERATOR));
+    await expect(withdrawPreviewLink(db, news, otherId, second.id, editor)).rejects.toMatchObject({
+      code: 'not-found',
+    });
+    expect(await listPreviewLinks(db, { entryId: id }, daysLater(2))).toEqual([second]);
     const { records } = await listAudit(db, { limit: 10, offset: 0 });
     expect(records.map(({ action }) => action).sort()).toEqual([
+      'created',
       'created',
       'preview-shared',
       'preview-shared',

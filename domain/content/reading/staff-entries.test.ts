@@ -122,6 +122,30 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect((await days({ search: 'προχειρο', state: 'published' })).days).toEqual([]);
   });
 
+  test('is narrowed by every other choice besides words, and put in the order that is asked for', async () => {
+    const { db } = connection;
+    await add('Διακοπή νερού Α', '2026-02-01');
+    const tags = [{ name: { el: 'Έργα', en: '' } }];
+    const titled = { el: 'Διακοπή νερού Β', en: '' };
+    const data = { ...newsData('', '2026-02-02', 'projects'), title: titled, tags };
+    const { id } = await createEntry(db, news, { data, publish: false }, acting);
+    await db.updateTable('entries').set({ is_sample: 1 }).where('id', '=', id).execute();
+    const search = 'διακοπή';
+    for (const choice of [
+      { category: 'projects' },
+      { tag: 'Έργα' },
+      { english: 'missing' },
+      { onlySamples: true },
+    ] as const) {
+      expect(await days({ search, ...choice }), JSON.stringify(choice)).toEqual({
+        total: 1,
+        days: ['2026-02-02'],
+      });
+    }
+    expect((await days({ search })).days).toEqual(['2026-02-02', '2026-02-01']);
+    expect((await days({ search, sort: 'title' })).days).toEqual(['2026-02-01', '2026-02-02']);
+  });
+
   test('is narrowed to what is to be looked through, by words besides', async () => {
     const { id } = await add('Διακοπή νερού', '2026-02-01');
     await add('Διακοπή ρεύματος', '2026-02-02');

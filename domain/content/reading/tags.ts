@@ -26,7 +26,7 @@ export async function listEntryTags(db: Db, type: ContentType): Promise<UsedTag[
   const { rows } = await sql<{ el: string; en: string | null; count: number }>`
     select ${name('el')} as el, max(${name('en')}) as en, count(*) as count
     from entries, ${tags} as tag
-    where entries.type = ${type.name} and entries.deleted_at is null
+    where entries.type = ${type.name} and entries.deleted_at is null and ${name('el')} <> ''
     group by 1 order by count(*) desc, 1 limit ${sql.lit(MOST_TAGS)}`.execute(db);
   return rows.map(({ el, en, count }) => ({ name: { el, en: en ?? '' }, count: Number(count) }));
 }

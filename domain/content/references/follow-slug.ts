@@ -1,6 +1,7 @@
 import { isSqlite } from '../../../database/connect.ts';
 import { type Tx, touchSite } from '../../../database/transaction.ts';
-import { CONTENT_TYPES } from '../../content-types/all.ts';
+import { CONTENT_TYPES, findContentType } from '../../content-types/all.ts';
+import { setColumns } from '../acts/write-entry.ts';
 import type { ContentType } from '../model/content-type.ts';
 import type { Field, Fields } from '../model/fields/fields.ts';
 import { keepReferences } from './keep-references.ts';
@@ -51,18 +52,17 @@ export async function lockWithNaming(
 /** Lets the fields that name an entry by its former slug name it by the present one, in both copies. */
 export async function followSlug(tx: Tx, { type, from, to }: Renaming, now: Date): Promise<void> {
   if (from === to || !NAMED.has(type)) return;
-  const rows = await naming(tx, type, from)
-    .select(['id', 'type', 'working', 'published'])
-    .execute();
-  for (const { id, type: name, ...copies } of rows) {
-    const of = CONTENT_TYPES.find((one) => one.name === name) as ContentType | undefined;
+  const rows = await naming(tx, type, from).selectAll().execute();
+  for (const row of rows) {
+    const of = findContentType(row.type);
     if (!of) continue;
     const renamed = (stored: string) =>
       JSON.stringify(withSlug(of.fields, JSON.parse(stored) as Data, { type, from, to }));
-    const working = renamed(copies.working);
-    const published = copies.published && renamed(copies.published);
-    await tx.updateTable('entries').set({ working, published }).where('id', '=', id).execute();
-    await keepReferences(tx, of, { id, working, published }, now);
+    const after = await setColumns(tx, row, {
+      working: renamed(row.working),
+      published: row.published && renamed(row.published),
+    });
+    await keepReferences(tx, of, after, now);
     touchSite(tx);
   }
 }

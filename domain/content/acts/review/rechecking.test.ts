@@ -112,6 +112,7 @@ describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
   test('what is off the site or archived is not due, and again once it is back', async () => {
     const { id } = await add();
     expect((await archiveEntry(connection.db, page, id, acting)).recheckOn).toBeNull();
+    expect((await confirmEntry(connection.db, page, id, acting)).recheckOn).toBeNull();
     const often = await setRecheckInterval(connection.db, page, id, 3, acting);
     expect(often).toMatchObject({ recheckMonths: 3, recheckOn: null });
     expect(await unarchiveEntry(connection.db, page, id, yearLater)).toMatchObject({

@@ -10,6 +10,7 @@ import {
   dateTime,
   file,
   image,
+  images,
   link,
   list,
   number,
@@ -37,6 +38,7 @@ const FIELDS = {
   choice: choice(LABEL, [{ value: 'a', label: LABEL }]),
   reference: reference(LABEL, 'department'),
   image: image(LABEL),
+  images: images(LABEL),
 } satisfies Record<string, Field>;
 
 /** The messages for one field with that value. */
@@ -68,6 +70,10 @@ describe('a field takes', () => {
     ['number', 5],
     ['coordinates', { lat: 38.25, lng: 22.08 }],
     ['coordinates', null],
+    ['coordinates', { lat: -90, lng: -180 }],
+    ['coordinates', { lat: 90, lng: 180 }],
+    ['hours', Array.from({ length: 14 }, () => monday('08:00', '15:00')[0])],
+    ['images', Array.from({ length: 50 }, () => 'a')],
     ['hours', []],
     ['hours', monday('08:00', '15:00')],
     ['choice', 'a'],
@@ -108,6 +114,15 @@ describe('a field refuses, with the reason at its path', () => {
     ['number', 1.5, 'number', 'integer'],
     ['coordinates', { lat: 91, lng: 22 }, 'coordinates.lat', 'latitude'],
     ['coordinates', { lat: 38, lng: 181 }, 'coordinates.lng', 'longitude'],
+    ['coordinates', { lat: -90.1, lng: 22 }, 'coordinates.lat', 'latitude'],
+    ['coordinates', { lat: 38, lng: -180.1 }, 'coordinates.lng', 'longitude'],
+    [
+      'hours',
+      Array.from({ length: 15 }, () => monday('08:00', '15:00')[0]),
+      'hours',
+      'listTooLong',
+    ],
+    ['images', Array.from({ length: 51 }, () => 'a'), 'images', 'listTooLong'],
     ['hours', monday('15:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
     ['hours', monday('08:00', '08:00'), 'hours.0.closes', 'closesAfterOpens'],
     ['hours', monday('0800', '15:00'), 'hours.0.opens', 'time'],
@@ -252,6 +267,9 @@ describe('numbers of acts', () => {
     ['ada', 'ψ4χ7ωξ6-abγ', 'Ψ4Χ7ΩΞ6-ΑΒΓ', '12/2026'],
     ['adam', '26proc012345678 ', '26PROC012345678', '26PROC1'],
     ['cpv', ' 45214200-2', '45214200-2', '45214200'],
+    // As word processors and PDF documents write hyphens and minus signs.
+    ['ada', 'Ψ4Χ7ΩΞ6–ΑΒΓ', 'Ψ4Χ7ΩΞ6-ΑΒΓ', 'Ψ4Χ7ΩΞ6_ΑΒΓ'],
+    ['cpv', '45214200\u22122', '45214200-2', '45214200 2'],
   ] as const)('are put right and checked: %s', (name, typed, stored, wrong) => {
     const schema = dataSchema(FIELDS_OF_ACTS);
     expect(schema.parse({ ...empty, [name]: typed })).toEqual({ ...empty, [name]: stored });
@@ -282,4 +300,22 @@ test.each([
   const said = error ? fieldMessages(error) : {};
   expect(said).toEqual({ 'items.2.part': VALIDATION_TEXTS.twice });
   expect(Object.values(said['items.2.part'] ?? {}).join()).not.toMatch(/αρχείο|file/);
+});
+
+test.each([
+  ['+30\u00a0691 234\u202f5678', '+30 691 234 5678'],
+  ['26910\u20112\u20112200', '26910-2-2200'],
+  ['\u202d(26910)\t22200\u202c', '(26910) 22200'],
+])('a telephone number is taken as other programs copy it: %j', (typed, stored) => {
+  expect(dataSchema({ phone: text(LABEL, { format: 'phone' }) }).parse({ phone: typed })).toEqual({
+    phone: stored,
+  });
+});
+
+test.each([
+  ['Https://www.gov.gr/Aitisi', 'https://www.gov.gr/Aitisi'],
+  ['Mailto:info@example.org', 'mailto:info@example.org'],
+  ['/News', '/News'],
+])('a link is taken as a telephone writes its first letter: %s', (typed, stored) => {
+  expect(dataSchema({ link: link(LABEL) }).parse({ link: typed })).toEqual({ link: stored });
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isAda, isAdam, isCpv, tidyAda, tidyAdam } from '../../../text/act-numbers.ts';
-import { cleanText } from '../../../text/clean-text.ts';
+import { cleanText, withHyphens } from '../../../text/clean-text.ts';
 import { isExactLink, isLink } from '../../../text/contact-formats.ts';
 import {
   emailSchema,
@@ -53,6 +53,7 @@ const FORMATS = {
 const TIDY: Partial<Record<TextField['format'], (typed: string) => string>> = {
   ada: tidyAda,
   adam: tidyAdam,
+  cpv: withHyphens,
 };
 
 function formatSchema({ format, required, maxLength, inFiveMinutes }: TextField): z.ZodType {
@@ -78,9 +79,13 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
       if (field.format !== 'plain') return formatSchema(field);
       return field.multiline ? linesSchema(field) : lineSchema(field);
     case 'link':
-      return lineSchema({ required: field.required, maxLength: 500 })
-        .refine((value) => value === '' || isLink(value), { error: key('link') })
-        .refine((value) => !field.isExact || isExactLink(value), { error: key('exactLink') });
+      return (
+        lineSchema({ required: field.required, maxLength: 500 })
+          // Telephones begin what is typed with a capital: `Https://`.
+          .transform((value) => value.replace(/^[a-z]+:/i, (scheme) => scheme.toLowerCase()))
+          .refine((value) => value === '' || isLink(value), { error: key('link') })
+          .refine((value) => !field.isExact || isExactLink(value), { error: key('exactLink') })
+      );
     case 'bilingualText': {
       const text = (required: boolean) =>
         (field.multiline ? linesSchema : lineSchema)({ required, maxLength: field.maxLength });
