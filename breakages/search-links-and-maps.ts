@@ -5,6 +5,7 @@ const MAPS = ['domain/maps/maps.test.ts'];
 const GEOJSON = ['domain/maps/read-geojson.test.ts'];
 const LINKS = ['domain/links/visit-link.test.ts'];
 const DEAD = ['domain/links/find-dead.test.ts'];
+const NIGHT = ['domain/links/check-links.test.ts'];
 const INDEX = ['domain/search/index/search-index.test.ts'];
 const EXCERPT = ['domain/search/results/excerpt.test.ts'];
 
@@ -135,5 +136,56 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
     find: 'space < least ? at : space',
     replace: 'space <= 0 ? at : space',
     tests: EXCERPT,
+  },
+  {
+    breaks: 'Of an address of this site the query is lost on which a redirect leads on.',
+    file: 'domain/links/check-links.ts',
+    find: 'url.pathname + url.search',
+    replace: 'url.pathname',
+    tests: NIGHT,
+  },
+  {
+    breaks: 'Links to /index.php?id=57 are called dead, though redirects lead on from there.',
+    file: 'domain/links/check-links.ts',
+    find: '    dead.delete(path);\n',
+    replace: '',
+    tests: NIGHT,
+  },
+  {
+    breaks: 'A redirect that leads nowhere any more keeps its links from being called dead.',
+    file: 'domain/redirects/find-redirect.ts',
+    find: "      .where('query', 'not in', ['', ANY_QUERY])\n",
+    replace: '',
+    tests: NIGHT,
+  },
+  {
+    breaks: 'The links of a large site keep everybody waiting while their states are kept.',
+    file: 'domain/links/check-links.ts',
+    find: '    await nextTurn();\n',
+    replace: '',
+    tests: NIGHT,
+  },
+  {
+    breaks: 'A thousand missed searches are tried again without a turn for visitors.',
+    file: 'domain/missed/missed-searches.ts',
+    find: '    await nextTurn();\n',
+    replace: '',
+    tests: ['domain/missed/missed-searches.test.ts'],
+  },
+  {
+    breaks: 'Fifty long documents in a row keep everybody waiting after an upgrade.',
+    file: 'domain/search/index/renew-search-texts.ts',
+    find: '      await renewing.rest(performance.now() - began);\n',
+    replace: '',
+    tests: ['domain/search/index/renew-search-texts.test.ts'],
+    title: 'a rest after each entry',
+  },
+  {
+    breaks: 'A kind in which nothing was found leads to no other one.',
+    file: 'app/site/search/search-page.tsx',
+    find: '{!isAllShown && (',
+    replace: '{counts.length > 1 && (',
+    tests: ['app/site/search/search-screen.test.ts'],
+    title: 'the chosen one has nothing',
   },
 ];
