@@ -96,13 +96,6 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
     tests: DEAD,
   },
   {
-    breaks: 'After an upgrade a planned publication is found by the words that it had before.',
-    file: 'domain/search/index/renew-search-texts.ts',
-    find: "      .where('search_text', '=', row.search_text)\n",
-    replace: '',
-    tests: ['domain/search/index/renew-search-texts.test.ts'],
-  },
-  {
     breaks: 'Visitors find drafts of the year 9999.',
     file: 'database/migrations/first-tables/search-on-sqlite.ts',
     find: '0), ${LAST_DAY}))',

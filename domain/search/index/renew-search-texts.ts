@@ -36,7 +36,7 @@ export async function renewSearchTexts(db: Db, renewing: Renewing): Promise<numb
   for (let last = ''; ; ) {
     const rows = await db
       .selectFrom('entries')
-      .select(['id', 'type', 'version', 'working', 'published', 'search_text', 'document_words'])
+      .select(['id', 'type', 'working', 'published', 'search_text', 'document_words'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)
@@ -70,7 +70,7 @@ class UnreadableEntry extends Error {}
 
 type Row = Pick<
   EntryTable,
-  'id' | 'type' | 'version' | 'working' | 'published' | 'search_text' | 'document_words'
+  'id' | 'type' | 'working' | 'published' | 'search_text' | 'document_words'
 >;
 
 /** Writes what is searched of an entry where it differs, unless the entry was saved or published since it was read. */
@@ -83,8 +83,7 @@ export async function renewEntry(db: Db, row: Row): Promise<boolean> {
       .updateTable('entries')
       .set({ search_text: text })
       .where('id', '=', row.id)
-      .where('version', '=', row.version)
-      // A planned publication counts no version, and has written its own.
+      // Not by its version, which a planned publication does not count.
       .where('search_text', '=', row.search_text)
       .executeTakeFirst();
     isChanged = numUpdatedRows > 0n;
