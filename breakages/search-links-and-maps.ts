@@ -181,4 +181,18 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
     tests: ['app/site/search/search-screen.test.ts'],
     title: 'the chosen one has nothing',
   },
+  {
+    breaks: 'Of a broken link the names of all ten thousand entries that have it are sent.',
+    file: 'domain/links/broken-links.ts',
+    find: "    .where('place', '<=', MOST_USES)\n",
+    replace: '',
+    tests: ['domain/links/broken-links.test.ts'],
+  },
+  {
+    breaks: 'How many entries have a broken link is counted for all links together.',
+    file: 'domain/links/broken-links.ts',
+    find: ".over((over) => over.partitionBy('target'))\n            .as('count')",
+    replace: ".over()\n            .as('count')",
+    tests: ['domain/links/broken-links.test.ts'],
+  },
 ];

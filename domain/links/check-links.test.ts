@@ -91,8 +91,8 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
       checkedAt: TEST_NOW.toISOString(),
     };
     expect(links).toEqual([
-      { address: '/no-such-page', uses: [use], ...found },
-      { address: `${site}/old`, uses: [use], ...found },
+      { address: '/no-such-page', uses: [use], useCount: 1, ...found },
+      { address: `${site}/old`, uses: [use], useCount: 1, ...found },
     ]);
     expect(await brokenLinks.count(opened.services.db, acting)).toBe(2);
 
