@@ -210,4 +210,12 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
     replace: '',
     tests: ['domain/search/words/phones.test.ts'],
   },
+  {
+    breaks: 'Where one kind of results is chosen, the screens are missing in the number of pages.',
+    file: 'domain/search/site-search.ts',
+    find: "const hasPages = !type || type === 'page' || screens.length === 0;",
+    replace: 'const hasPages = true;',
+    tests: ['domain/search/site-search.test.ts'],
+    title: 'counts the same of each kind',
+  },
 ];
