@@ -95,8 +95,8 @@ export const LINKS: readonly Breakage[] = [
   {
     breaks: 'A link that staff lead elsewhere is called broken.',
     file: 'domain/links/find-dead.ts',
-    find: ' && !(await findRedirect(db, address))',
-    replace: '',
+    find: 'if (!(await findRedirect(db, address))) dead',
+    replace: 'dead',
     tests: ['domain/links/find-dead.test.ts'],
     title: 'lead elsewhere',
   },

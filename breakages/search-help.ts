@@ -107,9 +107,10 @@ export const SEARCH_HELP: readonly Breakage[] = [
     title: 'whatever an earlier one has written',
   },
   {
-    breaks: 'A new version writes older words over an entry that somebody saves meanwhile.',
+    breaks:
+      'A new version writes older words over an entry that is saved, or published as planned, meanwhile.',
     file: 'domain/search/index/renew-search-texts.ts',
-    find: "      .where('version', '=', row.version)\n",
+    find: "      .where('search_text', '=', row.search_text)\n",
     replace: '',
     tests: RENEWED,
   },

@@ -5,6 +5,7 @@ const MAPS = ['domain/maps/maps.test.ts'];
 const GEOJSON = ['domain/maps/read-geojson.test.ts'];
 const LINKS = ['domain/links/visit-link.test.ts'];
 const DEAD = ['domain/links/find-dead.test.ts'];
+const NIGHT = ['domain/links/check-links.test.ts'];
 const INDEX = ['domain/search/index/search-index.test.ts'];
 const EXCERPT = ['domain/search/results/excerpt.test.ts'];
 
@@ -95,13 +96,6 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
     tests: DEAD,
   },
   {
-    breaks: 'After an upgrade a planned publication is found by the words that it had before.',
-    file: 'domain/search/index/renew-search-texts.ts',
-    find: "      .where('search_text', '=', row.search_text)\n",
-    replace: '',
-    tests: ['domain/search/index/renew-search-texts.test.ts'],
-  },
-  {
     breaks: 'Visitors find drafts of the year 9999.',
     file: 'database/migrations/first-tables/search-on-sqlite.ts',
     find: '0), ${LAST_DAY}))',
@@ -135,5 +129,93 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
     find: 'space < least ? at : space',
     replace: 'space <= 0 ? at : space',
     tests: EXCERPT,
+  },
+  {
+    breaks: 'Of an address of this site the query is lost on which a redirect leads on.',
+    file: 'domain/links/check-links.ts',
+    find: 'url.pathname + url.search',
+    replace: 'url.pathname',
+    tests: NIGHT,
+  },
+  {
+    breaks: 'Links to /index.php?id=57 are called dead, though redirects lead on from there.',
+    file: 'domain/links/check-links.ts',
+    find: '    dead.delete(path);\n',
+    replace: '',
+    tests: NIGHT,
+  },
+  {
+    breaks: 'A redirect that leads nowhere any more keeps its links from being called dead.',
+    file: 'domain/redirects/find-redirect.ts',
+    find: "      .where('query', 'not in', ['', ANY_QUERY])\n",
+    replace: '',
+    tests: NIGHT,
+  },
+  {
+    breaks: 'The links of a large site keep everybody waiting while their states are kept.',
+    file: 'domain/links/check-links.ts',
+    find: '    await nextTurn();\n',
+    replace: '',
+    tests: NIGHT,
+  },
+  {
+    breaks: 'A thousand missed searches are tried again without a turn for visitors.',
+    file: 'domain/missed/missed-searches.ts',
+    find: '    await nextTurn();\n',
+    replace: '',
+    tests: ['domain/missed/missed-searches.test.ts'],
+  },
+  {
+    breaks: 'Fifty long documents in a row keep everybody waiting after an upgrade.',
+    file: 'domain/search/index/renew-search-texts.ts',
+    find: '      await renewing.rest(performance.now() - began);\n',
+    replace: '',
+    tests: ['domain/search/index/renew-search-texts.test.ts'],
+    title: 'a rest after each entry',
+  },
+  {
+    breaks: 'A kind in which nothing was found leads to no other one.',
+    file: 'app/site/search/search-page.tsx',
+    find: '{!isAllShown && (',
+    replace: '{counts.length > 1 && (',
+    tests: ['app/site/search/search-screen.test.ts'],
+    title: 'the chosen one has nothing',
+  },
+  {
+    breaks: 'Of a broken link the names of all ten thousand entries that have it are sent.',
+    file: 'domain/links/broken-links.ts',
+    find: "    .where('place', '<=', MOST_USES)\n",
+    replace: '',
+    tests: ['domain/links/broken-links.test.ts'],
+  },
+  {
+    breaks: 'How many entries have a broken link is counted for all links together.',
+    file: 'domain/links/broken-links.ts',
+    find: ".over((over) => over.partitionBy('target'))\n            .as('count')",
+    replace: ".over()\n            .as('count')",
+    tests: ['domain/links/broken-links.test.ts'],
+  },
+  {
+    breaks: 'A new word stays unknown to lists where an older answer arrives after a newer one.',
+    file: 'domain/search/index/vocabulary.ts',
+    find: "${[...known.words].join('\\n')}",
+    replace: '${text}',
+    tests: ['domain/search/index/vocabulary.test.ts'],
+    title: 'an older answer',
+  },
+  {
+    breaks: 'A day with an hour behind it, as of an event, is taken for a telephone number.',
+    file: 'domain/search/words/phones.ts',
+    find: '(?!\\d\\d?[./-]\\d\\d?[./-](?:19|20)\\d\\d)',
+    replace: '',
+    tests: ['domain/search/words/phones.test.ts'],
+  },
+  {
+    breaks: 'Where one kind of results is chosen, the screens are missing in the number of pages.',
+    file: 'domain/search/site-search.ts',
+    find: "const hasPages = !type || type === 'page' || screens.length === 0;",
+    replace: 'const hasPages = true;',
+    tests: ['domain/search/site-search.test.ts'],
+    title: 'counts the same of each kind',
   },
 ];

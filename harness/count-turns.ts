@@ -4,10 +4,12 @@
  */
 export async function countTurns(act: () => Promise<unknown>): Promise<number> {
   let turns = 0;
-  let next = setImmediate(function turn() {
+  let next: NodeJS.Immediate;
+  const turn = () => {
     turns++;
     next = setImmediate(turn);
-  });
+  };
+  next = setImmediate(turn);
   try {
     await act();
   } finally {

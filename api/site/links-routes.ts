@@ -14,7 +14,10 @@ const linkSchema = z
     }),
     since: z.string(),
     checkedAt: z.string(),
-    uses: z.array(z.object({ type: z.string(), id: z.string(), title: bilingualSchema })),
+    uses: z
+      .array(z.object({ type: z.string(), id: z.string(), title: bilingualSchema }))
+      .openapi({ description: 'The first entries that have it' }),
+    useCount: z.number().openapi({ description: 'How many entries have it' }),
   })
   .openapi('BrokenLink');
 

@@ -12,8 +12,14 @@ export interface BrokenLink {
   /** ISO 8601, UTC. */
   since: string;
   checkedAt: string;
+  /** The first of the entries that have it. */
   uses: Use[];
+  /** How many entries have it. */
+  useCount: number;
 }
+
+/** Of each link: where one is wrong in ten thousand entries, nobody reads the names of all. */
+const MOST_USES = 20;
 
 /** The broken links, those that have been broken longest first. */
 export async function listBrokenLinks(
@@ -42,27 +48,57 @@ export async function listBrokenLinks(
       state: state === 'gone' ? 'gone' : 'unclear',
       since: failing_since ?? checked_at,
       checkedAt: checked_at,
-      uses: uses.get(address) ?? [],
+      uses: [],
+      useCount: 0,
+      ...uses.get(address),
     })),
   };
 }
 
-async function findUses(db: Db, addresses: readonly string[]): Promise<Map<string, Use[]>> {
+async function findUses(
+  db: Db,
+  addresses: readonly string[],
+): Promise<Map<string, Pick<BrokenLink, 'uses' | 'useCount'>>> {
   if (addresses.length === 0) return new Map();
-  const rows = await publicTargets(db)
+  const all = publicTargets(db)
     .where('kind', 'in', ['address', 'link'])
     .where('target', 'in', addresses)
     .select(['target', 'entries.type', 'entries.id', 'title_el', 'title_en'])
-    .distinct()
-    .orderBy('entries.type')
-    .orderBy('entries.id')
+    .distinct();
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom(all.as('uses'))
+        .selectAll()
+        .select((e) => [
+          e.fn
+            .countAll<number>()
+            .over((over) => over.partitionBy('target'))
+            .as('count'),
+          e.fn
+            .agg<number>('row_number')
+            .over((over) => over.partitionBy('target').orderBy('type').orderBy('id'))
+            .as('place'),
+        ])
+        .as('placed'),
+    )
+    .selectAll()
+    .where('place', '<=', MOST_USES)
+    .orderBy('place')
     .execute();
-  const found = new Map<string, Use[]>();
-  for (const { target, type, id, title_el, title_en } of rows) {
-    const use = { type, id, title: { el: title_el, en: title_en } };
-    found.set(target, [...(found.get(target) ?? []), use]);
-  }
-  return found;
+  return new Map(
+    [...Map.groupBy(rows, ({ target }) => target)].map(([target, some]) => [
+      target,
+      {
+        uses: some.map(({ type, id, title_el, title_en }) => ({
+          type,
+          id,
+          title: { el: title_el, en: title_en },
+        })),
+        useCount: Number(some[0]?.count ?? 0),
+      },
+    ]),
+  );
 }
 
 /**

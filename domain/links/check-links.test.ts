@@ -91,8 +91,8 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
       checkedAt: TEST_NOW.toISOString(),
     };
     expect(links).toEqual([
-      { address: '/no-such-page', uses: [use], ...found },
-      { address: `${site}/old`, uses: [use], ...found },
+      { address: '/no-such-page', uses: [use], useCount: 1, ...found },
+      { address: `${site}/old`, uses: [use], useCount: 1, ...found },
     ]);
     expect(await brokenLinks.count(opened.services.db, acting)).toBe(2);
 
@@ -105,10 +105,15 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
     const [own, siteUrl] = ['/index.php?id=57', 'https://www.aigialeia.example'];
     const redirect = { from: own, to: '/contact', status: '301', note: '' };
     await createRedirect(opened.services.db, redirect, siteUrl, acting);
-    await publish(own, `${siteUrl}${own}`, '/contact.php?id=57', `${siteUrl}/index.php?id=58`);
+    const { id, slug } = await publish('/contact');
+    const gone = { ...redirect, from: '/gone', to: `/news/${slug}` };
+    await createRedirect(opened.services.db, gone, siteUrl, acting);
+    await unpublishEntry(opened.services.db, news, id, acting);
+    const whole = `${siteUrl}/index.php?id=58`;
+    await publish(own, `${siteUrl}${own}`, '/contact.php?id=57', whole, '/gone');
     await check();
     // Of an address of this site its path alone is kept, of a whole one all of it.
-    expect(await broken()).toEqual(['gone /contact.php', `gone ${siteUrl}/index.php?id=58`]);
+    expect(await broken()).toEqual(['gone /contact.php', 'gone /gone', `gone ${whole}`]);
   });
 
   test('looks at this site with a turn for visitors at each address', async () => {

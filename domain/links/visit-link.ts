@@ -115,8 +115,8 @@ export async function visitLink(url: string, options: VisitOptions): Promise<Lin
 }
 
 /**
- * A header as it was meant. Node takes each byte for a letter; where the bytes are letters in UTF-8, as Greek sites send
- * them, browsers read them so.
+ * A header as it was meant. Node takes each byte for a letter; where the bytes are letters in UTF-8, as Greek sites
+ * send them, browsers read them so.
  */
 function asUtf8(header: string): string {
   const bytes = Buffer.from(header, 'latin1');

@@ -163,7 +163,7 @@ export async function sweepMissedSearches(db: Db, now: Date): Promise<void> {
   const found: string[] = [];
   for (const { words, query } of rows) {
     if (await isFoundNow(db, query)) found.push(words);
-    // A thousand searches take half a minute, and SQLite answers without a turn for anybody else.
+    // A thousand searches take many seconds, and SQLite answers without a turn for anybody else.
     await nextTurn();
   }
   await forget(db, found);

@@ -31,6 +31,18 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
     expect(await paths('ΔΗΜΟΤΗΣ ΒΕΒΑΊΩΣΗ')).toEqual(['/services/certificates']);
   });
 
+  it('counts the same of each kind whichever is chosen, screens among the pages', async () => {
+    await addService('letters', 'Επικοινωνία με πολίτες', 'Κείμενο');
+    await addNews('hours', 'Επικοινωνία: νέες ώρες', '2026-01-02');
+    const { counts } = await search('επικοινωνία');
+    expect(counts.map(({ type }) => type).sort()).toEqual(['news', 'page', 'service']);
+    for (const type of ['news', 'page', 'service'] as const) {
+      const narrowed = await search('επικοινωνία', { type });
+      expect(narrowed.counts, type).toEqual(counts);
+      expect(narrowed.total).toBe(counts.find((one) => one.type === type)?.count);
+    }
+  });
+
   it('finds words that contain what was typed only where no word is it', async () => {
     await addPage('photos', 'Φωτογραφίες', 'Ολοφεγγαρινή νύχτα');
     expect(await paths('φεγγαρι')).toEqual(['/photos']);

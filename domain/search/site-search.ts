@@ -112,8 +112,12 @@ async function searchSlots(
     return searchSlots(db, wider, asked);
   }
   const { type, query, now } = asked;
-  const ranked = await weigh(db, slots, matches, { screens, type, query, now });
-  const counts = countByType(matches.kinds, ranked.filter(isScreen).length);
+  const weighed = { screens, query, now };
+  const ranked = await weigh(db, slots, matches, { ...weighed, type });
+  // Screens count as pages, also where other results are wanted.
+  const hasPages = !type || type === 'page' || screens.length === 0;
+  const pages = hasPages ? ranked : await weigh(db, slots, matches, { ...weighed, type: 'page' });
+  const counts = countByType(matches.kinds, pages.filter(isScreen).length);
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)
     .reduce((sum, { count }) => sum + count, 0);

@@ -11,7 +11,7 @@ import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
 import { pageQuery, ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
-import { LINKS_TEXTS } from './links-texts.ts';
+import { LINKS_TEXTS, sayMoreUses } from './links-texts.ts';
 
 import './links.css';
 
@@ -66,7 +66,7 @@ function Broken({ links }: { links: readonly BrokenLink[] }) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {links.map(({ address, state, since, uses }) => (
+        {links.map(({ address, state, since, uses, useCount }) => (
           <Table.Tr key={address}>
             <Table.Td>
               <Anchor className="links-address" href={address} target="_blank" rel="noreferrer">
@@ -87,6 +87,7 @@ function Broken({ links }: { links: readonly BrokenLink[] }) {
                     </Anchor>
                   </li>
                 ))}
+                {useCount > uses.length && <li>{say(sayMoreUses(useCount - uses.length))}</li>}
               </ul>
             </Table.Td>
           </Table.Tr>

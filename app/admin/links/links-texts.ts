@@ -23,3 +23,10 @@ export const LINKS_TEXTS = {
   since: { el: 'από', en: 'since' },
   opensInNewTab: { el: 'ανοίγει σε νέα καρτέλα', en: 'opens in a new tab' },
 } satisfies Record<string, Bilingual>;
+
+/** After the names of the first entries that have a link. */
+export function sayMoreUses(count: number): Bilingual {
+  return count === 1
+    ? { el: 'και 1 ακόμη εγγραφή', en: 'and 1 more entry' }
+    : { el: `και ${count} ακόμη εγγραφές`, en: `and ${count} more entries` };
+}

@@ -143,6 +143,12 @@ describe.each(TEST_DATABASES)(
       expect(await found('φλάουτο')).toEqual([`/events/${slug}`]);
     });
 
+    test('is made with a rest after each entry, since each may have long documents', async () => {
+      const rests: number[] = [];
+      await renewSearchTexts(connection.db, renewing({ rest: async (ms) => void rests.push(ms) }));
+      expect(rests).toHaveLength(TITLES.length);
+    });
+
     test('waits for the next start where it was stopped', async () => {
       let rests = 0;
       const stopping = renewing({

@@ -34,27 +34,28 @@ export async function renewSearchTexts(db: Db, renewing: Renewing): Promise<numb
   const analysis = nameAnalysis();
   let renewed = 0;
   for (let last = ''; ; ) {
-    if (renewing.isStopped()) return undefined;
-    const began = performance.now();
     const rows = await db
       .selectFrom('entries')
-      .select(['id', 'type', 'version', 'working', 'published', 'search_text', 'document_words'])
+      .select(['id', 'type', 'working', 'published', 'search_text', 'document_words'])
       .where('id', '>', last)
       .orderBy('id')
       .limit(BATCH)
       .execute();
     for (const row of rows) {
+      if (renewing.isStopped()) return undefined;
+      // After each: the words of one long document take a tenth of a second, in which nobody is answered.
+      const began = performance.now();
       try {
         if (await renewEntry(db, row)) renewed++;
       } catch (error) {
         if (!(error instanceof UnreadableEntry)) throw error;
         renewing.onBroken(row.id, error.cause);
       }
+      await renewing.rest(performance.now() - began);
     }
     const next = rows.at(-1)?.id;
     if (next === undefined) break;
     last = next;
-    await renewing.rest(performance.now() - began);
   }
   await inTransaction(db, async (tx) => {
     const before = await readFact(tx, FACT);
@@ -69,7 +70,7 @@ class UnreadableEntry extends Error {}
 
 type Row = Pick<
   EntryTable,
-  'id' | 'type' | 'version' | 'working' | 'published' | 'search_text' | 'document_words'
+  'id' | 'type' | 'working' | 'published' | 'search_text' | 'document_words'
 >;
 
 /** Writes what is searched of an entry where it differs, unless the entry was saved or published since it was read. */
@@ -82,8 +83,7 @@ export async function renewEntry(db: Db, row: Row): Promise<boolean> {
       .updateTable('entries')
       .set({ search_text: text })
       .where('id', '=', row.id)
-      .where('version', '=', row.version)
-      // A planned publication counts no version, and has written its own.
+      // Not by its version, which a planned publication does not count.
       .where('search_text', '=', row.search_text)
       .executeTakeFirst();
     isChanged = numUpdatedRows > 0n;

@@ -5,6 +5,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { readSearchWords } from '../search-words.ts';
+import { readVocabulary } from './vocabulary.ts';
+import { findBeginningWith, findInVocabulary } from './vocabulary-words.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
@@ -17,6 +19,34 @@ describe.each(TEST_DATABASES)('the words of all entries on $name', ({ open }) =>
   afterEach(async () => {
     await sql`delete from search_vocabulary where word like 'memory%'`.execute(connection.db);
     await connection.close();
+  });
+
+  test('are all there where an older answer arrives after a newer one', async () => {
+    const arrives = Promise.withResolvers<void>();
+    const isAsked = Promise.withResolvers<void>();
+    let isHeld = false;
+    const db = connection.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        if (!isHeld && result.rows.some((row) => 'text' in row)) {
+          isHeld = true;
+          isAsked.resolve();
+          await arrives.promise;
+        }
+        return result;
+      },
+    });
+    const add = (word: string) =>
+      sql`insert into search_vocabulary (word) values (${word})`.execute(connection.db);
+    await add('memory');
+    const older = readVocabulary(db);
+    await isAsked.promise;
+    await add('memorynew');
+    await readVocabulary(db);
+    arrives.resolve();
+    await older;
+    expect(await findBeginningWith(db, 'memoryn')).toEqual(['memorynew']);
+    expect((await findInVocabulary(db, ['memorynew']))[0]?.terms).toEqual(['memorynew']);
   });
 
   test('take no more memory with each save that adds one', async () => {

@@ -28,7 +28,8 @@ export async function readVocabulary(db: Db): Promise<Vocabulary> {
   for (const word of text === '' ? [] : text.split('\n')) {
     if (!known.words.has(word)) known.words.add(ownText(word));
   }
-  known.lines = `\n${text}\n`;
+  // Of all known ones: an answer that was longer on its way than a newer one lacks the newest.
+  known.lines = `\n${[...known.words].join('\n')}\n`;
   return known;
 }
 

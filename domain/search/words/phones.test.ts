@@ -24,9 +24,16 @@ test('mobiles, and numbers that are free or have one charge for all of Greece, a
   ]);
 });
 
-test.each(['ΑΔΑΜ 24PROC0123456789', '20 2 2026', '090000045', '12345678901234', '112'])(
-  '%s is none',
-  (text) => {
-    expect(listPhones(text)).toEqual([]);
-  },
-);
+test.each([
+  'ΑΔΑΜ 24PROC0123456789',
+  '20 2 2026',
+  '090000045',
+  '12345678901234',
+  '112',
+  '25/10/2026 20:00',
+  '26-3-2026, 20:00',
+  '20.02.2026 8.30',
+])('%s is none', (text) => {
+  expect(listPhones(text)).toEqual([]);
+  expect(joinPhones(text)).toBe(text);
+});
