@@ -264,4 +264,21 @@ export const MEDIA: readonly Breakage[] = [
     tests: ['app/admin/uploads/upload-calls.test.ts'],
     title: 'counts as broken',
   },
+  {
+    breaks: 'Pictures that many visitors ask for keep staff from sending files.',
+    file: 'domain/media/files/file-process.ts',
+    find: 'if (!isUrgent && this.#waiting.length >= this.#limits.waiting) {',
+    replace: 'if (this.#waiting.length >= this.#limits.waiting) {',
+    tests: ['domain/media/files/file-process.test.ts'],
+    title: 'however much waits',
+  },
+  {
+    breaks:
+      'Where the system once has no room for a process, no file is read until the next start.',
+    file: 'domain/media/files/file-process.ts',
+    find: '      this.#fail(String(error));\n      return;',
+    replace: '      throw error;',
+    tests: ['domain/media/files/file-process.test.ts'],
+    title: 'has no room',
+  },
 ];
