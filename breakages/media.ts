@@ -298,4 +298,12 @@ export const MEDIA: readonly Breakage[] = [
     tests: ['app/admin/uploads/send-in-pieces.test.ts'],
     title: 'nor one that was there',
   },
+  {
+    breaks: 'A quotation mark in the name of a file that a form sends is a number in it.',
+    file: 'api/media/read-upload.ts',
+    find: "fileName: fileName.replaceAll('%22', '\"')",
+    replace: 'fileName',
+    tests: ['api/media/uploads.test.ts'],
+    title: 'name in Greek',
+  },
 ];
