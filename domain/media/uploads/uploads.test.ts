@@ -139,6 +139,19 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await library()).toHaveLength(2);
   });
 
+  test('are a new medium where the file that is lost was encoded in another way than now', async () => {
+    const before = await addMedium(media, { bytes: FILE, fileName: 'a', accept: 'any' }, acting);
+    const other = { digest: '0123456789abcdef' };
+    await media.db.updateTable('media').set(other).execute();
+    await media.db.updateTable('sent_files').set({ stored_digest: other.digest }).execute();
+    await media.store.delete(`originals/${before.id}.pdf`);
+    const after = await finishUpload(media, await sendAll(), acting);
+    expect(after.wasThere).toBe(false);
+    expect(await media.store.exists(`originals/${after.id}.pdf`)).toBe(true);
+    const again = await beginUpload(media, announce(FILE), acting);
+    expect(again).toMatchObject({ medium: { id: after.id } });
+  });
+
   test('are gone on with where they ended, by whoever announces the same file again', async () => {
     const first = await begin();
     await send(first.id, 0);
