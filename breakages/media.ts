@@ -315,4 +315,12 @@ export const MEDIA: readonly Breakage[] = [
     tests: ['domain/media/uploads/uploads.test.ts'],
     title: 'encoded in another way',
   },
+  {
+    breaks: 'A text about a document is saved and counted as one of a picture.',
+    file: 'app/admin/media/alt-grid/alt-grid-screen.client.tsx',
+    find: "    kind === 'document' ? [] : id,",
+    replace: "    kind === 'document' ? id : id,",
+    tests: ['app/admin/media/media-desk.test.ts'],
+    title: 'no picture to be saved',
+  },
 ];
