@@ -323,4 +323,28 @@ export const MEDIA: readonly Breakage[] = [
     tests: ['app/admin/media/media-desk.test.ts'],
     title: 'no picture to be saved',
   },
+  {
+    breaks: 'A file of exactly ten megabytes is refused.',
+    file: 'domain/media/uploads/begin-upload.ts',
+    find: 'if (file.size > MAX_UPLOAD_BYTES)',
+    replace: 'if (file.size >= MAX_UPLOAD_BYTES)',
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'ten megabytes',
+  },
+  {
+    breaks: 'Of a file that was begun twice more is sent again than has to be.',
+    file: 'domain/media/uploads/begin-upload.ts',
+    find: ".orderBy('received_bytes', 'desc')",
+    replace: ".orderBy('received_bytes')",
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'begun twice',
+  },
+  {
+    breaks: 'A piece of an upload that was given up meanwhile stays for ever.',
+    file: 'domain/media/uploads/take-piece.ts',
+    find: '  await store.delete(pieceKey(id, offset));\n',
+    replace: '',
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'leave nothing behind',
+  },
 ];

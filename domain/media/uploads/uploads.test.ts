@@ -152,6 +152,36 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(again).toMatchObject({ medium: { id: after.id } });
   });
 
+  test('may have ten megabytes, and not a byte more', async () => {
+    const announced = (size: number) => beginUpload(media, announce(FILE, { size }), acting);
+    expect(await announced(10 * 1024 * 1024)).toHaveProperty('upload');
+    expect(await refusal(announced(10 * 1024 * 1024 + 1))).toMatchObject({ code: 'too-large' });
+  });
+
+  test('that were begun twice are gone on with where more has arrived', async () => {
+    const first = await begin();
+    await send(first.id, 0);
+    const row = await media.db.selectFrom('uploads').selectAll().executeTakeFirstOrThrow();
+    const twice = [
+      { ...row, id: '0', received_bytes: 0 },
+      { ...row, id: 'z', received_bytes: 2 * PIECE },
+    ];
+    await media.db.insertInto('uploads').values(twice).execute();
+    expect(await begin()).toMatchObject({ id: 'z', offset: 2 * PIECE });
+  });
+
+  test('that are given up while a piece of them is being kept leave nothing behind', async () => {
+    const { id } = await begin();
+    const { store } = media;
+    const put = store.put.bind(store);
+    store.put = async (...given) => {
+      await cancelUpload(media, id, acting);
+      await put(...given);
+    };
+    expect(await refusal(send(id, 0))).toMatchObject({ code: 'not-found' });
+    expect(await files('uploads')).toBe(0);
+  });
+
   test('are gone on with where they ended, by whoever announces the same file again', async () => {
     const first = await begin();
     await send(first.id, 0);
