@@ -347,4 +347,20 @@ export const MEDIA: readonly Breakage[] = [
     tests: ['domain/media/uploads/uploads.test.ts'],
     title: 'leave nothing behind',
   },
+  {
+    breaks: 'The pieces of an upload with which somebody goes on are deleted.',
+    file: 'domain/media/uploads/drop-uploads.ts',
+    find: '    if (closed.numUpdatedRows === 0n) continue;\n',
+    replace: '',
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'somebody goes on',
+  },
+  {
+    breaks: 'What happened to be in memory stands in a file of which the store has half a piece.',
+    file: 'domain/media/uploads/take-upload.ts',
+    find: 'if (piece?.length !== Math.min(PIECE_BYTES, bytes.length - offset)) throw uploadNotFound();',
+    replace: 'if (!piece) throw uploadNotFound();',
+    tests: ['domain/media/uploads/uploads.test.ts'],
+    title: 'half a piece',
+  },
 ];
