@@ -352,8 +352,8 @@ export const MEDIA: readonly Breakage[] = [
     file: 'domain/media/uploads/drop-uploads.ts',
     find: '    if (closed.numUpdatedRows === 0n) continue;\n',
     replace: '',
-    tests: ['domain/media/uploads/uploads.test.ts'],
-    title: 'somebody goes on',
+    tests: ['domain/more-bystanders.test.ts'],
+    title: 'has gone on',
   },
   {
     breaks: 'What happened to be in memory stands in a file of which the store has half a piece.',

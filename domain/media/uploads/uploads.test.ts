@@ -15,7 +15,7 @@ import { listMedia } from '../library/library.ts';
 import type { MediaServices } from '../media-services.ts';
 import { addMedium } from './add-medium.ts';
 import { beginUpload, MAX_OPEN_UPLOADS } from './begin-upload.ts';
-import { cancelUpload, dropAbandonedUploads, dropUploads } from './drop-uploads.ts';
+import { cancelUpload, dropAbandonedUploads } from './drop-uploads.ts';
 import { finishUpload } from './finish-upload.ts';
 import { takePiece } from './take-piece.ts';
 import { readQuota } from './upload-quota.ts';
@@ -150,15 +150,6 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await media.store.exists(`originals/${after.id}.pdf`)).toBe(true);
     const again = await beginUpload(media, announce(FILE), acting);
     expect(again).toMatchObject({ medium: { id: after.id } });
-  });
-
-  test('with which somebody goes on while a job is about to give them up stay', async () => {
-    const { id } = await begin();
-    const seen = await media.db.selectFrom('uploads').select(['id', 'updated_at']).execute();
-    await send(id, 0, FILE, later(1));
-    expect(await dropUploads(media, seen)).toBe(0);
-    expect(await begin()).toMatchObject({ id, offset: PIECE });
-    expect(await files('uploads')).toBe(1);
   });
 
   test('of which the store has half a piece have to begin again, also where nobody knows their digest', async () => {
