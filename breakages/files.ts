@@ -195,8 +195,8 @@ export const FILES: readonly Breakage[] = [
   {
     breaks: 'Any number of files wait for the process.',
     file: 'domain/media/files/file-process.ts',
-    find: 'if (this.#waiting.length >= this.#limits.waiting)',
-    replace: 'if (this.#waiting.length > 10 * this.#limits.waiting)',
+    find: 'this.#waiting.length >= this.#limits.waiting',
+    replace: 'this.#waiting.length > 10 * this.#limits.waiting',
     tests: ['domain/media/files/file-process.test.ts'],
     title: 'so many wait',
   },

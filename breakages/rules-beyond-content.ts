@@ -138,7 +138,7 @@ export const RULES_BEYOND_CONTENT: readonly Breakage[] = [
   {
     breaks: 'A file that became shorter is sent as if that were all of it.',
     file: 'domain/media/store/file-pieces.ts',
-    find: "if (bytesRead === 0) throw new Error('A file of the media store is shorter than it was.');",
+    find: 'if (bytesRead === 0) throw shorterThanItWas();',
     replace: 'if (bytesRead === 0) return;',
     tests: ['domain/media/store/file-pieces.test.ts'],
   },

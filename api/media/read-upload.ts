@@ -64,7 +64,8 @@ async function parse(
     }
     stream.once('limit', () => refuse(fileTooLarge()));
     collect(stream, expected.announced, (bytes) => {
-      file = { bytes, fileName };
+      // As forms write quotation marks in a name (WHATWG HTML, multipart/form-data).
+      file = { bytes, fileName: fileName.replaceAll('%22', '"') };
     });
   });
   parser.on('field', (name) => {

@@ -530,3 +530,21 @@ test('what was written about a picture that was deleted meanwhile is shown, and 
   await lost.getByRole('button', { name: 'Discard changes' }).click();
   await expectOn(page.getByRole('button', { name: 'Save 1 picture' })).toHaveCount(0);
 });
+
+test('what is written about a document is no picture to be saved', async () => {
+  const { page } = screens;
+  await addPicture();
+  await api.services.db.insertInto('media').values(testDocumentRow()).execute();
+  await screens.open('/admin/media?medium=report');
+  await page.getByRole('dialog').getByLabel('Greek', { exact: true }).fill('Απόφαση');
+  await screens.show('/admin/media/texts');
+  const row = page.getByRole('listitem', { name: 'harbour.webp' });
+  await expectOn(row.getByLabel('Greek')).toHaveValue('');
+  expect(await page.getByRole('button', { name: /^Save \d/ }).count()).toBe(0);
+  await row.getByLabel('Greek').fill('Λιμάνι');
+  await page.getByRole('button', { name: 'Save 1 picture' }).click();
+  await expectOn(page.getByText('1 picture saved')).toBeVisible();
+  await screens.show('/admin/media?medium=report');
+  const kept = page.getByRole('dialog').getByLabel('Greek', { exact: true });
+  await expectOn(kept).toHaveValue('Απόφαση');
+});

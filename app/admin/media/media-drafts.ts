@@ -15,6 +15,8 @@ export interface MediumDraft {
   /** The version that the change began from. */
   version: number;
   change: Partial<Said>;
+  /** Left out by versions that did not tell documents from pictures. */
+  kind?: Medium['kind'];
 }
 
 export type MediaDrafts = Readonly<Record<string, MediumDraft>>;
@@ -29,7 +31,8 @@ export function withChange(drafts: MediaDrafts, medium: Medium, part: Partial<Sa
   ) as Partial<Said>;
   const { [medium.id]: _, ...others } = drafts;
   if (Object.keys(change).length === 0) return others;
-  return { ...others, [medium.id]: { version: before?.version ?? medium.version, change } };
+  const version = before?.version ?? medium.version;
+  return { ...others, [medium.id]: { version, change, kind: medium.kind } };
 }
 
 /** Drafts after some were saved. What was typed meanwhile stays, as a change of what is stored now. */

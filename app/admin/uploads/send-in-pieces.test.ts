@@ -145,9 +145,9 @@ test('a piece that another tab has just sent is passed over, and nothing waits',
   expect(pauses).toEqual([]);
 });
 
-test('an answer that is lost after the file was stored is no second medium', async () => {
+test('an answer that is lost after the file was stored is no second medium, nor one that was there', async () => {
   troubles = [undefined, undefined, undefined, undefined, 'answer lost'];
-  expect(await send(newFile())).toMatchObject({ wasThere: true });
+  expect(await send(newFile())).toMatchObject({ wasThere: false });
   expect(pieces).toEqual([0, 1, 2]);
 });
 

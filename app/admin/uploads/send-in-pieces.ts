@@ -75,7 +75,10 @@ async function goOn(sending: Sending): Promise<SentMedium> {
   const { file, options } = sending;
   const { calls, signal, onProgress } = options;
   const begun = await resume(sending);
-  if ('medium' in begun) return { ...begun.medium, wasThere: true };
+  if ('medium' in begun) {
+    // Where all of it was sent already, the answer to that was lost on its way: it was not there before.
+    return { ...begun.medium, wasThere: sending.offset < file.size };
+  }
   const { id, pieceBytes } = begun.upload;
   sending.id = id;
   sending.offset = begun.upload.offset;

@@ -179,6 +179,15 @@ describe('the process for files', () => {
     await Promise.all(all.slice(0, 3));
   });
 
+  test('takes what the staff waits for, however much waits for visitors', async () => {
+    const files = start({ waiting: 2 });
+    const bytes = await small();
+    const all = Array.from({ length: 3 }, () => read(files, bytes));
+    await expect(read(files, bytes)).rejects.toMatchObject({ code: 'unavailable' });
+    await files.run('checkPdf', makePdf(), { isUrgent: true });
+    await Promise.all(all);
+  });
+
   test('ends when there is nothing to do, and begins anew', async () => {
     const files = start({ idleMs: 50 });
     await read(files, await small());
@@ -208,6 +217,19 @@ describe('the process for files', () => {
     await expect(begun).rejects.toMatchObject({ code: 'unavailable' });
     expect(broken).toEqual(['start: SIGKILL']);
   });
+
+  test('for which the system has no room is tried again with the next file', async () => {
+    // As Node tells of some errors of the system, such as ENOMEM: it throws them.
+    const files = start({}, 'server/file-process/\0.ts');
+    const bytes = await small();
+    const both = await Promise.allSettled([read(files, bytes), read(files, bytes)]);
+    const refused = {
+      status: 'rejected',
+      reason: expect.objectContaining({ code: 'unavailable' }),
+    };
+    expect(both).toEqual([refused, refused]);
+    expect(broken).toHaveLength(2);
+  }, 10_000);
 
   test('that cannot begin is no fault of the file', async () => {
     const files = start({}, 'server/file-process/none.ts');

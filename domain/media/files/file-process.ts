@@ -115,7 +115,10 @@ export class FileProcess {
     input: Parameters<FileJobs[K]>[0],
     { isUrgent = false } = {},
   ): Promise<Awaited<ReturnType<FileJobs[K]>>> {
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(busyWithFiles());
+    // Of uploads few are under way (upload-turns.ts): however many visitors ask for pictures, staff need not come back.
+    if (!isUrgent && this.#waiting.length >= this.#limits.waiting) {
+      return Promise.reject(busyWithFiles());
+    }
     return new Promise((resolve, reject) => {
       this.#waiting.push({ name, input, isUrgent, resolve, reject });
       this.#next();
@@ -141,10 +144,26 @@ export class FileProcess {
   }
 
   #begin(): void {
-    const { memoryMegabytes, startMs } = this.#limits;
+    let child: ChildProcess;
+    try {
+      child = this.#spawn();
+    } catch (error) {
+      // Some errors of the system are thrown, such as ENOMEM; others come as events.
+      this.#fail(String(error));
+      return;
+    }
+    this.#child = child;
+    child.on('message', (answer: FileProcessAnswer) => this.#hear(answer));
+    child.on('error', (error) => this.#ended(child, error.message));
+    child.on('exit', (code, signal) => this.#ended(child, signal ?? `status ${code}`));
+    this.#limitTime(this.#limits.startMs);
+  }
+
+  #spawn(): ChildProcess {
+    const { memoryMegabytes } = this.#limits;
     const most = (RESERVED_MEGABYTES + memoryMegabytes) * 1024;
     // The shell alone can set a limit of the system, which also holds for what is not JavaScript.
-    const child = spawn(
+    return spawn(
       '/bin/sh',
       [
         '-c',
@@ -167,22 +186,18 @@ export class FileProcess {
         },
       },
     );
-    this.#child = child;
-    child.on('message', (answer: FileProcessAnswer) => this.#hear(answer));
-    child.on('error', (error) => this.#ended(child, error.message));
-    child.on('exit', (code, signal) => this.#ended(child, signal ?? `status ${code}`));
-    this.#limitTime(startMs);
   }
 
   #send(job: Job): void {
-    this.#child?.ref();
-    this.#child?.channel?.ref();
+    const child = this.#child;
+    child?.ref();
+    child?.channel?.ref();
     const { jobMs, readingMs, patience, readingPatience } = this.#limits;
     if (job.name === 'readDocument') this.#limitWork(readingMs, readingPatience);
     else this.#limitWork(jobMs, patience);
-    this.#child?.send({ name: job.name, input: job.input }, (error) => {
-      // Its end is told by itself.
-      if (error) this.#child?.kill('SIGKILL');
+    child?.send({ name: job.name, input: job.input }, (error) => {
+      // Its end is told by itself. Another one may have taken its place by now.
+      if (error) child.kill('SIGKILL');
     });
   }
 
@@ -206,12 +221,17 @@ export class FileProcess {
 
   #ended(child: ChildProcess, how: string): void {
     if (this.#child !== child) return;
-    const [job, wasReady, hasWaited] = [this.#job, this.#isReady, this.#hasWaited];
     this.#child = undefined;
-    this.#isReady = false;
     this.#isEnding = false;
-    this.#job = undefined;
     clearTimeout(this.#timer);
+    this.#fail(how);
+  }
+
+  /** There is no process any more for the job that was begun; another one begins with the next. */
+  #fail(how: string): void {
+    const [job, wasReady, hasWaited] = [this.#job, this.#isReady, this.#hasWaited];
+    this.#isReady = false;
+    this.#job = undefined;
     if (job) {
       this.#options.onBroken?.(wasReady ? job.name : 'start', how);
       job.reject(

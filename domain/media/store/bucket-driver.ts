@@ -2,7 +2,13 @@ import type { Readable } from 'node:stream';
 import { GetObjectCommand, HeadObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { ByteRange } from './byte-range.ts';
-import { type FilePieces, type PartReader, passOn, StoppedError } from './file-pieces.ts';
+import {
+  type FilePieces,
+  type PartReader,
+  passOn,
+  StoppedError,
+  shorterThanItWas,
+} from './file-pieces.ts';
 import type { S3Location } from './store-location.ts';
 
 /** A store that does not answer is given up rather than waited for: whoever asked is told to try again. */
@@ -71,7 +77,12 @@ export class BucketDriver extends S3Driver implements PartReader {
       Range: `bytes=${from}-${to}`,
     });
     const { Body } = await this.#ask(asked);
-    yield* passOn(Body as Readable, this.#requestMs);
+    let left = to - from + 1;
+    for await (const piece of passOn(Body as Readable, this.#requestMs)) {
+      left -= piece.length;
+      yield piece;
+    }
+    if (left > 0) throw shorterThanItWas();
   }
 
   /** Asks for a file. The reason of a refusal, which comes before this ends, is not waited for for good. */

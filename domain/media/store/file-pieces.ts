@@ -19,6 +19,10 @@ export interface PartReader {
 /** So much of a file is in memory for each reader, however slow. */
 const PIECE_BYTES = 64 * 1024;
 
+/** The rest of what was announced to a reader does not come. */
+export const shorterThanItWas = () =>
+  new Error('A file of the media store is shorter than it was.');
+
 /** A part of a file on the disk. */
 export async function* readFilePart(path: string, { from, to }: ByteRange): FilePieces {
   const handle = await open(path);
@@ -27,7 +31,7 @@ export async function* readFilePart(path: string, { from, to }: ByteRange): File
     const buffer = Buffer.allocUnsafeSlow(Math.min(PIECE_BYTES, to - from + 1));
     for (let at = from; at <= to; ) {
       const { bytesRead } = await handle.read(buffer, 0, Math.min(buffer.length, to - at + 1), at);
-      if (bytesRead === 0) throw new Error('A file of the media store is shorter than it was.');
+      if (bytesRead === 0) throw shorterThanItWas();
       at += bytesRead;
       yield buffer.subarray(0, bytesRead);
     }

@@ -50,6 +50,20 @@ describe.each([
     await expect(store.getBytes('originals/a.pdf')).rejects.toThrow();
   });
 
+  test('tells that a file is shorter than is asked of it: its reader would wait for the rest', async () => {
+    const store = await open();
+    await store.put('originals/a.pdf', 'half a file');
+    const read = async (to: number) => {
+      let bytes = 0;
+      for await (const piece of store.parts.readPart('originals/a.pdf', { from: 5, to })) {
+        bytes += piece.length;
+      }
+      return bytes;
+    };
+    expect(await read(10)).toBe(6);
+    await expect(read(11)).rejects.toThrow('shorter than it was');
+  });
+
   test('deletes the renditions of one picture, and not of one whose id begins alike', async () => {
     const store = await open();
     for (const key of ['r/a.1/320.webp', 'r/a.1/640.webp', 'r/a.12/320.webp'])

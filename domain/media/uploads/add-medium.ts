@@ -118,7 +118,7 @@ async function storeMedium(
     await store.put(storageKey, kept.bytes);
     await inTransaction(db, async (tx) => {
       await tx.insertInto('media').values(row).execute();
-      const first = await noteSentFile(tx, sentDigest, row);
+      const first = await noteSentFile(tx, sentDigest, row, (one) => hasFile({ store }, one));
       if (first) throw new SentAtOnce(first);
       await takeFromQuota(tx, uploadBytesPerDay, sizeBytes, acting);
       await keepFile(tx, storageKey);

@@ -75,12 +75,14 @@ export function noteSentAgain(db: Db, digest: string, mediumId: string): Promise
 
 /**
  * Writes down which medium a file became. Returns the medium that the same file has become meanwhile, where somebody
- * sent it at the same moment; then nothing is written. The key of the table lets only one of two be first.
+ * sent it at the same moment; then nothing is written. The key of the table lets only one of two be first. A medium
+ * whose file is lost, as `isThere` says, is none that it has become.
  */
 export async function noteSentFile(
   tx: Tx,
   digest: string,
   medium: Pick<MediaTable, 'id' | 'digest'>,
+  isThere: (other: MediaTable) => Promise<boolean> = async () => true,
 ): Promise<MediaTable | undefined> {
   const values = { medium_id: medium.id, stored_digest: medium.digest };
   const { numInsertedOrUpdatedRows } = await tx
@@ -90,7 +92,7 @@ export async function noteSentFile(
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return undefined;
   const known = await findSentFile(tx, digest);
-  if (known && known.id !== medium.id) return known;
+  if (known && known.id !== medium.id && (await isThere(known))) return known;
   await tx.updateTable('sent_files').set(values).where('digest', '=', digest).execute();
   return undefined;
 }

@@ -46,7 +46,7 @@ export async function takePiece(
   if (numUpdatedRows === 1n) return toOpenUpload({ ...row, ...received });
   // The same piece arrived twice at once, or the upload was given up meanwhile.
   const now = await getUpload(db, id, acting).catch(() => undefined);
-  if (now && now.received_bytes > offset) throw otherOffset(now.received_bytes);
+  if (now) throw otherOffset(now.received_bytes);
   await store.delete(pieceKey(id, offset));
   throw uploadNotFound();
 }

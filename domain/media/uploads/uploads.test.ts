@@ -139,6 +139,59 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await library()).toHaveLength(2);
   });
 
+  test('are a new medium where the file that is lost was encoded in another way than now', async () => {
+    const before = await addMedium(media, { bytes: FILE, fileName: 'a', accept: 'any' }, acting);
+    const other = { digest: '0123456789abcdef' };
+    await media.db.updateTable('media').set(other).execute();
+    await media.db.updateTable('sent_files').set({ stored_digest: other.digest }).execute();
+    await media.store.delete(`originals/${before.id}.pdf`);
+    const after = await finishUpload(media, await sendAll(), acting);
+    expect(after.wasThere).toBe(false);
+    expect(await media.store.exists(`originals/${after.id}.pdf`)).toBe(true);
+    const again = await beginUpload(media, announce(FILE), acting);
+    expect(again).toMatchObject({ medium: { id: after.id } });
+  });
+
+  test('of which the store has half a piece have to begin again, also where nobody knows their digest', async () => {
+    const begun = await begin(FILE, acting, { digest: '' });
+    for (let at = 0; at < FILE.length; at += PIECE) await send(begun.id, at);
+    await media.store.put(`uploads/${begun.id}/${PIECE}`, FILE.subarray(PIECE, PIECE + 9));
+    expect(await refusal(finishUpload(media, begun.id, acting))).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await library()).toEqual([]);
+  });
+
+  test('may have ten megabytes, and not a byte more', async () => {
+    const announced = (size: number) => beginUpload(media, announce(FILE, { size }), acting);
+    expect(await announced(10 * 1024 * 1024)).toHaveProperty('upload');
+    expect(await refusal(announced(10 * 1024 * 1024 + 1))).toMatchObject({ code: 'too-large' });
+  });
+
+  test('that were begun twice are gone on with where more has arrived', async () => {
+    const first = await begin();
+    await send(first.id, 0);
+    const row = await media.db.selectFrom('uploads').selectAll().executeTakeFirstOrThrow();
+    const twice = [
+      { ...row, id: '0', received_bytes: 0 },
+      { ...row, id: 'z', received_bytes: 2 * PIECE },
+    ];
+    await media.db.insertInto('uploads').values(twice).execute();
+    expect(await begin()).toMatchObject({ id: 'z', offset: 2 * PIECE });
+  });
+
+  test('that are given up while a piece of them is being kept leave nothing behind', async () => {
+    const { id } = await begin();
+    const { store } = media;
+    const put = store.put.bind(store);
+    store.put = async (...given) => {
+      await cancelUpload(media, id, acting);
+      await put(...given);
+    };
+    expect(await refusal(send(id, 0))).toMatchObject({ code: 'not-found' });
+    expect(await files('uploads')).toBe(0);
+  });
+
   test('are gone on with where they ended, by whoever announces the same file again', async () => {
     const first = await begin();
     await send(first.id, 0);

@@ -54,7 +54,10 @@ export function AltGridScreen() {
   const drafts = useMediaDrafts();
   const saving = useMediaSaving(drafts);
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const waiting = Object.keys(drafts.drafts);
+  // What is written about documents is saved where it is written.
+  const waiting = Object.entries(drafts.drafts).flatMap(([id, { kind }]) =>
+    kind === 'document' ? [] : id,
+  );
   const media = list.data?.media ?? [];
   const handsIn = useHandsIn();
   const shown = new Set(list.data?.shown);
