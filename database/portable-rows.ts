@@ -74,6 +74,13 @@ export const PASSING_TABLES: readonly TableName[] = [
 ];
 
 /**
+ * Whether a row ends with the tables that pass: a letter that waits to be sent has the link of its invitation, which
+ * opens an account.
+ */
+export const isPassing = (table: TableName, { secret_link: link }: PortableRow): boolean =>
+  table === 'outbox' && typeof link === 'string' && link !== '';
+
+/**
  * Columns that PostgreSQL keeps in types of its own (see tables.ts): JSON has them as ISO 8601 and as true or false.
  */
 const TRUTHS: Partial<Record<TableName, readonly string[]>> = {

@@ -11,6 +11,8 @@ import { readContents } from '../../harness/databases/database-contents.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../harness/services.ts';
 import type { Auth } from '../accounts/auth.ts';
+import { invite, listInvitations } from '../accounts/invitations/invite.ts';
+import { OPERATOR } from '../accounts/operator.ts';
 import { beginTotp, confirmTotp, disableOwnTotp } from '../accounts/second-step/authenticator.ts';
 import { findStaffMember } from '../accounts/sessions/current-session.ts';
 import { signIn } from '../accounts/signing-in/sign-in.ts';
@@ -18,6 +20,7 @@ import type { StaffMember } from '../accounts/staff-member.ts';
 import { listAudit } from '../audit/reading.ts';
 import { judgeForm, makeFormToken } from '../inbox/forms/judge-form.ts';
 import { countAttempt } from '../limits/rate-limit.ts';
+import { queueLetter } from '../mail/outbox.ts';
 import { leaveSigner, readLeaveToken } from '../newsletter/leave-token.ts';
 import { changeServerKey, chooseServerKey, describeKeyProblem } from './choose-server-key.ts';
 import { KEY_FACT, newServerKey, setServerKey } from './server-key.ts';
@@ -147,6 +150,18 @@ describe.each(TEST_DATABASES)('the server’s key on $name', ({ open }) => {
     await change();
     expect(await readLeaveToken(one.db, leave)).toBe(SUBSCRIBER);
     expect(await judge()).toBe('unsure');
+  });
+
+  test('ends invitations, and their letters that wait: their links open nothing', async () => {
+    const post = { siteUrl: 'https://example.org', canSendMail: true };
+    const person = { name: 'Νίκη', email: 'niki@example.org', role: 'editor' as const };
+    await invite(one.db, { ...person, way: 'letter' }, post, actAs(OPERATOR));
+    const other = { to: 'reader@example.org', subject: 'Θέμα', text: 'Κείμενο' };
+    await queueLetter(one.db, other, TEST_NOW);
+    await change();
+    expect(await listInvitations(one.db, TEST_NOW)).toEqual([]);
+    const letters = await one.db.selectFrom('outbox').select('to_address').execute();
+    expect(letters).toEqual([{ to_address: other.to }]);
   });
 
   test('that is the same at the next start ends nothing', async () => {

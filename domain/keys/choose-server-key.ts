@@ -107,6 +107,8 @@ async function keep(tx: Tx, key: string, place: 'inside' | 'outside'): Promise<v
  * another key.
  */
 async function endWhatOthersMade(tx: Tx, now: Date): Promise<NewKey> {
+  // Letters that wait with the link of an invitation.
+  await tx.deleteFrom('outbox').where('secret_link', '!=', '').execute();
   for (const table of PASSING_TABLES) await tx.deleteFrom(table).execute();
   const lostApps = await forgetLostApps(tx, now);
   const isInUse = await tx.selectFrom('user').select('id').limit(1).executeTakeFirst();

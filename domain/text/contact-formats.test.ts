@@ -8,6 +8,12 @@ test.each([
   ['a ligature', 'oﬃce@example.org', 'office@example.org'],
   ['a capital with two marks', 'μα\u03aa\u0301ου@example.org', 'μα\u0390ου@example.org'],
   ['a letter and its accent apart', 'mari\u0301a@example.org', 'mar\u00eda@example.org'],
+  [
+    'a capital sigma at the end of a name, before a dot',
+    'ΝΙΚΟΣ.Π@example.org',
+    'νικος.π@example.org',
+  ],
+  ['initials in capitals', 'Σ.Σ@example.org', 'σ.σ@example.org'],
   ['the sign for ohm', '\u2126μεγα@example.org', 'ωμεγα@example.org'],
   [
     'a capital that is composed otherwise than its small letter',

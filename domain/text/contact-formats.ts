@@ -46,9 +46,15 @@ export function isPhone(text: string): boolean {
  * An e-mail address as it is stored and compared: in compatible, composed characters (NFKC), so that addresses that
  * look the same are the same, and in lower case. Invisible characters stay in it, so that the address is refused.
  */
-export function cleanEmail(text: string): string {
+export function cleanEmail(typed: string): string {
+  const text = withSmallSigmas(typed);
   // A letter in lower case may be composed differently from the capital.
   return text.toWellFormed().normalize('NFKC').toLowerCase().normalize('NFKC').trim();
+}
+
+/** By hand, because toLowerCase() takes the names on both sides of a dot for one word: «ΝΙΚΟΣ.Π». */
+function withSmallSigmas(text: string): string {
+  return text.replace(/(?<=[\p{L}\p{M}])Σ(?![\p{L}\p{M}])/gu, 'ς').replaceAll('Σ', 'σ');
 }
 
 /** Whether a link leads to a page of its own: on another site its path is not empty. */

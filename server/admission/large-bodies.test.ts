@@ -122,12 +122,12 @@ describe('a public form', () => {
         });
         return { status: answer.status, hasForm: (await answer.text()).includes('name="message"') };
       };
-      const answers = [];
-      for (let time = 0; time < 21; time++)
-        answers.push(await send('/contact', 'a'.repeat(70_000)));
-      const shown = answers.filter(({ hasForm }) => hasForm);
-      expect(shown).toHaveLength(20);
-      expect(answers.at(-1)).toEqual({ status: 429, hasForm: false });
+      // At once: in three seconds another one may be sent.
+      const answers = await Promise.all(
+        Array.from({ length: 21 }, () => send('/contact', 'a'.repeat(70_000))),
+      );
+      const refused = answers.filter(({ hasForm }) => !hasForm);
+      expect(refused).toEqual([{ status: 429, hasForm: false }]);
       // Whoever else is on the network has pages made as before.
       expect((await fetch(`${site.url}/search?q=market`)).status).toBe(200);
     },

@@ -24,11 +24,9 @@ export async function requireStillAdministrator(tx: Tx, by: StaffMember): Promis
     .select(['role', 'banned', 'firstPasswordExpiresAt'])
     .where('id', '=', by.id)
     .executeTakeFirst();
-  if (account && !account.banned && roleOf(account.role) === 'admin') {
-    // Of two who give each other a password at this moment, one keeps their own: both might expire unused.
-    if (account.firstPasswordExpiresAt) throw sessionEnded();
-    return;
-  }
+  // Of two who give each other a password at this moment, one keeps their own: both might expire unused.
+  if (account?.firstPasswordExpiresAt) throw sessionEnded();
+  if (account && !account.banned && roleOf(account.role) === 'admin') return;
   throw new DomainError('forbidden', {
     el: 'Δεν είστε πια διαχειριστής: κάποιος άλλαξε στο μεταξύ τα δικαιώματά σας.',
     en: 'You are no longer an administrator: somebody has changed your rights in the meantime.',

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Connection, openSqlite } from '../../../database/connect.ts';
 import { findMigration, MIGRATION_NAMES, migrate } from '../../../database/migrate.ts';
 import { insertRows, type PortableRow, TABLE_NAMES } from '../../../database/portable-rows.ts';
+import { invite } from '../../../domain/accounts/invitations/invite.ts';
 import { OPERATOR } from '../../../domain/accounts/operator.ts';
 import { findStaffMember } from '../../../domain/accounts/sessions/current-session.ts';
 import { signIn } from '../../../domain/accounts/signing-in/sign-in.ts';
@@ -391,6 +392,22 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     }
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);
     await enter();
+  });
+
+  test('holds no link of an invitation whose letter waits, and brings back no such letter', async () => {
+    const { db } = site.services;
+    const person = { name: 'Νίκη', email: 'niki@example.org', role: 'admin' as const };
+    const post = { siteUrl: site.services.siteUrl, canSendMail: true };
+    await invite(db, { ...person, way: 'letter' }, post, actAs(OPERATOR));
+    const letters = async () =>
+      (await db.selectFrom('outbox').select('to_address').execute()).map((row) => row.to_address);
+    const others = (await letters()).filter((to) => to !== person.email);
+    const { tables } = await backUp();
+    expect(tables.outbox).toBe(others.length);
+    const outbox = await readFile(join(folder, 'copy/tables/outbox.jsonl'), 'utf8');
+    expect(outbox).not.toContain('/admin/invitation#');
+    await restoreBackup(source(), join(folder, 'copy'), { replace: true });
+    expect((await letters()).sort()).toEqual(others.sort());
   });
 
   test('that still has sessions, from an earlier version, does not bring them back', async () => {

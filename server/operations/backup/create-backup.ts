@@ -7,6 +7,7 @@ import type { Connection, Db } from '../../../database/connect.ts';
 import { makeFolders } from '../../../database/lasting-folder.ts';
 import { findMigration } from '../../../database/migrate.ts';
 import {
+  isPassing,
   listTables,
   PASSING_TABLES,
   type PortableRow,
@@ -122,7 +123,8 @@ async function writeTables(
     const done = finished(output);
     // `done` rejects when the disk is full; until it is awaited, that rejection must not end the process.
     done.catch(() => {});
-    for await (const rows of readRows(db, table)) {
+    for await (const batch of readRows(db, table)) {
+      const rows = batch.filter((row) => !isPassing(table, row));
       const text = Buffer.from(rows.map(toLine).join(''));
       hash.update(text);
       bytes += text.length;
