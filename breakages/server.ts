@@ -67,6 +67,20 @@ export const SERVER: readonly Breakage[] = [
     tests: FOLDERS,
   },
   {
+    breaks: 'What a broken-off restore copied of everybody’s data stays for good.',
+    file: 'server/operations/backup/backup-folders.ts',
+    find: '(replaced && !unfinished)',
+    replace: 'replaced',
+    tests: FOLDERS,
+  },
+  {
+    breaks: 'What a restore has replaced passes for a backup.',
+    file: 'server/operations/backup/backup-folders.ts',
+    find: ' || (replaced && !unfinished)',
+    replace: '',
+    tests: FOLDERS,
+  },
+  {
     breaks: 'Administrators are not told of a backup made by hand that failed.',
     file: 'server/operations/backup/run-backup.ts',
     find: '      await noteBackupFailure(connection.db, wanted.now, error).catch(() => {});\n',
