@@ -31,6 +31,22 @@ export const SERVER: readonly Breakage[] = [
     tests: JOBS,
   },
   {
+    breaks:
+      'Where the database goes during a check of the search, staff read the one before until the night.',
+    file: 'server/run/jobs/watch-promises.ts',
+    find: '      lookAfter(retryMs);\n',
+    replace: '',
+    tests: ['server/run/jobs/watch-promises.test.ts'],
+  },
+  {
+    breaks:
+      'Entries that are searched anew after an upgrade wait for the night where the database goes.',
+    file: 'server/run/jobs/renew-search.ts',
+    find: '    while (!signal.aborted) {',
+    replace: '    if (!signal.aborted) {',
+    tests: ['server/run/jobs/renew-search.test.ts'],
+  },
+  {
     breaks: 'A clock that is years ahead deletes everything when the job is run twice in a night.',
     file: 'domain/retention/steady-clock.ts',
     find: '  if (known.endsWith(JUMPED) && apart < A_NIGHT_MS) return false;\n',
