@@ -7,7 +7,7 @@ const AGAIN_MS = 1000;
 /** A line that breaks again is followed by another one, which looks, too. */
 const MOST_LOOKS = 60;
 
-export interface EndForRestoreOptions {
+interface EndForRestoreOptions {
   dataDir: string;
   log: Pick<Logger, 'fatal'>;
   end(status: number): void;
