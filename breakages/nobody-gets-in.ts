@@ -151,8 +151,8 @@ export const NOBODY_GETS_IN: readonly Breakage[] = [
   {
     breaks: 'A backup without all media passes for a whole one on the dashboard.',
     file: 'server/operations/backup/run-backup.ts',
-    find: '      damaged: manifest.damaged.length,',
-    replace: '      damaged: 0,',
+    find: '    damaged: manifest.damaged.length,',
+    replace: '    damaged: 0,',
     tests: DAILY_JOBS,
     title: 'media that a backup lacks',
   },

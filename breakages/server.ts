@@ -31,6 +31,22 @@ export const SERVER: readonly Breakage[] = [
     tests: JOBS,
   },
   {
+    breaks:
+      'Where the database goes during a check of the search, staff read the one before until the night.',
+    file: 'server/run/jobs/watch-promises.ts',
+    find: '      lookAfter(retryMs);\n',
+    replace: '',
+    tests: ['server/run/jobs/watch-promises.test.ts'],
+  },
+  {
+    breaks:
+      'Entries that are searched anew after an upgrade wait for the night where the database goes.',
+    file: 'server/run/jobs/renew-search.ts',
+    find: '    while (!signal.aborted) {',
+    replace: '    if (!signal.aborted) {',
+    tests: ['server/run/jobs/renew-search.test.ts'],
+  },
+  {
     breaks: 'A clock that is years ahead deletes everything when the job is run twice in a night.',
     file: 'domain/retention/steady-clock.ts',
     find: '  if (known.endsWith(JUMPED) && apart < A_NIGHT_MS) return false;\n',
@@ -43,6 +59,14 @@ export const SERVER: readonly Breakage[] = [
     find: "isSteady ? '' : JUMPED",
     replace: 'JUMPED',
     tests: STEADY,
+  },
+  {
+    breaks: 'Who proposes an event for the year 2206 is kept until 2207.',
+    file: 'domain/retention/message-ends.ts',
+    find: '  if (day > latest) return latest;\n',
+    replace: '',
+    tests: ['domain/retention/delete-expired.test.ts'],
+    title: 'mistyped',
   },
   {
     breaks: 'A clock that is years ahead removes all backups but the newest.',
@@ -59,6 +83,20 @@ export const SERVER: readonly Breakage[] = [
     tests: FOLDERS,
   },
   {
+    breaks: 'What a broken-off restore copied of everybody’s data stays for good.',
+    file: 'server/operations/backup/backup-folders.ts',
+    find: '(replaced && !unfinished)',
+    replace: 'replaced',
+    tests: FOLDERS,
+  },
+  {
+    breaks: 'What a restore has replaced passes for a backup.',
+    file: 'server/operations/backup/backup-folders.ts',
+    find: ' || (replaced && !unfinished)',
+    replace: '',
+    tests: FOLDERS,
+  },
+  {
     breaks: 'Administrators are not told of a backup made by hand that failed.',
     file: 'server/operations/backup/run-backup.ts',
     find: '      await noteBackupFailure(connection.db, wanted.now, error).catch(() => {});\n',
@@ -72,6 +110,13 @@ export const SERVER: readonly Breakage[] = [
     find: 'await putRows(patient ?? connection, folder',
     replace: 'await putRows(connection, folder',
     tests: ['server/operations/restore/restore-patiently.test.ts'],
+  },
+  {
+    breaks: 'A site whose first look for a restore failed works on in the middle of it.',
+    file: 'server/run/end-for-restore.ts',
+    find: 'await wait(againMs, undefined, { ref: false });',
+    replace: 'return void wait(againMs, undefined, { ref: false });',
+    tests: ['server/run/end-for-restore.test.ts'],
   },
   {
     breaks: 'Of two trials at once one removes what the other has restored.',

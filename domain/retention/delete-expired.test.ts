@@ -102,6 +102,16 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
     expect((await expire(536)).proposals).toBe(1);
   });
 
+  test.each([
+    ['2206-08-01T20:00', ''],
+    ['2026-08-01T20:00', '9999-12-31T23:00'],
+  ])('a proposal for %s to %s, of a year that was mistyped, goes too', async (startsAt, endsAt) => {
+    await receive('event-proposal', { startsAt, endsAt });
+    await markAll();
+    expect((await expire(3 * 365)).proposals).toBe(0);
+    expect((await expire(3 * 365 + 1)).proposals).toBe(1);
+  });
+
   describe('a message that nobody dealt with', () => {
     const warn = (days: number, more: Partial<WarningOptions> = {}) =>
       warnOfEnding(db, {

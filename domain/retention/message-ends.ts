@@ -4,6 +4,8 @@ import { DAY_MS } from '../time/durations.ts';
 /** How long before its end the office is warned of a message that nobody dealt with. */
 export const WARNING_DAYS = 14;
 export const PROPOSAL_DAYS = 365;
+/** An event further ahead than this, counted from its proposal, is of a year that was mistyped. */
+const MOST_DAYS_AHEAD = 2 * 365;
 
 export interface MessagePeriods {
   messagesDays: number;
@@ -33,7 +35,10 @@ export function endOfMessage(row: Dated, { messagesDays }: MessagePeriods): Date
 function dayOfEvent({ details, created_at }: Dated): string {
   const { startsAt, endsAt } = JSON.parse(details) as { startsAt?: string; endsAt?: string };
   const local = endsAt || startsAt;
-  return [created_at, local ? `${local}Z` : ''].sort().at(-1) as string;
+  const latest = new Date(Date.parse(created_at) + MOST_DAYS_AHEAD * DAY_MS).toISOString();
+  const day = local ? `${local}Z` : '';
+  if (day > latest) return latest;
+  return day > created_at ? day : created_at;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
@@ -51,12 +51,19 @@ test('a clock that jumped removes none in its first night', async () => {
 });
 
 test('what was broken off makes room before another one is made', async () => {
-  const old = join(root(), '2026-03-03T09-00-00Z.unfinished');
-  const mayBeUnderWay = join(root(), '2026-03-04T09-00-00Z.unfinished');
-  for (const folder of [old, mayBeUnderWay]) mkdirSync(folder, { recursive: true });
+  const stay = [
+    '2026-03-04T09-00-00Z.unfinished',
+    'before-restore-2026-03-01T09-00-00Z',
+    'before-restore-2026-03-04T09-00-00Z.unfinished',
+  ];
+  const go = [
+    '2026-03-03T09-00-00Z.unfinished',
+    'before-restore-2026-03-03T09-00-00Z-2.unfinished',
+  ];
+  for (const name of [...stay, ...go]) mkdirSync(join(root(), name), { recursive: true });
   rmSync(join(dataDir, 'dimos.sqlite'));
   await expect(backUp()).rejects.toThrow('The database is empty');
-  expect(readdirSync(root())).toEqual([basename(mayBeUnderWay)]);
+  expect(readdirSync(root()).sort()).toEqual(stay);
 });
 
 test('one into a folder that somebody named removes none of the others', async () => {

@@ -6,9 +6,9 @@ import { type Manifest, readManifest } from './manifest.ts';
 
 /**
  * `2026-03-04T10-00-00Z`: a moment in UTC without colons, which some disks refuse. A second backup of the same
- * second ends in `Z-2`.
+ * second ends in `Z-2`. What a restore has replaced is kept for good, unless its copy was broken off.
  */
-const NAME = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(?:-\d+)?(\.unfinished)?$/;
+const NAME = /^(before-restore-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(?:-\d+)?(\.unfinished)?$/;
 
 const LONGEST_PAUSE_MS = 7 * DAY_MS;
 
@@ -36,8 +36,8 @@ async function listFolders(root: string): Promise<(BackupFolder & { unfinished: 
   });
   return names.sort().flatMap((name) => {
     const match = NAME.exec(name);
-    if (!match) return [];
-    const [, day, hours, minutes, seconds, unfinished] = match;
+    const [, replaced, day, hours, minutes, seconds, unfinished] = match ?? [];
+    if (!match || (replaced && !unfinished)) return [];
     return [
       {
         folder: join(root, name),

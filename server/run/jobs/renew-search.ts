@@ -9,6 +9,8 @@ import {
 
 /** The rest is so many times as long as the work before it. */
 const REST = 2;
+/** After a failure, such as while the database is away. */
+const RETRY_MS = 60_000;
 
 /** Works a third of the time, so that visitors do not wait for it. */
 export function restful(log: Logger, signal?: AbortSignal): Renewing {
@@ -23,18 +25,29 @@ export function restful(log: Logger, signal?: AbortSignal): Renewing {
  * After the start of a version that makes other words of entries, goes through all of them in the background. Until
  * it ends, entries are found by the words of before.
  */
-export function startRenewingSearch({ db, log }: { db: Db; log: Logger }): {
-  stop(): Promise<void>;
-} {
+export function startRenewingSearch({
+  db,
+  log,
+  retryMs = RETRY_MS,
+}: {
+  db: Db;
+  log: Logger;
+  retryMs?: number;
+}): { stop(): Promise<void> } {
   const stopping = new AbortController();
+  const { signal } = stopping;
 
   async function renew(): Promise<void> {
-    try {
-      if (await isAnalysedAsNow(db)) return;
-      const renewed = await renewSearchTexts(db, restful(log, stopping.signal));
-      if (renewed) log.info({ renewed }, 'made what is searched of entries anew');
-    } catch (error) {
-      log.error({ err: error }, 'what is searched of entries could not be made anew');
+    while (!signal.aborted) {
+      try {
+        if (await isAnalysedAsNow(db)) return;
+        const renewed = await renewSearchTexts(db, restful(log, signal));
+        if (renewed) log.info({ renewed }, 'made what is searched of entries anew');
+        return;
+      } catch (error) {
+        log.error({ err: error }, 'what is searched of entries could not be made anew');
+      }
+      await wait(retryMs, undefined, { signal }).catch(() => undefined);
     }
   }
 

@@ -2,9 +2,12 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction, touchSite } from '../../../database/transaction.ts';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { searchPromise } from '../../../domain/content-types/search-promise.ts';
 import { readFact } from '../../../domain/facts/facts.ts';
+import { breakingAt } from '../../../harness/databases/breaking-line.ts';
 import { openTestSqlite } from '../../../harness/databases/databases.ts';
-import { TEST_NOW } from '../../../harness/services.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { type PromiseWatch, watchPromises } from './watch-promises.ts';
 
 let connection: Connection;
@@ -37,6 +40,24 @@ test('the promises of the search are checked after each change, the second as th
     watch.look();
     await vi.waitFor(async () => expect(await checkedAt()).toBe(version));
   }
+});
+
+test('a check in whose middle the database went is made again', async () => {
+  const { db } = connection;
+  const promise = { data: { typed: 'τρύγος', target: '/harbour' } };
+  await createEntry(db, searchPromise, promise, actAs(TEST_EDITOR, TEST_NOW));
+  // That it is checked by this process is written down at the third statement.
+  const again = watchPromises({
+    db: breakingAt(db, 4, 'before the database heard it'),
+    log: pino({ level: 'silent' }),
+    now: () => TEST_NOW,
+    waitMs: 1,
+    retryMs: 1,
+  });
+  again.look();
+  const broken = () => db.selectFrom('broken_promises').select('query').execute();
+  await vi.waitFor(async () => expect(await broken()).toEqual([{ query: 'τρύγος' }]), 20_000);
+  await again.stop();
 });
 
 test('nothing waits to be checked after the end', async () => {

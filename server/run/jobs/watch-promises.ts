@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
 import type { Db } from '../../../database/connect.ts';
 import { checkAfterChange } from '../../../domain/search/promises/check-after-change.ts';
+import { checkPromises } from '../../../domain/search/promises/check-promises.ts';
 
 /** After a change, so long: whoever publishes ten entries in a row causes one check. */
 const WAIT_MS = 5000;
+/** After a failure, such as while the database is away. */
+const RETRY_MS = 60_000;
 
 export interface PromiseWatch {
   /** The site has changed: the promises of the search are checked in a moment. */
@@ -17,26 +20,33 @@ export function watchPromises({
   log,
   now,
   waitMs = WAIT_MS,
+  retryMs = RETRY_MS,
 }: {
   db: Db;
   log: Logger;
   now: () => Date;
   waitMs?: number;
+  retryMs?: number;
 }): PromiseWatch {
   let timer: NodeJS.Timeout | undefined;
   let checking: Promise<void> | undefined;
   let isStopped = false;
+  /** A check failed, which the database may know as made. */
+  let isOwed = false;
 
   async function check(): Promise<void> {
     try {
-      const checked = await checkAfterChange(db, now());
+      const checked = await (isOwed ? checkPromises(db, now()) : checkAfterChange(db, now()));
+      isOwed = false;
       if (checked && checked.broken > 0) log.warn(checked, 'the search does not keep its promises');
     } catch (error) {
       log.error({ err: error }, 'the promises of the search could not be checked');
+      isOwed = true;
+      lookAfter(retryMs);
     }
   }
 
-  function look(): void {
+  function lookAfter(ms: number): void {
     if (isStopped || timer) return;
     timer = setTimeout(() => {
       // A change during the check is looked at after it.
@@ -46,11 +56,11 @@ export function watchPromises({
         timer = undefined;
         await check();
       })();
-    }, waitMs);
+    }, ms);
   }
 
   return {
-    look,
+    look: () => lookAfter(waitMs),
     stop: async () => {
       isStopped = true;
       clearTimeout(timer);
