@@ -93,7 +93,7 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
   {
     breaks: 'Of a year that was typed as 26 it is said that clocks went forward.',
     file: 'domain/time/fault-of-time.ts',
-    find: '  if (local < FIRST_YEAR) return VALIDATION_TEXTS.tooLongAgo;\n',
+    find: '  if (isTooLongAgo(local)) return VALIDATION_TEXTS.tooLongAgo;\n',
     replace: '',
     tests: ['domain/events/check-dates.test.ts'],
   },
@@ -123,6 +123,13 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
     file: 'app/site/events/proposal/proposal-form.ts',
     find: 'if (!isCalendarDay(day))',
     replace: "if (day === '')",
+    tests: PROPOSALS,
+  },
+  {
+    breaks: 'A proposed event may be in the year 26.',
+    file: 'domain/inbox/forms/event-proposal-form.ts',
+    find: '!isLocalTime(value) || !isTooLongAgo(value)',
+    replace: 'value',
     tests: PROPOSALS,
   },
   {
