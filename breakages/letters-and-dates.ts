@@ -27,6 +27,27 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
     tests: ['domain/mail/mailings.test.ts'],
   },
   {
+    breaks: 'Of more than two hundred letters about a person one stays.',
+    file: 'domain/mail/delete-letters.ts',
+    find: 'start += BATCH_SIZE',
+    replace: 'start += BATCH_SIZE + 1',
+    tests: ['domain/mail/mailings.test.ts'],
+  },
+  {
+    breaks: 'A letter is sent again of which another process has just told that it was sent.',
+    file: 'domain/mail/outbox.ts',
+    find: "      .where('sent_at', 'is', null)\n      .executeTakeFirst();",
+    replace: '      .executeTakeFirst();',
+    tests: ['domain/mail/outbox.test.ts'],
+  },
+  {
+    breaks: 'The doctor names what hindered the oldest letter.',
+    file: 'domain/mail/outbox.ts',
+    find: ".orderBy('created_at', 'desc')",
+    replace: ".orderBy('created_at')",
+    tests: ['domain/mail/outbox.test.ts'],
+  },
+  {
     breaks: 'What a server refuses after it has read it is given up.',
     file: 'domain/mail/smtp.ts',
     find: ' && !responseCode ? new',
