@@ -27,6 +27,27 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
     tests: ['domain/mail/mailings.test.ts'],
   },
   {
+    breaks: 'Of more than two hundred letters about a person one stays.',
+    file: 'domain/mail/delete-letters.ts',
+    find: 'start += BATCH_SIZE',
+    replace: 'start += BATCH_SIZE + 1',
+    tests: ['domain/mail/mailings.test.ts'],
+  },
+  {
+    breaks: 'A letter is sent again of which another process has just told that it was sent.',
+    file: 'domain/mail/outbox.ts',
+    find: "      .where('sent_at', 'is', null)\n      .executeTakeFirst();",
+    replace: '      .executeTakeFirst();',
+    tests: ['domain/mail/outbox.test.ts'],
+  },
+  {
+    breaks: 'The doctor names what hindered the oldest letter.',
+    file: 'domain/mail/outbox.ts',
+    find: ".orderBy('created_at', 'desc')",
+    replace: ".orderBy('created_at')",
+    tests: ['domain/mail/outbox.test.ts'],
+  },
+  {
     breaks: 'What a server refuses after it has read it is given up.',
     file: 'domain/mail/smtp.ts',
     find: ' && !responseCode ? new',
@@ -93,7 +114,7 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
   {
     breaks: 'Of a year that was typed as 26 it is said that clocks went forward.',
     file: 'domain/time/fault-of-time.ts',
-    find: '  if (local < FIRST_YEAR) return VALIDATION_TEXTS.tooLongAgo;\n',
+    find: '  if (isTooLongAgo(local)) return VALIDATION_TEXTS.tooLongAgo;\n',
     replace: '',
     tests: ['domain/events/check-dates.test.ts'],
   },
@@ -123,6 +144,13 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
     file: 'app/site/events/proposal/proposal-form.ts',
     find: 'if (!isCalendarDay(day))',
     replace: "if (day === '')",
+    tests: PROPOSALS,
+  },
+  {
+    breaks: 'A proposed event may be in the year 26.',
+    file: 'domain/inbox/forms/event-proposal-form.ts',
+    find: '!isLocalTime(value) || !isTooLongAgo(value)',
+    replace: 'value',
     tests: PROPOSALS,
   },
   {

@@ -73,9 +73,7 @@ export async function answerMessage(
     );
     const subject = { type: 'message', id: messageId, title: message.reference };
     await recordChange(tx, acting.by, 'answer-sent', subject, acting.now);
-    if (answer.isDone && message.state === 'new') {
-      await setMessageState(tx, messageId, 'done', acting);
-    }
+    if (answer.isDone) await setMessageState(tx, messageId, 'done', acting);
     return (await readMessage(tx, messageId)).notes;
   });
 }

@@ -136,9 +136,14 @@ describe.each(TEST_DATABASES)('a mailing on $name', ({ open }) => {
     expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
   });
 
-  test('goes to hundreds of readers, each once', async () => {
-    await queue(...Array.from({ length: 400 }, (_, number) => `reader${number}`));
-    expect(await progress()).toEqual({ sent: 0, failed: 0, waiting: 400, delayed: 0 });
+  test('goes to hundreds of readers, each once, and is taken back from all of them', async () => {
+    await queue(...Array.from({ length: 401 }, (_, number) => `reader${number}`));
+    expect(await progress()).toEqual({ sent: 0, failed: 0, waiting: 401, delayed: 0 });
+    const ids = (await connection.db.selectFrom('outbox').select('id').execute()).map(
+      ({ id }) => id,
+    );
+    expect(await inTransaction(connection.db, (tx) => deleteLetters(tx, ids))).toBe(401);
+    expect(await progress()).toEqual({ sent: 0, failed: 0, waiting: 0, delayed: 0 });
   });
 
   test('that was never queued has come nowhere', async () => {

@@ -148,6 +148,31 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
     expect(smtp.delivered).toEqual([]);
   });
 
+  test('a letter of which another process tells meanwhile that it was sent is not sent again', async () => {
+    await queue({ subject: 'first' });
+    const second = await queue({ subject: 'second' });
+    const subjects: string[] = [];
+    const send = async (letter: Letter) => {
+      subjects.push(letter.subject);
+      const told = { sent_at: QUEUED.toISOString() };
+      await connection.db.updateTable('outbox').set(told).where('id', '=', second).execute();
+    };
+    await sendDueLetters(connection.db, send, () => QUEUED);
+    expect(subjects).toEqual(['first']);
+  });
+
+  test('of several that failed the newest says what hinders', async () => {
+    for (const [at, problem] of ['no answer', 'refused'].entries()) {
+      const id = await queueLetter(connection.db, LETTER, after(at));
+      await connection.db
+        .updateTable('outbox')
+        .set({ last_error: problem })
+        .where('id', '=', id)
+        .execute();
+    }
+    expect(await findNewestFailure(connection.db)).toBe('refused');
+  });
+
   test('a failure that comes late does not take a letter from whoever sends it by then', async () => {
     await queue();
     let clock = QUEUED;

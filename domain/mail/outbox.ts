@@ -24,7 +24,8 @@ export interface Letter {
 
 /**
  * Sends one letter or throws, a {@link NoAnswer} where it may have arrived all the same. The id is the same at every
- * attempt, so that a second copy can be told. Once the signal is aborted, it fails where the letter cannot have arrived.
+ * attempt, so that a second copy can be told. Once the signal is aborted, it fails where the letter cannot have
+ * arrived.
  */
 export type SendMail = (letter: Letter, id: string, signal: AbortSignal) => Promise<void>;
 

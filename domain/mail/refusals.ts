@@ -1,6 +1,6 @@
 /**
- * What a server says that refuses by its rules (RFC 3463, section 3.8), some without a code. They may be those for us: a
- * password that has ended, a network that it does not know. Then it refuses every reader, and none for good.
+ * What a server says that refuses by its rules (RFC 3463, section 3.8), some without a code. They may be those for us:
+ * a password that has ended, a network that it does not know. Then it refuses every reader, and none for good.
  */
 const BY_ITS_RULES = /\b5\.7\.\d|relay/i;
 

@@ -4,6 +4,7 @@ import { fieldMessages } from '../../field-messages.ts';
 import { emailSchema, key, lineSchema, linesSchema, phoneSchema } from '../../text/form-texts.ts';
 import type { Language } from '../../text/language.ts';
 import { isLocalTime } from '../../time/calendar.ts';
+import { isTooLongAgo } from '../../time/fault-of-time.ts';
 import type { NewMessage } from '../message.ts';
 
 const line = (maxLength: number) => lineSchema({ required: true, maxLength });
@@ -13,7 +14,9 @@ const eventProposalSchema = z
   .object({
     title: line(150),
     description: linesSchema({ required: true, maxLength: 3000 }),
-    startsAt: line(16).refine(isLocalTime, { error: key('dateTime') }),
+    startsAt: line(16)
+      .refine(isLocalTime, { error: key('dateTime') })
+      .refine((value) => !isLocalTime(value) || !isTooLongAgo(value), { error: key('tooLongAgo') }),
     endsAt: lineSchema({ required: false, maxLength: 16 }).refine(
       (value) => value === '' || isLocalTime(value),
       {

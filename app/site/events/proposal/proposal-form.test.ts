@@ -70,6 +70,11 @@ describe('a proposed event', () => {
       { startDay: '2026-02-30', endTime: '23:00' },
       { startDay: VALIDATION_TEXTS.date },
     ],
+    [
+      'a start in a year of two digits',
+      { startDay: '0026-09-12' },
+      { startDay: VALIDATION_TEXTS.tooLongAgo },
+    ],
     ['a start at no time', { startTime: '25:00' }, { startTime: VALIDATION_TEXTS.time }],
     [
       'an end on no day',

@@ -4,6 +4,7 @@ import type { NewMessage } from '../../../../domain/inbox/message.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../../../domain/time/calendar.ts';
+import { isTooLongAgo } from '../../../../domain/time/fault-of-time.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { SUBMIT_TEXTS } from '../events-texts.ts';
 
@@ -25,10 +26,11 @@ function joinTime(day: string, time: string): string {
   return day || time ? `${day}T${time}` : '';
 }
 
-/** Of a day and a time that are no moment: which of the two is wrong, and what is said of it. */
-function whatIsWrong(day: string, time: string, missing: Bilingual): ['Day' | 'Time', Bilingual] {
-  if (!isCalendarDay(day)) return ['Day', day === '' ? missing : VALIDATION_TEXTS.date];
-  return ['Time', time === '' ? missing : VALIDATION_TEXTS.time];
+/** Of a day and a time that are refused together: which of the two is wrong, and what is said of it. */
+function whatIsWrong(day: string, time: string, said: Bilingual): ['Day' | 'Time', Bilingual] {
+  if (!isCalendarDay(day)) return ['Day', day === '' ? said : VALIDATION_TEXTS.date];
+  if (isTooLongAgo(day)) return ['Day', said];
+  return ['Time', time === '' ? said : VALIDATION_TEXTS.time];
 }
 
 /** Checks the form; throws 'invalid' with messages under the names of its own fields. */
