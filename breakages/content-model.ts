@@ -134,13 +134,6 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     tests: ['api/bodies.test.ts'],
   },
   {
-    breaks: 'A call that is under way is forgotten, and carried out again when it is sent again.',
-    file: 'api/once-only.ts',
-    find: 'if (oldest.bytes > 0) this.forget',
-    replace: 'this.forget',
-    tests: ['api/once-only.test.ts'],
-  },
-  {
     breaks: 'The thousandth entry of a title asks the database a thousand times for its address.',
     file: 'domain/content/addresses/claim-slug.ts',
     find: 'taken.has(slug) ||',
@@ -214,13 +207,6 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     find: "    .where('deleted_at', 'is', null)\n",
     replace: '',
     tests: ['domain/content/addresses/list-addresses.test.ts'],
-  },
-  {
-    breaks: 'A tender leads to news that will only name it.',
-    file: 'domain/tenders/find-news-about.ts',
-    find: "          .where('copy', '=', 'published')\n",
-    replace: '',
-    tests: ['domain/tenders/tenders.test.ts'],
   },
   {
     breaks: 'The preview of a page stands beside its own address.',

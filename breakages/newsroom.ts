@@ -247,7 +247,7 @@ export const NEWSROOM: readonly Breakage[] = [
   {
     breaks: 'Before a publication nobody is told that the address of an entry is taken.',
     file: 'domain/content/acts/check-entry.ts',
-    find: '    await claimSlug(tx, type, wanted, data, stored);\n',
+    find: '    await claimSlug(tx, type, type.singleton ? undefined : input.slug, data, stored);\n',
     replace: '    void claimSlug;\n',
     tests: ['api/publishing/check.test.ts'],
   },

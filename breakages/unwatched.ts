@@ -120,9 +120,9 @@ export const UNWATCHED: readonly Breakage[] = [
   },
   {
     breaks: 'A second answer takes the message from whoever dealt with it.',
-    file: 'domain/inbox/write-note.ts',
-    find: "answer.isDone && message.state === 'new'",
-    replace: 'answer.isDone',
+    file: 'domain/inbox/message-state.ts',
+    find: 'if (before !== state) {',
+    replace: 'if (reference) {',
     tests: ['domain/inbox/answering.test.ts'],
   },
   {
