@@ -13,6 +13,7 @@ import {
   fetchOrder,
   forgetEntries,
   optionsQuery,
+  restoreDeleted,
   tagsQuery,
 } from './content-api.ts';
 import { NO_FILTERS } from './list/list-filters.ts';
@@ -47,6 +48,17 @@ test('a list asks for the page and the length that it shows, narrowed as it is',
   expect(await titlesOf({}, 3, 2)).toEqual([5, ['Έψιλον']]);
   expect(await titlesOf({ state: 'draft' }, 2, 3)).toEqual([4, ['Έψιλον']]);
   expect(await titlesOf({ state: 'published', search: '' }, 1, 50)).toEqual([1, ['Δέλτα']]);
+});
+
+test('what a colleague has brought back is no error, and is found where it is now; what is gone for good is one', async () => {
+  openStaffLine(api, 'editor');
+  const body = { slug: 'back', data: newsData('Πίσω', '2026-03-04'), publish: false };
+  const made = await api.call('POST', '/content/news', { as: 'admin', body });
+  const { id } = (await made.json()) as { id: string };
+  expect(await restoreDeleted('news', id)).toMatchObject({ slug: 'back' });
+  await api.services.db.deleteFrom('revisions').where('entry_id', '=', id).execute();
+  await api.services.db.deleteFrom('entries').where('id', '=', id).execute();
+  await expect(restoreDeleted('news', id)).rejects.toMatchObject({ status: 404 });
 });
 
 test('the order of a list has all of its entries, however many there are', async () => {
@@ -98,5 +110,20 @@ test('what a picture shows is asked for anew once it is saved, from a form and f
   expect(isOld()).toBe(false);
   await forgetMedia(queryClient);
   expect(isOld()).toBe(true);
+  queryClient.clear();
+});
+
+test('of what a picture shows only the language is saved that was written; what a colleague wrote since stays', async () => {
+  const texts = { alt_el: 'Πύργος', alt_en: 'Tower' };
+  const row = testDocumentRow({ id: 'tower', kind: 'image', mime_type: 'image/png', ...texts });
+  await api.services.db.insertInto('media').values(row).execute();
+  openStaffLine(api, 'editor');
+  const shown = await queryClient.fetchQuery(mediumQuery('tower'));
+  const alt = { el: 'Πύργος', en: 'The old tower' };
+  const theirs = await api.call('PUT', '/media/tower', { as: 'admin', body: { alt } });
+  expect(theirs.ok, await theirs.clone().text()).toBe(true);
+  await saveAlts({ tower: { ...shown.alt, el: 'Ο παλιός πύργος' } });
+  const stored = await api.call('GET', '/media/tower', { as: 'admin' });
+  expect(await stored.json()).toMatchObject({ alt: { el: 'Ο παλιός πύργος', en: alt.en } });
   queryClient.clear();
 });

@@ -161,20 +161,18 @@ export function deleteEntry(type: string, id: string, version?: number) {
 const atVersion = (version: number | undefined) =>
   version === undefined ? {} : { version: String(version) };
 
-export function restoreEntry(type: string, id: string) {
+function restoreEntry(type: string, id: string) {
   return answerOf(calls[':id'].restore.$post({ param: { type, id } }));
 }
 
-/**
- * Brings an entry back from the bin. It is no error if somebody has already brought it back; then its slug is not
- * known.
- */
-export async function restoreDeleted(type: string, id: string): Promise<{ slug?: string }> {
+/** Brings an entry back from the bin. It is no error if somebody has already brought it back. */
+export async function restoreDeleted(type: string, id: string): Promise<{ slug: string }> {
   try {
     return await restoreEntry(type, id);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
-    return {};
+    // What has left the bin for good is not there either.
+    return fetchEntry(type, id);
   }
 }
 

@@ -1,6 +1,6 @@
-import { expect as expectInBrowser } from '@playwright/test';
+import { expect as expectInBrowser, type Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
@@ -31,6 +31,261 @@ async function addNews(title: string, part: object = {}): Promise<string> {
   const answer = await api.call('POST', '/content/news', { as: 'admin', body });
   expect(answer.ok, await answer.clone().text()).toBe(true);
   return ((await answer.json()) as { id: string }).id;
+}
+
+/** Holds the calls to an address by a method until they are let go: on, or into nothing. */
+async function hold(address: string, method: string) {
+  const { promise, resolve } = Promise.withResolvers<'on' | 'nowhere'>();
+  let count = 0;
+  await screens.page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    return (await promise) === 'on' ? route.fallback() : route.abort();
+  });
+  return { letGo: resolve, count: () => count };
+}
+
+/** What a colleague saves while the form is open, which then hears of it. */
+async function saveAsColleague(id: string, version: number, part: object): Promise<void> {
+  const data = { ...newsData('Ύδρευση', '2026-03-01'), ...part };
+  const answer = await api.call('PUT', `/content/news/${id}`, {
+    as: 'editor',
+    body: { data, version },
+  });
+  expect(answer.ok, await answer.clone().text()).toBe(true);
+  await askWhoIsThere();
+}
+
+/** As whoever comes back to the tab does. */
+const askWhoIsThere = () =>
+  screens.page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+describe('who goes to another screen while an entry is being saved stays there, and is told what came of it', () => {
+  test.each([
+    ['Publish in both languages', 'on', /^Published in Greek and in English: Λιμάνι/],
+    ['Save draft', 'on', /^Λιμάνι: Draft saved\. Visitors do not see it until you publish\./],
+    ['Save draft', 'nowhere', /^Λιμάνι: The server cannot be reached\./],
+  ] as const)('%s, which goes %s', async (act, way, words) => {
+    const { page } = screens;
+    const body = { data: newsData('Λιμάνι', '2026-03-01'), publish: false };
+    const made = await api.call('POST', '/content/news', { as: 'admin', body });
+    const { id } = (await made.json()) as { id: string };
+    await screens.open(`/admin/content/news/${id}`);
+    const line = await hold(`**/api/content/news/${id}`, 'PUT');
+    await page.getByRole('button', { name: act }).click();
+    await expectOn.poll(line.count).toBe(1);
+    await page.getByRole('link', { name: 'Bin', exact: true }).click();
+    await expectOn(page.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
+    line.letGo(way);
+    await expectOn(page.locator('.announcements p')).toHaveText(words);
+    await page.evaluate(() => window.settle());
+    expect(new URL(page.url()).pathname).toBe('/admin/bin');
+    await page.unrouteAll();
+  });
+});
+
+test('what is typed while a new issue is saved stays under the address of that issue', async () => {
+  const { page } = screens;
+  await screens.open('/admin/newsletter/issues/new');
+  const subject = page.getByLabel(/^Subject \(Greek/);
+  await subject.fill('Μάρτιος');
+  const line = await hold('**/api/newsletter/issues', 'POST');
+  await page.keyboard.press('Control+s');
+  await expectOn.poll(line.count).toBe(1);
+  await subject.fill('Μάρτιος και Απρίλιος');
+  line.letGo('on');
+  await expectOn(page).toHaveURL(/\/admin\/newsletter\/issues\/\w+\/edit$/);
+  await expectOn(subject).toHaveValue('Μάρτιος και Απρίλιος');
+  await page.unrouteAll();
+});
+
+test('the text of one language does not undo what has just come into that of the other', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const text = (language: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^Content \\(${language}`) });
+  await expectOn(text('Greek')).toBeVisible();
+  await expectOn(text('English')).toBeVisible();
+  // As when a pasted picture arrives in one of them while somebody types in the other.
+  await page.evaluate(() => {
+    type Written = Element & { editor: { commands: { insertContent(text: string): void } } };
+    const [greek, english] = document.querySelectorAll('.prose[contenteditable=true]');
+    (greek as Written).editor.commands.insertContent('Νερό');
+    (english as Written).editor.commands.insertContent('Water');
+  });
+  await expectOn(text('English')).toHaveText('Water');
+  await page.evaluate(() => window.settle());
+  await page.getByLabel(/^Title \(Greek/).fill('Ύδρευση');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  const { id } = await api.services.db
+    .selectFrom('entries')
+    .select('id')
+    .where('title_el', '=', 'Ύδρευση')
+    .executeTakeFirstOrThrow();
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: { content: { el: '<p>Νερό</p>', en: '<p>Water</p>' } },
+  });
+});
+
+test('the link to the content leaves a new form as it is', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news');
+  await page.getByRole('link', { name: 'New news item' }).first().click();
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await page.locator('.skip-link').focus();
+  await page.keyboard.press('Enter');
+  await expectOn(page.locator('#content')).toBeFocused();
+  await page.evaluate(() => window.settle());
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectOn(title).toHaveValue('Λιμάνι');
+});
+
+test('what colleagues have saved stays told while the server is away, and comes into the form as often as they do', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση');
+  const dialog = page.getByRole('dialog');
+  await saveAsColleague(id, 1, { summary: { el: 'Νέα ώρα', en: '' } });
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  await page.route('**/api/presence/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await askWhoIsThere();
+  await failed;
+  await page.evaluate(() => window.settle());
+  expect(await dialog.count()).toBe(1);
+  await expectOn(page.locator('.company-newer')).toContainText('editor saved a newer version');
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: 'Take them into the form' }).click();
+  await saveAsColleague(id, 2, { summary: { el: 'Άλλη ώρα', en: '' } });
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  await dialog.getByRole('button', { name: 'Take them into the form' }).click();
+  await expectOn(page.getByLabel(/^Summary \(Greek/)).toHaveValue('Άλλη ώρα');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: { title: { el: 'Αποχέτευση' }, summary: { el: 'Άλλη ώρα' } },
+  });
+});
+
+test('who says that an entry is still true does not save over, or delete, what a colleague saved before', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Αποχέτευση');
+  await saveAsColleague(id, 1, { summary: { el: 'Νέα ώρα', en: 'New time' } });
+  const newer = page.locator('.company-newer');
+  await expectOn(newer).toBeVisible();
+  await page.getByRole('button', { name: 'Still true' }).click();
+  await expectOn.poll(() => screens.sent().join()).toContain('/confirm');
+  await expectOn(page.getByRole('button', { name: 'Still true' })).toBeEnabled();
+  await askWhoIsThere();
+  await page.evaluate(() => window.settle());
+  await expectOn(newer).toBeVisible();
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'Delete...' }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectOn(dialog.getByRole('alert')).toContainText('saved');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const summary = (language: string) =>
+    dialog.getByRole('radiogroup', { name: new RegExp(`^Summary \\(${language}`) });
+  await expectOn(summary('Greek').getByRole('radio', { name: 'The saved one' })).toBeChecked();
+  await summary('English').getByRole('radio', { name: 'Yours' }).check();
+  // While somebody chooses, a colleague saves once more: what was chosen stands, and only what is new is asked about.
+  await saveAsColleague(id, 2, {
+    summary: { el: 'Νέα ώρα', en: 'New time' },
+    author: { el: 'Γραφείο Τύπου', en: '' },
+  });
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  const author = dialog.getByRole('radiogroup', { name: /^Author \(Greek/ });
+  await expectOn(author.getByRole('radio', { name: 'The saved one' })).toBeChecked();
+  await expectOn(summary('Greek')).toHaveCount(0);
+  await expectOn(summary('English').getByRole('radio', { name: 'Yours' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save this choice' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: {
+      title: { el: 'Αποχέτευση' },
+      summary: { el: 'Νέα ώρα', en: 'Summary' },
+      author: { el: 'Γραφείο Τύπου' },
+    },
+  });
+});
+
+test('who takes an entry off the site from its form saves what they typed before without a question', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση');
+  await page.getByRole('button', { name: 'Unpublish...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^It is taken off/ }).check();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await expectOn(page.locator('.content-facts')).toContainText('Draft');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  await expectOn(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση και ύδρευση');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  expect(await dialog.count()).toBe(0);
+});
+
+test('what was typed before is not offered once the form is saved or it was left for later, however late the server answers', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave, keep the changes' }).click();
+  await expectOn(page.getByRole('heading', { level: 1, name: 'Bin' })).toBeVisible();
+  const line = await hold('**/api/kept-copies?*', 'GET');
+  await screens.show('/admin/content/news/new');
+  await title.fill('Πλατεία');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  expect(line.count()).toBe(1);
+  line.letGo('nowhere');
+  await page.evaluate(() => window.settle());
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  // The server is asked again every five seconds, here sooner.
+  await page.evaluate(() => {
+    const wait = window.setTimeout;
+    const wake = (act: () => void, ms?: number) => wait(act, ms === 5000 ? 100 : ms);
+    Object.assign(window, { setTimeout: wake, wait });
+  });
+  await screens.show('/admin/content/news/new');
+  const earlier = page.getByRole('region', { name: 'Continue where you left off' });
+  await expectOn(earlier).toContainText('Λιμάνι');
+  await earlier.getByRole('button', { name: 'Later' }).click();
+  const answered = page.waitForResponse(/\/api\/kept-copies\?/);
+  await page.unrouteAll();
+  await answered;
+  await page.evaluate(() => window.settle());
+  expect(await earlier.count()).toBe(0);
+  await page.evaluate(() =>
+    Object.assign(window, { setTimeout: (window as unknown as { wait: unknown }).wait }),
+  );
+});
+
+/** Puts pictures into the library; gives them as a gallery has them. */
+async function addPictures(...ids: string[]) {
+  for (const id of ids) {
+    const size = { mime_type: 'image/png', width: 64, height: 48 };
+    const picture = { id, kind: 'image', ...size } as const;
+    await api.services.db.insertInto('media').values(testDocumentRow(picture)).execute();
+  }
+  return ids.map((image) => ({ image, caption: { el: '', en: '' } }));
 }
 
 test.each(['the button', 'Ctrl+S'])(
@@ -214,6 +469,59 @@ test('a full list takes no more; what is taken out of it comes back to its place
   await expectOn(add).toBeDisabled();
   const words = list.getByLabel(/^Tag \(Greek/);
   for (const [at, name] of names.entries()) await expectOn(words.nth(at)).toHaveValue(name);
+});
+
+test('what comes into a list in the moment in which somebody types in it, as a file that arrives does, stays', async () => {
+  const { page } = screens;
+  const tags = [{ name: { el: 'Νερό', en: '' } }];
+  const [gallery] = await addPictures('quay', 'tower');
+  const id = await addNews('Ύδρευση', { tags, gallery: [gallery] });
+  await screens.open(`/admin/content/news/${id}`);
+  /** Presses a button and types into a box: nothing is drawn in between. */
+  const atOnce = async (button: Locator, box: Locator) =>
+    box.evaluate(
+      (into, pressed) => {
+        (pressed as HTMLElement | null)?.click();
+        const kind = into instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+        Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(into, 'Λέξη');
+        into.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      await button.elementHandle(),
+    );
+  const words = page.getByRole('group', { name: /^Tags/ }).getByLabel(/^Tag \(Greek/);
+  await atOnce(page.getByRole('button', { name: /^Add: Tags/ }), words.first());
+  await expectOn(words).toHaveCount(2);
+  await expectOn(words.first()).toHaveValue('Λέξη');
+
+  const group = page.getByRole('group', { name: /^Gallery/ });
+  await group.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  await library.locator('.media-choice').filter({ hasText: 'tower' }).click();
+  const captions = page.locator('.file-tile').getByLabel(/^Caption \(Greek/);
+  await atOnce(library.getByRole('button', { name: /^Choose/ }), captions.first());
+  await expectOn(captions).toHaveCount(2);
+  await expectOn(captions.first()).toHaveValue('Λέξη');
+});
+
+test('words that are copied from a table, which come with a picture of themselves, are pasted as words', async () => {
+  const { page } = screens;
+  const gallery = await addPictures('quay');
+  await screens.open(`/admin/content/news/${await addNews('Ύδρευση', { gallery })}`);
+  const group = page.getByRole('group', { name: /^Gallery/ });
+  /** Whether the paste was taken from the box, or the button, that had the focus. */
+  const paste = (into: Locator, text: string) =>
+    into.evaluate((target, words) => {
+      const clipboardData = new DataTransfer();
+      if (words) clipboardData.setData('text/plain', words);
+      clipboardData.items.add(new File(['-'], 'image.png', { type: 'image/png' }));
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      return !target.dispatchEvent(new ClipboardEvent('paste', event));
+    }, text);
+  const caption = group.getByLabel(/^Caption \(Greek/);
+  await expectOn(caption).toBeVisible();
+  expect(await paste(caption, 'Η αποβάθρα')).toBe(false);
+  expect(await paste(caption, '')).toBe(true);
+  expect(await paste(group.getByRole('button').first(), 'Η αποβάθρα')).toBe(true);
 });
 
 test('another way of repeating keeps the end that was chosen', async () => {

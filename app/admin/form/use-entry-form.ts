@@ -1,9 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
-import { t } from '../../i18n/language.ts';
+import { htmlLang, t } from '../../i18n/language.ts';
 import { adminLanguage } from '../admin-language.tsx';
+import { announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
-import type { EntryValues } from './entry-values.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
+import { compareVersions } from './conflict/versions.ts';
+import { type EntryValues, titleOf, toValues } from './entry-values.ts';
 import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { CopyMark } from './kept/kept-api.ts';
@@ -34,6 +37,8 @@ export interface Conflict<V, A> {
 /** Values to use instead of the form's: a decision between two versions. */
 export interface Choice<V> {
   values: V;
+  /** The other version as it is stored. */
+  stored: V;
   version: number;
 }
 
@@ -69,7 +74,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     baseVersion: version,
     onCompany: hear,
   });
-  const { setValues, setBaseVersion } = kept;
+  const { setValues } = kept;
   const [errors, setErrors] = useState(options.obstacles?.fields ?? {});
   const [problem, setProblem] = useState(options.obstacles?.text ?? '');
   const [busy, setBusy] = useState<A | null>(null);
@@ -79,6 +84,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
   const [refusals, setRefusals] = useState(options.obstacles ? 1 : 0);
   const { setWaiting, untilReady } = useWaiting();
   const isBusy = useRef(false);
+  const isHere = useIsHere();
 
   const change = useCallback(
     (part: Partial<V>) => {
@@ -105,10 +111,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     setConflict(null);
     try {
       await untilReady();
-      if (chosen) {
-        setValues(chosen.values);
-        setBaseVersion(chosen.version);
-      }
+      if (chosen) kept.adopt(chosen);
       const { values, baseVersion } = kept.current();
       const marks = kept.marksForSave();
       const result = await call(chosen?.values ?? values, chosen?.version ?? baseVersion, marks);
@@ -124,6 +127,12 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
   }
 
   function refuse(error: unknown, act: A): void {
+    if (!isHere()) {
+      const lang = htmlLang(adminLanguage());
+      const title = titleOf(type, kept.current().values, lang) || type.label.one[lang];
+      announceFailure(`${title}: ${describe(error)}`);
+      return;
+    }
     kept.keep();
     setProblem(describe(error));
     setRefusals((count) => count + 1);
@@ -131,8 +140,8 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     setErrors(error.fields);
     const theirs = error.body.current as StoredVersion | undefined;
     if (error.status === 409 && theirs) {
-      const isBaseKnown = kept.current().baseVersion === version;
-      const base = isBaseKnown ? kept.stored : null;
+      const { baseVersion, known, stored } = kept.current();
+      const base = baseVersion === known.version ? stored : null;
       const saved = (error.body.textChange as Conflict<V, A>['saved'] | null | undefined) ?? {
         at: theirs.updatedAt,
         by: theirs.updatedBy,
@@ -143,19 +152,26 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
   }
 
   /** Runs an act on the stored entry and leaves the form's values alone. Returns null when it was refused. */
-  function runBeside<R extends { version: number }>(
+  function runBeside<R extends { slug: string; data: Record<string, unknown>; version: number }>(
     act: A,
     call: () => Promise<R>,
   ): Promise<R | null> {
-    return run(act, async (_, baseVersion) => {
+    return run(act, async () => {
       const stored = await call();
-      // The next save may build on this one only if nobody else saved in between.
-      if (stored.version === (baseVersion ?? 0) + 1) setBaseVersion(stored.version);
+      // The next save may build on this one only if nobody has saved another text in between. Its number does not
+      // tell: some acts make a version, others do not.
+      const changes = compareVersions(
+        type,
+        null,
+        kept.current().known.values,
+        toValues(type, stored),
+      );
+      if (changes.length === 0) kept.follow(stored.version);
       return stored;
     });
   }
 
-  const knownVersion = Math.max(version ?? 0, kept.baseVersion ?? 0);
+  const knownVersion = kept.known.version ?? 0;
   const saved = busy === null ? company?.saved : undefined;
   const textSaved = company?.textSaved;
   const isTextNewer = textSaved && textSaved.version > knownVersion;
@@ -212,6 +228,7 @@ export type EntryForm = Pick<
   | 'keepState'
   | 'stored'
   | 'baseVersion'
+  | 'known'
   | 'version'
   | 'company'
   | 'newer'

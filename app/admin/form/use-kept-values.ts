@@ -40,14 +40,17 @@ export function useKeptValues<V extends object>(options: Options<V>) {
   const [values, setValues] = useState(options.initial);
   /** The version that the values began from: older than the entry's when they are a kept draft. */
   const [baseVersion, setBaseVersion] = useState(options.baseVersion);
+  /** What `stored` is on the server, and its version there; the server may have tidied what was typed. */
+  const [known, setKnown] = useState({ values: options.initial, version: options.baseVersion });
   const [isKeptHere, setKeptHere] = useState(true);
   const [keepState, setKeepState] = useState<KeepState>({ kind: 'nothing' });
   const place = browserPlace(useUser().id, `${subject.type}:${subject.entryId ?? 'new'}`);
   const hasChanges = !sameValues(values, stored);
 
   // For handlers that run outside a render.
-  const now = useRef({ ...options, values, baseVersion, hasChanges, place, isAbandoned: false });
-  Object.assign(now.current, options, { values, baseVersion, hasChanges, place });
+  const current = { values, stored, baseVersion, known, hasChanges, place };
+  const now = useRef({ ...options, ...current, isAbandoned: false });
+  Object.assign(now.current, options, current);
 
   const keeper = useMemo(
     () =>
@@ -66,7 +69,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       }),
     [id],
   );
-  const { offers, isWanted, setOffers } = useOffers({ subject, place, like: options.initial });
+  const earlier = useOffers({ subject, place, like: options.initial });
 
   const keepHere = useCallback(() => {
     const { values, baseVersion, hasChanges, isAbandoned, place } = now.current;
@@ -136,7 +139,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
 
   function forgetOffer(offer: Offer<V>): void {
     dropBrowserCopy(localStorage, place, offer.id);
-    setOffers((all) => all.filter(({ id }) => id !== offer.id));
+    earlier.setOffers((all) => all.filter(({ id }) => id !== offer.id));
   }
 
   return {
@@ -146,7 +149,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     /** The entry's values as far as this form knows. */
     stored,
     baseVersion,
-    setBaseVersion,
+    known,
     hasChanges,
     /** Whether the browser keeps the changes: false when it has no room. */
     isKeptHere,
@@ -161,24 +164,25 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     /** The copies that end with a save of the values at this moment. */
     marksForSave: () => keeper.marksForSave(),
     /**
-     * Call it after a save: `sent` is stored now, under a slug that the server may have made, and the copies of
-     * `marks` have ended.
+     * Call it after a save: `sent` is stored now, under a slug that the server may have made, and as `values` where it
+     * has tidied it; the copies of `marks` have ended.
      */
     accept(
       sent: V & { slug: string },
-      saved: { slug: string; version: number },
+      saved: { slug: string; version: number; values?: V },
       marks: readonly CopyMark[],
     ): void {
       for (const mark of [{ id }, ...marks])
         dropBrowserCopy(localStorage, now.current.place, mark.id);
       keeper.saved(marks);
       setBaseVersion(saved.version);
+      setKnown({ values: saved.values ?? sent, version: saved.version });
       setStored({ ...sent, slug: saved.slug });
       // All other values stay as the person is typing them.
       setValues((current) =>
         (current as typeof sent).slug === sent.slug ? { ...current, slug: saved.slug } : current,
       );
-      setOffers([]);
+      earlier.end();
       // Set before the next render, since a person who leaves now leaves no unsaved changes.
       if (now.current.values === sent) now.current.hasChanges = false;
     },
@@ -187,17 +191,25 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       setStored(newer.stored);
       setValues(newer.values);
       setBaseVersion(newer.version);
+      setKnown({ values: newer.stored, version: newer.version });
+    },
+    /** What is known here stands under another version now. */
+    follow(version: number): void {
+      const { known, baseVersion } = now.current;
+      setKnown({ ...known, version });
+      // A draft of long ago still began from what it began from.
+      if (baseVersion === known.version) setBaseVersion(version);
     },
     /** Unsaved changes of earlier visits and of other devices, to be offered. */
-    offers,
+    offers: earlier.offers,
     /** Whether the offer is the copy that the address names: that of this form before it was loaded again. */
-    isWanted,
+    isWanted: earlier.isWanted,
     takeOffer(offer: Offer<V>): void {
       setAside();
       setValues(offer.values);
       setBaseVersion(offer.baseVersion);
       keeper.take({ id: offer.id, sequence: offer.sequence });
-      setOffers([]);
+      earlier.putAway();
     },
     /** Discards it for good. Throws ApiError where the server cannot be reached: then it is still there. */
     async dropOffer(offer: Offer<V>): Promise<void> {
@@ -205,7 +217,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       forgetOffer(offer);
     },
     /** Leaves them for another time. */
-    postponeOffers: () => setOffers([]),
+    postponeOffers: earlier.putAway,
     /** Forgets the changes for good, so that leaving asks no question. */
     abandon(): void {
       now.current.isAbandoned = true;

@@ -36,7 +36,16 @@ function Frame({ user, children }: { user: StaffUser; children: ReactNode }) {
   }, [isMenuOpen]);
   return (
     <div className="admin-shell" data-menu-open={isMenuOpen || undefined}>
-      <a href="#content" className="skip-link">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the screen */}
+      <a
+        href="#content"
+        className="skip-link"
+        onClick={(event) => {
+          // Not by the browser: another address, if only behind the #, begins the form of a new entry anew.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
         {say(LAYOUT_TEXTS.skip)}
       </a>
       <ShellHeader isMenuOpen={isMenuOpen} onToggleMenu={() => setMenuOpen((open) => !open)} />

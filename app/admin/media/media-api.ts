@@ -92,6 +92,8 @@ export async function restoreMedium(id: string): Promise<true> {
     await answerOf(api.media[':id'].restore.$post({ param: { id } }));
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
+    // What has left the bin for good is not there either.
+    await answerOf(api.media[':id'].$get({ param: { id } }));
   }
   return true;
 }

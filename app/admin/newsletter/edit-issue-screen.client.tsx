@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -14,6 +14,7 @@ import { FORM_TEXTS, sayLastChanged } from '../form/form-texts.ts';
 import type { Choice } from '../form/use-entry-form.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useGoOn, useIsHere } from '../pieces/use-go-on.ts';
 import { useStaffNames } from '../pieces/who.tsx';
 import { IssueItems, type PendingItems } from './issue-items.tsx';
 import { type Issue, issueQuery } from './newsletter-api.ts';
@@ -67,7 +68,8 @@ export function EditIssueScreen({ id }: { id: string }) {
 
 function IssueForm({ issue }: { issue?: Issue }) {
   const { say } = useAdminLanguage();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const isHere = useIsHere();
   // Whoever comes from the sending sees first what that still needs.
   const isAsked = useSearchParams()[0].has('obstacles');
   const fields = isAsked ? (issue?.obstacles ?? {}) : {};
@@ -86,12 +88,15 @@ function IssueForm({ issue }: { issue?: Issue }) {
     const saved = await saving;
     if (!saved) return;
     // Text typed during the save is not lost.
-    if (form.mustHoldBack()) {
+    if (isHere() && form.mustHoldBack()) {
       setNote(say(texts.saved));
+      // A reload opens this issue, not another new one. Not by the router, which would begin a new form.
+      const address = `/admin/newsletter/issues/${saved.id}/edit`;
+      window.history.replaceState(window.history.state, '', address);
       return;
     }
     announce(say(texts.saved));
-    await navigate(`/admin/newsletter/issues/${saved.id}`);
+    await goOn(`/admin/newsletter/issues/${saved.id}`);
   }
   /** What was chosen and not added is part of it; drawn first, since the form saves what it shows. */
   function takePending() {

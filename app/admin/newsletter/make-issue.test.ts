@@ -38,6 +38,13 @@ test('an issue whose answer was lost is made once, and holds what was typed sinc
   expect(line.sent).toEqual(['POST /newsletter/issues', `PUT /newsletter/issues/${stored.id}`]);
 });
 
+test('of several calls without an answer any may be the one that arrived', async () => {
+  const maker = await makerOf('Αύγουστος');
+  line.lose('call');
+  await expect(maker.make(issue('Αύγουστος, αρχές'), EDITOR)).rejects.toMatchObject({ status: 0 });
+  expect(await maker.make(issue('Αύγουστος, τέλη'), EDITOR)).toMatchObject({ version: 2 });
+});
+
 test('a draft that somebody has saved since is theirs, though it reads the same', async () => {
   const maker = await makerOf('Μάιος');
   const answer = await api.call('GET', '/newsletter/issues?limit=100', { as: 'editor' });

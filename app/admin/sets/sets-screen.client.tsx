@@ -2,13 +2,14 @@ import { Button, NativeSelect, Table } from '@mantine/core';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList } from '../pieces/lists/empty-list.tsx';
 import { ROWS_ON_A_PAGE, readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
+import { useGoOn } from '../pieces/use-go-on.ts';
 import { Who } from '../pieces/who.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { SetState } from './set-state.tsx';
@@ -29,7 +30,7 @@ import './sets.css';
 export function SetsScreen() {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { filter, page, show } = useSetsAddress();
   const [isAdding, setAdding] = useState(false);
   const list = useQuery({ ...setsQuery(filter, page), placeholderData: keepPreviousData });
@@ -37,7 +38,7 @@ export function SetsScreen() {
   async function add(name: string) {
     const { id } = await createSet(name);
     void forgetSets(queries);
-    await navigate(`/admin/sets/${id}`);
+    await goOn(`/admin/sets/${id}`);
   }
 
   return (

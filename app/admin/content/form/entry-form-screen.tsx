@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { ExternalLink, History } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
@@ -30,6 +30,7 @@ import {
 import { StateBadges } from '../../pieces/addresses/entry-words.tsx';
 import { FoldedActs } from '../../pieces/dialogs/folded-acts.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { useGoOn, useIsHere } from '../../pieces/use-go-on.ts';
 import { useStaffNames } from '../../pieces/who.tsx';
 import { reviewerStepQuery, useHandsIn } from '../../review/review-api.ts';
 import { ReviewPanel } from '../../review/review-panel.tsx';
@@ -49,7 +50,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const { say, lang, language } = useAdminLanguage();
   const who = useStaffNames();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
+  const isHere = useIsHere();
   const start = useMemo(() => startValues(type, dayInGreece(new Date())), [type]);
   const form = useContentForm({ type, entry, start });
   /** Shown in the bar, beside the buttons concerned. */
@@ -66,20 +68,17 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
       return;
     }
     void forgetEntries(queries, type.name);
-    if (act === 'draft' || act === 'plan') {
-      setNote(describeKept(saved, language));
+    const isKept = act === 'draft' || act === 'plan';
+    // Text typed during the save is not lost.
+    if (isHere() && (isKept || !list || form.mustHoldBack())) {
+      setNote(isKept ? describeKept(saved, language) : describePublished(saved, act));
       nameInAddress(saved);
       return;
     }
-    // Text typed during the save is not lost.
-    if (list && !form.mustHoldBack()) {
-      if (act === 'publish') announcePublished(saved);
-      else announce(describePublished(saved, act));
-      await navigate(list);
-      return;
-    }
-    setNote(describePublished(saved, act));
-    nameInAddress(saved);
+    if (isKept) announce(`${saved.title[lang]}: ${describeKept(saved, language)}`);
+    else if (act === 'publish') announcePublished(saved);
+    else announce(describePublished(saved, act));
+    if (list && !isKept) await goOn(list);
   }
 
   /** A saved new entry gets its own address: a reload opens it, not another new entry. */

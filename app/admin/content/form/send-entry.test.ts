@@ -49,6 +49,23 @@ test('a new entry whose answer was lost is made once, however busy its colleague
   expect(line.sent).toEqual(['POST /content/news', `PUT /content/news/${stored.id}`]);
 });
 
+test('of several calls without an answer any may be the one that arrived', async () => {
+  const one = sender();
+  line.lose('answer');
+  await expect(one.send(null, draft('Αρχή'))).rejects.toMatchObject({ status: 0 });
+  line.lose('call');
+  await expect(one.send(null, draft('Αρχή και μέση'))).rejects.toMatchObject({ status: 0 });
+  const made = await one.send(null, draft('Αρχή, μέση και τέλος'));
+  expect(made.version).toBe(2);
+  expect(await countOf('Αρχή')).toBe(0);
+
+  line.lose('answer');
+  await expect(one.send(made, draft('Τρίτη'))).rejects.toMatchObject({ status: 0 });
+  line.lose('call');
+  await expect(one.send(made, draft('Τετάρτη'))).rejects.toMatchObject({ status: 0 });
+  expect(await one.send(made, draft('Πέμπτη'))).toMatchObject({ version: 4 });
+});
+
 test('what never arrived is made, and nobody else’s entry is taken for it', async () => {
   const theirs = await api.call('POST', '/content/news', { as: 'admin', body: draft('Ίδια') });
   const { id } = (await theirs.json()) as { id: string };

@@ -23,7 +23,8 @@ const LOOK_BACK = 20;
  * sender of its own.
  */
 export class EntrySender {
-  private lost: LostCall | null = null;
+  /** Those since the last answer: any of them may have been the one that arrived. */
+  private lost: LostCall[] = [];
   private readonly type: ContentType;
   private readonly email: string;
 
@@ -37,27 +38,29 @@ export class EntrySender {
     const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
     try {
       const stored = await (known ? this.save(known, call) : this.create(call));
-      this.lost = null;
+      this.lost = [];
       return stored;
     } catch (error) {
-      if (isUnanswered(error)) this.lost = call;
+      if (isUnanswered(error)) this.lost.push(call);
       throw error;
     }
   }
 
   private async create(call: Call): Promise<AnyEntry> {
-    const arrived = this.lost && (await this.findArrived(this.lost));
+    const arrived = this.lost.length > 0 && (await this.findArrived());
     if (arrived) return this.save(arrived, call);
     return createEntry(this.type.name, withoutUndefined(call));
   }
 
-  private async findArrived(lost: LostCall): Promise<AnyEntry | undefined> {
+  private async findArrived(): Promise<AnyEntry | undefined> {
     const { entries } = await fetchEntries(
       this.type.name,
       { sort: 'updated' },
       { page: 1, size: LOOK_BACK },
     );
-    return findCreated(entries, lost, this.email);
+    return this.lost
+      .map((lost) => findCreated(entries, lost, this.email))
+      .find((entry) => entry !== undefined);
   }
 
   private async save(known: { id: string; version: number }, call: Call): Promise<AnyEntry> {
@@ -67,9 +70,9 @@ export class EntrySender {
       return await send(known.version);
     } catch (error) {
       const current = error instanceof ApiError ? (error.body.current as AnyEntry) : undefined;
-      if (!current || !this.lost || !isOwnSave(current, this.lost, this.email, known.version)) {
-        throw error;
-      }
+      const isOwn = (lost: LostCall) =>
+        current !== undefined && isOwnSave(current, lost, this.email, known.version);
+      if (!current || !this.lost.some(isOwn)) throw error;
       return send(current.version);
     }
   }

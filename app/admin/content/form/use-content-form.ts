@@ -88,7 +88,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
         };
         const saved = await withReason((more) => sender.send(known, { ...json, ...more }));
         setEntry(saved);
-        form.accept(sent, saved, kept);
+        form.accept(sent, { ...saved, values: toValues(type, saved) }, kept);
         return saved;
       },
       chosen,

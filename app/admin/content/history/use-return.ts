@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { type EntryValues, toData } from '../../form/entry-values.ts';
 import { entryFormAddress } from '../../pieces/addresses/entry-address.ts';
+import { useGoOn } from '../../pieces/use-go-on.ts';
 import { type AnyEntry, forgetEntries, saveEntry } from '../content-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
 
@@ -16,7 +16,7 @@ import { HISTORY_TEXTS } from './history-texts.ts';
 export function useReturn(type: ContentType, entry: AnyEntry | undefined) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   return useMutation({
     mutationFn: async (values: EntryValues) => {
       if (!entry) throw new Error('There is no return before the entry is known.');
@@ -32,7 +32,7 @@ export function useReturn(type: ContentType, entry: AnyEntry | undefined) {
     onSuccess: async (saved) => {
       void forgetEntries(queries, type.name);
       void queries.invalidateQueries({ queryKey: ['content', type.name, 'history', saved.id] });
-      await navigate(entryFormAddress(type.name, saved.id));
+      await goOn(entryFormAddress(type.name, saved.id));
       announce(say(HISTORY_TEXTS.returned));
     },
     onError: () => {

@@ -1,13 +1,13 @@
 import { Button, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
 import { entryListAddress } from '../../pieces/addresses/entry-address.ts';
 import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../../pieces/use-busy.ts';
-import { type AnyEntry, deleteEntry, forgetEntries, restoreEntry } from '../content-api.ts';
+import { useGoOn } from '../../pieces/use-go-on.ts';
+import { type AnyEntry, deleteEntry, forgetEntries, restoreDeleted } from '../content-api.ts';
 import type { ContentForm } from '../form/use-content-form.ts';
 import { TIMES_TEXTS } from './times-texts.ts';
 
@@ -15,7 +15,7 @@ import { TIMES_TEXTS } from './times-texts.ts';
 export function DeleteButton({ form, entry }: { form: ContentForm; entry: AnyEntry }) {
   const { say, lang } = useAdminLanguage();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, problem, setProblem, busily } = useBusy();
   const { name } = form.type;
@@ -24,16 +24,16 @@ export function DeleteButton({ form, entry }: { form: ContentForm; entry: AnyEnt
   async function remove() {
     // As it was when it was opened or saved here: what somebody else has saved since is not deleted unseen.
     const isDone = await busily(async () => {
-      await deleteEntry(name, entry.id, entry.version);
+      await deleteEntry(name, entry.id, form.known.version ?? entry.version);
     });
     if (!isDone) return;
     form.abandon();
     await forgetEntries(queries, name);
-    await navigate(entryListAddress(name));
+    await goOn(entryListAddress(name));
     announceWithUndo({
       message: `${say(TIMES_TEXTS.deleted)}: ${title}`,
       undo: async () => {
-        await restoreEntry(name, entry.id);
+        await restoreDeleted(name, entry.id);
         await forgetEntries(queries, name);
       },
       done: `${say(TIMES_TEXTS.restored)}: ${title}`,

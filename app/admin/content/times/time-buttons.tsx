@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { entryFormAddress } from '../../pieces/addresses/entry-address.ts';
+import { useGoOn } from '../../pieces/use-go-on.ts';
 import { type AnyEntry, forgetEntries, unpublishEntry } from '../content-api.ts';
 import { CONTENT_FORM_TEXTS } from '../form/content-form-texts.ts';
 import type { ContentForm } from '../form/use-content-form.ts';
@@ -34,7 +34,7 @@ interface TimeButtonsProps {
 export function TimeButtons({ form, entry, handsIn, onDone }: TimeButtonsProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [isAsking, setAsking] = useState(false);
   const { type } = form;
   const isBusy = form.busy !== null;
@@ -73,7 +73,7 @@ export function TimeButtons({ form, entry, handsIn, onDone }: TimeButtonsProps) 
     const copy = await form.runOnly('duplicate', () => duplicateEntry(type.name, entry.id));
     if (!copy) return;
     void forgetEntries(queries, type.name);
-    await navigate(entryFormAddress(type.name, copy.id), { state: { isCopy: true } });
+    await goOn(entryFormAddress(type.name, copy.id), { state: { isCopy: true } });
   }
 
   return (

@@ -88,7 +88,7 @@ function Comparison(props: Props & { conflict: NonNullable<EntryForm['conflict']
           onClick={() => {
             const paths = new Set(fromTheirs.map(({ path }) => path));
             const values = mergeVersions(form.values, theirValues, paths);
-            onSave({ values, version: theirs.version }, conflict.act);
+            onSave({ values, stored: theirValues, version: theirs.version }, conflict.act);
           }}
         >
           {say(FORM_TEXTS.saveChoice)}

@@ -66,6 +66,20 @@ describe('what is typed into a form', () => {
     expect(titles()).toEqual(['Ά']);
   });
 
+  test('is sent again where it is as it was before a call that failed: that one may have arrived', async () => {
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    await answer();
+    keeper.note(typed('Άδ'));
+    await pass(PAUSE_MS);
+    await answer(new ApiError('refused', 413, 'Too large'));
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS * 2);
+    expect(titles()).toEqual(['Ά', 'Άδ', 'Ά']);
+    await answer();
+    expect(states.at(-1)).toEqual({ kind: 'kept', at: 'kept-3' });
+  });
+
   test('is not sent while the next word comes, nor twice, nor where it is again as it was', async () => {
     keeper.note(typed('Ά'));
     await pass(PAUSE_MS - 100);

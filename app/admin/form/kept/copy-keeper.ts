@@ -188,6 +188,8 @@ export class CopyKeeper {
         this.tell({ kind: 'kept', at: keptAt });
       }
     } catch (error) {
+      // It may have arrived all the same: what the server has is not known.
+      this.sent = null;
       this.failures++;
       this.notBefore = Date.now() + Math.min(2 ** this.failures * 1000, LONGEST_RETRY_MS);
       const failure = describeFailure(error);

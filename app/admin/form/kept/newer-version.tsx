@@ -111,6 +111,6 @@ function Changes({ form, stored, onClose }: Props & { stored: StoredVersion }) {
 
 /** The form's values with their changes; null where both have changed the same part, or the base is not known. */
 function mergeIntoForm(form: EntryForm, theirs: EntryValues): EntryValues | null {
-  const isBaseKnown = form.baseVersion === form.version;
+  const isBaseKnown = form.baseVersion === form.known.version;
   return isBaseKnown ? mergeApart(form.type, form.stored, form.values, theirs) : null;
 }

@@ -19,7 +19,11 @@ export function useCompany(id: string, { type, entryId }: FormSubject) {
   const isSignedIn = session.status === 'signed-in' && !session.hasEnded;
 
   const hear = useCallback((news: Company | null) => {
-    setCompany((known) => (JSON.stringify(known) === JSON.stringify(news) ? known : news));
+    setCompany((known) => {
+      // What was saved stays saved.
+      const now = news ?? (known && { ...known, others: [] });
+      return JSON.stringify(known) === JSON.stringify(now) ? known : now;
+    });
     clearTimeout(timer.current);
     const pause = news && news.others.length > 0 ? TOGETHER_MS : ALONE_MS;
     if (document.visibilityState === 'visible')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../calls/api-client.ts';
 import { dropBrowserCopy, findBrowserCopies, fitValues } from '../browser-copies.ts';
 import { isSameContent } from '../entry-values.ts';
@@ -24,11 +24,14 @@ interface Options<V> {
 export function useOffers<V extends object>({ subject, place, like }: Options<V>) {
   const [offers, setOffers] = useState<Offer<V>[]>([]);
   const [isWanted, setWanted] = useState(false);
+  const search = useRef<AbortController>(undefined);
+  /** What somebody has taken, or left for later: a later answer does not offer it again. */
+  const decided = useRef(new Set<string>());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the form is opened
   useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    search.current = new AbortController();
+    const { signal } = search.current;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const offer = (found: { offers: Offer<V>[]; isWanted: boolean }) => {
       if (signal.aborted) return;
@@ -36,7 +39,7 @@ export function useOffers<V extends object>({ subject, place, like }: Options<V>
       const fitting = found.offers.map((one) => ({ ...one, values: fitValues(one.values, like) }));
       const isStored = (one: Offer<V>) => isSameContent(one.values, like);
       for (const one of fitting.filter(isStored)) discard(subject, place, one);
-      setOffers(fitting.filter((one) => !isStored(one)));
+      setOffers(fitting.filter((one) => !isStored(one) && !decided.current.has(one.id)));
     };
     const find = async (isFirst: boolean) => {
       const local = findBrowserCopies<V>(localStorage, place, new Date());
@@ -58,12 +61,27 @@ export function useOffers<V extends object>({ subject, place, like }: Options<V>
     };
     void find(true);
     return () => {
-      leaving.abort();
+      search.current?.abort();
       clearTimeout(timer);
     };
   }, []);
 
-  return { offers, isWanted, setOffers };
+  function putAway(): void {
+    for (const { id } of offers) decided.current.add(id);
+    setOffers([]);
+  }
+
+  return {
+    offers,
+    isWanted,
+    setOffers,
+    putAway,
+    /** The form has been saved: what was typed before it is offered to the next one. */
+    end(): void {
+      search.current?.abort();
+      setOffers([]);
+    },
+  };
 }
 
 /** What says the same as the stored entry is nothing to offer: it was saved by a call whose answer got lost. */
