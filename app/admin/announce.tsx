@@ -57,6 +57,11 @@ export function dismiss(id: number): void {
   change(shown.filter((one) => one.id !== id));
 }
 
+/** Removes all of them: what was said to one person is not for the next. */
+export function dismissAll(): void {
+  change([]);
+}
+
 /** Says that something was done; read by assistive technology. */
 export function announce(message: string): void {
   show({ kind: 'done', message, lastsMs: SHORT_MS });
@@ -89,13 +94,19 @@ export function announceWithUndo(options: {
     </Button>
   );
   const id = show({ kind: 'done', message: options.message, action, lastsMs: UNDO_MS });
+  let isUnderWay = false;
   async function takeBack() {
+    // Nothing is to be seen before the answer comes: somebody presses it again.
+    if (isUnderWay) return;
+    isUnderWay = true;
     try {
       await options.undo();
       dismiss(id);
       announce(options.done);
     } catch (error) {
       announceFailure(messageOf(error));
+    } finally {
+      isUnderWay = false;
     }
   }
 }

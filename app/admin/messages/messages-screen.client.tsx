@@ -1,12 +1,13 @@
 import { Button, Table } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { href } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { AS_FILTER, useAddressChoices } from '../pieces/addresses/use-address-choices.ts';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
 import { readPage, writePage } from '../pieces/lists/page-of-list.ts';
 import { PagedList } from '../pieces/lists/paged-list.tsx';
@@ -26,12 +27,27 @@ import './messages.css';
 
 const STATES = ['new', 'mine', 'ending', 'done', 'all'] as const;
 
+interface MessagesAddress {
+  state: ShownState;
+  page: number;
+}
+
+const MESSAGES_ADDRESS = {
+  read: (parameters: URLSearchParams): MessagesAddress => ({
+    state: STATES.find((known) => known === parameters.get('state')) ?? 'new',
+    page: readPage(parameters),
+  }),
+  write: ({ state, page }: MessagesAddress) => ({
+    ...(state !== 'new' && { state }),
+    ...writePage(page),
+  }),
+};
+
 /** What visitors sent: the new ones first, until somebody has dealt with them. */
 export function MessagesScreen() {
   const { say } = useAdminLanguage();
-  const [parameters, setParameters] = useSearchParams();
-  const state = STATES.find((known) => known === parameters.get('state')) ?? 'new';
-  const page = readPage(parameters);
+  const { choices, choose } = useAddressChoices(MESSAGES_ADDRESS);
+  const { state, page } = choices;
   /** Not in the address of the screen: people look for names and e-mail addresses. */
   const [search, setSearch] = useState('');
   const list = useQuery({
@@ -61,7 +77,7 @@ export function MessagesScreen() {
           placeholder={say(MESSAGES_TEXTS.searchHint)}
           onChange={(words) => {
             setSearch(words);
-            setParameters(state === 'new' ? {} : { state });
+            choose((latest) => ({ ...latest, page: 1 }), AS_FILTER);
           }}
         />
       </div>
@@ -73,9 +89,7 @@ export function MessagesScreen() {
         empty={
           <NoMessages state={state} isSearch={search !== ''} onShowAll={() => setSearch('')} />
         }
-        onPage={(next, options) =>
-          setParameters({ ...(state !== 'new' && { state }), ...writePage(next) }, options)
-        }
+        onPage={(next, options) => choose((latest) => ({ ...latest, page: next }), options)}
       >
         {({ messages }, isOld) => (
           <MessageTable messages={messages} onOpen={setOpen} isOld={isOld} />
@@ -83,7 +97,8 @@ export function MessagesScreen() {
       </PagedList>
       <MessageDialog
         message={messages.find((message) => message.id === open?.id) ?? open}
-        onChange={setOpen}
+        // Somebody may have closed it, or opened another one, before the answer came.
+        onChange={(changed) => setOpen((now) => (now?.id === changed.id ? changed : now))}
         onClose={() => setOpen(null)}
       />
     </>

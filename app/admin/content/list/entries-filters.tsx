@@ -66,20 +66,26 @@ export function EntriesFilters({ type, filters, onChange, children }: FiltersPro
           label={categories.label}
           value={filters.category}
           onChange={(event) => onChange({ category: event.currentTarget.value })}
-          data={[{ value: '', label: say(texts.anyCategory) }, ...categories.options]}
+          data={[
+            { value: '', label: say(texts.anyCategory) },
+            ...withAsked(categories.options, filters.category),
+          ]}
         />
       )}
-      {tags.length > 0 && (
+      {(tags.length > 0 || filters.tag !== '') && (
         <NativeSelect
           label={say(texts.tag)}
           value={filters.tag}
           onChange={(event) => onChange({ tag: event.currentTarget.value })}
           data={[
             { value: '', label: say(texts.anyTag) },
-            ...tags.map(({ name, count }) => ({
-              value: name.el,
-              label: `${name[lang] || name.el} (${count})`,
-            })),
+            ...withAsked(
+              tags.map(({ name, count }) => ({
+                value: name.el,
+                label: `${name[lang] || name.el} (${count})`,
+              })),
+              filters.tag,
+            ),
           ]}
         />
       )}
@@ -132,6 +138,12 @@ export function EntriesFilters({ type, filters, onChange, children }: FiltersPro
       )}
     </search>
   );
+}
+
+/** What can be chosen, and what is asked for though it is gone: a list must not be narrowed by what nobody sees. */
+function withAsked(options: { value: string; label: string }[], asked: string) {
+  const isThere = asked === '' || options.some(({ value }) => value === asked);
+  return isThere ? options : [...options, { value: asked, label: asked }];
 }
 
 /** Who changed an entry last: oneself, everybody else, or one of the colleagues. */

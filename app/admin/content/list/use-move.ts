@@ -4,6 +4,7 @@ import type { ContentType } from '../../../../domain/content/model/content-type.
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceFailure } from '../../announce.tsx';
 import { messageOf } from '../../calls/api-client.ts';
+import { isFocusLost } from '../../pieces/dialogs/dialog.tsx';
 import { fetchOrder, forgetEntries, saveOrder } from '../content-api.ts';
 import { listTextsOf, sayPlace } from './list-texts.ts';
 import { type Move, placeEntry } from './place-entry.ts';
@@ -32,6 +33,8 @@ export function useMove(type: ContentType) {
     await forgetEntries(queries, type.name);
     if (!button) return;
     requestAnimationFrame(() => {
+      // Whoever has gone on elsewhere stays there.
+      if (!isFocusLost()) return;
       const row = document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
       row?.querySelector<HTMLElement>(`[data-move="${button}"]`)?.focus();
     });

@@ -10,7 +10,7 @@ import {
   type AnyEntry,
   deleteEntry,
   forgetEntries,
-  restoreEntry,
+  restoreDeleted,
   saveEntry,
   unpublishEntry,
 } from '../../content-api.ts';
@@ -72,7 +72,8 @@ export function useBulk(type: ContentType) {
 
   async function restore(entries: readonly AnyEntry[]): Promise<void> {
     try {
-      for (const entry of entries) await restoreEntry(type.name, entry.id);
+      // Undo that failed half-way goes on from there.
+      for (const entry of entries) await restoreDeleted(type.name, entry.id);
     } finally {
       await forgetEntries(queries, type.name);
     }
