@@ -48,6 +48,7 @@ import { JUDGES } from './judges.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
+import { LATE_ANSWERS } from './late-answers.ts';
 import { LAUNCH } from './launch.ts';
 import { LETTERS } from './letters.ts';
 import { LETTERS_AND_OPENING } from './letters-and-opening.ts';
@@ -198,6 +199,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,
   ...LANGUAGE_AND_FRAME,
+  ...LATE_ANSWERS,
   ...LAUNCH,
   ...LETTERS,
   ...LETTERS_AND_OPENING,

@@ -8,7 +8,7 @@ export const DESK: readonly Breakage[] = [
   {
     breaks: 'What a colleague has just saved is deleted unseen from an open form.',
     file: 'app/admin/content/times/delete-button.tsx',
-    find: 'deleteEntry(name, entry.id, entry.version)',
+    find: 'deleteEntry(name, entry.id, form.known.version ?? entry.version)',
     replace: 'deleteEntry(name, entry.id)',
     tests: ['app/admin/form/forms-on-screen.test.ts'],
     title: 'an entry is deleted from its form',

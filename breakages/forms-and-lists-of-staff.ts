@@ -93,8 +93,8 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'After an act beside the form it saves over what a colleague saved before.',
     file: 'app/admin/form/use-entry-form.ts',
-    find: 'if (stored.version === (baseVersion ?? 0) + 1) setBaseVersion',
-    replace: 'if (stored.version > (baseVersion ?? 0)) setBaseVersion',
+    find: 'if (changes.length === 0) kept.follow',
+    replace: 'if (stored.version > 0) kept.follow',
     tests: FORMS,
     title: 'an act beside the form',
   },

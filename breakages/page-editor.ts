@@ -41,7 +41,7 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   {
     breaks: 'Whoever has saved stays in the form.',
     file: 'app/admin/content/form/entry-form-screen.tsx',
-    find: '      await navigate(list);\n',
+    find: '    if (list && !isKept) await goOn(list);\n',
     replace: '',
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'a page is created with a picture|waiting, saving and a failed upload',

@@ -95,7 +95,7 @@ export const SMALL_ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Whoever makes a set does not get to it.',
     file: 'app/admin/sets/sets-screen.client.tsx',
-    find: '    await navigate(`/admin/sets/${id}`);\n',
+    find: '    await goOn(`/admin/sets/${id}`);\n',
     replace: '    void id;\n',
     tests: ACTS,
     title: 'a set is made',
