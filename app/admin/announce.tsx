@@ -57,6 +57,11 @@ export function dismiss(id: number): void {
   change(shown.filter((one) => one.id !== id));
 }
 
+/** Removes all of them: what was said to one person is not for the next. */
+export function dismissAll(): void {
+  change([]);
+}
+
 /** Says that something was done; read by assistive technology. */
 export function announce(message: string): void {
   show({ kind: 'done', message, lastsMs: SHORT_MS });

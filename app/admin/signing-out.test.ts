@@ -173,15 +173,23 @@ test('who must sign in first comes to the screen that was asked for', async () =
   await expectOn(page).toHaveURL(/\/admin\/media$/);
 });
 
-test('who signs in after somebody has signed out begins at the beginning', async () => {
+test('who signs in after somebody has signed out begins at the beginning, and is told nothing that was said to them', async () => {
   const { page } = screens;
-  await screens.open('/admin/media');
+  const body = { slug: 'harbour', data: pageData('harbour'), publish: false };
+  expect((await api.call('POST', '/content/page', { as: 'admin', body })).status).toBe(201);
+  await screens.open('/admin/pages');
+  await page.getByRole('button', { name: 'Delete harbour' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expectOn(page.locator('.announcements')).toContainText('harbour');
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expectOn(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill('editor@example.org');
   await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expectOn(page).toHaveURL(/\/admin(?:\/pages)?$/);
+  await screens.show('/admin/bin');
+  await expectOn(page.getByRole('rowheader').or(page.getByText('harbour')).first()).toBeVisible();
+  expect(await page.locator('.announcements p').count()).toBe(0);
 });
 
 test('a refusal gets the focus and is forgotten with the next try; one of the account leads back from the code', async () => {

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { dismissAll } from '../announce.tsx';
 import { onNextPerson } from '../session.tsx';
 import { ApiError } from './api-client.ts';
 
@@ -27,6 +28,7 @@ export const queryClient = new QueryClient({
 });
 
 onNextPerson((isSomebodyElse) => {
+  dismissAll();
   if (!isSomebodyElse) {
     queryClient.clear();
     return;

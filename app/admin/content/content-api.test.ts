@@ -112,3 +112,18 @@ test('what a picture shows is asked for anew once it is saved, from a form and f
   expect(isOld()).toBe(true);
   queryClient.clear();
 });
+
+test('of what a picture shows only the language is saved that was written; what a colleague wrote since stays', async () => {
+  const texts = { alt_el: 'Πύργος', alt_en: 'Tower' };
+  const row = testDocumentRow({ id: 'tower', kind: 'image', mime_type: 'image/png', ...texts });
+  await api.services.db.insertInto('media').values(row).execute();
+  openStaffLine(api, 'editor');
+  const shown = await queryClient.fetchQuery(mediumQuery('tower'));
+  const alt = { el: 'Πύργος', en: 'The old tower' };
+  const theirs = await api.call('PUT', '/media/tower', { as: 'admin', body: { alt } });
+  expect(theirs.ok, await theirs.clone().text()).toBe(true);
+  await saveAlts({ tower: { ...shown.alt, el: 'Ο παλιός πύργος' } });
+  const stored = await api.call('GET', '/media/tower', { as: 'admin' });
+  expect(await stored.json()).toMatchObject({ alt: { el: 'Ο παλιός πύργος', en: alt.en } });
+  queryClient.clear();
+});

@@ -161,7 +161,7 @@ export function deleteEntry(type: string, id: string, version?: number) {
 const atVersion = (version: number | undefined) =>
   version === undefined ? {} : { version: String(version) };
 
-export function restoreEntry(type: string, id: string) {
+function restoreEntry(type: string, id: string) {
   return answerOf(calls[':id'].restore.$post({ param: { type, id } }));
 }
 

@@ -62,7 +62,8 @@ test('a draft is kept for thirty days, as on the server', () => {
   keepBrowserCopy(store, place, draft('tab'));
   const after = (days: number) => new Date(NOW.getTime() + days * 86_400_000);
   expect(findBrowserCopies(store, place, after(29))).toHaveLength(1);
-  expect(findBrowserCopies(store, place, after(30))).toEqual([]);
+  // Also where nobody comes to that form again.
+  expect(findBrowserCopies(store, browserPlace('u2', 'news:new'), after(30))).toEqual([]);
   expect(store.length).toBe(0);
 });
 

@@ -18,10 +18,11 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'lengt
 /** The server forgets what it kept, and what has ended, after so many days; the browser does, too. */
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
+const PREFIX = 'draft:';
 
 /** Under which a person's copies of one entry, or of new entries of a type, are found: `page:7`, `news:new`. */
 export function browserPlace(userId: string, form: string): string {
-  return `draft:${userId}:${form}:`;
+  return `${PREFIX}${userId}:${form}:`;
 }
 
 /** Keeps a copy; false when the browser has no room or forbids it. */
@@ -34,26 +35,28 @@ export function keepBrowserCopy<V>(store: Store, place: string, copy: BrowserCop
   }
 }
 
-/** The copies kept at a place; those that are too old are removed. */
+/** The copies kept at a place; those that are too old are removed, wherever they are kept. */
 export function findBrowserCopies<V extends object>(
   store: Store,
   place: string,
   now: Date,
 ): BrowserCopy<V>[] {
   const copies: BrowserCopy<V>[] = [];
-  for (const key of keysAt(store, place)) {
+  for (const key of keysAt(store, PREFIX)) {
     const copy = readCopy<V>(store, key);
     if (!copy) continue;
-    if (now.getTime() - Date.parse(copy.keptAt) < KEPT_DAYS * DAY_MS) copies.push(copy);
-    else dropBrowserCopy(store, place, copy.id);
+    if (now.getTime() - Date.parse(copy.keptAt) >= KEPT_DAYS * DAY_MS) {
+      // Nobody may come to the form in which it was typed any more.
+      dropBrowserCopy(store, key.slice(0, -copy.id.length), copy.id);
+    } else if (key.startsWith(place)) copies.push(copy);
   }
   return copies;
 }
 
-function keysAt(store: Store, place: string): string[] {
+function keysAt(store: Store, beginning: string): string[] {
   try {
     return Array.from({ length: store.length }, (_, at) => store.key(at) ?? '').filter((key) =>
-      key.startsWith(place),
+      key.startsWith(beginning),
     );
   } catch {
     // A browser that forbids storage has kept nothing.

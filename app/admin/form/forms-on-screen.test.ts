@@ -1,4 +1,4 @@
-import { expect as expectInBrowser } from '@playwright/test';
+import { expect as expectInBrowser, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
@@ -84,6 +84,51 @@ describe('who goes to another screen while an entry is being saved stays there, 
   });
 });
 
+test('what is typed while a new issue is saved stays under the address of that issue', async () => {
+  const { page } = screens;
+  await screens.open('/admin/newsletter/issues/new');
+  const subject = page.getByLabel(/^Subject \(Greek/);
+  await subject.fill('Μάρτιος');
+  const line = await hold('**/api/newsletter/issues', 'POST');
+  await page.keyboard.press('Control+s');
+  await expectOn.poll(line.count).toBe(1);
+  await subject.fill('Μάρτιος και Απρίλιος');
+  line.letGo('on');
+  await expectOn(page).toHaveURL(/\/admin\/newsletter\/issues\/\w+\/edit$/);
+  await expectOn(subject).toHaveValue('Μάρτιος και Απρίλιος');
+  await page.unrouteAll();
+});
+
+test('the text of one language does not undo what has just come into that of the other', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const text = (language: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^Content \\(${language}`) });
+  await expectOn(text('Greek')).toBeVisible();
+  await expectOn(text('English')).toBeVisible();
+  // As when a pasted picture arrives in one of them while somebody types in the other.
+  await page.evaluate(() => {
+    type Written = Element & { editor: { commands: { insertContent(text: string): void } } };
+    const [greek, english] = document.querySelectorAll('.prose[contenteditable=true]');
+    (greek as Written).editor.commands.insertContent('Νερό');
+    (english as Written).editor.commands.insertContent('Water');
+  });
+  await expectOn(text('English')).toHaveText('Water');
+  await page.evaluate(() => window.settle());
+  await page.getByLabel(/^Title \(Greek/).fill('Ύδρευση');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  const { id } = await api.services.db
+    .selectFrom('entries')
+    .select('id')
+    .where('title_el', '=', 'Ύδρευση')
+    .executeTakeFirstOrThrow();
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: { content: { el: '<p>Νερό</p>', en: '<p>Water</p>' } },
+  });
+});
+
 test('the link to the content leaves a new form as it is', async () => {
   const { page } = screens;
   await screens.open('/admin/content/news');
@@ -133,7 +178,7 @@ test('who says that an entry is still true does not save over, or delete, what a
   await screens.open(`/admin/content/news/${id}`);
   const title = page.getByLabel(/^Title \(Greek/);
   await title.fill('Αποχέτευση');
-  await saveAsColleague(id, 1, { summary: { el: 'Νέα ώρα', en: 'Summary' } });
+  await saveAsColleague(id, 1, { summary: { el: 'Νέα ώρα', en: 'New time' } });
   const newer = page.locator('.company-newer');
   await expectOn(newer).toBeVisible();
   await page.getByRole('button', { name: 'Still true' }).click();
@@ -148,27 +193,50 @@ test('who says that an entry is still true does not save over, or delete, what a
   await expectOn(dialog.getByRole('alert')).toContainText('saved');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Save draft' }).click();
-  const summary = dialog.getByRole('radiogroup', { name: /^Summary \(Greek/ });
-  await expectOn(summary.getByRole('radio', { name: 'The saved one' })).toBeChecked();
+  const summary = (language: string) =>
+    dialog.getByRole('radiogroup', { name: new RegExp(`^Summary \\(${language}`) });
+  await expectOn(summary('Greek').getByRole('radio', { name: 'The saved one' })).toBeChecked();
+  await summary('English').getByRole('radio', { name: 'Yours' }).check();
   // While somebody chooses, a colleague saves once more: what was chosen stands, and only what is new is asked about.
   await saveAsColleague(id, 2, {
-    summary: { el: 'Νέα ώρα', en: 'Summary' },
+    summary: { el: 'Νέα ώρα', en: 'New time' },
     author: { el: 'Γραφείο Τύπου', en: '' },
   });
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   const author = dialog.getByRole('radiogroup', { name: /^Author \(Greek/ });
   await expectOn(author.getByRole('radio', { name: 'The saved one' })).toBeChecked();
-  await expectOn(summary).toHaveCount(0);
+  await expectOn(summary('Greek')).toHaveCount(0);
+  await expectOn(summary('English').getByRole('radio', { name: 'Yours' })).toBeChecked();
   await dialog.getByRole('button', { name: 'Save this choice' }).click();
   await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
   const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
   expect(await stored.json()).toMatchObject({
     data: {
       title: { el: 'Αποχέτευση' },
-      summary: { el: 'Νέα ώρα' },
+      summary: { el: 'Νέα ώρα', en: 'Summary' },
       author: { el: 'Γραφείο Τύπου' },
     },
   });
+});
+
+test('who takes an entry off the site from its form saves what they typed before without a question', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση');
+  await page.getByRole('button', { name: 'Unpublish...' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: /^It is taken off/ }).check();
+  await dialog.getByRole('button', { name: 'Unpublish' }).click();
+  await expectOn(page.locator('.content-facts')).toContainText('Draft');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  await expectOn(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση και ύδρευση');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.getByRole('button', { name: 'Save draft' })).toBeEnabled();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  expect(await dialog.count()).toBe(0);
 });
 
 test('what was typed before is not offered once the form is saved or it was left for later, however late the server answers', async () => {
@@ -209,6 +277,16 @@ test('what was typed before is not offered once the form is saved or it was left
     Object.assign(window, { setTimeout: (window as unknown as { wait: unknown }).wait }),
   );
 });
+
+/** Puts pictures into the library; gives them as a gallery has them. */
+async function addPictures(...ids: string[]) {
+  for (const id of ids) {
+    const size = { mime_type: 'image/png', width: 64, height: 48 };
+    const picture = { id, kind: 'image', ...size } as const;
+    await api.services.db.insertInto('media').values(testDocumentRow(picture)).execute();
+  }
+  return ids.map((image) => ({ image, caption: { el: '', en: '' } }));
+}
 
 test.each(['the button', 'Ctrl+S'])(
   'an entry that is chosen and not yet added is saved with the issue, by %s',
@@ -391,6 +469,59 @@ test('a full list takes no more; what is taken out of it comes back to its place
   await expectOn(add).toBeDisabled();
   const words = list.getByLabel(/^Tag \(Greek/);
   for (const [at, name] of names.entries()) await expectOn(words.nth(at)).toHaveValue(name);
+});
+
+test('what comes into a list in the moment in which somebody types in it, as a file that arrives does, stays', async () => {
+  const { page } = screens;
+  const tags = [{ name: { el: 'Νερό', en: '' } }];
+  const [gallery] = await addPictures('quay', 'tower');
+  const id = await addNews('Ύδρευση', { tags, gallery: [gallery] });
+  await screens.open(`/admin/content/news/${id}`);
+  /** Presses a button and types into a box: nothing is drawn in between. */
+  const atOnce = async (button: Locator, box: Locator) =>
+    box.evaluate(
+      (into, pressed) => {
+        (pressed as HTMLElement | null)?.click();
+        const kind = into instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+        Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(into, 'Λέξη');
+        into.dispatchEvent(new Event('input', { bubbles: true }));
+      },
+      await button.elementHandle(),
+    );
+  const words = page.getByRole('group', { name: /^Tags/ }).getByLabel(/^Tag \(Greek/);
+  await atOnce(page.getByRole('button', { name: /^Add: Tags/ }), words.first());
+  await expectOn(words).toHaveCount(2);
+  await expectOn(words.first()).toHaveValue('Λέξη');
+
+  const group = page.getByRole('group', { name: /^Gallery/ });
+  await group.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  await library.locator('.media-choice').filter({ hasText: 'tower' }).click();
+  const captions = page.locator('.file-tile').getByLabel(/^Caption \(Greek/);
+  await atOnce(library.getByRole('button', { name: /^Choose/ }), captions.first());
+  await expectOn(captions).toHaveCount(2);
+  await expectOn(captions.first()).toHaveValue('Λέξη');
+});
+
+test('words that are copied from a table, which come with a picture of themselves, are pasted as words', async () => {
+  const { page } = screens;
+  const gallery = await addPictures('quay');
+  await screens.open(`/admin/content/news/${await addNews('Ύδρευση', { gallery })}`);
+  const group = page.getByRole('group', { name: /^Gallery/ });
+  /** Whether the paste was taken from the box, or the button, that had the focus. */
+  const paste = (into: Locator, text: string) =>
+    into.evaluate((target, words) => {
+      const clipboardData = new DataTransfer();
+      if (words) clipboardData.setData('text/plain', words);
+      clipboardData.items.add(new File(['-'], 'image.png', { type: 'image/png' }));
+      const event = { clipboardData, bubbles: true, cancelable: true };
+      return !target.dispatchEvent(new ClipboardEvent('paste', event));
+    }, text);
+  const caption = group.getByLabel(/^Caption \(Greek/);
+  await expectOn(caption).toBeVisible();
+  expect(await paste(caption, 'Η αποβάθρα')).toBe(false);
+  expect(await paste(caption, '')).toBe(true);
+  expect(await paste(group.getByRole('button').first(), 'Η αποβάθρα')).toBe(true);
 });
 
 test('another way of repeating keeps the end that was chosen', async () => {

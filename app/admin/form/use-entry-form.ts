@@ -140,8 +140,8 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     setErrors(error.fields);
     const theirs = error.body.current as StoredVersion | undefined;
     if (error.status === 409 && theirs) {
-      const { baseVersion, known } = kept.current();
-      const base = baseVersion === known.version ? kept.stored : null;
+      const { baseVersion, known, stored } = kept.current();
+      const base = baseVersion === known.version ? stored : null;
       const saved = (error.body.textChange as Conflict<V, A>['saved'] | null | undefined) ?? {
         at: theirs.updatedAt,
         by: theirs.updatedBy,

@@ -48,7 +48,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
   const hasChanges = !sameValues(values, stored);
 
   // For handlers that run outside a render.
-  const current = { values, baseVersion, known, hasChanges, place };
+  const current = { values, stored, baseVersion, known, hasChanges, place };
   const now = useRef({ ...options, ...current, isAbandoned: false });
   Object.assign(now.current, options, current);
 

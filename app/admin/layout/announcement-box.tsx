@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Announcement } from '../announce.tsx';
+import { SteadyButton } from '../pieces/dialogs/steady-button.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 
 import './announcements.css';
@@ -29,9 +30,9 @@ export function AnnouncementBox({ kind, onHold, onClose, children }: Announcemen
       onBlur={() => onHold?.(false)}
     >
       <div className="announcement-words">{children}</div>
-      <button type="button" aria-label={say(PIECE_TEXTS.close)} onClick={onClose}>
+      <SteadyButton aria-label={say(PIECE_TEXTS.close)} onClick={onClose}>
         <X aria-hidden size={18} />
-      </button>
+      </SteadyButton>
     </div>
   );
 }

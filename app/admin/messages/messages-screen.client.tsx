@@ -97,7 +97,8 @@ export function MessagesScreen() {
       </PagedList>
       <MessageDialog
         message={messages.find((message) => message.id === open?.id) ?? open}
-        onChange={setOpen}
+        // Somebody may have closed it, or opened another one, before the answer came.
+        onChange={(changed) => setOpen((now) => (now?.id === changed.id ? changed : now))}
         onClose={() => setOpen(null)}
       />
     </>

@@ -90,6 +90,9 @@ function IssueForm({ issue }: { issue?: Issue }) {
     // Text typed during the save is not lost.
     if (isHere() && form.mustHoldBack()) {
       setNote(say(texts.saved));
+      // A reload opens this issue, not another new one. Not by the router, which would begin a new form.
+      const address = `/admin/newsletter/issues/${saved.id}/edit`;
+      window.history.replaceState(window.history.state, '', address);
       return;
     }
     announce(say(texts.saved));

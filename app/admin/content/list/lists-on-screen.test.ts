@@ -1,9 +1,12 @@
 import { expect as expectInBrowser } from '@playwright/test';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { parseShortMessage } from '../../../../domain/inbox/forms/contact-forms.ts';
+import { receiveMessage } from '../../../../domain/inbox/forms/receive-message.ts';
 import type { TestApi } from '../../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../../harness/browser/staff-screens.ts';
 import { alertData } from '../../../../harness/content/alert-data.ts';
 import { newsData, pageData } from '../../../../harness/content/entry-data.ts';
+import { TEST_NOW } from '../../../../harness/services.ts';
 
 /** Lists as staff narrow and read them, over the real API. */
 
@@ -305,6 +308,31 @@ test('what is searched among messages leaves no steps for the button that goes b
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
+test('a message that is closed before an answer comes does not open again by itself', async () => {
+  const { page } = screens;
+  const form = { name: 'Νίκη', email: 'niki@example.org', subject: '', message: 'Πότε;' };
+  await receiveMessage(api.services.db, parseShortMessage(form, 'gr'), {
+    officeEmail: undefined,
+    now: TEST_NOW,
+  });
+  await screens.open('/admin/messages');
+  const { promise: lineIsBack, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/api\/messages\/[^/]+$/, async (route) => {
+    if (route.request().method() === 'PUT') await lineIsBack;
+    await route.fallback();
+  });
+  await page.locator('.messages-open').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Mark as done' }).click();
+  await page.keyboard.press('Escape');
+  await expectOn(dialog).toHaveCount(0);
+  resolve();
+  await expectOn(page.locator('.announcements p')).toBeVisible();
+  await page.evaluate(() => window.settle());
+  expect(await dialog.count()).toBe(0);
+  await page.unrouteAll();
+});
+
 test('Undo that fails half-way goes on from there when it is pressed again; pressed twice it is done once', async () => {
   const { page } = screens;
   for (const title of ['Λιμάνι', 'Πλατεία', 'Ύδρευση']) {
@@ -352,6 +380,40 @@ test('whoever goes on elsewhere while an entry is being moved keeps the focus th
   await page.evaluate(() => window.settle());
   await expectOn(page.getByLabel('Search pages')).toBeFocused();
   await page.unrouteAll();
+});
+
+test('who closes by keys what was said to have failed goes on in the screen', async () => {
+  const { page } = screens;
+  for (const title of ['alpha', 'beta']) {
+    await make('/content/page', { slug: title, data: pageData(title), publish: true });
+  }
+  await screens.open('/admin/pages?sort=default');
+  await page.route('**/api/content/page/order', (route) => route.abort());
+  await page.getByRole('button', { name: 'Move down: alpha' }).click();
+  const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
+  await close.press('Enter');
+  await expectOn(close).toHaveCount(0);
+  await expectOn(page.locator('#content')).toBeFocused();
+  await page.unrouteAll();
+});
+
+test('where the browser has no room left, a list is narrowed all the same', async () => {
+  const { page } = screens;
+  await make('/content/news', { data: newsData('Λιμάνι', '2026-03-01'), publish: false });
+  await screens.open('/admin/content/news');
+  await expectOn(page.getByRole('rowheader')).toHaveCount(1);
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Object.assign(window, { setItem });
+    Storage.prototype.setItem = () => {
+      throw new DOMException('No room is left', 'QuotaExceededError');
+    };
+  });
+  await page.getByLabel('State', { exact: true }).selectOption('published');
+  await expectOn(page.getByText('Nothing matches the search and filters.')).toBeVisible();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = (window as unknown as Pick<Storage, 'setItem'>).setItem;
+  });
 });
 
 test('both buttons that clear the filters of a list show all of it again, in the order that was chosen', async () => {

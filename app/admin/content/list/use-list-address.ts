@@ -28,7 +28,11 @@ export function useListAddress(type: string) {
         return;
       }
     }
-    sessionStorage.setItem(key, address);
+    try {
+      sessionStorage.setItem(key, address);
+    } catch {
+      // A browser without room begins the list anew the next time.
+    }
   }, [type, address, setParameters]);
 
   const change = (part: Partial<ListFilters>) =>

@@ -7,7 +7,7 @@ import { entryListAddress } from '../../pieces/addresses/entry-address.ts';
 import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../../pieces/use-busy.ts';
 import { useGoOn } from '../../pieces/use-go-on.ts';
-import { type AnyEntry, deleteEntry, forgetEntries, restoreEntry } from '../content-api.ts';
+import { type AnyEntry, deleteEntry, forgetEntries, restoreDeleted } from '../content-api.ts';
 import type { ContentForm } from '../form/use-content-form.ts';
 import { TIMES_TEXTS } from './times-texts.ts';
 
@@ -33,7 +33,7 @@ export function DeleteButton({ form, entry }: { form: ContentForm; entry: AnyEnt
     announceWithUndo({
       message: `${say(TIMES_TEXTS.deleted)}: ${title}`,
       undo: async () => {
-        await restoreEntry(name, entry.id);
+        await restoreDeleted(name, entry.id);
         await forgetEntries(queries, name);
       },
       done: `${say(TIMES_TEXTS.restored)}: ${title}`,

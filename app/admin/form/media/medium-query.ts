@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { widthsOf } from '../../../../domain/media/pictures/picture.ts';
-import type { Bilingual } from '../../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 import { answerOf, api, type Medium } from '../../calls/api-client.ts';
 import { queryClient } from '../../calls/query-client.ts';
@@ -27,11 +27,18 @@ export function renditionOf(medium: Pick<Medium, 'url' | 'width'>, most: number)
 /** Alternative texts that somebody wrote in a form, by the id of the picture. */
 export type AlternativeTexts = Record<string, Bilingual>;
 
-/** Saves what changed among them; throws ApiError. */
+/**
+ * Saves what changed among them; throws ApiError. A language in which a text is as it was shown stays as it is by now:
+ * a colleague may have written it since.
+ */
 export async function saveAlts(alts: AlternativeTexts): Promise<void> {
   for (const [id, alt] of Object.entries(alts)) {
     const param = { id: encodeURIComponent(id) };
-    await answerOf(api.media[':id'].$put({ param, json: { alt } }));
+    const shown: Bilingual | undefined = queryClient.getQueryData(mediumQuery(id).queryKey)?.alt;
+    const { alt: now } = await answerOf(api.media[':id'].$get({ param }));
+    const textIn = (lang: Lang) => (alt[lang] === shown?.[lang] ? now[lang] : alt[lang]);
+    const json = { alt: { el: textIn('el'), en: textIn('en') } };
+    await answerOf(api.media[':id'].$put({ param, json }));
     await queryClient.invalidateQueries({ queryKey: ['medium', id] });
   }
   if (Object.keys(alts).length > 0) await queryClient.invalidateQueries({ queryKey: ['media'] });

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 
 import { useAdminLanguage } from '../../admin-language.tsx';
@@ -32,10 +32,23 @@ interface RichTextFieldProps {
 
 /** Rich text in Greek and in English, side by side on large screens. Values are HTML; '' when empty. */
 export function RichTextField(props: RichTextFieldProps) {
-  return <TwoLanguages>{(lang) => <OneLanguage {...props} lang={lang} />}</TwoLanguages>;
+  // A pasted picture arrives in one text while somebody writes in the other: both may change before the next render.
+  const latest = useRef(props.value);
+  latest.current = props.value;
+  const onWritten = (lang: Lang, html: string) => {
+    latest.current = { ...latest.current, [lang]: html };
+    props.onChange(latest.current);
+  };
+  return (
+    <TwoLanguages>
+      {(lang) => <OneLanguage {...props} lang={lang} onWritten={(html) => onWritten(lang, html)} />}
+    </TwoLanguages>
+  );
 }
 
-function OneLanguage(props: RichTextFieldProps & { lang: Lang }) {
+function OneLanguage(
+  props: RichTextFieldProps & { lang: Lang; onWritten: (html: string) => void },
+) {
   const { name, lang, value, required = false } = props;
   const { say } = useAdminLanguage();
   const label = useLanguageLabel(props.label, lang, required);
@@ -62,7 +75,7 @@ function OneLanguage(props: RichTextFieldProps & { lang: Lang }) {
           isInvalid={error !== undefined}
           isRequired={isRequiredIn(required, lang)}
           value={value[lang]}
-          onChange={(html) => props.onChange({ ...value, [lang]: html })}
+          onChange={props.onWritten}
           onWaiting={(isWaiting) => props.onWaiting?.(lang, isWaiting)}
         />
       </Suspense>

@@ -30,6 +30,18 @@ export function GroupsField(props: Props) {
   const isFull = value.length >= field.maxItems;
   const keys = useItemKeys(value.length);
 
+  // What arrives in one part, such as a file, may do so before what is typed in another is drawn.
+  const latest = useRef(value);
+  latest.current = value;
+  const change = (items: Item[]) => {
+    latest.current = items;
+    onChange(items);
+  };
+  const changeItem = (at: number, part: (known: Item) => Item) => {
+    const item = latest.current[at];
+    if (item) change(latest.current.with(at, { ...item, ...part(item) }));
+  };
+
   const move = (at: number, step: -1 | 1) => {
     keys.current = moveItem(keys.current, at, step);
     onChange(moveItem(value, at, step));
@@ -86,21 +98,12 @@ export function GroupsField(props: Props) {
                 value={item[name]}
                 errors={errors}
                 onPlace={(address, title) =>
-                  onChange(
-                    value.map((known, place) =>
-                      place === at
-                        ? { ...known, [name]: address, ...nameFor(field.of, known, title) }
-                        : known,
-                    ),
-                  )
+                  changeItem(at, (known) => ({
+                    [name]: address,
+                    ...nameFor(field.of, known, title),
+                  }))
                 }
-                onChange={(next) =>
-                  onChange(
-                    value.map((known, place) =>
-                      place === at ? { ...known, [name]: next } : known,
-                    ),
-                  )
-                }
+                onChange={(next) => changeItem(at, () => ({ [name]: next }))}
               />
             ))}
           </div>
@@ -124,7 +127,7 @@ export function GroupsField(props: Props) {
         disabled={isFull}
         aria-label={`${say(FIELD_TEXTS.add)}: ${label}`}
         onClick={() => {
-          onChange([...value, emptyData(field.of)]);
+          change([...latest.current, emptyData(field.of)]);
           focusItem(value.length);
         }}
       >

@@ -58,6 +58,9 @@ export default function FileListField(props: FileListProps) {
       className="media-field file-list"
       aria-describedby={error ? fieldErrorId(id) : undefined}
       onPaste={(event: ClipboardEvent) => {
+        // Words that are copied from a table come with a picture of themselves.
+        const isText = event.clipboardData.types.includes('text/plain');
+        if (isText && event.target instanceof HTMLElement && event.target.matches(TEXTS)) return;
         if (take(event.clipboardData)) event.preventDefault();
       }}
       onDragOver={(event: DragEvent) => {
@@ -131,6 +134,9 @@ export default function FileListField(props: FileListProps) {
     </fieldset>
   );
 }
+
+/** Where words are written. */
+const TEXTS = 'input, textarea';
 
 /** Once all files have arrived, nothing is left to say of them; while one has failed, how many arrived stays. */
 function useClearedUploads(uploads: ReturnType<typeof useFileList>['uploads']) {

@@ -106,7 +106,7 @@ export function useFileList(props: FileListProps, part: 'image' | 'file') {
     move,
     remove,
     undoRemoval,
-    changeItem: (at: number, changed: FileItem) => change(value.with(at, changed)),
+    changeItem: (at: number, changed: FileItem) => change(latest.current.value.with(at, changed)),
   };
 }
 
