@@ -213,8 +213,17 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
   {
     breaks: 'Where one kind of results is chosen, the screens are missing in the number of pages.',
     file: 'domain/search/site-search.ts',
-    find: "const hasPages = !type || type === 'page' || screens.length === 0;",
-    replace: 'const hasPages = true;',
+    find: 'type && screens.length > 0\n',
+    replace: 'type && screens.length < 0\n',
+    tests: ['domain/search/site-search.test.ts'],
+    title: 'counts the same of each kind',
+  },
+  {
+    breaks:
+      'Among pages alone stands a screen whose address is an entry’s own, and is not counted.',
+    file: 'domain/search/site-search.ts',
+    find: '!isScreen(one) || asPages.has(one.screen)',
+    replace: 'one',
     tests: ['domain/search/site-search.test.ts'],
     title: 'counts the same of each kind',
   },

@@ -33,14 +33,17 @@ describe.each(TEST_DATABASES)('searching the site on $name', ({ open }) => {
 
   it('counts the same of each kind whichever is chosen, screens among the pages', async () => {
     await addService('letters', 'Επικοινωνία με πολίτες', 'Κείμενο');
+    // It stands at the address of a screen with the same word.
+    await addService('documents', 'Έκδοση εγγράφων', 'Και επικοινωνία');
     await addNews('hours', 'Επικοινωνία: νέες ώρες', '2026-01-02');
-    const { counts } = await search('επικοινωνία');
+    const { counts } = await search('επικοινωνία έγγραφα');
     expect(counts.map(({ type }) => type).sort()).toEqual(['news', 'page', 'service']);
     for (const type of ['news', 'page', 'service'] as const) {
-      const narrowed = await search('επικοινωνία', { type });
+      const narrowed = await search('επικοινωνία έγγραφα', { type });
       expect(narrowed.counts, type).toEqual(counts);
       expect(narrowed.total).toBe(counts.find((one) => one.type === type)?.count);
     }
+    expect(await paths('έκδοση εγγράφων', { type: 'page' })).not.toContain('/services/documents');
   });
 
   it('finds words that contain what was typed only where no word is it', async () => {

@@ -113,11 +113,15 @@ async function searchSlots(
   }
   const { type, query, now } = asked;
   const weighed = { screens, query, now };
-  const ranked = await weigh(db, slots, matches, { ...weighed, type });
-  // Screens count as pages, also where other results are wanted.
-  const hasPages = !type || type === 'page' || screens.length === 0;
-  const pages = hasPages ? ranked : await weigh(db, slots, matches, { ...weighed, type: 'page' });
-  const counts = countByType(matches.kinds, pages.filter(isScreen).length);
+  const chosen = await weigh(db, slots, matches, { ...weighed, type });
+  // Whichever kind is chosen, the same screens count as pages: those that are no entry's own address.
+  const all =
+    type && screens.length > 0
+      ? await weigh(db, slots, matches, { ...weighed, type: undefined })
+      : chosen;
+  const asPages = new Set(all.flatMap((one) => (isScreen(one) ? one.screen : [])));
+  const ranked = chosen.filter((one) => !isScreen(one) || asPages.has(one.screen));
+  const counts = countByType(matches.kinds, asPages.size);
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)
     .reduce((sum, { count }) => sum + count, 0);
