@@ -347,11 +347,13 @@ const CASES: Record<string, Case> = {
     touches: ['earlier_files: 1 gone'],
   },
   'an earlier file comes back': {
-    given: (tx) =>
-      add(tx, 'earlier_files', { ...earlier, medium_id: 'vasso' }, [
+    given: async (tx) => {
+      await store.put('b', new Uint8Array(1));
+      await add(tx, 'earlier_files', { ...earlier, medium_id: 'vasso' }, [
         { id: 'meant', address_digest: 'b', storage_key: 'b' },
         { id: 'earlier still', address_digest: 'c', storage_key: 'c' },
-      ]),
+      ]);
+    },
     act: (tx) =>
       returnToFile(testMedia(tx, store), 'vasso', { earlier: 'meant', version: 1 }, admin),
     touches: ['earlier_files: 1 gone', 'media: 1 changed'],

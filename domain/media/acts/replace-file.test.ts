@@ -125,6 +125,14 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect(await moved(before.id, after.url)).toBe(third.url);
   });
 
+  test('is known from then on, and need not be sent to be in the library', async () => {
+    const { id } = await add();
+    await replace(id, 1);
+    const digest = createHash('sha256').update(NEW).digest('hex');
+    const announced = { fileName: 'a.pdf', size: NEW.length, digest, accept: 'any' as const };
+    expect(await beginUpload(opened.services, announced, acting)).toMatchObject({ medium: { id } });
+  });
+
   test('is put back where the store has lost it, by the same file', async () => {
     const before = await add();
     const { store } = opened.services;
