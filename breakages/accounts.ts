@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 const AUDITED = ['domain/audit/sign-ins.test.ts'];
+const PASSKEYS = ['domain/accounts/passkeys/passkeys.test.ts'];
 const CALLERS = ['api/admit-callers.test.ts'];
 
 /** What a stranger could find out or go on doing, and what several do with accounts at one moment. */
@@ -127,5 +128,61 @@ export const ACCOUNTS: readonly Breakage[] = [
     replace: '',
     tests: ['domain/keys/choose-server-key.test.ts'],
     title: 'letters that wait',
+  },
+  {
+    breaks: 'A passkey may not have a name of sixty characters.',
+    file: 'domain/accounts/passkeys/add-passkey.ts',
+    find: 'name.length > MAX_NAME_LENGTH',
+    replace: 'name.length >= MAX_NAME_LENGTH',
+    tests: PASSKEYS,
+    title: 'not twice, not late',
+  },
+  {
+    breaks: 'The audit log has passkeys removed from somebody who had none.',
+    file: 'domain/accounts/passkeys/own-passkeys.ts',
+    find: 'if (removed.numDeletedRows > 0n) await recordRemoval',
+    replace: 'if (removed.numDeletedRows >= 0n) await recordRemoval',
+    tests: PASSKEYS,
+    title: 'never one’s own',
+  },
+  {
+    breaks: 'The audit log calls a right password a failed sign-in where a passkey is needed.',
+    file: 'domain/accounts/signing-in/sign-in.ts',
+    find: '  if (error.details?.passkeyRequired) return undefined;\n',
+    replace: '',
+    tests: PASSKEYS,
+    title: 'password alone then opens nothing',
+  },
+  {
+    breaks: 'Who is disabled while their passkey signs in keeps a session.',
+    file: 'domain/accounts/passkeys/sign-in-with-passkey.ts',
+    find: 'ground?.banned !== false || ',
+    replace: '',
+    tests: ['domain/accounts/sessions/keep-session.test.ts'],
+    title: 'did not see its session',
+  },
+  {
+    breaks: 'A code that was used before its time signs in once more.',
+    file: 'domain/accounts/second-step/one-time-codes.ts',
+    find: 'windowMs: 2 * 60_000',
+    replace: 'windowMs: 60_000',
+    tests: ['domain/accounts/second-step/authenticator.test.ts'],
+    title: 'used before its time',
+  },
+  {
+    breaks: 'Wrong codes of a morning are held against somebody who got in after them.',
+    file: 'domain/accounts/second-step/check-code.ts',
+    find: '  await forgetAccountAttempts(db, CODE_ATTEMPTS, half.target);\n',
+    replace: '',
+    tests: ['domain/accounts/second-step/authenticator.test.ts'],
+    title: 'forgets wrong codes',
+  },
+  {
+    breaks: 'A letter that was sent is gone from the outbox with the end of its invitation.',
+    file: 'domain/accounts/invitations/drop-invitations.ts',
+    find: ".where('sent_at', 'is', null).where('id', 'in', ended)",
+    replace: ".where('id', 'in', ended)",
+    tests: ['domain/accounts/invitations/invitations.test.ts'],
+    title: 'go out by letter',
   },
 ];

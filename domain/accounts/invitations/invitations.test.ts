@@ -215,6 +215,8 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
     const deliver = async (letter: { to: string; text: string }) => void sent.push(letter);
     await sendDueLetters(one.db, deliver, () => daysLater(1));
     expect(await listInvitations(one.db, TEST_NOW)).toMatchObject([{ letter: 'sent' }]);
+    await deleteExpired(one.db, daysLater(8), { messagesDays: 730, auditDays: 1825 });
+    expect(await listInvitations(one.db, daysLater(8))).toMatchObject([{ letter: 'sent' }]);
     const [letter] = sent;
     expect(letter).toMatchObject({ to: EMAIL });
     const token = /^https:\/\/example\.org\/admin\/invitation#([\w-]{43})$/m.exec(

@@ -169,7 +169,7 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
 
     test('not twice, not late, not without a name, and not for another account', async () => {
       const passkey = await make();
-      await send(passkey);
+      await send(passkey, { name: 'α'.repeat(60) });
       expect(await codeOf(send(passkey))).toBe('conflict');
       expect(await codeOf(send(await make(), { ms: 5 * 60_000 }))).toBe('conflict');
       expect(await codeOf(send(await make(), { name: ' ' }))).toBe('invalid');
@@ -303,6 +303,8 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
         details: { passkeyRequired: true },
       });
       expect(await one.db.selectFrom('session').selectAll().execute()).toHaveLength(before.length);
+      const refused = one.db.selectFrom('audit').select('id').where('action', 'like', '%failed');
+      expect(await refused.execute(), 'the password was right').toEqual([]);
       expect(await codeOf(one.attempt({ password: 'guess', rule: required }))).toBe(
         'unauthenticated',
       );
@@ -389,6 +391,9 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       expect(await listPasskeys(one.db, by.id)).toEqual([]);
       expect(await one.holder(token)).toBeUndefined();
       expect(await actions()).toContainEqual(['passkey-removed', OPERATOR.email, by.email]);
+      const recorded = await actions();
+      await removePasskeysOf(one.db, by.id, actAs(OPERATOR));
+      expect(await actions(), 'where there are none').toEqual(recorded);
       const unknown = removePasskeysOf(one.db, 'nobody', actAs(OPERATOR));
       expect(await codeOf(unknown)).toBe('not-found');
     });

@@ -159,6 +159,24 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
       expect(await refusal(enter(totpCode(secret, Date.now() - 30_000)))).toBe('code needed');
     });
 
+    test('does not take a code again for as long as it counts, though it was used before its time', async () => {
+      const { secret } = await enrol();
+      wait(5 * MINUTE - (Date.now() % 30_000));
+      const next = totpCode(secret, Date.now() + 30_000);
+      expect(await refusal(enter(next))).toBe('accepted');
+      wait(75_000);
+      await expect(enter(next)).rejects.toThrow('used already');
+    });
+
+    test('forgets wrong codes after a right one', async () => {
+      const { recoveryCodes } = await enrol();
+      for (const code of recoveryCodes.slice(0, 3)) {
+        for (let time = 0; time < 7; time++)
+          expect(await refusal(enter('000000'))).toBe('code needed');
+        expect(await refusal(enter(code))).toBe('accepted');
+      }
+    });
+
     test('takes each recovery code once, and new ones replace the old', async () => {
       const { recoveryCodes, fresh } = await enrol();
       const [first = '', second = ''] = recoveryCodes;

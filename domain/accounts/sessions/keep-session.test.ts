@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openPostgres } from '../../../database/connect.ts';
 import { inTransaction, type Tx } from '../../../database/transaction.ts';
@@ -110,6 +111,24 @@ describe.each(TEST_DATABASES)('a sign-in on $name', ({ open }) => {
     await beforeNextSession(one, () => change(user.id));
     expect(await codeOf(enterWithPasskey(one, device))).toBe(refusal);
     expect(await sessionsOf(one)).toBe(0);
+  });
+
+  test('with a passkey opens nothing where whoever disabled the account did not see its session yet', async () => {
+    const { token, user } = await one.attempt();
+    const { device } = await addTestPasskey(one, { by: user, token });
+    const before = await sessionsOf(one);
+    const { internalAdapter } = await one.auth.$context;
+    const { createSession } = internalAdapter;
+    vi.spyOn(internalAdapter, 'createSession').mockImplementationOnce(async (...input) => {
+      const session = await createSession(...input);
+      await one.db
+        .updateTable('user')
+        .set({ banned: sql.lit(true) })
+        .execute();
+      return session;
+    });
+    expect(await codeOf(enterWithPasskey(one, device))).toBe('unauthenticated');
+    expect(await sessionsOf(one)).toBe(before);
   });
 });
 
