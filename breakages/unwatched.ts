@@ -119,13 +119,6 @@ export const UNWATCHED: readonly Breakage[] = [
     tests: ['domain/inbox/answering.test.ts'],
   },
   {
-    breaks: 'A second answer takes the message from whoever dealt with it.',
-    file: 'domain/inbox/write-note.ts',
-    find: "answer.isDone && message.state === 'new'",
-    replace: 'answer.isDone',
-    tests: ['domain/inbox/answering.test.ts'],
-  },
-  {
     breaks: 'Emergency mode is by whoever turned it on the first time.',
     file: 'domain/alerts/emergency-mode.ts',
     find: ".orderBy('at', 'desc')",
