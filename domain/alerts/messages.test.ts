@@ -118,7 +118,8 @@ describe.each(TEST_DATABASES)('what programs are told of warnings, on $name', ({
 
   test('the last message about each, until a week after its end or its withdrawal', async () => {
     const ended = await publish();
-    const long = await publish({ endsAt: '2026-03-14T10:00' });
+    // Later than the other, so that its id is behind.
+    const long = await publish({ endsAt: '2026-03-14T10:00' }, 1);
     await unpublishEntry(connection.db, alert, long.id, acting(5));
     const listed = async (minutes: number) =>
       (
