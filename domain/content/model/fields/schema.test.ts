@@ -267,6 +267,8 @@ test('the days of a week stand in their order, each once, and no other rule keep
   const schema = dataSchema({ rule: repetition(LABEL) });
   const weekly = { every: 'week', interval: 1, weekdays: [5, 1, 5], nth: null, until: null };
   expect(schema.parse({ rule: weekly })).toEqual({ rule: { ...weekly, weekdays: [1, 5] } });
+  const monthly = { ...weekly, every: 'month', nth: 1 };
+  expect(schema.parse({ rule: monthly })).toEqual({ rule: { ...monthly, weekdays: [1] } });
   const daily = { ...weekly, every: 'day' };
   expect(schema.parse({ rule: daily })).toEqual({ rule: { ...daily, weekdays: [] } });
 });
@@ -279,6 +281,9 @@ test.each([
   const part = { file: file(LABEL), text: text(LABEL), reference: reference(LABEL, 'unit') }[kind];
   const schema = dataSchema({ items: list(LABEL, { part }, { once: 'part' }) });
   const items = [{ part: one }, { part: other }, { part: one }];
+  // Rows that nobody has filled in yet are alike, too.
+  const none = { part: kind === 'text' ? '' : null };
+  expect(schema.safeParse({ items: [none, ...items.slice(0, 2), none] }).success).toBe(true);
   const { error } = schema.safeParse({ items });
   const said = error ? fieldMessages(error) : {};
   expect(said).toEqual({ 'items.2.part': VALIDATION_TEXTS.twice });
