@@ -202,12 +202,13 @@ const CALLS: [method: string, path: string, rule: Rule][] = [
   ['POST', '/people/erase', 'admin'],
 ];
 
+type Refused = 'nobody' | 'editor' | 'reviewer' | 'newcomer';
 /** The meaning of each answer for the caller: sign in first, not for editors, and so on. */
-const REFUSALS: Record<Rule, Partial<Record<'nobody' | 'editor' | 'newcomer', 401 | 403>>> = {
+const REFUSALS: Record<Rule, Partial<Record<Refused, 401 | 403>>> = {
   public: {},
   own: { nobody: 401 },
   staff: { nobody: 401, newcomer: 403 },
-  admin: { nobody: 401, editor: 403, newcomer: 403 },
+  admin: { nobody: 401, editor: 403, reviewer: 403, newcomer: 403 },
 };
 
 /** Makes a call with ids of nothing and a body without anything. */
@@ -254,13 +255,14 @@ describe('who may call what', () => {
     expect(newcomer.user.mustFirst).toBe('choose-password');
     // Signing out ends the session, so each caller of it has a session of their own.
     const isSignOut = path === '/auth/logout';
-    const tokenOf = async (role: 'editor' | 'admin') =>
+    const tokenOf = async (role: 'editor' | 'reviewer' | 'admin') =>
       isSignOut
         ? (await signIn(api, `${role}@example.org`, TEST_PASSWORD)).token
         : api.tokens[role];
     const callers = {
       nobody: undefined,
       editor: await tokenOf('editor'),
+      reviewer: await tokenOf('reviewer'),
       admin: await tokenOf('admin'),
       newcomer: isSignOut
         ? (await signIn(api, NEWCOMER.email, NEWCOMER.password)).token
@@ -281,6 +283,7 @@ describe('who may call what', () => {
     expect(Object.fromEntries(seen)).toEqual({
       nobody: 'may',
       editor: 'may',
+      reviewer: 'may',
       admin: 'may',
       newcomer: 'may',
       ...REFUSALS[rule],

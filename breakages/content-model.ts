@@ -64,16 +64,14 @@ export const CONTENT_MODEL: readonly Breakage[] = [
     file: 'domain/text/form-texts.ts',
     find: "withHyphens(cleanText(typed)).replace(/\\s+/g, ' ')",
     replace: 'cleanText(withHyphens(typed))',
-    tests: SCHEMAS,
-    title: 'telephone number',
+    tests: ['domain/content/model/fields/copied-values.test.ts'],
   },
   {
     breaks: 'A link that begins with Https is refused.',
     file: 'domain/content/model/fields/schema.ts',
     find: '(scheme) => scheme.toLowerCase()',
     replace: '(scheme) => scheme',
-    tests: SCHEMAS,
-    title: 'a link is taken',
+    tests: ['domain/content/model/fields/copied-values.test.ts'],
   },
   {
     breaks: 'An ADA that a word processor wrote with a dash is refused.',
