@@ -107,6 +107,13 @@ export const CONTENT_ACTS: readonly Breakage[] = [
     tests: PLANNED_SETS,
   },
   {
+    breaks: 'What stays planned in English never leaves once the Greek was taken off.',
+    file: 'domain/content/acts/unpublish-entry.ts',
+    find: 'return { publish_languages: writeLanguages(left), leave_at, leave_to, leave_by };',
+    replace: 'return { publish_languages: writeLanguages(left) };',
+    tests: LEAVING,
+  },
+  {
     breaks: 'A planned set brings back the English that was taken off the site.',
     file: 'domain/content/acts/unpublish-entry.ts',
     find: '  await keepLanguagesInSet(tx, before, after);\n',

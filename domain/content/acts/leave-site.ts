@@ -15,7 +15,7 @@ interface Leaving {
   to: LeaveTo;
   /** How the audit log names it. */
   action: AuditAction;
-  /** What stays planned for its publication; nothing, if omitted. */
+  /** What stays planned; nothing, if omitted. */
   plan?: Partial<EntryTable>;
 }
 

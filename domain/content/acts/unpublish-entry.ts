@@ -80,7 +80,10 @@ const ACTIONS = { el: 'greek-unpublished', en: 'english-unpublished' } as const;
 function planWithout(before: EntryTable, language: Lang | undefined): Partial<EntryTable> {
   const planned = readLanguages(before.publish_languages ?? '');
   const left = planned.filter((lang) => language && lang !== language);
-  return left.length === 0 ? NO_PLAN : { publish_languages: writeLanguages(left) };
+  if (left.length === 0) return NO_PLAN;
+  // What becomes public then leaves as it was to.
+  const { leave_at, leave_to, leave_by } = before;
+  return { publish_languages: writeLanguages(left), leave_at, leave_to, leave_by };
 }
 
 function notPublic(language: Lang): DomainError {

@@ -202,6 +202,19 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
     expect(await carryOutAt(3 * HOUR)).toMatchObject({ left: 0, next: undefined });
   });
 
+  test('stays planned while its entry is still to be public in the other language', async () => {
+    const data = newsData('Διακοπή νερού', '2026-03-01');
+    const { db } = connection;
+    const { id } = await createEntry(db, news, { data, languages: ['el'] }, acting);
+    const planned = { publish: false, publishAt: inHours(1), languages: ['el', 'en'] as const };
+    await saveEntry(db, news, id, { data, ...planned }, acting);
+    await plan(id, inHours(2), 'archived');
+    const left = { state: 'draft', publishLanguages: ['en'], leaveAt: inHours(2) };
+    expect(await unpublishEntry(db, news, id, acting, 'el')).toMatchObject(left);
+    await carryOutAt(2 * HOUR);
+    expect(await stored(id)).toMatchObject({ state: 'archived', languages: ['en'] });
+  });
+
   test('a draft whose publication is cancelled has nothing to leave', async () => {
     const { id } = await add('water', { publishAt: inHours(1) });
     await plan(id);
