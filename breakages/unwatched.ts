@@ -71,8 +71,8 @@ export const UNWATCHED: readonly Breakage[] = [
   {
     breaks: 'The audit log says that an account was disabled when it was enabled.',
     file: 'domain/accounts/members/change-user.ts',
-    find: "return change.disabled ? 'disabled' : 'enabled';",
-    replace: "return 'disabled';",
+    find: "(disabled ? 'disabled' : 'enabled')",
+    replace: "'disabled'",
     tests: ['domain/accounts/members/change-user.test.ts'],
   },
   {
