@@ -56,16 +56,9 @@ test('of a file that was deleted nobody is told that their copy still holds', as
 test('a document, or a picture, that the store has lost is missing, and no failure of ours', async () => {
   await keepReport();
   const { db, store } = site.services;
-  const picture = {
-    id: 'picture',
-    kind: 'image',
-    width: 400,
-    storage_key: 'originals/picture.webp',
-  };
-  await db
-    .insertInto('media')
-    .values(testDocumentRow(picture as object))
-    .execute();
+  const file = { width: 400, storage_key: 'originals/picture.webp' };
+  const picture = testDocumentRow({ id: 'picture', kind: 'image', ...file });
+  await db.insertInto('media').values(picture).execute();
   await store.delete('originals/report.pdf');
   for (const path of [REPORT, '/media/picture.0123456789abcdef/320.webp']) {
     expect((await fetch(site.url + path)).status, path).toBe(404);
