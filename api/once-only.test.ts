@@ -99,6 +99,20 @@ describe('a call that is sent again with its key', () => {
     expect((await setNames()).sort()).toEqual(['Απόκριες', 'Απόκριες', 'Πάσχα']);
   });
 
+  test('is carried out each time where it only reads', async () => {
+    const count = async () => {
+      const headers = { 'Idempotency-Key': 'a' };
+      const asked = api.call('GET', '/publishing-sets?limit=50&offset=0', {
+        as: 'editor',
+        headers,
+      });
+      return ((await (await asked).json()) as { total: number }).total;
+    };
+    expect(await count()).toBe(0);
+    await makeSet('Απόκριες', 'b');
+    expect(await count()).toBe(1);
+  });
+
   test('needs a session that still lasts', async () => {
     await makeSet('Απόκριες', 'a');
     await api.call('POST', '/auth/logout', { as: 'editor' });

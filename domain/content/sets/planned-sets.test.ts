@@ -15,7 +15,7 @@ import { getForStaff } from '../reading/staff-entries.ts';
 import { addToSet, chooseLanguages, removeFromSet } from './fill-set.ts';
 import { createSet, deleteSet } from './make-set.ts';
 import { cancelSetPlan, planSet, publishSet } from './publish-set.ts';
-import { getSet, listSets } from './reading.ts';
+import { countOverdueSets, getSet, listSets } from './reading.ts';
 
 const acting = actAs(TEST_EDITOR);
 const NEWS = newsData('Τέλη', '2026-03-01');
@@ -85,6 +85,22 @@ describe.each(TEST_DATABASES)('a set that is planned, on $name', ({ open }) => {
       state: 'published',
       publishedAt: MOMENT.toISOString(),
     });
+  });
+
+  test('is late two minutes after its moment: until then it is about to be published', async () => {
+    const late = async (ms: number) => {
+      const now = new Date(MOMENT.getTime() + ms);
+      const { total } = await listSets(
+        connection.db,
+        { state: 'overdue', limit: 9, offset: 0 },
+        now,
+      );
+      const { isOverdue } = await getSet(connection.db, set, { now });
+      expect(await countOverdueSets(connection.db, now)).toBe(total);
+      return [total, isOverdue];
+    };
+    expect(await late(119_999)).toEqual([0, false]);
+    expect(await late(120_000)).toEqual([1, true]);
   });
 
   test('leaves a draft without any plan once it is cancelled', async () => {

@@ -8,6 +8,7 @@ import { page } from '../../content-types/page.ts';
 import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { archiveEntry, unarchiveEntry } from '../acts/archive-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
+import { planLeaving } from '../acts/due/plan-leaving.ts';
 import { saveEntry } from '../acts/save-entry.ts';
 import { listVersions } from '../reading/history.ts';
 import { findEntry } from '../reading/published-entries.ts';
@@ -58,6 +59,16 @@ describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }
     await undoSet(db, await publishChanges(id), undefined, later);
     const { archivedAt } = await getForStaff(db, page, id);
     expect(archivedAt).toBe(TEST_NOW.toISOString());
+  });
+
+  test('ends the plan to leave of an entry that is a draft again', async () => {
+    const { db } = connection;
+    const { id } = await createEntry(db, page, { data: pageData('Νέα'), publish: false }, acting);
+    const set = await publishChanges(id);
+    const leaveAt = new Date(later.now.getTime() + 60_000).toISOString();
+    await planLeaving(db, page, id, { leaveAt, leaveTo: 'draft' }, acting);
+    await undoSet(db, set, undefined, later);
+    expect(await getForStaff(db, page, id)).toMatchObject({ state: 'draft', leaveAt: null });
   });
 
   test('asks why personal data must be public again, and names the entry', async () => {
