@@ -70,7 +70,7 @@ describe('a PDF in order is taken', () => {
   });
 
   test.each([6, 7, 8])(
-    'whose list has its places in %i bytes each, as Apache FOP writes them',
+    'whose list has its places in %i bytes each',
     (wide) => {
       const first = '%PDF-1.7\n';
       const catalogue = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n';
