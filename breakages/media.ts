@@ -230,7 +230,7 @@ export const MEDIA: readonly Breakage[] = [
     find: 'firstBytes > 8',
     replace: 'firstBytes > 6',
     tests: ['domain/media/pdf/check-pdf.test.ts'],
-    title: 'as Apache FOP',
+    title: 'places in',
   },
   {
     breaks: 'Of places that are written in eight bytes the first ones count.',
@@ -238,7 +238,7 @@ export const MEDIA: readonly Breakage[] = [
     find: 'at + kindBytes + firstBytes - valueBytes',
     replace: 'at + kindBytes',
     tests: ['domain/media/pdf/check-pdf.test.ts'],
-    title: 'as Apache FOP',
+    title: 'places in',
   },
   {
     breaks: 'A restart of the site refuses the file that is being read as damaged.',
