@@ -168,6 +168,13 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
     tests: PROPOSALS,
   },
   {
+    breaks: 'A title of one long acronym is called shouting.',
+    file: 'domain/advice/wording.ts',
+    find: 'words.length > 1 && isLong',
+    replace: 'isLong',
+    tests: ['domain/advice/wording.test.ts'],
+  },
+  {
     breaks: 'A list of empty items is a required text.',
     file: 'domain/content/model/fields/schema.ts',
     find: "sentences(html).trim() !== ''",

@@ -40,6 +40,7 @@ describe('capitals', () => {
     expect(rulesIn('ΔΙΑΚΟΠΗ ΝΕΡΟΥ')).toEqual([['capitals', 'ΔΙΑΚΟΠΗ ΝΕΡΟΥ']]);
     expect(rulesIn('ΠΡΟΣΟΧΗ Η ΟΔΟΣ ΕΙΝΑΙ κλειστή')).toEqual([['capitals', 'ΠΡΟΣΟΧΗ Η ΟΔΟΣ ΕΙΝΑΙ']]);
     expect(rulesIn('ΔΕΔΔΗΕ')).toEqual([]);
+    expect(rulesIn('ΥΠΕΣΔΔΑ')).toEqual([]);
     expect(rulesIn('ΔΕΥΑ 2026')).toEqual([]);
   });
 });
