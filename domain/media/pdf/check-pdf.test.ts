@@ -69,29 +69,26 @@ describe('a PDF in order is taken', () => {
     expect(findFault(bytes)).toBeUndefined();
   });
 
-  test.each([6, 7, 8])(
-    'whose list has its places in %i bytes each',
-    (wide) => {
-      const first = '%PDF-1.7\n';
-      const catalogue = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n';
-      const pages = '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
-      const start = first.length + catalogue.length + pages.length;
-      const rowOf = (kind: number, place: number) => {
-        const row = Buffer.alloc(1 + wide + 2);
-        row[0] = kind;
-        row.writeUInt32BE(place, 1 + wide - 4);
-        return row;
-      };
-      const places = [first.length, first.length + catalogue.length, start];
-      const rows = [rowOf(0, 0), ...places.map((place) => rowOf(1, place))];
-      const list = `3 0 obj\n<< /Type /XRef /Size 4 /W [1 ${wide} 2] /Root 1 0 R >>\nstream\n`;
-      const end = `\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
-      const whole = (all: Buffer[]) =>
-        Buffer.concat([Buffer.from(first + catalogue + pages + list), ...all, Buffer.from(end)]);
-      expect(findFault(whole(rows))).toBeUndefined();
-      expect(findFault(whole(rows.with(2, rowOf(1, 12))))).toBe('damaged');
-    },
-  );
+  test.each([6, 7, 8])('whose list has its places in %i bytes each', (wide) => {
+    const first = '%PDF-1.7\n';
+    const catalogue = '1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n';
+    const pages = '2 0 obj\n<< /Type /Pages /Kids [] /Count 0 >>\nendobj\n';
+    const start = first.length + catalogue.length + pages.length;
+    const rowOf = (kind: number, place: number) => {
+      const row = Buffer.alloc(1 + wide + 2);
+      row[0] = kind;
+      row.writeUInt32BE(place, 1 + wide - 4);
+      return row;
+    };
+    const places = [first.length, first.length + catalogue.length, start];
+    const rows = [rowOf(0, 0), ...places.map((place) => rowOf(1, place))];
+    const list = `3 0 obj\n<< /Type /XRef /Size 4 /W [1 ${wide} 2] /Root 1 0 R >>\nstream\n`;
+    const end = `\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`;
+    const whole = (all: Buffer[]) =>
+      Buffer.concat([Buffer.from(first + catalogue + pages + list), ...all, Buffer.from(end)]);
+    expect(findFault(whole(rows))).toBeUndefined();
+    expect(findFault(whole(rows.with(2, rowOf(1, 12))))).toBe('damaged');
+  });
 
   test('whose strings hold brackets and words of PDF', () => {
     const string = '/Note (\\) >> trailer \\( (>>) %)';
