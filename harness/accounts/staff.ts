@@ -17,12 +17,18 @@ interface Credentials {
   code?: string | undefined;
 }
 
+/** The server closes connections that were idle for some seconds, also in the moment in which one is taken. */
+const AGAIN_ON_A_CLOSED_CONNECTION = { maxRetries: 2 };
+
 /** A token for calls, by the API. */
 export async function getToken(
   request: APIRequestContext,
   { email, password, code }: Credentials = ADMIN,
 ): Promise<string> {
-  const response = await request.post('/api/auth/login', { data: { email, password, code } });
+  const response = await request.post('/api/auth/login', {
+    data: { email, password, code },
+    ...AGAIN_ON_A_CLOSED_CONNECTION,
+  });
   expect(response.status()).toBe(200);
   return ((await response.json()) as { token: string }).token;
 }
