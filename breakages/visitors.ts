@@ -1,0 +1,57 @@
+import type { Breakage } from './breakage.ts';
+
+const CARDS = ['app/site/events/cancelled-events.test.ts'];
+
+/** What visitors are told on the way to something: whether it takes place, when, and where a link leads. */
+export const VISITORS: readonly Breakage[] = [
+  {
+    breaks: 'The home page invites to an event that is cancelled.',
+    file: 'app/site/home/home-news.tsx',
+    find: 'kicker={data.isCancelled && <CancelledBadge language={language} />}',
+    replace: '',
+    tests: CARDS,
+  },
+  {
+    breaks: 'The page of a unit invites to an event that is cancelled.',
+    file: 'app/site/units/unit-events.tsx',
+    find: 'kicker={data.isCancelled && <CancelledBadge language={language} />}',
+    replace: '',
+    tests: CARDS,
+  },
+  {
+    breaks: 'The page of an event invites to another one that is cancelled.',
+    file: 'app/site/events/event-page.tsx',
+    find: 'kicker={other.data.isCancelled && <CancelledBadge language={language} />}',
+    replace: '',
+    tests: CARDS,
+  },
+  {
+    breaks: 'A fair of six days is from 10:00 to 18:00 of its first one on cards.',
+    file: 'app/site/events/event-when.ts',
+    find: 'return isOfOneDay(times) ? hours :',
+    replace: 'return times.endsAt ? formatTimeRange(times.startsAt, times.endsAt) :',
+    tests: CARDS,
+  },
+  {
+    breaks: 'Whoever comes on the usual day has not read that the date was brought forward.',
+    file: 'app/site/events/event-page.tsx',
+    find: "(day ?? '') >= today || (movedTo ?? '') >= today",
+    replace: "(movedTo ?? day ?? '') >= today",
+    tests: CARDS,
+  },
+  {
+    breaks: 'An event whose last date is not on has an empty list of dates.',
+    file: 'app/site/events/event-dates.tsx',
+    find: '  if (dates.length === 0) return null;\n',
+    replace: '',
+    tests: ['app/site/events/event-dates.test.tsx'],
+  },
+  {
+    breaks: 'The last day of the calendar leads to the next one, where today stands.',
+    file: 'app/site/events/event-lists.ts',
+    find: '[addDays(day, days)].find(isShown) ?? null',
+    replace: 'addDays(day, days)',
+    tests: ['app/site/events/events-screens.test.ts'],
+    title: 'days lead to their neighbours',
+  },
+];
