@@ -91,4 +91,11 @@ export const VISITORS: readonly Breakage[] = [
     tests: ['app/site/small-facts.test.ts'],
     title: 'that were changed on a later day',
   },
+  {
+    breaks: 'A phone without room shows an old emergency page while the new one has arrived.',
+    file: 'public/emergency-worker.js',
+    find: 'cache.put(key, response.clone()).catch(() => undefined)',
+    replace: 'cache.put(key, response.clone())',
+    tests: ['app/site/emergency/kept-page.test.ts'],
+  },
 ];
