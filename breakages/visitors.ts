@@ -98,4 +98,20 @@ export const VISITORS: readonly Breakage[] = [
     replace: 'cache.put(key, response.clone())',
     tests: ['app/site/emergency/kept-page.test.ts'],
   },
+  {
+    breaks: 'The header lies over a slider that has no picture left.',
+    file: 'app/site/home/load-home.ts',
+    find: "slides.filter(({ data }) => pictures.has(data.image ?? ''))",
+    replace: 'slides',
+    tests: ['app/site/home/home-screen.test.ts'],
+    title: 'leaves out a slide',
+  },
+  {
+    breaks: 'An odd number of a page leads to the first events, and in other lists to the last.',
+    file: 'app/site/events/events-page.tsx',
+    find: "Math.trunc(Number(searchParams.get('page'))) || 1",
+    replace: "Number.parseInt(searchParams.get('page') ?? '1', 10) || 1",
+    tests: ['app/site/news/news-screens.test.ts'],
+    title: 'and other lists',
+  },
 ];
