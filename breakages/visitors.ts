@@ -114,4 +114,11 @@ export const VISITORS: readonly Breakage[] = [
     tests: ['app/site/news/news-screens.test.ts'],
     title: 'and other lists',
   },
+  {
+    breaks: 'A tap on ‘26910 22200-5’ calls a number of eleven digits.',
+    file: 'app/ui/text/phone-href.ts',
+    find: ".replace(WITH_FURTHER_LINES, '$1')",
+    replace: '',
+    tests: ['app/ui/text/phone-href.test.ts'],
+  },
 ];
