@@ -151,6 +151,7 @@ import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { TURNS_AND_PAGES } from './turns-and-pages.ts';
 import { UNWATCHED } from './unwatched.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
+import { VISITORS } from './visitors.ts';
 import { WHAT_VISITORS_SEE } from './what-visitors-see.ts';
 import { WHOLE_CALLS } from './whole-calls.ts';
 import { WORDING } from './wording.ts';
@@ -310,6 +311,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TURNS_AND_PAGES,
   ...UNWATCHED,
   ...UPLOADS_IN_PIECES,
+  ...VISITORS,
   ...WHAT_VISITORS_SEE,
   ...WORDING,
 ];

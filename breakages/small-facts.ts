@@ -13,8 +13,8 @@ export const SMALL_FACTS: readonly Breakage[] = [
   {
     breaks: 'Events of the home page end when they begin.',
     file: 'app/site/home/home-news.tsx',
-    find: '{formatTimeRange(startsAt, endsAt)}',
-    replace: '{formatTimeRange(startsAt, startsAt)}',
+    find: 'describeHours(times, language)',
+    replace: 'describeHours({ ...times, endsAt: null }, language)',
     tests: ['app/site/small-facts.test.ts'],
     title: 'says of its events',
   },
@@ -93,8 +93,8 @@ export const SMALL_FACTS: readonly Breakage[] = [
   {
     breaks: 'Search engines are told that a corrected news item was never changed.',
     file: 'app/site/news/article-page.tsx',
-    find: 'dateModified: loaderData.updatedAt',
-    replace: 'dateModified: loaderData.date',
+    find: ' : loaderData.updatedAt,',
+    replace: ' : loaderData.date,',
     tests: ['app/site/small-facts.test.ts'],
     title: 'on a later day',
   },

@@ -34,7 +34,8 @@ async function answer(event, key) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(key);
   const fresh = fetch(event.request).then(async (response) => {
-    if (response.ok) await cache.put(key, response.clone());
+    // A full device keeps what it has; what has arrived is shown all the same.
+    if (response.ok) await cache.put(key, response.clone()).catch(() => undefined);
     return response.ok || !kept ? response : kept;
   });
   if (!kept) return fresh;

@@ -41,9 +41,9 @@ export function localise(text: Bilingual, language: Language): LocalisedText {
 /** The address of a path of this site in the given language; other addresses come back as they are. */
 export function href(path: string, language: Language): string {
   if (!path.startsWith('/') || path.startsWith('//') || language === 'gr') return path;
-  const [beforeFragment = '', fragment] = path.split('#', 2);
-  const [pathname = '', query = ''] = beforeFragment.split('?', 2);
+  // A search may ask something: what follows the first mark is the query, others in it too.
+  const [, pathname, query, fragment = ''] = /^([^?#]*)\??([^#]*)(#.*)?$/s.exec(path) ?? [];
   const parameters = new URLSearchParams(query);
   parameters.set('lang', 'en');
-  return `${pathname}?${parameters}${fragment === undefined ? '' : `#${fragment}`}`;
+  return `${pathname}?${parameters}${fragment}`;
 }

@@ -152,6 +152,9 @@ describe('news', () => {
     expect(await said(earlier.slug)).toContain('Last updated: March 4, 2026');
     const json = await structured(`/news/${earlier.slug}`, 'NewsArticle');
     expect(json).toMatchObject({ datePublished: '2026-02-01', dateModified: earlier.updatedAt });
+    const ahead = await createEntry(db, news, { data: newsData('Αυριανό', '2026-03-05') }, acting);
+    const dates = { datePublished: '2026-03-05', dateModified: '2026-03-05' };
+    expect(await structured(`/news/${ahead.slug}`, 'NewsArticle')).toMatchObject(dates);
   });
 
   test('of a category have one address for search engines; of none there is no feed', async () => {

@@ -110,6 +110,11 @@ test('a place to stay says its season in the words of its owner, else by its mon
   expect((await read(path)).words).toContain('All year');
   const list = await read('/tourism/accommodation');
   expect(list.words).toContain('Unrated');
+  expect(list.words).toContain('Hotel · ');
+  await changePublished(db, hotel, { kind: null });
+  const { main } = await site.get('/tourism/accommodation?lang=en');
+  const card = main.querySelector('article[aria-labelledby="kymata-seaside-hotel"]');
+  expect(textOf(card)).toMatch(/^\p{L}/u);
   expect(list.stars).not.toContain('1 star');
 });
 

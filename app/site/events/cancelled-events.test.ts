@@ -40,6 +40,30 @@ test('a cancelled event says so at its head, in a sentence and in the list, and 
   expect((await site.get('/events/held?lang=en')).text).not.toContain('cancelled');
 });
 
+test('a cancelled event is called so on every card that names its day', async () => {
+  const times = { startsAt: '2026-03-04T20:00', endsAt: '2026-03-04T22:00', unit: 'aigio' };
+  await publish('off-tonight', { ...times, isCancelled: true });
+  await publish('tonight', times);
+  for (const path of ['/', '/municipality/units/aigio', '/events/tonight'])
+    for (const [query, word] of [
+      ['', 'Ακυρώθηκε'],
+      ['?lang=en', 'Cancelled'],
+    ]) {
+      const title = query ? 'Concert off-tonight' : 'Συναυλία off-tonight';
+      expect(await rowOf(path + query, title), path + query).toContain(word);
+    }
+  expect(await rowOf('/?lang=en', 'Concert tonight')).not.toContain('Cancelled');
+});
+
+test('an event of several days names them on every card, beside the leaf of its first', async () => {
+  const times = { startsAt: '2026-03-03T10:00', endsAt: '2026-03-08T18:00', unit: 'akrata' };
+  await publish('fair', times);
+  for (const path of ['/?lang=en', '/municipality/units/akrata?lang=en']) {
+    const said = 'March 3 – 8, 2026, starts 10:00, ends 18:00';
+    expect(await rowOf(path, 'Concert fair'), path).toContain(said);
+  }
+});
+
 test('of a repeated event the days on which it is not, or is otherwise, stand in their order', async () => {
   await publish('weekly', {
     startsAt: '2026-07-03T20:00',
@@ -59,11 +83,14 @@ test('of a repeated event the days on which it is not, or is otherwise, stand in
     exceptions: [
       { day: '2026-02-20', movedTo: null, starts: '', ends: '' },
       { day: '2026-02-27', movedTo: '2026-03-04', starts: '', ends: '' },
+      // Brought forward, and over: who comes on the usual day still has to know.
+      { day: '2026-03-06', movedTo: '2026-03-03', starts: '', ends: '' },
     ],
   });
   const moved = (await site.get('/events/moved?lang=en')).main;
   expect(textsIn(moved, 'section[aria-labelledby="dates"] ul.mt-4 li')).toEqual([
     'Changed : Friday, February 27, 2026 → Wednesday, March 4, 2026',
+    'Changed : Friday, March 6, 2026 → Tuesday, March 3, 2026',
   ]);
   const { main } = await site.get('/events/weekly?lang=en');
   const dates = main.querySelector('section[aria-labelledby="dates"]');

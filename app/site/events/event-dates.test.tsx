@@ -31,6 +31,11 @@ describe('the dates of an event', () => {
     expect(textsIn(read([5, 6, 7, 8, 9, 10]), 'details')).toEqual([]);
   });
 
+  test('are no empty list where the last one was the one that is not on', () => {
+    const page = read([], [{ day: '2026-03-12', movedTo: null, starts: '', ends: '' }]);
+    expect(textsIn(page, 'ul')).toEqual(['Not on: Thursday, March 12, 2026']);
+  });
+
   test('say on which day it does not take place, and which is moved, even where one is left', () => {
     const changed = [
       { day: '2026-03-12', movedTo: null, starts: '', ends: '' },

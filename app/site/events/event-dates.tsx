@@ -60,6 +60,7 @@ function describeChange({ day, movedTo, starts }: ChangedDate, language: Languag
 }
 
 function Dates({ dates, language }: { dates: EventTimes[]; language: Language }) {
+  if (dates.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list from lists without bullets.
     <ul role="list" className="border-t border-line">

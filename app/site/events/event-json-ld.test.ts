@@ -94,6 +94,38 @@ describe('what search engines are told of an event', () => {
     ]);
   });
 
+  test('on the second Sunday of May of each year: the month with the week', () => {
+    const json = jsonLdOf({
+      ...TUESDAYS,
+      startsAt: '2026-05-10T19:00',
+      endsAt: '2026-05-10T21:00',
+      repetition: { every: 'year', interval: 1, weekdays: [7], nth: 2, until: '2028-05-31' },
+    });
+    expect(json.eventSchedule).toMatchObject({
+      repeatFrequency: 'P1Y',
+      byDay: ['https://schema.org/Sunday'],
+      byMonth: 5,
+      byMonthWeek: 2,
+    });
+    expect(jsonLdOf(TUESDAYS).eventSchedule).not.toHaveProperty('byMonth');
+  });
+
+  test('that lasts three days each year: every date with both of its ends, since a schedule has hours alone', () => {
+    const json = jsonLdOf({
+      ...TUESDAYS,
+      startsAt: '2026-07-10T10:00',
+      endsAt: '2026-07-12T18:00',
+      repetition: { every: 'year', interval: 1, weekdays: [], nth: null, until: '2027-07-31' },
+    });
+    expect(json.eventSchedule).toBeUndefined();
+    expect(datesOf(json)).toEqual([
+      ['2026-07-10T10:00:00+03:00', '2026-07-12T18:00:00+03:00'],
+      ['2027-07-10T10:00:00+03:00', '2027-07-12T18:00:00+03:00'],
+    ]);
+    const night = jsonLdOf({ ...TUESDAYS, endsAt: '2026-02-04T02:00' });
+    expect(night.eventSchedule).toMatchObject({ endTime: '02:00:00' });
+  });
+
   test('of several days: each with its own hours', () => {
     const days = [
       { day: '2026-02-04', starts: '10:00', ends: '12:30' },

@@ -1,4 +1,4 @@
-import type { EventTimes } from '../../../domain/events/event-times.ts';
+import { type EventTimes, lastDayOf } from '../../../domain/events/event-times.ts';
 import type { EventEntry } from '../../../domain/events/listing.ts';
 import { occurrencesOf } from '../../../domain/events/occurrences.ts';
 import { entryPath } from '../../../domain/screens/entry-path.ts';
@@ -42,7 +42,7 @@ export function eventJsonLd(
     eventStatus,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     ...(data.repetition &&
-      canSchedule(data.repetition) && { eventSchedule: scheduleOf(data, data.repetition) }),
+      canSchedule(data.repetition, data) && { eventSchedule: scheduleOf(data, data.repetition) }),
     ...(single.length > 0 && {
       subEvent: single.map((date) => ({
         '@type': 'Event',
@@ -87,8 +87,12 @@ function address(street: string, locality: string) {
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const PERIODS = { day: 'D', week: 'W', month: 'M', year: 'Y' } as const;
 
-/** schema.org's Schedule counts the weeks of a month from its beginning: it cannot say ‘the last Friday’. */
-const canSchedule = ({ nth }: Repetition) => nth !== -1;
+/**
+ * schema.org's Schedule counts the weeks of a month from its beginning: it cannot say ‘the last Friday’. Its times are
+ * those of one day: of an event of several it would tell the hours alone.
+ */
+const canSchedule = ({ nth }: Repetition, first: EventTimes) =>
+  nth !== -1 && lastDayOf(first) === dayOf(first.startsAt);
 
 /**
  * The dates that no schedule says: other days, those that were moved or have other hours, and all where there is none.
@@ -97,7 +101,7 @@ function singleDates(data: EventEntry['data']): EventTimes[] {
   const all = occurrencesOf(data);
   const { repetition } = data;
   if (!repetition) return data.days.length > 0 ? all : [];
-  if (!canSchedule(repetition)) return all;
+  if (!canSchedule(repetition, data)) return all;
   const changed = new Set(data.exceptions.map(({ day }) => day));
   return all.filter(({ ruleStart }) => ruleStart === null || changed.has(dayOf(ruleStart)));
 }
@@ -115,6 +119,8 @@ function scheduleOf({ startsAt, endsAt, exceptions }: EventEntry['data'], rule: 
       byDay: rule.weekdays.map((day) => `https://schema.org/${WEEKDAYS[day - 1]}`),
     }),
     ...(rule.nth !== null && { byMonthWeek: rule.nth }),
+    // ‘The second Sunday’ of a year is none without its month.
+    ...(rule.nth !== null && rule.every === 'year' && { byMonth: Number(startsAt.slice(5, 7)) }),
     startDate: startsAt.slice(0, 10),
     ...(rule.until && { endDate: rule.until }),
     startTime: `${startsAt.slice(11)}:00`,

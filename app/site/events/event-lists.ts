@@ -95,23 +95,24 @@ export async function loadMonth(
 
 export type EventMonth = Awaited<ReturnType<typeof loadMonth>>;
 
-/** A day of the calendar with what takes place on it; today where the address names none. */
+/**
+ * A day of the calendar with what takes place on it; today where the address names none. At the ends of the calendar
+ * there is no day before, or after: its address would show today.
+ */
 export async function loadDay(
   db: Services['db'],
   { asked, today, filter }: { asked: string | null; today: string; filter: ChosenFilter },
   language: Language,
 ) {
-  const isDay =
-    asked !== null &&
-    isCalendarDay(asked) &&
-    chooseMonth(asked.slice(0, 7), today) === asked.slice(0, 7);
-  const day = isDay ? asked : today;
+  const isShown = (one: string) => chooseMonth(one.slice(0, 7), today) === one.slice(0, 7);
+  const day = asked !== null && isCalendarDay(asked) && isShown(asked) ? asked : today;
+  const neighbour = (days: number) => [addDays(day, days)].find(isShown) ?? null;
   const ofMonth = await listEventsInMonth(db, day.slice(0, 7), filter);
   const events = ofMonth.filter(({ times }) => happensOn(times, day));
   return {
     day,
-    previous: addDays(day, -1),
-    next: addDays(day, 1),
+    previous: neighbour(-1),
+    next: neighbour(1),
     events: await withPictures(db, events, language),
   };
 }

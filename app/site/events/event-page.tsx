@@ -37,6 +37,7 @@ import { pictureSource } from '../picture-source.ts';
 import { showTextsOf } from '../texts/show-texts.ts';
 import { PlaceMap } from '../tourism/places/place-map.tsx';
 import type { Route } from './+types/event-page';
+import { CancelledBadge } from './cancelled-badge.tsx';
 import { EventDates } from './event-dates.tsx';
 import { EventFacts } from './event-facts.tsx';
 import { eventJsonLd } from './event-json-ld.ts';
@@ -80,10 +81,13 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-/** The days of its rule on which something else holds, but for those that are past. */
+/**
+ * The days of its rule on which something else holds, but for those that are past, and so is what takes their place: a
+ * date that was brought forward is still missed by whoever comes on its day.
+ */
 function comingChanges({ exceptions }: EventEntry['data'], today: string) {
   return exceptions
-    .filter(({ day, movedTo }) => (movedTo ?? day ?? '') >= today)
+    .filter(({ day, movedTo }) => (day ?? '') >= today || (movedTo ?? '') >= today)
     .sort((a, b) => ((a.day ?? '') < (b.day ?? '') ? -1 : 1));
 }
 
@@ -130,7 +134,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         lead={localise(data.description, language)}
         kicker={
           data.isCancelled ? (
-            <Badge words={t(EVENT_TEXTS.isCancelled, language)} tone="citrus" />
+            <CancelledBadge language={language} />
           ) : (
             (isOn && <Badge words={t(EVENT_TEXTS.isOn, language)} tone="citrus" />) ||
             (isOver && <Badge words={t(EVENT_TEXTS.over, language)} tone="sand" />)
@@ -233,6 +237,7 @@ function Others({ others, language }: { others: EventData['others']; language: L
             key={other.slug}
             href={href(entryPath('event', other), language)}
             title={localise(other.data.title, language)}
+            kicker={other.data.isCancelled && <CancelledBadge language={language} />}
             meta={
               <span>
                 <MapPin />

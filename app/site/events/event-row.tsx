@@ -3,12 +3,12 @@ import { dayOf } from '../../../domain/time/calendar.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { ArrowRight, Clock, MapPin, Repeat } from '../../ui/pictures/icons.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
-import { Badge } from '../../ui/pieces/badge.tsx';
 import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
 import { WordsOf } from '../../ui/text/words.tsx';
+import { CancelledBadge } from './cancelled-badge.tsx';
 import type { ShownEvent } from './event-lists.ts';
 import { dateId, describeRepetition, describeWhenBesideLeaf } from './event-when.ts';
-import { EVENT_TEXTS, EVENTS_TEXTS } from './events-texts.ts';
+import { EVENTS_TEXTS } from './events-texts.ts';
 
 interface EventRowProps {
   event: ShownEvent;
@@ -35,7 +35,7 @@ export function EventRow({ event, language, isBelowLine = false }: EventRowProps
       <div className="min-w-0 flex-1">
         {data.isCancelled && (
           <p className="mb-2">
-            <Badge words={t(EVENT_TEXTS.isCancelled, language)} tone="citrus" />
+            <CancelledBadge language={language} />
           </p>
         )}
         <h3 id={dateId(event)} className="text-2xl">

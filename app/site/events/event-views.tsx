@@ -161,7 +161,7 @@ export function CalendarView({
 }
 
 interface DayProps extends ViewProps {
-  day: { day: string; previous: string; next: string; events: ShownEvent[] };
+  day: { day: string; previous: string | null; next: string | null; events: ShownEvent[] };
 }
 
 /** Everything that takes place on a day. */
@@ -188,8 +188,8 @@ export function DayView({ day, address, language }: DayProps) {
         <EventRows events={day.events} language={language} />
       )}
       <nav aria-label={t(CALENDAR_TEXTS.days, language)} className="mt-10 flex flex-wrap gap-2">
-        {dayLink(day.previous, 'prev')}
-        {dayLink(day.next, 'next')}
+        {day.previous && dayLink(day.previous, 'prev')}
+        {day.next && dayLink(day.next, 'next')}
         <ButtonLink
           href={href(
             eventsPath({ view: 'calendar', month: day.day.slice(0, 7), filter }),

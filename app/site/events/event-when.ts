@@ -41,6 +41,12 @@ export function describeWhenBesideLeaf(times: EventTimes, language: Language): E
   return isOfOneDay(times) ? { ...when, days: formatWeekday(times.startsAt, language) } : when;
 }
 
+/** When an event is, for a card whose leaf says its first day: its hours, or all of it where it lasts longer. */
+export function describeHours(times: EventTimes, language: Language): string {
+  const { days, hours } = describeWhen(times, language);
+  return isOfOneDay(times) ? hours : `${days}, ${hours}`;
+}
+
 const isOfOneDay = (times: EventTimes) =>
   !times.endsAt || lastDayOf(times) === dayOf(times.startsAt);
 

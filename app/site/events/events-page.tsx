@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   const today = dayOf(now);
   const choices = filterChoices(await listEntries(db, unit));
   const { filter } = readFilter(searchParams, choices);
-  const page = Number.parseInt(searchParams.get('page') ?? '1', 10) || 1;
+  const page = Math.trunc(Number(searchParams.get('page'))) || 1;
   const shared = { language, choices, filter, siteUrl: services.siteUrl };
   const view = chooseView(searchParams);
   switch (view) {

@@ -331,6 +331,18 @@ describe('the archive and the days', () => {
     }
   });
 
+  test('days lead to their neighbours, but not out of the calendar, where today stands', async () => {
+    for (const [day, neighbours] of [
+      ['2024-03-01', ['2024-03-02']],
+      ['2024-03-02', ['2024-03-01', '2024-03-03']],
+      ['2028-03-31', ['2028-03-30']],
+    ] as const) {
+      const { main } = await site.get(`/events?day=${day}`);
+      const links = linksIn(main, 'nav[aria-label="Ημέρες"] a').slice(0, -1);
+      expect(links).toEqual(neighbours.map((one) => `/events?day=${one}`));
+    }
+  });
+
   test('the list of a month begins with what is to come', async () => {
     const { db } = site.services;
     const { data } = newEvent();

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { NEWS_CATEGORIES } from '../../../domain/content-types/news.ts';
 import { entryPath } from '../../../domain/screens/entry-path.ts';
-import { formatLongDate, formatTimeRange } from '../../i18n/dates.ts';
+import { dayOf } from '../../../domain/time/calendar.ts';
+import { formatLongDate } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { Badge } from '../../ui/pieces/badge.tsx';
@@ -9,6 +10,8 @@ import { Card } from '../../ui/pieces/card.tsx';
 import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
 import { DOT } from '../../ui/text/dot.ts';
 import { WordsOf } from '../../ui/text/words.tsx';
+import { CancelledBadge } from '../events/cancelled-badge.tsx';
+import { describeHours } from '../events/event-when.ts';
 import { pictureSource } from '../picture-source.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
@@ -70,17 +73,17 @@ export function HomeEvents({
       {events.length === 0 && <p className="text-muted">{t(HOME_TEXTS.noEvents, language)}</p>}
       <Rows>
         {events.map(({ slug, data, times }) => {
-          const { startsAt, endsAt } = times;
           return (
             <li key={slug} className="home-row">
               <Card
                 href={href(entryPath('event', { slug }), language)}
                 title={localise(data.title, language)}
                 text={localise(data.description, language)}
-                leaf={<DateLeaf day={startsAt.slice(0, 10)} language={language} />}
+                kicker={data.isCancelled && <CancelledBadge language={language} />}
+                leaf={<DateLeaf day={dayOf(times.startsAt)} language={language} />}
                 meta={
                   <>
-                    {formatTimeRange(startsAt, endsAt)}
+                    {describeHours(times, language)}
                     {DOT}
                     <WordsOf words={localise(data.location, language)} />
                   </>

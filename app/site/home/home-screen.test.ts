@@ -44,6 +44,15 @@ describe('the home page', () => {
     expect(titles).toEqual(
       slides.filter((one) => one.slug !== slug).map((one) => one.data.title.en),
     );
+    const withImages = async (imageOf: (one: (typeof slides)[number]) => string | null) => {
+      for (const one of slides)
+        await changePublished(db, { type: 'slide', slug: one.slug }, { image: imageOf(one) });
+    };
+    await withImages(() => 'gone');
+    const { document } = await site.get('/?lang=en');
+    await withImages((one) => one.data.image);
+    expect(document.querySelector('.slider')).toBeNull();
+    expect(document.querySelector('[data-over-hero]')).toBeNull();
   });
 
   test('answers first: search and tasks, then pictures, quick links, news, events, services, units, places, contact', async () => {

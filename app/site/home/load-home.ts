@@ -41,7 +41,8 @@ export async function loadHome({ db, now }: Services) {
     pictured.map((entry) => entry.data.image as string | null),
   );
   return {
-    slides,
+    // Without its picture a slide is nothing, and without slides the header has a ground of its own.
+    slides: slides.filter(({ data }) => pictures.has(data.image ?? '')),
     quickLinks,
     tasks,
     units,

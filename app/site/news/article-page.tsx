@@ -122,7 +122,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
         headline: title.text,
         description: summary.text,
         datePublished: loaderData.date,
-        dateModified: loaderData.updatedAt,
+        // A notice may bear the date of the day on which it holds: it is not changed before that.
+        dateModified:
+          loaderData.updatedOn < loaderData.date ? loaderData.date : loaderData.updatedAt,
         articleSection: t(label, language),
         keywords: loaderData.tags.map((tag) => tag.text).join(', '),
         mainEntityOfPage: root.siteUrl + href(path, language),

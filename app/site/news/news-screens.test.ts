@@ -123,6 +123,8 @@ describe('the news', () => {
     expect(beyond.status).toBe(302);
     expect(beyond.location).toContain(`${path}?`);
     expect(beyond.location).toContain('lang=en');
+    const farBeyond = await site.get(`${path}?page=1e9&q=${QUERIES[path] ?? ''}&lang=en`);
+    expect(farBeyond.location).toBe(beyond.location);
     const { status, main, document } = await site.get(beyond.location ?? '');
     expect(status).toBe(200);
     expect(main.querySelectorAll(item).length).toBeGreaterThan(0);

@@ -1,7 +1,6 @@
 import type { ListedEvent } from '../../../domain/events/listing.ts';
 import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { formatTimeRange } from '../../i18n/dates.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { Band } from '../../ui/page/band.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
@@ -11,6 +10,8 @@ import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
 import { DOT } from '../../ui/text/dot.ts';
 import { WordsOf } from '../../ui/text/words.tsx';
+import { CancelledBadge } from '../events/cancelled-badge.tsx';
+import { describeHours } from '../events/event-when.ts';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 
 interface UnitEventsProps {
@@ -35,10 +36,11 @@ export function UnitEvents({ unit, events, language }: UnitEventsProps) {
             key={slug}
             href={href(entryPath('event', { slug }), language)}
             title={localise(data.title, language)}
+            kicker={data.isCancelled && <CancelledBadge language={language} />}
             meta={
               <span>
                 <MapPin />
-                {formatTimeRange(times.startsAt, times.endsAt)}
+                {describeHours(times, language)}
                 {DOT}
                 <WordsOf words={localise(data.location, language)} />
               </span>

@@ -21,7 +21,7 @@ interface LodgingCardProps {
 export function LodgingCard(props: LodgingCardProps) {
   const { lodging, unit, language, priority = false } = props;
   const { slug, path, data, picture } = lodging;
-  const place = [kindWords(data, language), unit].filter((words) => words !== undefined);
+  const place = [kindWords(data, language), unit].flatMap((words) => words || []);
   return (
     <article aria-labelledby={slug} className="lodging-card">
       {picture && (
