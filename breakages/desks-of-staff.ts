@@ -178,8 +178,8 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Of a search that is ignored it is said that it is back on the list.',
     file: 'app/admin/searches/searches-screen.client.tsx',
-    find: "list === 'ignored' ? TEXTS.backNow : TEXTS.ignoredNow",
-    replace: "list === 'ignored' ? TEXTS.ignoredNow : TEXTS.backNow",
+    find: 'isIgnored ? TEXTS.ignoredNow : TEXTS.backNow',
+    replace: 'isIgnored ? TEXTS.backNow : TEXTS.ignoredNow',
     tests: ['app/admin/more-acts-of-staff.test.ts'],
     title: 'a search is ignored',
   },
@@ -218,7 +218,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A language that is chosen in one’s account is not that of the screen.',
     file: 'app/admin/account/profile-section.tsx',
-    find: '        setAdminLanguage(language);\n',
+    find: 'if (chosen) setAdminLanguage(chosen);',
     replace: '',
     tests: ['app/admin/more-acts-of-staff.test.ts'],
     title: 'language that is chosen',

@@ -259,8 +259,8 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
   {
     breaks: 'The language that is chosen by the switch is forgotten on the next computer.',
     file: 'app/admin/session.tsx',
-    find: '  void answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);',
-    replace: '  void api;',
+    find: 'await answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);',
+    replace: 'void [api, language];',
     tests: ['app/admin/more-acts-of-staff.test.ts'],
     title: 'the switch of the language',
   },

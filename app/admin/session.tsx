@@ -38,6 +38,8 @@ function change(next: Session): void {
   const before = session;
   session = next;
   for (const listener of listeners) listener();
+  // Answers that came after somebody had signed out have left something, too.
+  if (before.status === 'signed-out' && next.status === 'signed-in') onPersonGone(false);
   if (before.status !== 'signed-in') return;
   const isSomebodyElse = next.status === 'signed-in' && next.user.id !== before.user.id;
   if (isSomebodyElse || next.status === 'signed-out') onPersonGone(isSomebodyElse);
@@ -179,8 +181,26 @@ export function signOut(): void {
 export function chooseLanguage(language: StaffLanguage): void {
   setAdminLanguage(language);
   if (session.status !== 'signed-in' || session.hasEnded) return;
-  // The screen is in that language already; what could not be kept is chosen again on the next computer.
-  void answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);
+  toKeep = { language, of: session.user.id };
+  void keepLanguage();
+}
+
+/** What is to be kept next, and for whom. */
+let toKeep: { language: StaffLanguage; of: string } | undefined;
+let isKeeping = false;
+
+/** One call after the other: of two at once the server might keep the former choice. */
+async function keepLanguage(): Promise<void> {
+  if (isKeeping) return;
+  isKeeping = true;
+  while (toKeep) {
+    const { language, of } = toKeep;
+    toKeep = undefined;
+    if (session.status !== 'signed-in' || session.user.id !== of) continue;
+    // The screen is in that language already; what could not be kept is chosen again on the next computer.
+    await answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);
+  }
+  isKeeping = false;
 }
 
 onSessionRefused(markEnded);

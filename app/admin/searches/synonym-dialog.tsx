@@ -6,6 +6,7 @@ import { announce } from '../announce.tsx';
 import { ApiError } from '../calls/api-client.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { addSynonym, forgetSearches, type MissedSearch } from './searches-api.ts';
 import { SEARCHES_TEXTS as TEXTS } from './searches-texts.ts';
 
@@ -37,6 +38,7 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
   const [meant, setMeant] = useState('');
   const [missing, setMissing] = useState('');
   const { isBusy, problem, setProblem, busily } = useBusy();
+  const isHere = useIsHere();
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -51,7 +53,8 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
         if (failure instanceof ApiError) setMissing(failure.fields.meant ?? '');
         throw failure;
       }
-      onClose();
+      // Closed meanwhile, it is another search's form that may stand here.
+      if (isHere()) onClose();
       await forgetSearches(queries);
     });
   }

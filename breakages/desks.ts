@@ -1,0 +1,121 @@
+import type { Breakage } from './breakage.ts';
+
+const LATE = ['app/admin/late-answers.test.ts'];
+
+/** What answers do on the screens of staff that come when somebody is at something else already. */
+export const DESKS: readonly Breakage[] = [
+  {
+    breaks: 'The question whether to erase one person becomes one about another who is found then.',
+    file: 'app/admin/people/people-screen.client.tsx',
+    find: '            key={person.email}\n',
+    replace: '',
+    tests: LATE,
+    title: 'who asks whether to erase',
+  },
+  {
+    breaks: 'The answer about one redirect closes the form of the next one, with what is typed.',
+    file: 'app/admin/redirects/redirect-dialog.tsx',
+    find: 'if (isHere()) onClose();',
+    replace: 'onClose();',
+    tests: LATE,
+    title: 'a redirect',
+  },
+  {
+    breaks: 'The answer about one synonym closes the form of the next one, with what is typed.',
+    file: 'app/admin/searches/synonym-dialog.tsx',
+    find: 'if (isHere()) onClose();',
+    replace: 'onClose();',
+    tests: LATE,
+    title: 'a synonym',
+  },
+  {
+    breaks: 'The answer about one invitation closes the form of the next one, with what is typed.',
+    file: 'app/admin/users/invite-dialog.tsx',
+    find: 'if (isStillOpen) close();',
+    replace: 'close();',
+    tests: LATE,
+    title: 'an invitation',
+  },
+  {
+    breaks: 'A password that was set after its dialog was closed is shown to nobody.',
+    file: 'app/admin/users/set-password-dialog.tsx',
+    find: 'opened={user !== null || done !== null}',
+    replace: 'opened={user !== null}',
+    tests: LATE,
+    title: 'the password of an account',
+  },
+  {
+    breaks:
+      'The password of an account that was made after its dialog was closed is shown to nobody.',
+    file: 'app/admin/users/new-user-dialog.tsx',
+    find: 'opened={isOpen || created !== null}',
+    replace: 'opened={isOpen}',
+    tests: LATE,
+    title: 'the password of a new account',
+  },
+  {
+    breaks:
+      'The link of an invitation that was made after its dialog was closed is shown to nobody.',
+    file: 'app/admin/users/invite-dialog.tsx',
+    find: 'opened={isOpen || handedOver !== null}',
+    replace: 'opened={isOpen}',
+    tests: LATE,
+    title: 'the link of an invitation',
+  },
+  {
+    breaks: 'Recovery codes are replaced by others that nobody sees.',
+    file: 'app/admin/account/two-step/two-step-dialog.tsx',
+    find: 'opened={task !== null || codes !== null}',
+    replace: 'opened={task !== null}',
+    tests: LATE,
+    title: 'new recovery codes',
+  },
+  {
+    breaks: 'Who wants to turn emergency mode on turns off what a colleague has just turned on.',
+    file: 'app/admin/warn/emergency-switch.tsx',
+    find: 'turning.mutate(isWanted)',
+    replace: 'turning.mutate(!isOn)',
+    tests: LATE,
+    title: 'the question whether to turn emergency mode on',
+  },
+  {
+    breaks: 'Redirects are imported that nobody has looked at.',
+    file: 'app/admin/redirects/import-screen.client.tsx',
+    find: 'looked?.csv === csv ? looked : null',
+    replace: 'looked?.csv !== undefined ? looked : null',
+    tests: LATE,
+    title: 'lines that are typed while',
+  },
+  {
+    breaks: 'Of an address that is ignored it is said that it is on the list again.',
+    file: 'app/admin/redirects/missed-screen.client.tsx',
+    find: 'say(isIgnored ? TEXTS.ignoredNow : TEXTS.backNow)',
+    replace: "say(list !== 'ignored' ? TEXTS.ignoredNow : TEXTS.backNow)",
+    tests: LATE,
+    title: 'of what is ignored',
+  },
+  {
+    breaks: 'Of a search that is ignored it is said that it is on the list again.',
+    file: 'app/admin/searches/searches-screen.client.tsx',
+    find: 'say(isIgnored ? TEXTS.ignoredNow : TEXTS.backNow)',
+    replace: "say(list !== 'ignored' ? TEXTS.ignoredNow : TEXTS.backNow)",
+    tests: LATE,
+    title: 'of what is ignored',
+  },
+  {
+    breaks: 'Who has gone to another screen while a warning is published is taken back.',
+    file: 'app/admin/warn/warn-form.tsx',
+    find: 'if (isHere()) onDone();',
+    replace: 'onDone();',
+    tests: LATE,
+    title: 'a warning is published',
+  },
+  {
+    breaks: 'Of two languages that are chosen quickly the first one may be kept.',
+    file: 'app/admin/session.tsx',
+    find: '  if (isKeeping) return;\n',
+    replace: '',
+    tests: LATE,
+    title: 'of two languages',
+  },
+];
