@@ -106,7 +106,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'The question about a redirect begins with the refusal of the last one.',
     file: 'app/admin/redirects/redirects-screen.client.tsx',
-    find: "    setProblem('');\n    onClose();",
+    find: '    forget();\n    onClose();',
     replace: '    onClose();',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'a redirect is deleted',
@@ -114,7 +114,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'The question about a subscriber begins with the refusal of the last one.',
     file: 'app/admin/newsletter/subscribers-screen.client.tsx',
-    find: "    setProblem('');\n    props.onClose();",
+    find: '    forget();\n    props.onClose();',
     replace: '    props.onClose();',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'a subscriber is removed',

@@ -281,15 +281,19 @@ describe('who goes to another screen before the answer comes stays there', () =>
     await stays();
   });
 
-  test('a warning is published', async () => {
+  test('a warning is published, and another one begun', async () => {
+    const { page } = screens;
     await screens.show('/admin/warn?kind=water');
     const line = await hold('**/api/content/alert', 'POST');
     await button('Publish now').click();
     await line.isSent();
-    await leave();
+    await page.getByRole('link', { name: 'Another warning' }).click();
+    await page.locator('a[href$="kind=fire"]').click();
+    await page.getByLabel(/^Title in Greek/).fill('Φωτιά στον λόφο');
     line.letGo();
-    await said(/warning/i);
-    await stays();
+    await said(/^The warning is shown/);
+    await page.evaluate(() => window.settle());
+    await expectOn(page.getByLabel(/^Title in Greek/)).toHaveValue('Φωτιά στον λόφο');
   });
 
   test('an issue is deleted', async () => {
@@ -345,4 +349,47 @@ test('of two languages that are chosen quickly the last one is kept, though the 
     (await (await api.call('GET', '/auth/profile', { as: 'admin' })).json()).language;
   await expectOn.poll(line.count).toBe(2);
   await expectOn.poll(kept).toBe('en');
+});
+
+describe('the answer about one thing neither closes the question about another nor is said of it', () => {
+  test('a refusal', async () => {
+    const { page } = screens;
+    await screens.show('/admin/users');
+    await button('Make editor: admin@example.org').click();
+    const line = await hold('**/api/users/*', 'PUT');
+    await inDialog('Make editor').click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    await button('Disable: editor@example.org').click();
+    await expectOn(inDialog('Disable')).not.toHaveAttribute('aria-disabled', 'true');
+    line.letGo();
+    await said('the last administrator');
+    await expectOn(dialog()).toContainText('editor@example.org');
+    expect(await dialog().getByRole('alert').count()).toBe(0);
+    await inDialog('Cancel').click();
+    await page.locator('.announcements').getByRole('button').last().click();
+  });
+
+  test.each([
+    ['/admin/users', '**/api/users/*/sessions', /^Sign out everywhere: /, /./],
+    ['/admin/redirects', '**/api/redirects/*', /^Delete: /, 'The redirect was deleted.'],
+    ['/admin/newsletter/subscribers', '**/api/newsletter/subscribers/*', /^Delete: /, /removed/],
+  ] as const)('an act done at %s', async (path, call, name, words) => {
+    const { page } = screens;
+    await screens.show(path);
+    const rows = button(name);
+    if ((await rows.count()) < 2) throw new Error('too few rows');
+    await rows.first().click();
+    const line = await hold(call, 'DELETE');
+    await dialog().getByRole('button').last().click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    await rows.nth(1).click();
+    const asked = await dialog().textContent();
+    line.letGo();
+    await said(words);
+    await page.evaluate(() => window.settle());
+    expect(await dialog().textContent()).toBe(asked);
+    await inDialog('Cancel').click();
+  });
 });

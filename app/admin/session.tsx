@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { roleOf, type StaffLanguage } from '../../domain/accounts/staff-member.ts';
-import { forgetAdminLanguage, setAdminLanguage } from './admin-language.tsx';
+import { t } from '../i18n/language.ts';
+import { adminLanguage, forgetAdminLanguage, setAdminLanguage } from './admin-language.tsx';
 import {
   ApiError,
   answerOf,
@@ -134,6 +135,11 @@ export async function signInWithPasskey(
   enter(await answerOf(api.auth.passkeys['sign-in'].$post({ json })));
 }
 
+const NO_ROOM = {
+  el: 'Τα στοιχεία είναι σωστά, αλλά ο περιηγητής δεν κρατά τη σύνδεση: δεν έχει άλλο χώρο για αυτόν τον ιστότοπο, ή οι ρυθμίσεις του δεν το επιτρέπουν. Αλλάξτε τις ρυθμίσεις του ή συνδεθείτε με άλλον περιηγητή.',
+  en: 'The details are right, but the browser does not keep the sign-in: it has no room left for this website, or its settings forbid it. Change its settings, or sign in with another browser.',
+};
+
 interface Entry {
   token: string;
   user: StaffUser;
@@ -150,7 +156,12 @@ function enter(answer: Partial<Entry>): void {
   const { token, user } = entryOf(answer);
   // What this person chose on another computer counts on this one.
   if (user.language) setAdminLanguage(user.language);
-  window.localStorage.setItem(TOKEN_KEY, token);
+  try {
+    window.localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    // Every later call reads it there.
+    throw new ApiError('refused', 200, t(NO_ROOM, adminLanguage()));
+  }
   change(signedIn(user));
 }
 

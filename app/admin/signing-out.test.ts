@@ -192,6 +192,55 @@ test('who signs in after somebody has signed out begins at the beginning, and is
   expect(await page.locator('.announcements p').count()).toBe(0);
 });
 
+test('what is answered after somebody has signed out is not said to who signs in next', async () => {
+  const { page } = screens;
+  const row = { path: '/ten', address: '/ten', times: 10, lastOn: '2026-03-01', linkedFrom: null };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/missed**', async (route) => {
+    if (route.request().method() === 'GET') {
+      return route.fulfill({ json: { missed: [row], total: 1 } });
+    }
+    await promise;
+    return route.fulfill({ json: {} });
+  });
+  await screens.open('/admin/missed');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Ignore: /ten' }).click();
+  await sent;
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/login$/);
+  const answered = page.waitForResponse('**/api/missed');
+  resolve();
+  await (await answered).finished();
+  await page.getByLabel('Email').fill('editor@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/admin(?:\/pages)?$/);
+  await screens.show('/admin/pages');
+  await expectOn(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  expect(await page.locator('.announcements p').count()).toBe(0);
+  await page.unrouteAll();
+});
+
+test('who signs in where the browser keeps nothing is told so, and is not let in half', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/login$/);
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      Storage.prototype.setItem = setItem;
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.getByLabel('Email').fill('editor@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectOn(page.getByRole('alert')).toContainText('the browser does not keep the sign-in');
+  await expectOn(page).toHaveURL(/\/login$/);
+});
+
 test('a refusal gets the focus and is forgotten with the next try; one of the account leads back from the code', async () => {
   const { page } = screens;
   const answers = [
