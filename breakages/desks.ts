@@ -198,4 +198,29 @@ export const DESKS: readonly Breakage[] = [
     tests: LATE,
     title: 'redirects are imported',
   },
+  {
+    breaks:
+      'Who leaves while signing in again, or adding a second step, is signed in by the answer.',
+    file: 'app/admin/session.tsx',
+    find: 'if (former === null || readToken() === former) return answer;',
+    replace: 'if (former !== undefined) return answer;',
+    tests: ['app/admin/signing-out.test.ts'],
+    title: 'and leaves before the answer comes',
+  },
+  {
+    breaks: 'The session of an answer that came too late stays open.',
+    file: 'app/admin/session.tsx',
+    find: '  if (answer?.token) endOnServer(answer.token);\n',
+    replace: '',
+    tests: ['app/admin/signing-out.test.ts'],
+    title: 'and leaves before the answer comes',
+  },
+  {
+    breaks: 'Who leaves while a first password of their own is being set is signed in with it.',
+    file: 'app/admin/must-first/choose-password.tsx',
+    find: 'if (!isHere()) return;',
+    replace: '',
+    tests: ['app/admin/signing-out.test.ts'],
+    title: 'who leaves while a first password',
+  },
 ];

@@ -68,8 +68,8 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
   {
     breaks: 'Signing out does not end the session on the server.',
     file: 'app/admin/session.tsx',
-    find: '  if (!token) return;\n  const headers',
-    replace: '  if (token) return;\n  const headers',
+    find: '  if (token) endOnServer(token);\n}',
+    replace: '}',
     tests: ['e2e/sign-in.e2e.ts'],
     title: 'who comes without a sign-in is led to it',
     of: ['4-sign-out-clears', 'ASVS 7.4.4'],

@@ -125,14 +125,14 @@ export function sessionAfterFailure(error: unknown, before: Session): Session {
  */
 export async function signIn(email: string, password: string, code?: string): Promise<void> {
   const json = { email, password, ...(code && { code }) };
-  enter(await answerOf(api.auth.login.$post({ json })));
+  enter(await unlessGone(() => answerOf(api.auth.login.$post({ json }))));
 }
 
 /** Signs in by the signature of a passkey. Throws ApiError. */
 export async function signInWithPasskey(
   json: Parameters<(typeof api.auth.passkeys)['sign-in']['$post']>[0]['json'],
 ): Promise<void> {
-  enter(await answerOf(api.auth.passkeys['sign-in'].$post({ json })));
+  enter(await unlessGone(() => answerOf(api.auth.passkeys['sign-in'].$post({ json }))));
 }
 
 const NO_ROOM = {
@@ -165,6 +165,22 @@ function enter(answer: Partial<Entry>): void {
   change(signedIn(user));
 }
 
+const GONE = { el: 'Στο μεταξύ αποσυνδεθήκατε.', en: 'You have signed out meanwhile.' };
+
+/**
+ * The answer to a call that brings a token. Where the token under which it began has gone, somebody has signed out,
+ * perhaps in another tab: the new session ends, too, and nobody is signed in again. Throws ApiError.
+ */
+export async function unlessGone<A extends { token?: string } | null>(
+  call: () => Promise<A>,
+): Promise<A> {
+  const former = readToken();
+  const answer = await call();
+  if (former === null || readToken() === former) return answer;
+  if (answer?.token) endOnServer(answer.token);
+  throw new ApiError('refused', 401, t(GONE, adminLanguage()));
+}
+
 /** The server gave this session a new token: the old one no longer works. */
 export function replaceToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token);
@@ -181,7 +197,10 @@ export function signOut(): void {
   forgetAdminLanguage();
   window.localStorage.removeItem(TOKEN_KEY);
   change({ status: 'signed-out', byChoice: true });
-  if (!token) return;
+  if (token) endOnServer(token);
+}
+
+function endOnServer(token: string): void {
   const headers = { Authorization: `Bearer ${token}` };
   const call = api.auth.logout.$post({}, { headers, init: { keepalive: true } });
   // Without an answer the token expires there by itself.
