@@ -610,7 +610,7 @@ test('what is pasted and just fits is no matter; one character more is', async (
     }, text);
   await paste('α'.repeat(300));
   // As a cell of a table comes; the end of its line is not kept in a field of one line.
-  await paste(`${'α'.repeat(300)}\r\n`);
+  await paste(`${'α'.repeat(300)}\r\n\r\n`);
   await paste('α'.repeat(301));
   const cut = page.getByRole('alert').filter({ hasText: 'You pasted' });
   await expectOn(cut).toContainText('You pasted 301 characters, and there is room for 300');
