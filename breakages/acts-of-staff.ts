@@ -71,8 +71,8 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'The switch of the emergency turns the wrong way.',
     file: 'app/admin/warn/emergency-switch.tsx',
-    find: 'turnEmergencyMode(!isOn)',
-    replace: 'turnEmergencyMode(isOn)',
+    find: 'mutationFn: turnEmergencyMode,',
+    replace: 'mutationFn: (isOn: boolean) => turnEmergencyMode(!isOn),',
     tests,
     title: 'home page',
   },

@@ -125,8 +125,8 @@ export const AFTER_ACTS: readonly Breakage[] = [
   {
     breaks: 'The question about an account says why another could not be changed.',
     file: 'app/admin/users/change-dialog.tsx',
-    find: "  const close = () => {\n    setProblem('');\n",
-    replace: '  const close = () => {\n    void setProblem;\n',
+    find: '  const close = () => {\n    forget();\n',
+    replace: '  const close = () => {\n    void forget;\n',
     tests: ['app/admin/after-acts.test.ts'],
     title: 'the list of accounts has a new one',
   },

@@ -24,6 +24,7 @@ import { CONTENT_MODEL_LIMITS } from './content-model-limits.ts';
 import { COUNCIL_AND_DEPARTMENTS } from './council-and-departments.ts';
 import { DATES_AND_SETTINGS } from './dates-and-settings.ts';
 import { DESK } from './desk.ts';
+import { DESKS } from './desks.ts';
 import { DESKS_OF_STAFF } from './desks-of-staff.ts';
 import { DEVELOPMENT } from './development.ts';
 import { DOCUMENTS } from './documents.ts';
@@ -183,6 +184,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...COUNCIL_AND_DEPARTMENTS,
   ...DATES_AND_SETTINGS,
   ...DESK,
+  ...DESKS,
   ...DESKS_OF_STAFF,
   ...DEVELOPMENT,
   ...DOCUMENTS,

@@ -106,7 +106,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'The question about a redirect begins with the refusal of the last one.',
     file: 'app/admin/redirects/redirects-screen.client.tsx',
-    find: "    setProblem('');\n    onClose();",
+    find: '    forget();\n    onClose();',
     replace: '    onClose();',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'a redirect is deleted',
@@ -114,7 +114,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'The question about a subscriber begins with the refusal of the last one.',
     file: 'app/admin/newsletter/subscribers-screen.client.tsx',
-    find: "    setProblem('');\n    props.onClose();",
+    find: '    forget();\n    props.onClose();',
     replace: '    props.onClose();',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'a subscriber is removed',
@@ -178,8 +178,8 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Of a search that is ignored it is said that it is back on the list.',
     file: 'app/admin/searches/searches-screen.client.tsx',
-    find: "list === 'ignored' ? TEXTS.backNow : TEXTS.ignoredNow",
-    replace: "list === 'ignored' ? TEXTS.ignoredNow : TEXTS.backNow",
+    find: 'isIgnored ? TEXTS.ignoredNow : TEXTS.backNow',
+    replace: 'isIgnored ? TEXTS.backNow : TEXTS.ignoredNow',
     tests: ['app/admin/more-acts-of-staff.test.ts'],
     title: 'a search is ignored',
   },
@@ -218,7 +218,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A language that is chosen in one’s account is not that of the screen.',
     file: 'app/admin/account/profile-section.tsx',
-    find: '        setAdminLanguage(language);\n',
+    find: 'if (chosen) setAdminLanguage(chosen);',
     replace: '',
     tests: ['app/admin/more-acts-of-staff.test.ts'],
     title: 'language that is chosen',

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { roleOf, type StaffLanguage } from '../../domain/accounts/staff-member.ts';
-import { forgetAdminLanguage, setAdminLanguage } from './admin-language.tsx';
+import { t } from '../i18n/language.ts';
+import { adminLanguage, forgetAdminLanguage, setAdminLanguage } from './admin-language.tsx';
 import {
   ApiError,
   answerOf,
@@ -38,6 +39,8 @@ function change(next: Session): void {
   const before = session;
   session = next;
   for (const listener of listeners) listener();
+  // Answers that came after somebody had signed out have left something, too.
+  if (before.status === 'signed-out' && next.status === 'signed-in') onPersonGone(false);
   if (before.status !== 'signed-in') return;
   const isSomebodyElse = next.status === 'signed-in' && next.user.id !== before.user.id;
   if (isSomebodyElse || next.status === 'signed-out') onPersonGone(isSomebodyElse);
@@ -122,15 +125,20 @@ export function sessionAfterFailure(error: unknown, before: Session): Session {
  */
 export async function signIn(email: string, password: string, code?: string): Promise<void> {
   const json = { email, password, ...(code && { code }) };
-  enter(await answerOf(api.auth.login.$post({ json })));
+  enter(await unlessGone(() => answerOf(api.auth.login.$post({ json }))));
 }
 
 /** Signs in by the signature of a passkey. Throws ApiError. */
 export async function signInWithPasskey(
   json: Parameters<(typeof api.auth.passkeys)['sign-in']['$post']>[0]['json'],
 ): Promise<void> {
-  enter(await answerOf(api.auth.passkeys['sign-in'].$post({ json })));
+  enter(await unlessGone(() => answerOf(api.auth.passkeys['sign-in'].$post({ json }))));
 }
+
+const NO_ROOM = {
+  el: 'Τα στοιχεία είναι σωστά, αλλά ο περιηγητής δεν κρατά τη σύνδεση: δεν έχει άλλο χώρο για αυτόν τον ιστότοπο, ή οι ρυθμίσεις του δεν το επιτρέπουν. Αλλάξτε τις ρυθμίσεις του ή συνδεθείτε με άλλον περιηγητή.',
+  en: 'The details are right, but the browser does not keep the sign-in: it has no room left for this website, or its settings forbid it. Change its settings, or sign in with another browser.',
+};
 
 interface Entry {
   token: string;
@@ -148,8 +156,29 @@ function enter(answer: Partial<Entry>): void {
   const { token, user } = entryOf(answer);
   // What this person chose on another computer counts on this one.
   if (user.language) setAdminLanguage(user.language);
-  window.localStorage.setItem(TOKEN_KEY, token);
+  try {
+    window.localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    // Every later call reads it there.
+    throw new ApiError('refused', 200, t(NO_ROOM, adminLanguage()));
+  }
   change(signedIn(user));
+}
+
+const GONE = { el: 'Στο μεταξύ αποσυνδεθήκατε.', en: 'You have signed out meanwhile.' };
+
+/**
+ * The answer to a call that brings a token. Where the token under which it began has gone, somebody has signed out,
+ * perhaps in another tab: the new session ends, too, and nobody is signed in again. Throws ApiError.
+ */
+export async function unlessGone<A extends { token?: string } | null>(
+  call: () => Promise<A>,
+): Promise<A> {
+  const former = readToken();
+  const answer = await call();
+  if (former === null || readToken() === former) return answer;
+  if (answer?.token) endOnServer(answer.token);
+  throw new ApiError('refused', 401, t(GONE, adminLanguage()));
 }
 
 /** The server gave this session a new token: the old one no longer works. */
@@ -168,7 +197,10 @@ export function signOut(): void {
   forgetAdminLanguage();
   window.localStorage.removeItem(TOKEN_KEY);
   change({ status: 'signed-out', byChoice: true });
-  if (!token) return;
+  if (token) endOnServer(token);
+}
+
+function endOnServer(token: string): void {
   const headers = { Authorization: `Bearer ${token}` };
   const call = api.auth.logout.$post({}, { headers, init: { keepalive: true } });
   // Without an answer the token expires there by itself.
@@ -179,8 +211,26 @@ export function signOut(): void {
 export function chooseLanguage(language: StaffLanguage): void {
   setAdminLanguage(language);
   if (session.status !== 'signed-in' || session.hasEnded) return;
-  // The screen is in that language already; what could not be kept is chosen again on the next computer.
-  void answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);
+  toKeep = { language, of: session.user.id };
+  void keepLanguage();
+}
+
+/** What is to be kept next, and for whom. */
+let toKeep: { language: StaffLanguage; of: string } | undefined;
+let isKeeping = false;
+
+/** One call after the other: of two at once the server might keep the former choice. */
+async function keepLanguage(): Promise<void> {
+  if (isKeeping) return;
+  isKeeping = true;
+  while (toKeep) {
+    const { language, of } = toKeep;
+    toKeep = undefined;
+    if (session.status !== 'signed-in' || session.user.id !== of) continue;
+    // The screen is in that language already; what could not be kept is chosen again on the next computer.
+    await answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);
+  }
+  isKeeping = false;
 }
 
 onSessionRefused(markEnded);

@@ -192,6 +192,147 @@ test('who signs in after somebody has signed out begins at the beginning, and is
   expect(await page.locator('.announcements p').count()).toBe(0);
 });
 
+test('what is answered after somebody has signed out is not said to who signs in next', async () => {
+  const { page } = screens;
+  const row = { path: '/ten', address: '/ten', times: 10, lastOn: '2026-03-01', linkedFrom: null };
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/missed**', async (route) => {
+    if (route.request().method() === 'GET') {
+      return route.fulfill({ json: { missed: [row], total: 1 } });
+    }
+    await promise;
+    return route.fulfill({ json: {} });
+  });
+  await screens.open('/admin/missed');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await page.getByRole('button', { name: 'Ignore: /ten' }).click();
+  await sent;
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/login$/);
+  const answered = page.waitForResponse('**/api/missed');
+  resolve();
+  await (await answered).finished();
+  await page.getByLabel('Email').fill('editor@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/admin(?:\/pages)?$/);
+  await screens.show('/admin/pages');
+  await expectOn(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  expect(await page.locator('.announcements p').count()).toBe(0);
+  await page.unrouteAll();
+});
+
+test.each(['signs in again', 'adds a second step'])(
+  'who %s and leaves before the answer comes is not signed in by it',
+  async (act) => {
+    const { page } = screens;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const made = await api.call('POST', '/auth/login', {
+      body: { email: 'editor@example.org', password: 'olive-harbour-lantern' },
+    });
+    const json = await made.json();
+    const late = async (route: Route) => {
+      await promise;
+      await route.fulfill({ json });
+    };
+    if (act === 'signs in again') {
+      await screens.open('/admin/dashboard');
+      await expectOn(page.locator('.admin-person-role')).toHaveText('Administrator');
+      await page.route('**/api/auth/login', late);
+      await page.evaluate(() => {
+        localStorage.setItem('token', 'old');
+        window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+      });
+      const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+      await dialog.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+      const sent = page.waitForRequest('**/api/auth/login');
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await sent;
+      await dialog.getByRole('button', { name: 'Go to the sign-in page' }).click();
+    } else {
+      await page.route('**/api/auth/totp', (route) =>
+        route.fulfill({
+          json:
+            route.request().method() === 'GET'
+              ? { enabled: false, required: false }
+              : { secret: 'ABCD', uri: 'otpauth://totp/x?secret=ABCD', recoveryCodes: ['a'] },
+        }),
+      );
+      await page.route('**/api/auth/totp/confirm', late);
+      await screens.open('/admin/account');
+      await page.getByRole('button', { name: 'Turn on', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Current password').fill('x');
+      await page.keyboard.press('Enter');
+      await dialog.getByLabel('Code from the app').fill('123456');
+      const sent = page.waitForRequest('**/api/auth/totp/confirm');
+      await page.keyboard.press('Enter');
+      await sent;
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    }
+    await expectOn(page).toHaveURL(/\/login$/);
+    const ended = page.waitForRequest('**/api/auth/logout');
+    resolve();
+    expect((await ended).headers().authorization).toBe(`Bearer ${json.token}`);
+    await expectOn(page.getByRole('heading', { name: 'Sign in to your account' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null);
+    await page.unrouteAll();
+  },
+);
+
+test('who leaves while a first password of their own is being set is not signed in with it', async () => {
+  const { page } = screens;
+  const user = await (await api.call('GET', '/auth/verify', { as: 'admin' })).json();
+  const mustFirst = 'choose-password';
+  await page.route('**/api/auth/verify', (route) =>
+    route.fulfill({ json: { ...user, mustFirst } }),
+  );
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/password', async (route) => {
+    await promise;
+    await route.fulfill({ json: {} });
+  });
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await screens.open('/admin/dashboard');
+  const fields = page.locator('input[type="password"]');
+  await fields.first().fill('olive-harbour-lantern');
+  await fields.last().fill('plane-tree-shade');
+  const call = page.waitForRequest('**/api/auth/password');
+  await page.keyboard.press('Enter');
+  await call;
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/login$/);
+  const answered = page.waitForResponse('**/api/auth/password');
+  resolve();
+  await (await answered).finished();
+  await page.evaluate(() => window.settle());
+  expect(sent).not.toContain('/api/auth/login');
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(null);
+  page.removeAllListeners('request');
+  await page.unrouteAll();
+});
+
+test('who signs in where the browser keeps nothing is told so, and is not let in half', async () => {
+  const { page } = screens;
+  await screens.open('/admin/dashboard');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/login$/);
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      Storage.prototype.setItem = setItem;
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await page.getByLabel('Email').fill('editor@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('olive-harbour-lantern');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expectOn(page.getByRole('alert')).toContainText('the browser does not keep the sign-in');
+  await expectOn(page).toHaveURL(/\/login$/);
+});
+
 test('a refusal gets the focus and is forgotten with the next try; one of the account leads back from the code', async () => {
   const { page } = screens;
   const answers = [

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { StaffLanguage } from '../../../domain/accounts/staff-member.ts';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import type { MadePasskey } from '../passkeys/browser-passkeys.ts';
+import { unlessGone } from '../session.tsx';
 
 export type Session = SuccessBody<Awaited<ReturnType<typeof api.auth.sessions.$get>>>[number];
 export type Enrolment = SuccessBody<Awaited<ReturnType<typeof api.auth.totp.$post>>>;
@@ -30,7 +31,7 @@ export function beginTwoStep(password: string): Promise<Enrolment> {
 
 /** Turns it on; the answer is the session's new token. */
 export async function confirmTwoStep(code: string): Promise<string> {
-  return (await answerOf(api.auth.totp.confirm.$post({ json: { code } }))).token;
+  return (await unlessGone(() => answerOf(api.auth.totp.confirm.$post({ json: { code } })))).token;
 }
 
 export function endTwoStep(password: string) {
@@ -64,7 +65,7 @@ export function beginPasskey(password: string) {
 
 /** All passkeys with the new one, and the session's new token. */
 export function addPasskey(name: string, passkey: MadePasskey) {
-  return answerOf(api.auth.passkeys.$post({ json: { name, passkey } }));
+  return unlessGone(() => answerOf(api.auth.passkeys.$post({ json: { name, passkey } })));
 }
 
 export function removePasskey(id: string, password: string) {

@@ -50,7 +50,8 @@ function ProfileForm(props: { name: string }) {
         const saved = await changeProfile({ name, language });
         setName(saved.name);
         setChosen(undefined);
-        setAdminLanguage(language);
+        // Where none was chosen here, the switch at the top may have been used meanwhile.
+        if (chosen) setAdminLanguage(chosen);
         announce(say(ACCOUNT_TEXTS.saved));
         for (const key of ['profile', 'staff-names', 'users']) {
           void queries.invalidateQueries({ queryKey: [key] });

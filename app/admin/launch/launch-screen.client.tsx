@@ -1,13 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, CircleDashed } from 'lucide-react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announceFailure } from '../announce.tsx';
 import { answerOf, api, messageOf, type SuccessBody } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress } from '../pieces/addresses/entry-address.ts';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useGoOn } from '../pieces/use-go-on.ts';
 import { LAUNCH_TEXTS as TEXTS } from './launch-texts.ts';
 
 import './launch.css';
@@ -102,10 +103,10 @@ function Begin(props: { slug: Exclude<Step['id'], 'settings' | 'mayor'>; title: 
   const { say } = useAdminLanguage();
   const { slug, title } = props;
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const beginning = useMutation({
     mutationFn: () => answerOf(api.launch.pages[':slug'].$post({ param: { slug } })),
-    onSuccess: ({ id }) => navigate(entryFormAddress('page', id)),
+    onSuccess: ({ id }) => goOn(entryFormAddress('page', id)),
     // Somebody else may have begun it.
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: () => queries.invalidateQueries(),

@@ -14,8 +14,10 @@ function chosenIn({ selectionStart, selectionEnd, value }: HTMLInputElement | HT
 function sayCut({ target, clipboardData }: ClipboardEvent): void {
   const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
   if (!isField || target.maxLength < 0 || target.readOnly) return;
-  const { length } = clipboardData?.getData('text') ?? '';
-  const room = target.maxLength - target.value.length + chosenIn(target);
+  const text = (clipboardData?.getData('text') ?? '').replace(/\r\n/g, '\n');
+  // A field of one line takes no end of a line, with which a cell of a table comes.
+  const { length } = target instanceof HTMLInputElement ? text.replace(/\n+$/, '') : text;
+  const room = Math.max(0, target.maxLength - target.value.length + chosenIn(target));
   if (length <= room) return;
   announceFailure(
     t(

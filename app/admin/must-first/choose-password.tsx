@@ -5,6 +5,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { isUnanswered, messageOf, type StaffUser } from '../calls/api-client.ts';
 import { LAYOUT_TEXTS } from '../layout/layout-texts.ts';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { signIn, signOut } from '../session.tsx';
 import { PasswordField } from '../sign-in/password-field.tsx';
 import { SignInLayout } from '../sign-in/sign-in-layout.tsx';
@@ -32,6 +33,7 @@ export default function ChoosePassword({ user, hasEnded }: { user: StaffUser; ha
 function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }) {
   const { say } = useAdminLanguage();
   const changePassword = useOwnPassword(email);
+  const isHere = useIsHere();
   const { form, errors, ...fieldErrors } = useFieldErrors();
   const message = useRef<HTMLParagraphElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -62,6 +64,8 @@ function ChooseForm({ email, onChosen }: { email: string; onChosen: () => void }
       setBusy(false);
       return;
     }
+    // Who has signed out meanwhile is not signed in again.
+    if (!isHere()) return;
     // All sessions have ended with the password. If signing in also asks for a code, the sign-in screen does that.
     await signIn(email, json.password).catch(onChosen);
   }

@@ -10,6 +10,7 @@ import { ScreenHeader } from '../layout/screen-header.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
+import { useGoOn } from '../pieces/use-go-on.ts';
 import { useStaffNames } from '../pieces/who.tsx';
 import { useUser } from '../session.tsx';
 import { IssuePreview } from './issue-preview.tsx';
@@ -172,14 +173,14 @@ function DraftActions({ issue }: { issue: Issue }) {
 function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const { isBusy, problem, setProblem, busily } = useBusy();
 
   const confirm = () =>
     busily(async () => {
       await deleteIssue(props.issue.id);
       announce(say(texts.deleted));
-      await navigate('/admin/newsletter');
+      await goOn('/admin/newsletter');
       await forgetNewsletter(queries);
     });
 

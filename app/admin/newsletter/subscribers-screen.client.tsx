@@ -181,20 +181,21 @@ function SubscribersTable(props: {
 function RemoveDialog(props: { subscriber: Subscriber | null; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const { isBusy, problem, setProblem, busily } = useBusy();
+  const { isBusy, problem, busily, forget } = useBusy();
   const { subscriber } = props;
 
   function close() {
-    setProblem('');
+    forget();
     props.onClose();
   }
 
   async function confirm() {
     if (!subscriber) return;
-    await busily(async () => {
+    await busily(async (isAwaited) => {
       await removeSubscriber(subscriber.id);
       announce(say(texts.removed));
-      close();
+      // Closed meanwhile, it is another question that may stand here.
+      if (isAwaited()) close();
       await forgetNewsletter(queries);
     });
   }

@@ -54,7 +54,12 @@ export function PeopleScreen() {
         <section className="people-person" aria-labelledby="people-person">
           <h2 id="people-person">{person.email}</h2>
           <PersonData person={person} />
-          <PersonActions person={person} onErased={() => void find(person.email)} />
+          {/* A question that was about one address is never answered for another one that has come since. */}
+          <PersonActions
+            key={person.email}
+            person={person}
+            onErased={() => void find(person.email)}
+          />
         </section>
       )}
     </>

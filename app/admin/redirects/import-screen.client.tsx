@@ -11,7 +11,7 @@ import {
 } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
@@ -27,6 +27,7 @@ import {
 import '../list/list-table.css';
 import './redirects.css';
 import { useBusy } from '../pieces/use-busy.ts';
+import { useGoOn } from '../pieces/use-go-on.ts';
 
 /** As many characters as the server takes. */
 const MOST_CHARACTERS = 900_000;
@@ -35,15 +36,16 @@ const MOST_CHARACTERS = 900_000;
 export function ImportScreen() {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [csv, setCsv] = useState('');
-  const [checked, setChecked] = useState<CheckedFile | null>(null);
+  const [looked, setLooked] = useState<(CheckedFile & { csv: string }) | null>(null);
+  // What is typed while an answer is on its way has not been looked at.
+  const checked = looked?.csv === csv ? looked : null;
   const { isBusy, problem, setProblem, busily } = useBusy();
   const result = useRef<HTMLHeadingElement>(null);
 
   function change(text: string) {
     setCsv(text);
-    setChecked(null);
     setProblem('');
   }
 
@@ -60,7 +62,7 @@ export function ImportScreen() {
   const check = () =>
     busily(async () => {
       if (csv.length > MOST_CHARACTERS) return setProblem(say(TEXTS.tooLarge));
-      setChecked(await checkCsv(csv));
+      setLooked({ ...(await checkCsv(csv)), csv });
       requestAnimationFrame(() => result.current?.focus());
     });
   const store = (onlyGood: boolean) =>
@@ -68,7 +70,7 @@ export function ImportScreen() {
       const { good } = await importCsv(csv, onlyGood);
       announce(say(describeImported(good)));
       await forgetRedirects(queries);
-      await navigate('/admin/redirects');
+      await goOn('/admin/redirects');
     });
 
   return (

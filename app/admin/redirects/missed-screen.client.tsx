@@ -22,8 +22,10 @@ export function MissedScreen() {
   const found = useQuery({ ...missedQuery(list, page), placeholderData: keepPreviousData });
 
   const ignoring = useMutation({
-    mutationFn: ({ path }: Missed) => ignoreMissed(path, list !== 'ignored'),
-    onSuccess: () => announce(say(list === 'ignored' ? TEXTS.backNow : TEXTS.ignoredNow)),
+    mutationFn: ({ one, isIgnored }: { one: Missed; isIgnored: boolean }) =>
+      ignoreMissed(one.path, isIgnored),
+    // Another list may be shown by then.
+    onSuccess: (_, { isIgnored }) => announce(say(isIgnored ? TEXTS.ignoredNow : TEXTS.backNow)),
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: () => forgetRedirects(queries),
   });
@@ -47,7 +49,7 @@ export function MissedScreen() {
             words={TEXTS}
             areIgnored={list === 'ignored'}
             onMend={({ address }) => setAsked({ from: address })}
-            onIgnore={(one) => ignoring.mutate(one)}
+            onIgnore={(one) => ignoring.mutate({ one, isIgnored: list !== 'ignored' })}
             isIgnoring={ignoring.isPending}
           />
         )}

@@ -7,6 +7,7 @@ import { PlaceInput } from '../pieces/addresses/place-input.tsx';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { forgetRedirects, type Redirect, saveRedirect, type Typed } from './redirects-api.ts';
 import { REDIRECTS_TEXTS as TEXTS } from './redirects-texts.ts';
 
@@ -46,6 +47,7 @@ function RedirectForm(props: { redirect?: Redirect; from?: string; onClose: () =
   );
   const { form, errors, ...fields } = useFieldErrors();
   const { isBusy, problem, busily } = useBusy();
+  const isHere = useIsHere();
   const idOf = (field: string) => `${id}-${field}`;
   const change = (values: Partial<Typed>) => setTyped((before) => ({ ...before, ...values }));
 
@@ -61,7 +63,8 @@ function RedirectForm(props: { redirect?: Redirect; from?: string; onClose: () =
         throw failure;
       }
       announce(say(TEXTS.saved));
-      onClose();
+      // Closed meanwhile, it is another redirect's form that may stand here.
+      if (isHere()) onClose();
       await forgetRedirects(queries);
     });
   }

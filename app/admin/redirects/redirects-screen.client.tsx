@@ -174,19 +174,20 @@ function RedirectsTable(props: {
 function DeleteDialog({ redirect, onClose }: { redirect: Redirect | null; onClose: () => void }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const { isBusy, problem, setProblem, busily } = useBusy();
+  const { isBusy, problem, busily, forget } = useBusy();
 
   function close() {
-    setProblem('');
+    forget();
     onClose();
   }
 
   async function confirm() {
     if (!redirect) return;
-    await busily(async () => {
+    await busily(async (isAwaited) => {
       await deleteRedirect(redirect.id);
       announce(say(TEXTS.deleted));
-      close();
+      // Closed meanwhile, it is another question that may stand here.
+      if (isAwaited()) close();
       await forgetRedirects(queries);
     });
   }

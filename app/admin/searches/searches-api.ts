@@ -27,12 +27,13 @@ export function ignoreSearch(words: string, isIgnored: boolean): Promise<unknown
   return answerOf(missed.$put({ json: { words, isIgnored } }));
 }
 
-/** Publishes a synonym and searches again. Throws ApiError. */
-export async function addSynonym(
-  { words, query }: MissedSearch,
-  meant: string,
-): Promise<{ isFound: boolean }> {
-  await createEntry('synonym', { data: { typed: query, meant }, publish: true });
+/** Publishes a synonym. Throws ApiError. */
+export function addSynonym({ query }: MissedSearch, meant: string): Promise<unknown> {
+  return createEntry('synonym', { data: { typed: query, meant }, publish: true });
+}
+
+/** Searches again. Throws ApiError. */
+export function searchAgain({ words }: MissedSearch): Promise<{ isFound: boolean }> {
   return answerOf(missed.again.$post({ json: { words } }));
 }
 

@@ -23,8 +23,10 @@ export function SearchesScreen() {
   const found = useQuery({ ...searchesQuery(list, page), placeholderData: keepPreviousData });
 
   const ignoring = useMutation({
-    mutationFn: ({ words }: MissedSearch) => ignoreSearch(words, list !== 'ignored'),
-    onSuccess: () => announce(say(list === 'ignored' ? TEXTS.backNow : TEXTS.ignoredNow)),
+    mutationFn: ({ one, isIgnored }: { one: MissedSearch; isIgnored: boolean }) =>
+      ignoreSearch(one.words, isIgnored),
+    // Another list may be shown by then.
+    onSuccess: (_, { isIgnored }) => announce(say(isIgnored ? TEXTS.ignoredNow : TEXTS.backNow)),
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: () => forgetSearches(queries),
   });
@@ -54,7 +56,7 @@ export function SearchesScreen() {
             words={TEXTS}
             areIgnored={list === 'ignored'}
             onMend={setAsked}
-            onIgnore={(one) => ignoring.mutate(one)}
+            onIgnore={(one) => ignoring.mutate({ one, isIgnored: list !== 'ignored' })}
             isIgnoring={ignoring.isPending}
           />
         )}

@@ -1,12 +1,13 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError } from '../calls/api-client.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
-import { addSynonym, forgetSearches, type MissedSearch } from './searches-api.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
+import { addSynonym, forgetSearches, type MissedSearch, searchAgain } from './searches-api.ts';
 import { SEARCHES_TEXTS as TEXTS } from './searches-texts.ts';
 
 interface SynonymDialogProps {
@@ -37,6 +38,9 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
   const [meant, setMeant] = useState('');
   const [missing, setMissing] = useState('');
   const { isBusy, problem, setProblem, busily } = useBusy();
+  const isHere = useIsHere();
+  /** With what the synonym was published, where the search after it failed: it is not published twice. */
+  const published = useRef('');
 
   async function save(event: FormEvent) {
     event.preventDefault();
@@ -45,13 +49,16 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
     if (meant.trim() === '') return;
     await busily(async () => {
       try {
-        const { isFound } = await addSynonym(search, meant.trim());
+        if (published.current !== meant.trim()) await addSynonym(search, meant.trim());
+        published.current = meant.trim();
+        const { isFound } = await searchAgain(search);
         announce(say(isFound ? TEXTS.isFound : TEXTS.isNotFound));
       } catch (failure) {
         if (failure instanceof ApiError) setMissing(failure.fields.meant ?? '');
         throw failure;
       }
-      onClose();
+      // Closed meanwhile, it is another search's form that may stand here.
+      if (isHere()) onClose();
       await forgetSearches(queries);
     });
   }

@@ -70,19 +70,20 @@ export function ChangeDialog(props: {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const own = useUser();
-  const { isBusy, problem, setProblem, busily } = useBusy();
+  const { isBusy, problem, busily, forget } = useBusy();
   const { asked } = props;
   const close = () => {
-    setProblem('');
+    forget();
     props.onClose();
   };
 
   async function confirm() {
     if (!asked) return;
-    await busily(async () => {
+    await busily(async (isAwaited) => {
       await CHANGES[asked.change](asked.user.id);
       announce(say(OUTCOMES[asked.change]));
-      close();
+      // Closed meanwhile, it is another question that may stand here.
+      if (isAwaited()) close();
       // Somebody who changed their own role may have lost this screen.
       if (asked.user.id === own.id) await checkSession();
       await queries.invalidateQueries({ queryKey: ['users'] });

@@ -7,6 +7,7 @@ import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useBusy } from '../pieces/use-busy.ts';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { InvitationLink } from './invitation-link.tsx';
 import { INVITATION_TEXTS as TEXTS } from './invitation-texts.ts';
 import { type Invited, invitationsQuery, invite, type Way } from './invitations-api.ts';
@@ -22,17 +23,19 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
     setHandedOver(null);
     onClose();
   };
-  const finish = (invited: Invited) => {
+  const finish = (invited: Invited, isStillOpen: boolean) => {
     if (invited.link !== null) {
       setHandedOver(invited);
       return;
     }
     announce(say(TEXTS.sent));
-    close();
+    // Closed meanwhile, it is the form for somebody else that may stand here.
+    if (isStillOpen) close();
   };
   return (
     <Dialog
-      opened={isOpen}
+      // What is shown once is shown, also to whoever closed the form before the answer came.
+      opened={isOpen || handedOver !== null}
       onClose={close}
       title={say(handedOver ? TEXTS.linkTitle : TEXTS.invite)}
       // The link is shown once, so only a deliberate click closes it.
@@ -49,12 +52,16 @@ export function InviteDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   );
 }
 
-function InviteForm(props: { onInvited: (invited: Invited) => void; onCancel: () => void }) {
+function InviteForm(props: {
+  onInvited: (invited: Invited, isStillOpen: boolean) => void;
+  onCancel: () => void;
+}) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const canSendMail = useQuery(invitationsQuery).data?.canSendMail === true;
   const { form, errors, ...fields } = useFieldErrors();
   const { isBusy, problem, busily } = useBusy();
+  const isHere = useIsHere();
   const [person, setPerson] = useState({ name: '', email: '' });
   const [role, setRole] = useState<User['role']>('editor');
   const [chosenWay, setWay] = useState<Way>('letter');
@@ -65,7 +72,8 @@ function InviteForm(props: { onInvited: (invited: Invited) => void; onCancel: ()
     fields.clear();
     await busily(async () => {
       try {
-        props.onInvited(await invite({ ...person, role, way }));
+        const invited = await invite({ ...person, role, way });
+        props.onInvited(invited, isHere());
       } catch (failure) {
         fields.show(failure);
         throw failure;

@@ -24,7 +24,8 @@ export function NewUserDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   };
   return (
     <Dialog
-      opened={isOpen}
+      // What is shown once is shown, also to whoever closed the form before the answer came.
+      opened={isOpen || created !== null}
       onClose={close}
       title={say(created ? USERS_TEXTS.handOverTitle : USERS_TEXTS.add)}
       // The password is shown once, so only a deliberate click closes it.

@@ -22,14 +22,15 @@ export function SetPasswordDialog({ user, onClose }: { user: User | null; onClos
   };
   return (
     <Dialog
-      opened={user !== null}
+      // What is shown once is shown, also to whoever closed the form before the answer came.
+      opened={user !== null || done !== null}
       onClose={close}
       title={say(done ? USERS_TEXTS.handOverTitle : USERS_TEXTS.newPassword)}
       closeOnEscape={done === null}
       withCloseButton={done === null}
       closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
     >
-      {user && done && <HandOver {...done} onDone={close} />}
+      {done && <HandOver {...done} onDone={close} />}
       {user && !done && <PasswordForm user={user} onSet={setDone} onCancel={close} />}
     </Dialog>
   );

@@ -14,12 +14,14 @@ import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
 export function EmergencySwitch({ emergency }: { emergency: Alerts['emergency'] }) {
   const { say, language } = useAdminLanguage();
   const queries = useQueryClient();
-  const [isAsking, setAsking] = useState(false);
   const isOn = emergency !== null;
+  const [isAsking, setAsking] = useState(false);
+  /** What was asked for: a colleague may turn it meanwhile, and the question is not to turn round. */
+  const [isWanted, setWanted] = useState(false);
   const turning = useMutation({
-    mutationFn: () => turnEmergencyMode(!isOn),
-    onSuccess: async () => {
-      announce(say(isOn ? TEXTS.modeIsOff : TEXTS.modeIsOn));
+    mutationFn: turnEmergencyMode,
+    onSuccess: async (_, isOnNow) => {
+      announce(say(isOnNow ? TEXTS.modeIsOn : TEXTS.modeIsOff));
       setAsking(false);
       await forgetAlerts(queries);
     },
@@ -46,6 +48,7 @@ export function EmergencySwitch({ emergency }: { emergency: Alerts['emergency'] 
         variant={isOn ? 'filled' : 'default'}
         onClick={() => {
           turning.reset();
+          setWanted(!isOn);
           setAsking(true);
         }}
       >
@@ -53,15 +56,15 @@ export function EmergencySwitch({ emergency }: { emergency: Alerts['emergency'] 
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
-        title={say(isOn ? TEXTS.turnOff : TEXTS.turnOn)}
-        action={say(isOn ? TEXTS.turnOff : TEXTS.turnOn)}
-        isDanger={!isOn}
+        title={say(isWanted ? TEXTS.turnOn : TEXTS.turnOff)}
+        action={say(isWanted ? TEXTS.turnOn : TEXTS.turnOff)}
+        isDanger={isWanted}
         isBusy={turning.isPending}
         problem={turning.error ? messageOf(turning.error) : undefined}
-        onConfirm={() => turning.mutate()}
+        onConfirm={() => turning.mutate(isWanted)}
         onClose={() => setAsking(false)}
       >
-        {say(isOn ? TEXTS.askOff : TEXTS.askOn)}
+        {say(isWanted ? TEXTS.askOn : TEXTS.askOff)}
       </ConfirmDialog>
     </section>
   );

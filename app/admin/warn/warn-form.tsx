@@ -17,6 +17,7 @@ import { checkEntry } from '../content/content-api.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { newFormId } from '../form/kept/tab-locks.ts';
 import { useKeptValues } from '../form/use-kept-values.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { KeptWarningOffer } from './kept-warning-offer.tsx';
 import { fromKept, subjectOf, type TypedWarning } from './kept-warnings.ts';
 import { sayWarning } from './say-warning.ts';
@@ -41,6 +42,7 @@ const NOBODY = () => {};
 export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   const { say, lang } = useAdminLanguage();
   const queries = useQueryClient();
+  const isHere = useIsHere();
   const [template] = useState(() => fromTemplate(kind, startsAt));
   const [reason, setReason] = useState('');
   const [id] = useState(newFormId);
@@ -88,7 +90,8 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       if (path) announceWithLink(message, { href: path, words: say(TEXTS.see) });
       else announce(message);
       await forgetAlerts(queries);
-      onDone();
+      // Whoever has gone on, perhaps to warn of something else, is not taken away from there.
+      if (isHere()) onDone();
     },
   });
   const error = publishing.error;

@@ -62,9 +62,10 @@ export function TwoStepDialog(props: { task: TwoStepTask | null; onClose: () => 
 
   return (
     <Dialog
-      opened={task !== null}
+      // What is shown once is shown, also to whoever closed the question before the answer came.
+      opened={task !== null || codes !== null}
       onClose={close}
-      title={task && say(codes ? TWO_STEP_TEXTS.codesTitle : TITLES[task])}
+      title={codes ? say(TWO_STEP_TEXTS.codesTitle) : task && say(TITLES[task])}
       // The codes are shown once, so only a deliberate click closes them.
       closeOnEscape={codes === null}
       withCloseButton={codes === null}
