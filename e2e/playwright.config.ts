@@ -36,6 +36,8 @@ export default defineConfig({
     // What the admin begins in; visitors choose by the address.
     locale: 'en-GB',
     timezoneId: 'Europe/Athens',
+    // A click that waits says for what, long before its test has used up its time.
+    actionTimeout: 120_000,
     // Whole runs go without: recording takes a quarter of their time. Run what failed alone to see it.
     trace: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 'off' : 'retain-on-failure',
     launchOptions: {

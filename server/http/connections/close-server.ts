@@ -11,7 +11,7 @@ const LOOK_MS = 25;
 /** A turn of the event loop that takes no longer leaves nobody waiting at the door for longer. */
 const QUIET_TURN_MS = 1;
 /** So long a quiet turn is waited for. */
-const QUIET_MS = 250;
+const QUIET_MS = 2_000;
 
 const closing = new WeakSet<NetServer>();
 
