@@ -19,6 +19,13 @@ export const VISITORS: readonly Breakage[] = [
     tests: CARDS,
   },
   {
+    breaks: 'A search invites to an event that is cancelled.',
+    file: 'app/site/search/search-result.tsx',
+    find: '{props.isCancelled && <CancelledBadge language={language} />}',
+    replace: '',
+    tests: CARDS,
+  },
+  {
     breaks: 'The page of an event invites to another one that is cancelled.',
     file: 'app/site/events/event-page.tsx',
     find: 'kicker={other.data.isCancelled && <CancelledBadge language={language} />}',

@@ -19,6 +19,7 @@ describe('transliteration by ELOT 743', () => {
     ['καμπάνα', 'kampana'],
     ['ψυχή', 'psychi'],
     ['προϋπολογισμός', 'proypologismos'],
+    ['άυλος', 'aylos'],
     ['Θεσσαλονίκη', 'thessaloniki'],
     ['ΔΗΜΟΣ ΑΙΓΙΑΛΕΙΑΣ', 'dimos aigialeias'],
   ])('%s becomes %s', (greek, latin) => {

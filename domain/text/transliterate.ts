@@ -37,8 +37,8 @@ export function transliterate(text: string): string {
     const letter = stripAccent(plain[i] ?? '');
     const raw = plain[i + 1] ?? '';
     const next = stripAccent(raw);
-    // A diaeresis separates two vowels: 'ϋ' is never the second half of αυ, ευ, ου.
-    const closes = next === 'υ' && !raw.normalize('NFD').includes('\u0308');
+    // A diaeresis separates two vowels, and so does an accent on the first: 'άυλος' has no αυ.
+    const closes = next === 'υ' && !raw.normalize('NFD').includes('\u0308') && letter === plain[i];
     if (letter === 'ο' && closes) {
       result += 'ou';
       i++;

@@ -55,6 +55,14 @@ test('a cancelled event is called so on every card that names its day', async ()
   expect(await rowOf('/?lang=en', 'Concert tonight')).not.toContain('Cancelled');
 });
 
+test('a cancelled event is called so among the results of a search', async () => {
+  await publish('called-off-soon', { isCancelled: true });
+  await publish('kept-on-soon', {});
+  const result = (title: string) => rowOf(`/search?q=${title.replace(' ', '+')}&lang=en`, title);
+  expect(await result('Concert called-off-soon')).toMatch(/^Event Cancelled /);
+  expect(await result('Concert kept-on-soon')).not.toContain('Cancelled');
+});
+
 test('an event of several days names them on every card, beside the leaf of its first', async () => {
   const times = { startsAt: '2026-03-03T10:00', endsAt: '2026-03-08T18:00', unit: 'akrata' };
   await publish('fair', times);

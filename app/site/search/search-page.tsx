@@ -97,6 +97,7 @@ export async function loader(args: Route.LoaderArgs) {
       day: (eventDates.get(entry.id) ?? entry.date).slice(0, 10),
       isArchived: entry.isArchived,
       isOver: entry.isOver,
+      isCancelled: entry.isCancelled,
       file: entry.download,
     })),
   };

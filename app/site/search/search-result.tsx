@@ -9,6 +9,7 @@ import { Badge } from '../../ui/pieces/badge.tsx';
 import { DOT } from '../../ui/text/dot.ts';
 import { formatFileSize } from '../../ui/text/file-size.ts';
 import { WordsOf } from '../../ui/text/words.tsx';
+import { CancelledBadge } from '../events/cancelled-badge.tsx';
 import { SEARCH_TEXTS } from './search-texts.ts';
 
 interface SearchResultProps {
@@ -27,6 +28,7 @@ interface SearchResultProps {
   isArchived: boolean;
   /** It has ended: a warning. */
   isOver: boolean;
+  isCancelled: boolean;
   file: Download | undefined;
   language: Language;
 }
@@ -48,6 +50,7 @@ export function SearchResult(props: SearchResultProps) {
         <div className="card-kicker">
           <Badge words={kind} />
           {props.isArchived && <Badge words={t(SEARCH_TEXTS.archived, language)} tone="sand" />}
+          {props.isCancelled && <CancelledBadge language={language} />}
           {props.isOver && <Badge words={t(SEARCH_TEXTS.over, language)} tone="sand" />}
           {day && <time dateTime={day}>{formatLongDate(day, language)}</time>}
           {file && (

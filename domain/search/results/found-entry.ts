@@ -27,6 +27,8 @@ export interface FoundEntry {
   isArchived: boolean;
   /** It has ended and is not archived: a warning. */
   isOver: boolean;
+  /** An event that will not take place. */
+  isCancelled: boolean;
   /** The file of a document, which has no page of its own. */
   download: Download | undefined;
 }
@@ -81,6 +83,7 @@ export async function readFound(db: Db, ids: readonly string[], now?: Date): Pro
       date: type.search?.endsAtDate && !over ? '' : entry.row.sort_date,
       isArchived: entry.archivedAt !== null,
       isOver: over,
+      isCancelled: entry.data.isCancelled === true,
       download,
     };
   });
