@@ -101,8 +101,15 @@ export const VISITORS: readonly Breakage[] = [
   {
     breaks: 'A phone without room shows an old emergency page while the new one has arrived.',
     file: 'public/emergency-worker.js',
-    find: 'cache.put(key, response.clone()).catch(() => undefined)',
-    replace: 'cache.put(key, response.clone())',
+    find: 'cache?.put(key, response.clone()).catch(() => undefined)',
+    replace: 'cache?.put(key, response.clone())',
+    tests: ['app/site/emergency/kept-page.test.ts'],
+  },
+  {
+    breaks: 'A phone whose storage is broken cannot open the emergency page at all.',
+    file: 'public/emergency-worker.js',
+    find: 'caches.open(CACHE).catch(() => undefined)',
+    replace: 'caches.open(CACHE)',
     tests: ['app/site/emergency/kept-page.test.ts'],
   },
   {

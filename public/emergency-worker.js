@@ -31,11 +31,12 @@ function keyOf({ method, url }) {
 
 /** The newest there is: from the site where it answers in time, else what is kept. */
 async function answer(event, key) {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(key);
+  // A browser whose storage is broken, or was forbidden since, still shows what the site sends.
+  const cache = await caches.open(CACHE).catch(() => undefined);
+  const kept = await cache?.match(key).catch(() => undefined);
   const fresh = fetch(event.request).then(async (response) => {
     // A full device keeps what it has; what has arrived is shown all the same.
-    if (response.ok) await cache.put(key, response.clone()).catch(() => undefined);
+    if (response.ok) await cache?.put(key, response.clone()).catch(() => undefined);
     return response.ok || !kept ? response : kept;
   });
   if (!kept) return fresh;

@@ -5,9 +5,15 @@ import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from '../../../harness/browser/browser.ts';
 
-/** What the script that keeps the emergency page does on a phone that is full. */
+/** What the script that keeps the emergency page does on a phone that is full, or lets it keep nothing. */
 
-const WORKER = readFileSync('public/emergency-worker.js', 'utf8');
+/** A storage that is broken, or was forbidden since, cannot be had on demand: a message breaks it. */
+const BREAKING = `
+addEventListener('message', ({ ports: [reply] }) => {
+  caches.open = () => Promise.reject(new DOMException('Unexpected internal error.', 'UnknownError'));
+  reply.postMessage('broken');
+});`;
+const WORKER = readFileSync('public/emergency-worker.js', 'utf8') + BREAKING;
 
 /** Chromium lets a page of a few bytes into a full storage. */
 const FILLING = `<p>${' '.repeat(100_000)}</p>`;
@@ -35,7 +41,8 @@ afterAll(async () => {
   await new Promise((closed) => server.close(closed));
 });
 
-test('a phone without room shows the page that has just arrived, and keeps the one it has', async () => {
+/** A phone whose browser has the script. */
+async function openPhone() {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/emergency`);
@@ -47,6 +54,11 @@ test('a phone without room shows the page that has just arrived, and keeps the o
     await page.goto(`${origin}/emergency`);
     return page.locator('h1').textContent();
   };
+  return { context, page, shown };
+}
+
+test('a phone without room shows the page that has just arrived, and keeps the one it has', async () => {
+  const { context, page, shown } = await openPhone();
   news = 'second';
   expect(await shown()).toBe('second');
   const devtools = await context.newCDPSession(page);
@@ -55,5 +67,22 @@ test('a phone without room shows the page that has just arrived, and keeps the o
   expect(await shown()).toBe('third');
   isDown = true;
   expect(await shown()).toBe('second');
+  isDown = false;
+  await context.close();
+});
+
+test('a phone whose storage is broken shows the page that the site sends', async () => {
+  const { context, page, shown } = await openPhone();
+  await shown();
+  await page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    const broken = new Promise((resolve) => {
+      port1.onmessage = resolve;
+    });
+    navigator.serviceWorker.controller?.postMessage('', [port2]);
+    await broken;
+  });
+  news = 'fourth';
+  expect(await shown()).toBe('fourth');
   await context.close();
 });
