@@ -1,10 +1,11 @@
 // `npm test`: every test, those in a browser included, and one line that counts them. `npm test -- unit` or `npm
 // test -- journeys` runs one half. The halves run one after the other: side by side they take longer, and journeys
-// meet the limits of their waiting. After both, ten breakages of the code are tried. What failed is run once more
-// by itself and named at the end, whatever becomes of it (docs/testing.md).
+// meet the limits of their waiting. Beside the journeys ten breakages of the code are tried, with what these leave of
+// the processor. What failed is run once more by itself and named at the end, whatever becomes of it
+// (docs/testing.md).
 import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -22,15 +23,16 @@ const remarks = [];
 
 /**
  * Runs a test runner and returns its exit status. Its output goes to `output`, an open file, or to this process's
- * own output.
+ * own output. `isPatient` lets everything else go first.
  */
-function runTests(args, env, output = 'inherit') {
+function runTests(args, env, output = 'inherit', isPatient = false) {
   return new Promise((resolve, reject) => {
     const child = spawn(findNode(), args, {
       cwd: ROOT,
       stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
+    if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
     child.once('error', reject);
     child.once('exit', (status) => resolve(status ?? 1));
   });
@@ -140,32 +142,24 @@ function brokenJourneys(suite) {
   ];
 }
 
-/** Ten of the breakages, five beside the other five: each that is noticed counts as a test that passed. */
+/** Ten of the breakages: each that is noticed counts as a test that passed. Returns what is to be said of them. */
 async function runBreakages() {
-  const parts = ['1/2', '2/2'].map(async (part) => {
-    const said = join(results, `breakages-${part[0]}.log`);
-    const output = openSync(said, 'w');
-    const status = await runTests(
-      ['scripts/breakages.mjs', '--sample', '10', '--part', part],
-      {},
-      output,
-    );
-    closeSync(output);
-    return { status, text: readFileSync(said, 'utf8') };
-  });
-  for (const { status, text } of await Promise.all(parts)) {
-    process.stdout.write(text);
-    const [, noticed, tried] = /^(\d+) of (\d+) breakages were noticed\.$/m.exec(text) ?? [];
-    passed += Number(noticed ?? 0);
-    failed += Math.max(Number(tried ?? 0) - Number(noticed ?? 0), status === 0 ? 0 : 1);
-    remarks.push(...(text.match(/^\d+\/\d+ (?!noticed).*$/gm) ?? []));
-  }
+  const said = join(results, 'breakages.log');
+  const output = openSync(said, 'w');
+  const status = await runTests(['scripts/breakages.mjs', '--sample', '10'], {}, output, true);
+  closeSync(output);
+  const text = readFileSync(said, 'utf8');
+  const [, noticed, tried] = /^(\d+) of (\d+) breakages were noticed\.$/m.exec(text) ?? [];
+  passed += Number(noticed ?? 0);
+  failed += Math.max(Number(tried ?? 0) - Number(noticed ?? 0), status === 0 ? 0 : 1);
+  remarks.push(...(text.match(/^\d+\/\d+ (?!noticed).*$/gm) ?? []));
+  return text;
 }
 
 if (half !== 'unit') build();
 if (half !== 'journeys') await runUnit();
-if (half !== 'unit') await runJourneys();
-if (!half) await runBreakages();
+const [tried] = await Promise.all([half ? '' : runBreakages(), half !== 'unit' && runJourneys()]);
+process.stdout.write(tried);
 
 rmSync(results, { recursive: true, force: true });
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
