@@ -16,4 +16,18 @@ export const ADMIN_STYLES: readonly Breakage[] = [
     replace: '',
     tests: ['app/admin/mantine-styles.test.ts'],
   },
+  {
+    breaks: 'A page whose English is behind pushes the list over its edge on a small laptop.',
+    file: 'app/admin/pieces/addresses/entry-words.css',
+    find: '  color: var(--color-warning);\n  white-space: normal;\n',
+    replace: '  color: var(--color-warning);\n',
+    tests: ['app/admin/narrow-screens.test.ts'],
+  },
+  {
+    breaks: 'Each row of the pages is three buttons high on a small laptop.',
+    file: 'app/admin/content/list/list.css',
+    find: 'min-width: 6.25rem;',
+    replace: 'min-width: 5.25rem;',
+    tests: ['app/admin/narrow-screens.test.ts'],
+  },
 ];

@@ -1,6 +1,7 @@
+import { expect as expectOn } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
-import { newsData } from '../../harness/content/entry-data.ts';
+import { newsData, pageData } from '../../harness/content/entry-data.ts';
 import { fullLists } from '../../harness/content/full-lists.ts';
 
 /** How the staff's lists stand on tablets and phones, in Greek, whose words are longer. */
@@ -64,6 +65,35 @@ test.each([
     });
   });
   expect(cut).toEqual([]);
+});
+
+test('the list of pages fits a small laptop, whatever is said of a page', async () => {
+  const { api, page } = screens;
+  const address = '/content/page';
+  const data = { ...pageData('Προσβασιμότητα'), title: { el: 'Προσβασιμότητα', en: 'Access' } };
+  const whole = { data, slug: 'municipality/transparency/accessibility', publish: true };
+  const made = await api.call('POST', address, { as: 'admin', body: whole });
+  const { id, version } = (await made.json()) as { id: string; version: number };
+  const changed = { ...data, title: { ...data.title, el: 'Δήλωση προσβασιμότητας' } };
+  await api.call('PUT', `${address}/${id}`, {
+    as: 'admin',
+    body: { data: changed, version, publish: true, languages: ['el', 'en'] },
+  });
+  await screens.show('/admin/pages?sort=default', 'gr');
+  const row = page.getByRole('row').filter({ hasText: 'Δήλωση' });
+  for (const width of [768, 1024, 1280]) {
+    await screens.resize(width);
+    await expectOn(row).toContainText('Αγγλικά: έμειναν πίσω');
+    const ends = await page
+      .locator('.list-filters, .entries')
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().right)));
+    expect(ends, `${width} px`).toEqual([ends[0], ends[0]]);
+    // What moves a page stands in one line, so that its row takes two.
+    const tops = await row
+      .locator('[data-move]')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+    expect(tops, `${width} px`).toEqual([tops[0], tops[0]]);
+  }
 });
 
 test('on a small laptop kinds of warnings stand two beside each other, and what waits is seen at once', async () => {
