@@ -51,8 +51,8 @@ export const FACTS_AND_FINDING_FOR_RESIDENTS: readonly Breakage[] = [
   {
     breaks: 'A cost that nobody translated is told to nobody who reads English.',
     file: 'app/site/services/service-facts.tsx',
-    find: 'text.el || text.en ? localise',
-    replace: 'text.en ? localise',
+    find: '!text.el && !text.en',
+    replace: '!text.en',
     tests: RARE,
     title: 'conditions are a section',
   },

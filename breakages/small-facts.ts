@@ -13,8 +13,8 @@ export const SMALL_FACTS: readonly Breakage[] = [
   {
     breaks: 'Events of the home page end when they begin.',
     file: 'app/site/home/home-news.tsx',
-    find: 'describeHours(times, language)',
-    replace: 'describeHours({ ...times, endsAt: null }, language)',
+    find: '<Hours times={times}',
+    replace: '<Hours times={{ ...times, endsAt: null }}',
     tests: ['app/site/small-facts.test.ts'],
     title: 'says of its events',
   },

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from '../harness/browser/unpainted.ts';
+import { findAll, findBrokenFacts, findBrokenWords } from './enlarged.ts';
 
 /** Small promises of public screens that a review once found broken. */
 
@@ -153,5 +154,22 @@ test('on a phone what was chosen in a filter is read whole', async ({ page }) =>
       });
       expect(cut, address).toEqual([]);
     }
+  }
+});
+
+test('names among figures, titles of tiles, prices and hours stay in one line', async ({
+  page,
+}) => {
+  for (const [path, width] of [
+    ['/municipality/units/sympoliteia', 1024],
+    ['/municipality/units/akrata', 320],
+    ['/services/cemetery', 768],
+    ['/tourism', 320],
+    ['/tourism?lang=en', 320],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    const faults = { 'a word is broken': findBrokenWords, 'a fact is broken': findBrokenFacts };
+    expect(await findAll(page, width, faults), path).toEqual([]);
   }
 });

@@ -47,7 +47,7 @@ export function describeHours(times: EventTimes, language: Language): string {
   return isOfOneDay(times) ? hours : `${days}, ${hours}`;
 }
 
-const isOfOneDay = (times: EventTimes) =>
+export const isOfOneDay = (times: EventTimes) =>
   !times.endsAt || lastDayOf(times) === dayOf(times.startsAt);
 
 /** How an event comes back, in words: its rule, or the number of its days; '' for an event with one date. */

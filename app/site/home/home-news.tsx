@@ -11,7 +11,7 @@ import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
 import { DOT } from '../../ui/text/dot.ts';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { CancelledBadge } from '../events/cancelled-badge.tsx';
-import { describeHours } from '../events/event-when.ts';
+import { Hours } from '../events/hours.tsx';
 import { pictureSource } from '../picture-source.ts';
 import { HOME_TEXTS } from './home-texts.ts';
 import type { HomeData } from './load-home.ts';
@@ -83,7 +83,7 @@ export function HomeEvents({
                 leaf={<DateLeaf day={dayOf(times.startsAt)} language={language} />}
                 meta={
                   <>
-                    {describeHours(times, language)}
+                    <Hours times={times} language={language} />
                     {DOT}
                     <WordsOf words={localise(data.location, language)} />
                   </>

@@ -6,8 +6,8 @@ import { formatLongDate } from '../../i18n/dates.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, type LocalisedText, t } from '../../i18n/language.ts';
 import { Badge } from '../../ui/pieces/badge.tsx';
-import { DOT } from '../../ui/text/dot.ts';
 import { formatFileSize } from '../../ui/text/file-size.ts';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { CancelledBadge } from '../events/cancelled-badge.tsx';
 import { SEARCH_TEXTS } from './search-texts.ts';
@@ -31,13 +31,6 @@ interface SearchResultProps {
   isCancelled: boolean;
   file: Download | undefined;
   language: Language;
-}
-
-/** Phone numbers stay in one line, and a dot between two texts ends a line and begins none. */
-function keepFacts(text: string): string {
-  return text
-    .replaceAll(' · ', DOT)
-    .replace(/\+30(?: \d+)+/g, (phone) => phone.replaceAll(' ', '\u00a0'));
 }
 
 /** One result: its kind, its title, and an excerpt around the searched words. */
@@ -83,7 +76,7 @@ export function SearchResult(props: SearchResultProps) {
                   {piece.text}
                 </mark>
               ) : (
-                keepFacts(piece.text)
+                keepTogether(piece.text)
               ),
             )}
           </p>

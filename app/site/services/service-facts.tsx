@@ -4,6 +4,7 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Clock, Coins, Gift, type Icon, MapPin, Send, Users } from '../../ui/pictures/icons.tsx';
 import { Panel } from '../../ui/pieces/panel.tsx';
+import { keepTogether } from '../../ui/text/keep-together.ts';
 import { WordList, type Words } from '../../ui/text/words.tsx';
 import type { ServiceDetails } from './load-service.ts';
 import { SERVICE_TEXTS as TEXTS } from './services-texts.ts';
@@ -16,7 +17,11 @@ interface ServiceFactsProps {
 /** What one gets, its cost and its time, how it is done, for whom and where: before any explanation. */
 export function ServiceFacts({ details, language }: ServiceFactsProps) {
   const { data, units } = details;
-  const written = (text: Bilingual) => (text.el || text.en ? localise(text, language) : undefined);
+  const written = (text: Bilingual) => {
+    if (!text.el && !text.en) return;
+    const said = localise(text, language);
+    return { ...said, text: keepTogether(said.text) };
+  };
   const candidates: [Bilingual, Words | readonly Words[] | undefined, Icon][] = [
     [TEXTS.outcome, written(data.outcome), Gift],
     [TEXTS.cost, written(data.cost), Coins],

@@ -77,7 +77,11 @@ export default function TourismPage({ loaderData }: Route.ComponentProps) {
             </h2>
             {text?.html && <Prose html={text.html} lang={text.lang} language={language} />}
           </div>
-          <CardGrid columns={4} gap="narrow" className="grid-cols-2 max-sm:[&_.tile-text]:px-4">
+          <CardGrid
+            columns={4}
+            gap="narrow"
+            className="grid-cols-2 max-sm:[&_.tile-text]:px-4 max-[22rem]:[&_.tile-text]:px-3 max-[22rem]:[&_h3]:text-lg"
+          >
             {home.tiles.map(
               (tile) =>
                 tile.picture && (

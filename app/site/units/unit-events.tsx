@@ -11,7 +11,7 @@ import { DateLeaf } from '../../ui/pieces/date-leaf.tsx';
 import { DOT } from '../../ui/text/dot.ts';
 import { WordsOf } from '../../ui/text/words.tsx';
 import { CancelledBadge } from '../events/cancelled-badge.tsx';
-import { describeHours } from '../events/event-when.ts';
+import { Hours } from '../events/hours.tsx';
 import { UNIT_TEXTS as TEXTS } from './unit-texts.ts';
 
 interface UnitEventsProps {
@@ -40,7 +40,7 @@ export function UnitEvents({ unit, events, language }: UnitEventsProps) {
             meta={
               <span>
                 <MapPin />
-                {describeHours(times, language)}
+                <Hours times={times} language={language} />
                 {DOT}
                 <WordsOf words={localise(data.location, language)} />
               </span>

@@ -150,7 +150,11 @@ export default function UnitPage({ loaderData }: Route.ComponentProps) {
                 ? [
                     {
                       label: t(TEXTS.seat, language),
-                      value: <WordsOf words={localise(seat, language)} />,
+                      value: (
+                        <span className="facts-word">
+                          <WordsOf words={localise(seat, language)} />
+                        </span>
+                      ),
                     },
                   ]
                 : []),
