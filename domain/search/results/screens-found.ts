@@ -82,6 +82,7 @@ export function toFound({ path, title }: FoundScreen): FoundEntry {
     date: '',
     isArchived: false,
     isOver: false,
+    isCancelled: false,
     download: undefined,
   };
 }
