@@ -9,4 +9,32 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
     replace: 'const json = JSON.stringify(times.slice(0, 500));',
     tests: ['database/overlay.test.ts'],
   },
+  {
+    breaks: 'An event whose end was typed with the year 9999 cannot be saved.',
+    file: 'domain/events/occurrences.ts',
+    find: 'Math.min(moment, LAST)',
+    replace: 'moment',
+    tests: ['domain/events/occurrences.test.ts'],
+  },
+  {
+    breaks: 'A date of an event may be moved into a year without a morning after.',
+    file: 'domain/events/check-dates.ts',
+    find: 'else if (movedTo !== null && movedTo >= TOO_LATE)',
+    replace: 'else if (movedTo !== null && movedTo < starts)',
+    tests: ['domain/events/check-dates.test.ts'],
+  },
+  {
+    breaks: 'An event on the last day of the calendar is taken, and over at once.',
+    file: 'domain/events/check-dates.ts',
+    find: 'startsAt >= TOO_LATE ? TEXTS.tooLate : faultOfTime(startsAt)',
+    replace: 'faultOfTime(startsAt)',
+    tests: ['domain/events/check-dates.test.ts'],
+  },
+  {
+    breaks: 'Another day in the year 9999 is said to be too long ago.',
+    file: 'domain/events/check-dates.ts',
+    find: 'if (day >= TOO_LATE)',
+    replace: 'if (day < starts)',
+    tests: ['domain/events/check-dates.test.ts'],
+  },
 ];

@@ -72,13 +72,8 @@ function tableWith<T extends OverlaidTable>(
   rows: NonNullable<OverlaidRows[T]>,
 ): CommonTableExpressionNode {
   const columns = Object.keys(rows[0] ?? {}) as 'id'[];
-  const others = storedOf(db, table)
-    .select(columns)
-    .where(
-      'id',
-      'not in',
-      rows.map(({ id }) => id),
-    );
+  const ids = rows.map(({ id }) => id);
+  const others = storedOf(db, table).select(columns).where('id', 'not in', ids);
   const all = (rows as readonly { id: string }[]).reduce(
     (query, row) =>
       query.unionAll(
