@@ -37,4 +37,11 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
     replace: 'if (day < starts)',
     tests: ['domain/events/check-dates.test.ts'],
   },
+  {
+    breaks: 'A redirect may lead to a file that lies in the bin.',
+    file: 'domain/links/find-answered.ts',
+    find: "      .where('id', 'in', some)\n      .where('deleted_at', 'is', null)",
+    replace: "      .where('id', 'in', some)",
+    tests: ['domain/redirects/redirects.test.ts'],
+  },
 ];
