@@ -44,4 +44,33 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
     replace: "      .where('id', 'in', some)",
     tests: ['domain/redirects/redirects.test.ts'],
   },
+  {
+    breaks: 'A file of redirects in Greek letters is refused at half its size.',
+    file: 'api/receive-bodies.ts',
+    find: 'FILES.test(c.req.path) ? limitFile : limitJson',
+    replace: 'FILES.test(c.req.path) ? limitJson : limitJson',
+    tests: ['api/site/redirects.test.ts'],
+  },
+  {
+    breaks: 'Any call takes as many bytes as a file of redirects.',
+    file: 'api/receive-bodies.ts',
+    find: 'FILES.test(c.req.path) ?',
+    replace: 'FILES !== null ?',
+    tests: ['api/site/redirects.test.ts'],
+  },
+  {
+    breaks: 'The screen refuses a file of redirects by its bytes, of which a Greek letter has two.',
+    file: 'app/admin/redirects/import-screen.client.tsx',
+    find: 'file.size > MOST_BYTES',
+    replace: 'file.size > MOST_CHARACTERS',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'a file of redirects',
+  },
+  {
+    breaks: 'A file of redirects that Excel has written as Unicode text comes as nonsense.',
+    file: 'app/admin/redirects/decode-csv.ts',
+    find: 'bytes.byteLength < 2 ? 0 : new DataView(bytes).getUint16(0)',
+    replace: '0',
+    tests: ['app/admin/redirects/decode-csv.test.ts'],
+  },
 ];
