@@ -101,4 +101,26 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
     replace: '',
     tests: ['domain/mail/outbox.test.ts'],
   },
+  {
+    breaks: 'A colleague is said to have an entry open until the date that a wrong clock had.',
+    file: 'domain/open-forms/presence.ts',
+    find: "e.between('presence.seen_at', after(-PRESENT_MS), after(PRESENT_MS))",
+    replace: "e('presence.seen_at', '>=', after(-PRESENT_MS))",
+    tests: ['domain/open-forms/presence.test.ts'],
+  },
+  {
+    breaks: 'After a clock was ahead, what is typed is not kept until that date.',
+    file: 'domain/open-forms/keep-copy.ts',
+    find: 'Math.abs(Date.parse(keptAt) - now.getTime()) < 1000',
+    replace: 'now.getTime() - Date.parse(keptAt) < 1000',
+    tests: ['domain/open-forms/kept-copies.test.ts'],
+  },
+  {
+    breaks:
+      'Whoever asked for the newsletter while a clock was ahead gets no letter until that date.',
+    file: 'domain/newsletter/subscribers.ts',
+    find: "e('subscribers.created_at', '>', after(SAME_REQUEST_MS)),",
+    replace: '',
+    tests: ['domain/newsletter/subscribers.test.ts'],
+  },
 ];
