@@ -45,6 +45,14 @@ describe('a file of redirects', () => {
     expect(read(csv)).toEqual(expected);
   });
 
+  test('has a first line that lacks its slash, which is no heading', () => {
+    expect(read('palia.html,/news\n/b,/contact')).toEqual([
+      [1, 'palia.html', '/news'],
+      [2, '/b', '/contact'],
+    ]);
+    expect(read('from,to / https\n/b,/contact')).toEqual([[2, '/b', '/contact']]);
+  });
+
   test('has its lines counted as an editor of texts counts them', () => {
     expect(read('/a,/contact\n\n"/b\n",/news\n/c,/events')).toEqual([
       [1, '/a', '/contact'],
