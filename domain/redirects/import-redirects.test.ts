@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusalOf } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
@@ -109,6 +109,25 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
       [4, expect.stringContaining('led elsewhere, to /contact')],
       [5, expect.stringContaining('led elsewhere, to /contact')],
     ]);
+  });
+
+  test('goes each step of a long chain once, whichever line it is looked at for', async () => {
+    const chain = Array.from({ length: 300 }, (_, at) => `/step-${at},/step-${at + 1}`);
+    const reading = vi.spyOn(globalThis, 'decodeURIComponent');
+    try {
+      const { problems } = await checkFile(db(), chain.join('\n'), SITE);
+      expect(problems[0]?.text.en).toContain('led elsewhere, to /step-300');
+      expect(reading.mock.calls.length).toBeLessThan(10_000);
+    } finally {
+      reading.mockRestore();
+    }
+  });
+
+  test('names for each line that leads into a circle that it does', async () => {
+    const { problems } = await checkFile(db(), '/w,/a\n/a,/b\n/b,/a\n/v,/w\n/u,/v', SITE);
+    expect(problems.map(({ line, text }) => [line, text.en])).toEqual(
+      [1, 2, 3, 4, 5].map((line) => [line, expect.stringContaining('leads back')]),
+    );
   });
 
   test('says for each cell what is wrong, and stores nothing', async () => {
