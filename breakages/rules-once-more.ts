@@ -145,4 +145,18 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
     replace: 'else if (walked.has(next)) end = next;',
     tests: ['domain/redirects/import-redirects.test.ts'],
   },
+  {
+    breaks: 'An alternative text with a long line of hyphens stops the server for minutes.',
+    file: 'domain/advice/alternatives.ts',
+    find: '/_/, /.-.+-./s',
+    replace: '/_/, /^[^ ]+-[^ ]+-[^ ]+$/',
+    tests: ['scripts/sources/slow-patterns.test.ts'],
+  },
+  {
+    breaks: 'Words with a hyphen and a space are called the name of a file.',
+    file: 'domain/advice/alternatives.ts',
+    find: "text.includes(' ') ?",
+    replace: "text.includes('  ') ?",
+    tests: ['domain/advice/alternatives.test.ts'],
+  },
 ];
