@@ -9,6 +9,7 @@ import { changeUser } from '../accounts/members/change-user.ts';
 import { createUser } from '../accounts/members/create-user.ts';
 import { OPERATOR } from '../accounts/operator.ts';
 import { listAudit } from '../audit/reading.ts';
+import { recordChange } from '../audit/record.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
@@ -204,6 +205,14 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     const records = await recordsOf('person');
     expect(records).toMatchObject([{ action: 'exported' }]);
     expect(JSON.stringify(records)).not.toContain(PERSON.email);
+  });
+
+  test('are erased from the log however long the address is', async () => {
+    const email = `${'a'.repeat(230)}@example.org`;
+    const subject = { type: 'user', id: 'left', title: email };
+    await recordChange(connection.db, OPERATOR, 'deleted', subject, TEST_NOW);
+    expect(await erasePerson(connection.db, email, acting)).toMatchObject({ records: 1 });
+    expect(await everything()).not.toContain('aaaa');
   });
 
   test('are erased once by two at the same moment', async () => {
