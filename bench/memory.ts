@@ -92,8 +92,8 @@ export async function watchMemory(minutes: number): Promise<MemoryFigures[]> {
 }
 
 /** What is refused or fails is no work, and holds no memory. */
-function requireAnswer({ status, ok }: Response, what: string): void {
-  if (!ok && status !== 404) throw new Error(`${what} answered ${status}.`);
+function requireAnswer({ status }: Response, what: string): void {
+  if (status >= 400 && status !== 404) throw new Error(`${what} answered ${status}.`);
 }
 
 /** Addresses of pictures in several sizes, most of which are not made yet. */
