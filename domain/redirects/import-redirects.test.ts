@@ -169,7 +169,7 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
   });
 
   test('takes what was exported once more without a change', async () => {
-    const note = '=HYPERLINK("https://evil.example");=1+1;"=2';
+    const note = '=HYPERLINK("https://evil.example");=1+1;"=2\n- old;＝3';
     await createRedirect(
       db(),
       { from: '/νέα?x=1', to: '/contact', status: '302', note },
@@ -186,6 +186,8 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
     await db().deleteFrom('redirects').execute();
     expect(await bring(csv)).toMatchObject({ good: 5, known: 0, bad: 0 });
     expect(await exportRedirects(db())).toBe(csv);
+    const notes = await db().selectFrom('redirects').select('note').execute();
+    expect(notes.map((row) => row.note)).toContain(note);
   });
 
   test('lets other requests have their turns while five thousand lines are looked at and stored', async () => {

@@ -15,7 +15,8 @@ export interface CsvLine extends RedirectInput {
 }
 
 /** What a spreadsheet was kept from taking for a formula: see write-csv.ts. */
-const HARMLESS_FORMULA = /(?:^'(?=[=+\-@\t\r])|(?<=;)'(?=[\s"]*[=+\-@]))/g;
+const HARMLESS_FORMULA =
+  /(?:^'(?=[=+\-@＝＋－＠\t\r\n])|(?<=[;\r\n])'(?=[\p{Zs}\t\v\f"]*[=+\-@＝＋－＠]))/gu;
 
 /**
  * The lines of a file: old address, new address, and perhaps status and note, with commas, semicolons (as Greek
