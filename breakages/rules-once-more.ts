@@ -188,4 +188,11 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
     replace: '(?<=;)',
     tests: ['domain/redirects/import-redirects.test.ts'],
   },
+  {
+    breaks: 'Of one bad line in a file of redirects it is said that several are.',
+    file: 'domain/redirects/import-redirects.ts',
+    find: 'el: `Γραμμές με πρόβλημα: ${summary.bad}. Δεν αποθηκεύτηκε τίποτα.`',
+    replace: 'el: `${summary.bad} γραμμές έχουν πρόβλημα. Δεν αποθηκεύτηκε τίποτα.`',
+    tests: ['domain/redirects/import-redirects.test.ts'],
+  },
 ];

@@ -156,7 +156,11 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
   });
 
   test('stores all lines or none, or the good ones alone if asked to', async () => {
-    expect((await refusalOf(bring(MIXED))).fields.csv?.en).toContain('5 lines');
+    // One line, too, has its number and no plural.
+    expect((await refusalOf(bring('/contact,/news'))).fields.csv?.el).toBe(
+      'Γραμμές με πρόβλημα: 1. Δεν αποθηκεύτηκε τίποτα.',
+    );
+    expect((await refusalOf(bring(MIXED))).fields.csv?.en).toContain('with a problem: 5.');
     expect(await count()).toBe(0);
     expect(opened.siteChanges()).toBe(0);
     expect(await bring(MIXED, true)).toMatchObject({ good: 2, bad: 5 });
