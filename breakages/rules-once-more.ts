@@ -195,4 +195,11 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
     replace: 'el: `${summary.bad} γραμμές έχουν πρόβλημα. Δεν αποθηκεύτηκε τίποτα.`',
     tests: ['domain/redirects/import-redirects.test.ts'],
   },
+  {
+    breaks: 'A deadline that has passed is not seen where English writes the month first.',
+    file: 'domain/advice/past-dates.ts',
+    find: '${NAME}\\\\s+${DAY},?\\\\s+${YEAR}',
+    replace: '${NAME}\\\\s+${DAY}${YEAR}',
+    tests: ['domain/advice/wording.test.ts'],
+  },
 ];
