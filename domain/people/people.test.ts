@@ -129,6 +129,16 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     ]);
   });
 
+  test('are named by a page in Greek capitals, too', async () => {
+    const data = emptyData(page.fields);
+    data.title = { el: 'Επικοινωνία', en: '' };
+    data.content = { el: '<p>Γράψτε στο ΝΙΚΟΣ.Π@Example.org</p>', en: '' };
+    const { id } = await createEntry(connection.db, page, { data, publish: false }, acting);
+    const { mentions } = await findPerson(connection.db, 'νικος.π@example.org');
+    expect(mentions.map((mention) => mention.id)).toEqual([id]);
+    expect((await findPerson(connection.db, 'νικο.π@example.org')).mentions).toEqual([]);
+  });
+
   test('of nobody known are none, and what is no address is refused', async () => {
     await fillWithPerson(connection.db);
     expect(await findPerson(connection.db, 'elen@example.org')).toEqual({
