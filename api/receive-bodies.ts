@@ -9,6 +9,9 @@ import type { ApiEnv } from './env.ts';
 
 /** The largest JSON body; the longest page is far smaller. */
 const MAX_JSON_BYTES = 1024 * 1024;
+/** A file of redirects: its limit is one of letters (api/site/redirects-routes.ts), and Greek ones take two bytes. */
+const MAX_FILE_BYTES = 2 * MAX_JSON_BYTES;
+const FILES = /^(?:\/api)?\/redirects\/(?:check|import)$/;
 /** What anybody may send before they are known: far more than an address and a password. */
 const MAX_SIGN_IN_BYTES = 16 * 1024;
 const SIGN_IN = /^(?:\/api)?\/auth\//;
@@ -33,6 +36,7 @@ const limitBody = (maxSize: number) =>
     },
   });
 const limitJson = limitBody(MAX_JSON_BYTES);
+const limitFile = limitBody(MAX_FILE_BYTES);
 const limitSignIn = limitBody(MAX_SIGN_IN_BYTES);
 
 /**
@@ -50,7 +54,8 @@ export function receiveBodies(
     if (!isSignIn(c.req.path)) {
       // One of unknown length is read to its end here. Without a session the call's rule refuses it unread.
       const isRead = c.req.header('Transfer-Encoding') === undefined;
-      return isRead || (token && (await isStoredToken(db, token))) ? limitJson(c, next) : next();
+      const limit = FILES.test(c.req.path) ? limitFile : limitJson;
+      return isRead || (token && (await isStoredToken(db, token))) ? limit(c, next) : next();
     }
     if (!admission || c.req.method === 'GET' || (token && admission.sessions.has(token)))
       return limitSignIn(c, next);

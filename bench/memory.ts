@@ -40,6 +40,7 @@ export async function watchMemory(minutes: number): Promise<MemoryFigures[]> {
   const ask = async (path: string) => {
     const response = await fetch(site.url + path, { redirect: 'manual' });
     await response.arrayBuffer();
+    requireAnswer(response, path);
     requests++;
   };
   const visit = async (visitor: number) => {
@@ -60,8 +61,11 @@ export async function watchMemory(minutes: number): Promise<MemoryFigures[]> {
     const staff = actAsStaff(site.url, await signInToSite(site.url));
     for (let turn = 0; !isOver; turn++) {
       await calls.save(turn);
-      if (turn % 10 === 0) await staff.upload(await drawPicture(turn));
-      requests += 2;
+      requests++;
+      if (turn % 10 === 0) {
+        requireAnswer(await staff.upload(await drawPicture(turn)), 'An upload');
+        requests++;
+      }
       await pause(STAFF_PAUSE_MS);
     }
   };
@@ -85,6 +89,11 @@ export async function watchMemory(minutes: number): Promise<MemoryFigures[]> {
     await site.stop();
   }
   return figures;
+}
+
+/** What is refused or fails is no work, and holds no memory. */
+function requireAnswer({ status }: Response, what: string): void {
+  if (status >= 400 && status !== 404) throw new Error(`${what} answered ${status}.`);
 }
 
 /** Addresses of pictures in several sizes, most of which are not made yet. */

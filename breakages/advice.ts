@@ -64,8 +64,8 @@ export const ADVICE: readonly Breakage[] = [
   {
     breaks: 'A telephone’s name of a photograph passes for an alternative text.',
     file: 'domain/advice/alternatives.ts',
-    find: '/^[^ ]*_[^ ]*$/',
-    replace: '/^_$/',
+    find: '/_/, ',
+    replace: '',
     tests: ['domain/advice/alternatives.test.ts'],
     title: 'the name of a file is no',
   },

@@ -107,6 +107,7 @@ import { RULES_AT_RANDOM } from './rules-at-random.ts';
 import { RULES_BEYOND_CONTENT } from './rules-beyond-content.ts';
 import { RULES_OF_CONTENT } from './rules-of-content.ts';
 import { RULES_OF_SCREENS } from './rules-of-screens.ts';
+import { RULES_ONCE_MORE } from './rules-once-more.ts';
 import { SAMPLES } from './samples.ts';
 import { SCREENS_OF_VISITORS } from './screens-of-visitors.ts';
 import { SEARCH } from './search.ts';
@@ -267,6 +268,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REVIEW,
   ...RULES_OF_CONTENT,
   ...RULES_OF_SCREENS,
+  ...RULES_ONCE_MORE,
   ...RULES_AT_RANDOM,
   ...RULES_BEYOND_CONTENT,
   ...SAMPLES,

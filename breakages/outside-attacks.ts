@@ -38,7 +38,7 @@ export const OUTSIDE_ATTACKS: readonly Breakage[] = [
   {
     breaks: 'Joiners are taken out of names and pictures that consist of them.',
     file: 'domain/text/clean-text.ts',
-    find: '(?<=^|[\\s\\p{Script=Greek}\\p{Script=Latin}\\p{Script=Cyrillic}])',
+    find: '(?<=^|[\\s\\p{Script=Greek}\\p{Script=Latin}\\p{Script=Cyrillic}][\\p{M}\\u200c\\u200d]{0,8})',
     replace: '',
     tests: ['domain/text/clean-text.test.ts'],
   },

@@ -226,8 +226,8 @@ export const PEOPLE_AND_OPERATION: readonly Breakage[] = [
   {
     breaks: 'An underscore in an address stands for any letter.',
     file: 'domain/people/find-mentions.ts',
-    find: '`%${likePattern(email)}%`',
-    replace: '`%${email}%`',
+    find: '`%${likePattern(address)}%`',
+    replace: '`%${address}%`',
     tests: ['domain/people/people.test.ts'],
     title: 'nobody known',
   },

@@ -11,8 +11,8 @@ export const PREVIEWS: readonly Breakage[] = [
   {
     breaks: 'A preview of several entries shows stored rows beside their drafts.',
     file: 'database/overlay.ts',
-    find: "(column as 'id', 'not in', [...values])",
-    replace: "(column as 'id', '!=', values[0] ?? '')",
+    find: "('id', 'not in', ids)",
+    replace: "('id', '!=', ids[0] ?? '')",
     tests: ROWS,
   },
   {

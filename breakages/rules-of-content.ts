@@ -45,10 +45,10 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
   {
     breaks: 'The audit log has titles of any length.',
     file: 'domain/audit/record.ts',
-    find: 'subject.title.slice(0, 200)',
+    find: 'shorten(subject.title, LONGEST_TITLE)',
     replace: 'subject.title',
     tests: ['domain/audit/reading.test.ts'],
-    title: 'first two hundred letters',
+    title: 'of a long title',
   },
   {
     breaks: 'An event until some minutes past six in the morning ends the evening before.',

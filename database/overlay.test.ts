@@ -114,6 +114,26 @@ describe.each(TEST_DATABASES)('rows on top of those on $name', ({ open }) => {
     expect(await days([])).toEqual(['a1']);
   });
 
+  test('of days too, however many a whole programme of repeated events has', async () => {
+    const ids = ['b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p'];
+    const entry_occurrences = ids.flatMap((entry_id) =>
+      Array.from({ length: 400 }, (_, at) => ({
+        id: `${entry_id} ${at}`,
+        entry_id,
+        starts_at: `2026-03-04T10:00 "${at}"`,
+        ends_at: at === 0 ? null : 'ΐ',
+        over_from: AT,
+        last_day: '2026-03-04',
+      })),
+    );
+    const entries = ids.map((id) => row(id, 'Άλλο'));
+    const top = overlay(connection.db, { entries, entry_occurrences });
+    const read = await top.selectFrom('entry_occurrences').selectAll().orderBy('id').execute();
+    const sorted = entry_occurrences.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    expect(read).toEqual(expect.arrayContaining([sorted[0], sorted[1], sorted.at(-1)]));
+    expect(read).toHaveLength(6000);
+  });
+
   test('leave alone what does not read their table', async () => {
     const top = overlay(connection.db, { entries: [row('b', 'Άλλο')] });
     expect((await sql<{ one: number }>`select 1 as one`.execute(top)).rows).toEqual([{ one: 1 }]);

@@ -2,6 +2,7 @@ import {
   CommonTableExpressionNameNode,
   CommonTableExpressionNode,
   type KyselyPlugin,
+  type OperationNode,
   type RootOperationNode,
   SelectQueryNode,
   sql,
@@ -32,8 +33,13 @@ export function overlay(db: Db, rows: OverlaidRows): Db {
   });
   const { entries, entry_occurrences: times } = rows;
   if (times && entries.length > 0) {
-    const ids = entries.map(({ id }) => id);
-    instead.push(expression(db, 'entry_occurrences', OCCURRENCE_COLUMNS, 'entry_id', ids, times));
+    instead.push(
+      occurrencesWith(
+        db,
+        entries.map(({ id }) => id),
+        times,
+      ),
+    );
   }
   return db.withPlugin(standBefore(instead));
 }
@@ -65,8 +71,17 @@ function tableWith<T extends OverlaidTable>(
   table: T,
   rows: NonNullable<OverlaidRows[T]>,
 ): CommonTableExpressionNode {
+  const columns = Object.keys(rows[0] ?? {}) as 'id'[];
   const ids = rows.map(({ id }) => id);
-  return expression(db, table, Object.keys(rows[0] ?? {}), 'id', ids, rows);
+  const others = storedOf(db, table).select(columns).where('id', 'not in', ids);
+  const all = (rows as readonly { id: string }[]).reduce(
+    (query, row) =>
+      query.unionAll(
+        db.withoutPlugins().selectNoFrom(columns.map((name) => sql<string>`${row[name]}`.as(name))),
+      ),
+    others,
+  );
+  return expression(table, all);
 }
 
 const OCCURRENCE_COLUMNS = [
@@ -78,30 +93,51 @@ const OCCURRENCE_COLUMNS = [
   'last_day',
 ] as const satisfies (keyof EntryOccurrenceTable)[];
 
-/** The stored rows whose column is none of those values, and the given rows. */
-function expression(
+/**
+ * The same of the times of those entries, all of which are texts. They come along as one text: the programme of a
+ * season has thousands, and SQLite takes no query of more than 500 parts, while PostgreSQL works at one for seconds.
+ */
+function occurrencesWith(
   db: Db,
-  table: keyof OverlaidRows,
-  columns: readonly string[],
-  column: 'id' | 'entry_id',
-  values: readonly string[],
-  rows: readonly { id: string }[],
+  entries: readonly string[],
+  times: readonly EntryOccurrenceTable[],
 ): CommonTableExpressionNode {
-  // Within its own expression SQLite takes the bare name for the expression, PostgreSQL for the table.
-  const plain = db.withoutPlugins();
-  const stored = (isSqlite(db) ? plain.withSchema('main') : plain).selectFrom(table as 'entries');
-  const others = stored.select(columns as 'id'[]).where(column as 'id', 'not in', [...values]);
-  const all = rows.reduce(
-    (query, row) =>
-      query.unionAll(
-        plain.selectNoFrom(
-          columns.map((name) => sql<string>`${row[name as 'id']}`.as(name as 'id')),
+  const json = JSON.stringify(times);
+  const given = isSqlite(db)
+    ? sql<{ value: string }>`json_each(${json})`
+    : sql<{ value: string }>`json_array_elements(${json}::json)`;
+  const read = (name: string) =>
+    isSqlite(db) ? sql`json_extract(value, ${`$.${name}`})` : sql`value ->> ${sql.lit(name)}`;
+  const all = storedOf(db, 'entry_occurrences')
+    .select(OCCURRENCE_COLUMNS as readonly string[] as 'id'[])
+    .where('entry_id' as 'id', 'not in', [...entries])
+    .unionAll(
+      db
+        .withoutPlugins()
+        .selectFrom(given.as('given'))
+        .select(
+          OCCURRENCE_COLUMNS.map((name) =>
+            read(name)
+              .$castTo<string>()
+              .as(name as 'id'),
+          ),
         ),
-      ),
-    others,
-  );
+    );
+  return expression('entry_occurrences', all);
+}
+
+/** Within its own expression SQLite takes the bare name for the expression, PostgreSQL for the table. */
+function storedOf(db: Db, table: keyof OverlaidRows) {
+  const plain = db.withoutPlugins();
+  return (isSqlite(db) ? plain.withSchema('main') : plain).selectFrom(table as 'entries');
+}
+
+function expression(
+  table: keyof OverlaidRows,
+  rows: { toOperationNode(): OperationNode },
+): CommonTableExpressionNode {
   return CommonTableExpressionNode.create(
     CommonTableExpressionNameNode.create(table),
-    all.toOperationNode(),
+    rows.toOperationNode(),
   );
 }

@@ -622,9 +622,9 @@ export interface OutboxTable {
   mailing_id: Generated<string | null>;
   /** The address at which its reader unsubscribes, '' where there is nothing to unsubscribe from. */
   leave_url: Generated<string>;
-  /** Set when no further attempt is made; only with a mailing. */
+  /** Set when no further attempt is made: of a mailing, or of a letter that most likely arrived. */
   given_up_at: Generated<string | null>;
-  /** What stands in place of a letter's placeholder for a secret link; '' once the letter is sent. */
+  /** What stands in place of a letter's placeholder for a secret link; '' once the letter is sent, or given up. */
   secret_link: Generated<string>;
 }
 

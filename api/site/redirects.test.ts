@@ -54,6 +54,15 @@ test('a file is looked at without a change, and its good lines are taken', async
   expect(await list()).toMatchObject([{ from: '/a1', updatedBy: 'editor@example.org' }]);
 });
 
+test('a file of Greek letters may be as long as one of Latin letters', async () => {
+  const csv = (letters: number) => `/b1,/contact,301,${'α'.repeat(letters - 18)}\n`;
+  const problems = await call('POST', '/redirects/check', { csv: csv(900_000) });
+  expect(await problems.json()).toMatchObject({ bad: 1, problems: [{ column: 4 }] });
+  const refused = await call('POST', '/redirects/import', { csv: csv(900_001) });
+  expect(refused.status).toBe(400);
+  expect((await call('POST', '/redirects', { from: csv(900_000), to: '/' })).status).toBe(413);
+});
+
 test('what visitors missed is taken from the list, and put back', async () => {
   await writeMissed(api.services.db, [{ path: '/xameni', times: 12, linkedFrom: '' }], TEST_NOW);
   const missed = async (of: string) => {

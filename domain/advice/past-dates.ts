@@ -22,18 +22,23 @@ const MONTHS: Record<string, number> = Object.fromEntries(
 
 const UNTIL = '(?:έως και|έως|μέχρι και|μέχρι|ως και|until|by|till|no later than)';
 const WEEKDAY = String.raw`(?:(?:τη|την|το)\s+)?(?:(?:Δευτέρα|Τρίτη|Τετάρτη|Πέμπτη|Παρασκευή|Σάββατο|Κυριακή|\p{Lu}\p{Ll}+day),?\s+)?(?:(?:τις|στις)\s+)?`;
-const DAY = String.raw`(\d{1,2})(?:η|ης|st|nd|rd|th)?`;
-const DEADLINE = new RegExp(
-  `(?<!\\p{L})${UNTIL}\\s+${WEEKDAY}${DAY}(?:[./-](\\d{1,2})[./-]|\\s+(${Object.keys(MONTHS).join('|')})\\s+)(\\d{4})(?!\\d)`,
-  'giu',
-);
+const DAY = String.raw`(?<day>\d{1,2})(?:η|ης|st|nd|rd|th)?`;
+const NAME = `(?<name>${Object.keys(MONTHS).join('|')})`;
+const YEAR = String.raw`(?<year>\d{4})(?!\d)`;
+const deadline = (date: string) => new RegExp(`(?<!\\p{L})${UNTIL}\\s+${WEEKDAY}${date}`, 'giu');
+/** ‘15 March 2026’ and 15/3/2026, and ‘March 15, 2026’, as the site itself writes days in English. */
+const DEADLINES = [
+  deadline(`${DAY}(?:[./-](?<month>\\d{1,2})[./-]|\\s+${NAME}\\s+)${YEAR}`),
+  deadline(`${NAME}\\s+${DAY},?\\s+${YEAR}`),
+];
 
-/** Deadlines in a text that have passed: «έως 15 Μαρτίου 2024», ‘until 15/3/2024’. */
+/** Deadlines in a text that have passed: «έως 15 Μαρτίου 2024», ‘until 15/3/2024’, ‘by March 15, 2024’. */
 export function adviseOnDeadlines(text: string, now: Date): Found[] {
   const today = dayInGreece(now);
-  return Array.from(text.matchAll(DEADLINE)).flatMap(([words, day, month, name, year]) => {
-    const number = month ? Number(month) : MONTHS[(name as string).toLowerCase()];
-    const date = `${year}-${String(number).padStart(2, '0')}-${(day as string).padStart(2, '0')}`;
+  const found = DEADLINES.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return found.flatMap(({ 0: words, groups: { day = '', month, name = '', year } = {} }) => {
+    const number = month ? Number(month) : MONTHS[name.toLowerCase()];
+    const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`;
     return date < today ? [{ rule: 'past-date' as const, words, text: PAST_DEADLINE }] : [];
   });
 }

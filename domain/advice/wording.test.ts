@@ -90,6 +90,10 @@ describe('deadlines in a text', () => {
     ['έως τις 1/2/2026 στο πρωτόκολλο', 'έως τις 1/2/2026'],
     ['apply by 3rd March 2026', 'by 3rd March 2026'],
     ['until Friday 4 December 2026', undefined],
+    ['apply by Thursday, March 5, 2026.', 'by Thursday, March 5, 2026'],
+    ['open until November 19, 2026', 'until November 19, 2026'],
+    ['open until November 20, 2026', undefined],
+    ['adopted on March 5, 2026', undefined],
     ['απόφαση της 15 Μαρτίου 2026', undefined],
   ])('%s', (text, expected) => {
     expect(deadlines(text)).toEqual(expected ? [expected] : []);

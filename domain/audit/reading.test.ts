@@ -64,11 +64,17 @@ describe.each(TEST_DATABASES)('the audit log on $name', ({ open }) => {
     expect(await found({ who: '%' }), 'no word').toEqual([]);
   });
 
-  test('has of a long title its first two hundred letters', async () => {
-    const subject = { type: 'document', id: 'long', title: `${'α'.repeat(200)}ω` };
-    await recordChange(connection.db, TEST_EDITOR, 'changed', subject, new Date('2026-03-04'));
-    const { records } = await listAudit(connection.db, { subject: 'long', limit: 1, offset: 0 });
-    expect(records).toMatchObject([{ subjectTitle: 'α'.repeat(200) }]);
+  test('has of a long title its first letters, and an e-mail address whole', async () => {
+    const titleOf = async (title: string) => {
+      const subject = { type: 'document', id: title, title };
+      await recordChange(connection.db, TEST_EDITOR, 'changed', subject, new Date('2026-03-04'));
+      const { records } = await listAudit(connection.db, { subject: title, limit: 1, offset: 0 });
+      return records[0]?.subjectTitle;
+    };
+    const whole = 'α'.repeat(254);
+    expect(await titleOf(whole)).toBe(whole);
+    expect(await titleOf(`${whole}ω`)).toBe(`${'α'.repeat(253)}…`);
+    expect(await titleOf(`${'α'.repeat(252)}🙂 ω`), 'no half of it').toBe(`${'α'.repeat(252)}…`);
   });
 
   test('counts what the filters leave, not what a page shows', async () => {

@@ -1,7 +1,11 @@
 import type { Db } from '../../database/connect.ts';
 import type { StaffMember } from '../accounts/staff-member.ts';
 import { newId } from '../ids.ts';
+import { shorten } from '../text/shorten.ts';
 import type { AuditAction } from './actions.ts';
+
+/** As long as an e-mail address may be: by the whole one an erasure finds it. */
+const LONGEST_TITLE = 254;
 
 export interface AuditSubject {
   /**
@@ -35,7 +39,7 @@ export async function recordChange(
       action,
       subject_type: subject.type,
       subject_id: subject.id,
-      subject_title: subject.title.slice(0, 200),
+      subject_title: shorten(subject.title, LONGEST_TITLE),
       note,
     })
     .execute();

@@ -132,6 +132,30 @@ describe('the dates of an event that becomes public', () => {
       },
     ],
     [
+      'a start after which the calendar ends',
+      'startsAt',
+      'The year is too far away',
+      { startsAt: '9999-12-31T19:00', endsAt: null, repetition: null },
+    ],
+    [
+      'another day in such a year',
+      'days.0.day',
+      'The year is too far away',
+      { days: [day('9999-12-31', '22:00', '01:00')] },
+    ],
+    [
+      'a date that was moved into such a year',
+      'exceptions.0.movedTo',
+      'The year is too far away',
+      { exceptions: [change('2026-03-24', { movedTo: '9999-12-31' })] },
+    ],
+    [
+      'dates of which each lasts until such a year',
+      'endsAt',
+      'It overlaps with',
+      { endsAt: '9999-12-31T23:59' },
+    ],
+    [
       'no day of the week',
       'repetition.weekdays',
       'Choose at least one day.',

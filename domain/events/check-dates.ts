@@ -58,8 +58,8 @@ const TEXTS = {
   },
   startMissing: { el: 'Δώστε και την ώρα έναρξης.', en: 'Enter the time at which it starts, too.' },
   tooLate: {
-    el: 'Το έτος είναι πολύ μακρινό για εκδήλωση που επαναλαμβάνεται. Διορθώστε την ημερομηνία.',
-    en: 'The year is too far away for a repeating event. Correct the date.',
+    el: 'Το έτος είναι πολύ μακρινό. Διορθώστε την ημερομηνία.',
+    en: 'The year is too far away. Correct the date.',
   },
   noneLeft: {
     el: 'Δεν μένει καμία ημερομηνία. Αφαιρέστε μία από τις αλλαγές.',
@@ -84,7 +84,7 @@ export function checkDates(dates: StoredDates): FieldMessages {
   const { startsAt, endsAt } = dates;
   if (startsAt === null) return {};
   const messages: FieldMessages = {};
-  const fault = faultOfTime(startsAt);
+  const fault = startsAt >= TOO_LATE ? TEXTS.tooLate : faultOfTime(startsAt);
   if (fault) messages.startsAt = fault;
   if (endsAt !== null) {
     const endFault = endsAt <= startsAt ? TEXTS.endsBefore : faultOfTime(endsAt);
@@ -99,7 +99,7 @@ export function checkDates(dates: StoredDates): FieldMessages {
 function checkRule({ repetition }: StoredDates, startsAt: string): FieldMessages {
   if (!repetition) return {};
   const first = dayOf(startsAt);
-  if (first >= TOO_LATE) return { startsAt: TEXTS.tooLate };
+  if (first >= TOO_LATE) return {};
   const { until, every, weekdays } = repetition;
   if (every === 'week' && weekdays.length === 0) {
     return { 'repetition.weekdays': VALIDATION_TEXTS.days };
@@ -123,7 +123,9 @@ function checkOtherDays({ days }: StoredDates): FieldMessages {
   const messages: FieldMessages = {};
   for (const [at, { day, starts, ends }] of days.entries()) {
     if (day === null || starts === '') continue;
-    Object.assign(messages, checkHours(`days.${at}`, day, starts, ends));
+    const path = `days.${at}`;
+    if (day >= TOO_LATE) messages[`${path}.day`] = TEXTS.tooLate;
+    else Object.assign(messages, checkHours(path, day, starts, ends));
   }
   return messages;
 }
@@ -150,6 +152,7 @@ function checkChanges(dates: StoredDates): FieldMessages {
     if (!dates.repetition) messages[`${path}.day`] = TEXTS.noRepetition;
     else if (!days.has(day)) messages[`${path}.day`] = TEXTS.notADate;
     else if (seen.has(day)) messages[`${path}.day`] = TEXTS.twice;
+    else if (movedTo !== null && movedTo >= TOO_LATE) messages[`${path}.movedTo`] = TEXTS.tooLate;
     else if (ends && !starts) messages[`${path}.starts`] = TEXTS.startMissing;
     else Object.assign(messages, checkHours(path, movedTo ?? day, starts, ends));
     seen.add(day);

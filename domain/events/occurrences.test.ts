@@ -135,6 +135,15 @@ describe('the dates of an event', () => {
     ]);
   });
 
+  test('a draft can be shown whose end, or moved date, was typed with the year 9999', () => {
+    const [, second] = occurrencesOf({ ...lessons, endsAt: '9999-12-31T23:59' });
+    expect(second).toMatchObject({ startsAt: '2026-03-24T19:00', endsAt: '9999-12-31T23:59' });
+    const night = { ...lessons, startsAt: '2026-03-17T23:00', endsAt: '2026-03-18T01:00' };
+    const exceptions = [change('2026-03-24', { movedTo: '9999-12-31' })];
+    const moved = { startsAt: '9999-12-31T23:00', endsAt: '9999-12-31T23:59' };
+    expect(occurrencesOf({ ...night, exceptions }).at(-1)).toMatchObject(moved);
+  });
+
   test('a draft has those that it can have', () => {
     expect(starts({ ...lessons, startsAt: null })).toEqual([]);
     expect(starts({ ...lessons, repetition: { ...weekly, until: null } })).toEqual([

@@ -40,9 +40,13 @@ export interface Occurrence extends EventTimes {
 /** No event has more dates: a year of every day, and some. A rule with more is refused. */
 export const MOST_OCCURRENCES = 400;
 
+/** After it a year has five digits, which no local time has. */
+const LAST = Date.parse('9999-12-31T23:59Z');
+
 /** A local time so many minutes later on the clock on the wall, whatever the clocks do meanwhile. */
 function later(local: string, minutes: number): string {
-  return new Date(Date.parse(`${local}Z`) + minutes * MINUTE_MS).toISOString().slice(0, 16);
+  const moment = Date.parse(`${local}Z`) + minutes * MINUTE_MS;
+  return new Date(Math.min(moment, LAST)).toISOString().slice(0, 16);
 }
 
 function minutesBetween(from: string, to: string): number {

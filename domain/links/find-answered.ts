@@ -95,7 +95,12 @@ function decode(part: string): string {
 async function findMedia(db: Db, ids: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const some of batches(ids)) {
-    const rows = await db.selectFrom('media').select('id').where('id', 'in', some).execute();
+    const rows = await db
+      .selectFrom('media')
+      .select('id')
+      .where('id', 'in', some)
+      .where('deleted_at', 'is', null)
+      .execute();
     found.push(...rows.map(({ id }) => id));
   }
   return found;

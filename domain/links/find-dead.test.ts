@@ -67,6 +67,11 @@ describe.each(TEST_DATABASES)('addresses at which there is nothing, on $name', (
     await opened.services.db.insertInto('media').values(testDocumentRow()).execute();
     const addresses = ['0123456789abcdef/report.pdf', 'fedcba9876543210/earlier.pdf'];
     expect(await deadAmong(...addresses.map((rest) => `/media/report.${rest}`))).toEqual([]);
+    await opened.services.db
+      .updateTable('media')
+      .set({ deleted_at: '2026-03-04T10:00:00.000Z' })
+      .execute();
+    expect(await deadAmong('/media/report.0123456789abcdef/a.pdf')).toHaveLength(1);
   });
 
   test('are those of a place in a category in which visitors do not find it', async () => {

@@ -8,7 +8,7 @@ import { receiveMessage } from '../inbox/forms/receive-message.ts';
 import { requestSubscription } from '../newsletter/subscribers.ts';
 import { writeMail } from '../newsletter/write-mail.ts';
 import { warnOfEnding } from '../retention/warn-of-ending.ts';
-import { LEAVE_PLACEHOLDER, SECRET_LINK_PLACEHOLDER } from './outbox.ts';
+import { LEAVE_PLACEHOLDER, SECRET_LINK_PLACEHOLDER } from './letter-links.ts';
 
 /** What stands in the letters that the site sends, word for word. */
 

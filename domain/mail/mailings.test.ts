@@ -6,11 +6,11 @@ import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { openFreezingProxy } from '../../harness/databases/freezing-proxy.ts';
 import { openTestSmtp, type TestSmtp } from '../../harness/others/smtp.ts';
 import { deleteLetters } from './delete-letters.ts';
+import { LEAVE_PLACEHOLDER } from './letter-links.ts';
 import { deleteOldLetters, dropWaitingCopies, queueMailing, readProgress } from './mailings.ts';
 import {
   countWaitingLetters,
   findNewestFailure,
-  LEAVE_PLACEHOLDER,
   type Postbag,
   queueLetter,
   sendDueLetters,

@@ -9,6 +9,7 @@ import {
   queueLetter,
   sendDueLetters,
 } from './outbox.ts';
+import { NoAnswer } from './refusals.ts';
 import { smtpSender } from './smtp.ts';
 
 const QUEUED = new Date('2026-03-04T10:00:00.000Z');
@@ -113,6 +114,35 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
     expect(row.last_error).toContain('ECONNREFUSED');
     smtp = await openTestSmtp(Number(new URL(url).port));
     expect(await sendAt(after(1))).toEqual({ sent: 1, failed: 0 });
+  });
+
+  test('is not sent again and again to somebody whose server has it each time and never says so', async () => {
+    await queue({ secretLink: 'https://www.example.gr/invitation?token=abc' });
+    let copies = 0;
+    const silent = async () => {
+      copies++;
+      throw new NoAnswer('Timeout');
+    };
+    for (let halfDays = 0; halfDays < 30; halfDays++) {
+      await sendDueLetters(connection.db, silent, () => after(720 * halfDays));
+    }
+    expect(copies).toBe(6);
+    expect(await countWaitingLetters(connection.db)).toEqual({ waiting: 0, failing: 0 });
+    const kept = await connection.db
+      .selectFrom('outbox')
+      .select(['sent_at', 'last_error', 'secret_link'])
+      .execute();
+    expect(kept).toEqual([{ sent_at: null, last_error: 'Timeout', secret_link: '' }]);
+  });
+
+  test('goes out although it was queued, or has failed, while the clock was a year ahead', async () => {
+    await queue();
+    await connection.db
+      .updateTable('outbox')
+      .set({ next_attempt_at: '2027-03-04T10:00:00.000Z', created_at: '2027-03-04T10:00:00.000Z' })
+      .execute();
+    expect(await sendAt(QUEUED)).toEqual({ sent: 1, failed: 0 });
+    expect(smtp.delivered).toHaveLength(1);
   });
 
   test('one refused letter does not hold up the others', async () => {

@@ -3,8 +3,8 @@ import type { Db } from '../../database/connect.ts';
 import type { Tables } from '../../database/tables.ts';
 import { newId } from '../ids.ts';
 import { cleanText, withoutLineEnds } from '../text/clean-text.ts';
-import { escapeMarkup } from '../text/escape.ts';
 import { shorten } from '../text/shorten.ts';
+import { withLeaveLink, withSecretLink } from './letter-links.ts';
 import { isRefusedForGood, NoAnswer } from './refusals.ts';
 
 /** A mail to be sent: plain text, and the same as HTML where there is more to show. */
@@ -16,7 +16,7 @@ export interface Letter {
   html?: string;
   headers?: Record<string, string>;
   /**
-   * A link that must be known to nobody but its reader. It takes the place of {@link SECRET_LINK_PLACEHOLDER} in the
+   * A link that must be known to nobody but its reader. It takes the place of `SECRET_LINK_PLACEHOLDER` in the
    * bodies when the letter is sent, and is forgotten then.
    */
   secretLink?: string;
@@ -28,12 +28,6 @@ export interface Letter {
  * arrived.
  */
 export type SendMail = (letter: Letter, id: string, signal: AbortSignal) => Promise<void>;
-
-/** The placeholder, in the bodies of a mailing, for each reader's address to unsubscribe. */
-export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
-
-/** The placeholder, in the bodies of a letter, for its secret link. */
-export const SECRET_LINK_PLACEHOLDER = '{{secret-link}}';
 
 /**
  * A text as it may stand in a header. A line end would start another header (RFC 5322, section 2.2), and an encoded
@@ -73,6 +67,13 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<st
 /** How long to wait after the first, second, … failed attempt, in minutes. */
 const RETRY_MINUTES = [1, 5, 15, 60, 180];
 const LAST_RETRY_MINUTES = 720;
+/**
+ * A letter that the server has had whole, and not acknowledged, is given up after this many attempts: its reader has
+ * it by then, as many times, or their server takes none.
+ */
+const UNANSWERED_ATTEMPTS = RETRY_MINUTES.length + 1;
+/** No letter waits for longer than half of this: a clock that was ahead said so. */
+const TOO_LONG_MINUTES = 2 * LAST_RETRY_MINUTES;
 /** A copy of a mailing is given up after this many attempts: more than four days (RFC 5321, section 4.5.4.1). */
 const MAILING_ATTEMPTS = 14;
 /** For how long other processes leave a letter alone that one process is sending. */
@@ -170,7 +171,12 @@ function listDue(db: Db, now: Date) {
     ])
     .where('sent_at', 'is', null)
     .where('given_up_at', 'is', null)
-    .where('next_attempt_at', '<=', now.toISOString())
+    .where((e) =>
+      e.or([
+        e('next_attempt_at', '<=', now.toISOString()),
+        e('next_attempt_at', '>', minutesAfter(now, TOO_LONG_MINUTES)),
+      ]),
+    )
     .orderBy((e) => e('mailing_id', 'is not', null))
     .orderBy('next_attempt_at')
     .limit(BATCH_SIZE)
@@ -179,9 +185,13 @@ function listDue(db: Db, now: Date) {
 
 interface Failure {
   problem: string;
-  /** Whether another attempt is useless. */
+  /** Whether another attempt is useless; one of a letter to one reader is made all the same. */
   isFinal: boolean;
+  /** Whether it may have arrived all the same. */
+  isUnanswered: boolean;
 }
+
+const INTERRUPTED: Failure = { problem: 'interrupted', isFinal: true, isUnanswered: true };
 
 /** Sends one letter. Returns what went wrong, or undefined when the server has taken it. */
 async function attempt(
@@ -191,20 +201,19 @@ async function attempt(
 ): Promise<Failure | undefined> {
   // The process that had claimed it was killed in the middle: the letter may have arrived, and nobody gets a mailing
   // twice.
-  if (row.last_error === SENDING) return { problem: 'interrupted', isFinal: true };
+  if (row.last_error === SENDING) return INTERRUPTED;
   try {
     await send(letterOf(row), row.id, signal);
     return undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     const problem = cleanText(message).slice(0, 500) || 'unknown';
+    const isUnanswered = error instanceof NoAnswer;
     return {
       problem,
       // What may have arrived is as if the process had been killed.
-      isFinal:
-        error instanceof NoAnswer ||
-        isRefusedForGood(problem) ||
-        row.attempts + 1 >= MAILING_ATTEMPTS,
+      isFinal: isUnanswered || isRefusedForGood(problem) || row.attempts + 1 >= MAILING_ATTEMPTS,
+      isUnanswered,
     };
   }
 }
@@ -219,42 +228,27 @@ function letterOf(row: DueLetter): Letter {
     ...(html && { html }),
     headers: JSON.parse(row.headers) as Record<string, string>,
   };
-  if (row.secret_link !== '') return withLink(letter, SECRET_LINK_PLACEHOLDER, row.secret_link);
-  return row.leave_url === '' ? letter : copyFor(letter, row.leave_url);
+  if (row.secret_link !== '') return withSecretLink(letter, row.secret_link);
+  return row.leave_url === '' ? letter : withLeaveLink(letter, row.leave_url);
 }
 
-function withLink(letter: Letter, placeholder: string, link: string): Letter {
-  const inHtml = escapeMarkup(link);
-  return {
-    ...letter,
-    text: letter.text.replaceAll(placeholder, () => link),
-    ...(letter.html && { html: letter.html.replaceAll(placeholder, () => inHtml) }),
-  };
-}
-
-/** A reader's own copy: with their link, and with the headers by which mail programs unsubscribe (RFC 8058). */
-function copyFor(letter: Letter, leaveUrl: string): Letter {
-  return {
-    ...withLink(letter, LEAVE_PLACEHOLDER, leaveUrl),
-    headers: {
-      ...letter.headers,
-      'List-Unsubscribe': `<${leaveUrl}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
-  };
-}
-
-/** Records the outcome of an attempt. Only copies of mailings are given up here; retention deletes other letters. */
+/**
+ * Records the outcome of an attempt. Of letters to one reader only those are given up here that have most likely
+ * arrived; retention deletes the others.
+ */
 function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {
   if (!failure) {
     // Another process may have given it up in the meantime.
     return { sent_at: now.toISOString(), given_up_at: null, last_error: '', secret_link: '' };
   }
   const wait = RETRY_MINUTES[row.attempts] ?? LAST_RETRY_MINUTES;
+  const isGivenUp = row.mailing_id
+    ? failure.isFinal
+    : failure.isUnanswered && row.attempts + 1 >= UNANSWERED_ATTEMPTS;
   return {
     next_attempt_at: minutesAfter(now, wait),
     last_error: failure.problem,
-    ...(row.mailing_id && failure.isFinal && { given_up_at: now.toISOString() }),
+    ...(isGivenUp && { given_up_at: now.toISOString(), secret_link: '' }),
   };
 }
 

@@ -137,6 +137,15 @@ describe.each(TEST_DATABASES)('the newsletter on $name', ({ open }) => {
     expect(await countConfirmed()).toBe(1);
   });
 
+  test('whoever asked while the clock was a year ahead is written to when they ask again', async () => {
+    await request('maria@example.org', 'gr', daysLater(365));
+    await request('maria@example.org');
+    const [today] = await letters();
+    await confirm(/confirm\?token=([\w-]+)/.exec(today?.body_text ?? '')?.[1] ?? '');
+    expect(await letters()).toHaveLength(2);
+    expect(await countConfirmed()).toBe(1);
+  });
+
   test('one click unsubscribes, also before confirming, and twice is no error', async () => {
     await request('maria@example.org');
     const token = await newestToken();

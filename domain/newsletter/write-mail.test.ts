@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LEAVE_PLACEHOLDER } from '../mail/outbox.ts';
+import { LEAVE_PLACEHOLDER } from '../mail/letter-links.ts';
 import { type MailContent, writeMail } from './write-mail.ts';
 
 const CONTENT: MailContent = {

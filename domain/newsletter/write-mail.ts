@@ -1,4 +1,4 @@
-import { LEAVE_PLACEHOLDER } from '../mail/outbox.ts';
+import { LEAVE_PLACEHOLDER } from '../mail/letter-links.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { escapeMarkup } from '../text/escape.ts';
 

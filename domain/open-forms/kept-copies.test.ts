@@ -260,6 +260,14 @@ describe.each(TEST_DATABASES)('what is typed and not saved, on $name', ({ open }
     expect(codes).toEqual([...Array(8).fill('accepted'), 'too-many']);
   });
 
+  test('is kept although eight others were kept while the clock was a year ahead', async () => {
+    const keepAt = (id: string, day: number) =>
+      keepCopy(connection.db, copy('', 1, { id }), actAs(MARIA, moment(day * 86_400)));
+    for (let tab = 0; tab < 8; tab++) await keepAt(`tab-${tab}`, 365 + tab);
+    await keepAt('tab-of-today', 0);
+    expect(await titles()).toHaveLength(9);
+  });
+
   test('is of types that there are, and that the person may edit', async () => {
     expect(await codeOf(keep(copy('', 1, { type: 'nothing' })))).toBe('not-found');
     expect(await codeOf(keep(copy('', 1, { type: 'menu-item' })))).toBe('forbidden');

@@ -127,6 +127,17 @@ describe.each(TEST_DATABASES)('who has an entry open, on $name', ({ open }) => {
     expect(await connection.db.selectFrom('presence').select('id').execute()).toHaveLength(1);
   });
 
+  test('is not told for a year after the clock was a year ahead, nor does it take the room', async () => {
+    const aYear = 365 * 86_400;
+    for (let form = 0; form < 50; form++) await note(MARIA, `tab-${form}`, aYear);
+    expect(await others(NIKOS, 'tab-of-nikos', 0)).toEqual([]);
+    expect(await listPresent(connection.db, 'page', actAs(NIKOS, moment(0)))).toEqual([]);
+    await note(MARIA, 'tab-of-maria', 0);
+    // Another server's clock may be a little ahead.
+    await note(MARIA, 'tab-of-maria', 20);
+    expect(await others(NIKOS, 'tab-of-nikos', 0)).toHaveLength(1);
+  });
+
   test('comes with what was saved last and by whom', async () => {
     expect((await note(MARIA, 'tab-of-maria', 0)).saved).toEqual({
       version: 1,

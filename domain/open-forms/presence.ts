@@ -1,4 +1,6 @@
+import type { ExpressionBuilder } from 'kysely';
 import type { Db } from '../../database/connect.ts';
+import type { Tables } from '../../database/tables.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
 import type { Acting } from '../acting.ts';
 import { findTextChange, type TextChange } from '../content/reading/text-change.ts';
@@ -97,7 +99,7 @@ async function hasRoom(
   await tx
     .deleteFrom('presence')
     .where('user_id', '=', by.id)
-    .where('seen_at', '<', endOfPresence(now))
+    .where((e) => e.not(isPresent(e, now)))
     .execute();
   const { count } = await tx
     .selectFrom('presence')
@@ -143,7 +145,7 @@ export async function listPresent(
     .$if(type !== undefined, (query) => query.where('presence.type', '=', type ?? ''))
     .where('presence.user_id', '!=', by.id)
     .where('presence.is_open', '=', 1)
-    .where('presence.seen_at', '>=', endOfPresence(now))
+    .where((e) => isPresent(e, now))
     .orderBy('presence.since')
     .execute();
   return rows;
@@ -159,7 +161,7 @@ async function readCompany(tx: Tx, form: OpenForm, acting: Acting): Promise<Comp
     .where('presence.entry_id', '=', form.entryId)
     .where('presence.id', '!=', form.id)
     .where('presence.is_open', '=', 1)
-    .where('presence.seen_at', '>=', endOfPresence(now))
+    .where((e) => isPresent(e, now))
     .orderBy('presence.since')
     .execute();
   return {
@@ -216,4 +218,8 @@ function findStored(tx: Tx, type: string, id: string): Promise<TextChange | unde
         .executeTakeFirst();
 }
 
-const endOfPresence = (now: Date) => new Date(now.getTime() - PRESENT_MS).toISOString();
+/** Whether a form was heard of a moment ago: not by a clock that was ahead, but for the little by which two differ. */
+function isPresent(e: ExpressionBuilder<Tables, 'presence'>, now: Date) {
+  const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+  return e.between('presence.seen_at', after(-PRESENT_MS), after(PRESENT_MS));
+}

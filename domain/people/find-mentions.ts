@@ -15,15 +15,27 @@ export interface Mention {
 /** The number of places of each kind that are named. */
 const MAX_MENTIONS = 50;
 
+/**
+ * What `lower` makes of the address, in capitals or not: of Greek ones PostgreSQL knows no final sigma, and SQLite none
+ * at all.
+ */
+function spellingsOf(email: string): string[] {
+  const capitals = email.replace(/\P{ASCII}+/gu, (letters) => letters.toUpperCase());
+  return [...new Set([email, email.replaceAll('ς', 'σ'), capitals])];
+}
+
 /** Content, issues of the newsletter and messages of others whose text contains an address. */
 export async function findMentions(
   db: Db,
   email: string,
   ownMessages: readonly string[],
 ): Promise<Mention[]> {
-  const pattern = `%${likePattern(email)}%`;
-  const has = (column: string) =>
-    sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
+  const patterns = spellingsOf(email).map((address) => `%${likePattern(address)}%`);
+  const has = (column: string) => {
+    const text = sql`lower(${sql.ref(column)})`;
+    const ways = patterns.map((pattern) => sql`${text} like ${pattern} escape '\\'`);
+    return sql<boolean>`(${sql.join(ways, sql` or `)})`;
+  };
   const entries = await db
     .selectFrom('entries')
     .select(['id', 'type', 'title_el'])

@@ -9,6 +9,7 @@ import { changeUser } from '../accounts/members/change-user.ts';
 import { createUser } from '../accounts/members/create-user.ts';
 import { OPERATOR } from '../accounts/operator.ts';
 import { listAudit } from '../audit/reading.ts';
+import { recordChange } from '../audit/record.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
@@ -128,6 +129,16 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     ]);
   });
 
+  test('are named by a page in Greek capitals, too', async () => {
+    const data = emptyData(page.fields);
+    data.title = { el: 'Επικοινωνία', en: '' };
+    data.content = { el: '<p>Γράψτε στο ΝΙΚΟΣ.Π@Example.org</p>', en: '' };
+    const { id } = await createEntry(connection.db, page, { data, publish: false }, acting);
+    const { mentions } = await findPerson(connection.db, 'νικος.π@example.org');
+    expect(mentions.map((mention) => mention.id)).toEqual([id]);
+    expect((await findPerson(connection.db, 'νικο.π@example.org')).mentions).toEqual([]);
+  });
+
   test('of nobody known are none, and what is no address is refused', async () => {
     await fillWithPerson(connection.db);
     expect(await findPerson(connection.db, 'elen@example.org')).toEqual({
@@ -204,6 +215,14 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     const records = await recordsOf('person');
     expect(records).toMatchObject([{ action: 'exported' }]);
     expect(JSON.stringify(records)).not.toContain(PERSON.email);
+  });
+
+  test('are erased from the log however long the address is', async () => {
+    const email = `${'a'.repeat(230)}@example.org`;
+    const subject = { type: 'user', id: 'left', title: email };
+    await recordChange(connection.db, OPERATOR, 'deleted', subject, TEST_NOW);
+    expect(await erasePerson(connection.db, email, acting)).toMatchObject({ records: 1 });
+    expect(await everything()).not.toContain('aaaa');
   });
 
   test('are erased once by two at the same moment', async () => {

@@ -66,17 +66,25 @@ export async function checkRedirects(
       .map((key) => known.get(key)?.target ?? added.get(key)?.target)
       .find((target) => target !== undefined);
 
-  /** Where visitors of an address arrive in the end; null where they are led in a circle. */
+  const ends = new Map<string, string | null>();
+  /**
+   * Where visitors of an address arrive in the end; null where they are led in a circle. Each step is made once for
+   * all lines: thousands may be one chain.
+   */
   const followOn = (target: string) => {
-    const seen = new Set<string>();
+    const walked = new Set<string>();
     let at = target;
-    for (;;) {
+    let end = ends.get(at);
+    while (end === undefined) {
+      walked.add(at);
       const next = at.startsWith('/') ? targetFrom(readAddress(at)) : undefined;
-      if (next === undefined) return at;
-      if (seen.has(at)) return null;
-      seen.add(at);
-      at = next;
+      if (next === undefined) end = at;
+      else if (walked.has(next)) end = null;
+      else end = ends.get(next);
+      at = next ?? at;
     }
+    for (const one of walked) ends.set(one, end);
+    return end;
   };
 
   const problemOfFrom = (from: FromAddress, at: number) => {

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusalOf } from '../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestServices, TEST_EDITOR, type TestServices } from '../../harness/services.ts';
@@ -43,6 +43,14 @@ describe('a file of redirects', () => {
     ['no heading', '\n"/a?x=1,2",/contact\n/b , /news'],
   ])('is read with %s', (_, csv) => {
     expect(read(csv)).toEqual(expected);
+  });
+
+  test('has a first line that lacks its slash, which is no heading', () => {
+    expect(read('palia.html,/news\n/b,/contact')).toEqual([
+      [1, 'palia.html', '/news'],
+      [2, '/b', '/contact'],
+    ]);
+    expect(read('from,to / https\n/b,/contact')).toEqual([[2, '/b', '/contact']]);
   });
 
   test('has its lines counted as an editor of texts counts them', () => {
@@ -103,6 +111,25 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
     ]);
   });
 
+  test('goes each step of a long chain once, whichever line it is looked at for', async () => {
+    const chain = Array.from({ length: 300 }, (_, at) => `/step-${at},/step-${at + 1}`);
+    const reading = vi.spyOn(globalThis, 'decodeURIComponent');
+    try {
+      const { problems } = await checkFile(db(), chain.join('\n'), SITE);
+      expect(problems[0]?.text.en).toContain('led elsewhere, to /step-300');
+      expect(reading.mock.calls.length).toBeLessThan(10_000);
+    } finally {
+      reading.mockRestore();
+    }
+  });
+
+  test('names for each line that leads into a circle that it does', async () => {
+    const { problems } = await checkFile(db(), '/w,/a\n/a,/b\n/b,/a\n/v,/w\n/u,/v', SITE);
+    expect(problems.map(({ line, text }) => [line, text.en])).toEqual(
+      [1, 2, 3, 4, 5].map((line) => [line, expect.stringContaining('leads back')]),
+    );
+  });
+
   test('says for each cell what is wrong, and stores nothing', async () => {
     const { problems, ...counts } = await checkFile(db(), MIXED, SITE);
     expect(counts).toMatchObject({ good: 2, known: 0, bad: 5 });
@@ -129,7 +156,11 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
   });
 
   test('stores all lines or none, or the good ones alone if asked to', async () => {
-    expect((await refusalOf(bring(MIXED))).fields.csv?.en).toContain('5 lines');
+    // One line, too, has its number and no plural.
+    expect((await refusalOf(bring('/contact,/news'))).fields.csv?.el).toBe(
+      'Γραμμές με πρόβλημα: 1. Δεν αποθηκεύτηκε τίποτα.',
+    );
+    expect((await refusalOf(bring(MIXED))).fields.csv?.en).toContain('with a problem: 5.');
     expect(await count()).toBe(0);
     expect(opened.siteChanges()).toBe(0);
     expect(await bring(MIXED, true)).toMatchObject({ good: 2, bad: 5 });
@@ -142,7 +173,7 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
   });
 
   test('takes what was exported once more without a change', async () => {
-    const note = '=HYPERLINK("https://evil.example");=1+1;"=2';
+    const note = '=HYPERLINK("https://evil.example");=1+1;"=2\n- old;＝3';
     await createRedirect(
       db(),
       { from: '/νέα?x=1', to: '/contact', status: '302', note },
@@ -159,6 +190,8 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
     await db().deleteFrom('redirects').execute();
     expect(await bring(csv)).toMatchObject({ good: 5, known: 0, bad: 0 });
     expect(await exportRedirects(db())).toBe(csv);
+    const notes = await db().selectFrom('redirects').select('note').execute();
+    expect(notes.map((row) => row.note)).toContain(note);
   });
 
   test('lets other requests have their turns while five thousand lines are looked at and stored', async () => {

@@ -57,8 +57,8 @@ export async function importRedirects(
     if (summary.bad > 0 && !onlyGood) {
       throw invalid({
         csv: {
-          el: `${summary.bad} γραμμές έχουν πρόβλημα. Δεν αποθηκεύτηκε τίποτα.`,
-          en: `${summary.bad} lines have a problem. Nothing was stored.`,
+          el: `Γραμμές με πρόβλημα: ${summary.bad}. Δεν αποθηκεύτηκε τίποτα.`,
+          en: `Lines with a problem: ${summary.bad}. Nothing was stored.`,
         },
       });
     }

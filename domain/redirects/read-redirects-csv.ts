@@ -15,7 +15,8 @@ export interface CsvLine extends RedirectInput {
 }
 
 /** What a spreadsheet was kept from taking for a formula: see write-csv.ts. */
-const HARMLESS_FORMULA = /(?:^'(?=[=+\-@\t\r])|(?<=;)'(?=[\s"]*[=+\-@]))/g;
+const HARMLESS_FORMULA =
+  /(?:^'(?=[=+\-@＝＋－＠\t\r\n])|(?<=[;\r\n])'(?=[\p{Zs}\t\v\f"]*[=+\-@＝＋－＠]))/gu;
 
 /**
  * The lines of a file: old address, new address, and perhaps status and note, with commas, semicolons (as Greek
@@ -25,7 +26,7 @@ const HARMLESS_FORMULA = /(?:^'(?=[=+\-@\t\r])|(?<=;)'(?=[\s"]*[=+\-@]))/g;
 export function readRedirectsCsv(csv: string): CsvLine[] {
   const rows = readRows(csv);
   const [first] = rows;
-  const lines = first && !first.cells[0]?.includes('/') ? rows.slice(1) : rows;
+  const lines = first && !hasAddress(first) ? rows.slice(1) : rows;
   if (lines.length === 0) throw unreadable(EMPTY);
   if (lines.length > MOST_LINES) {
     throw new DomainError('too-large', {
@@ -40,6 +41,10 @@ export function readRedirectsCsv(csv: string): CsvLine[] {
     return { from, to, status, note, line };
   });
 }
+
+/** An old address without its slash is a line with a mistake, as long as it leads somewhere, and no heading. */
+const hasAddress = ({ cells: [from = '', to = ''] }: Row) =>
+  from.includes('/') || /^(?:\/|https?:)/i.test(to);
 
 interface Row {
   cells: string[];

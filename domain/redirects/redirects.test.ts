@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pageData, refusalOf } from '../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import {
   actAs,
@@ -13,6 +14,8 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
 import { page } from '../content-types/page.ts';
+import { deleteMedium } from '../media/acts/delete-medium.ts';
+import { mediaUrl } from '../media/pictures/picture.ts';
 import { listMissed, writeMissed } from '../missed/missed-addresses.ts';
 import { findRedirect } from './find-redirect.ts';
 import { listRedirects } from './list-redirects.ts';
@@ -72,6 +75,21 @@ describe.each(TEST_DATABASES)('redirects of the staff, on $name', ({ open }) => 
     await unpublishEntry(db(), page, id, acting);
     expect(await targetOf('/old')).toBeUndefined();
     expect((await listRedirects(db(), ALL)).redirects).toMatchObject([{ problem: 'nowhere' }]);
+  });
+
+  test('lead to a file of the library until it is deleted', async () => {
+    const medium = testDocumentRow();
+    await db().insertInto('media').values(medium).execute();
+    const file = mediaUrl(medium);
+    await lead('/old-budget', file);
+    const problems = async () =>
+      (await listRedirects(db(), ALL)).redirects.map(({ problem }) => problem);
+    expect(await problems()).toEqual([null]);
+    await deleteMedium(db(), medium.id, acting);
+    expect(await problems()).toEqual(['nowhere']);
+    expect(await problemsOf('/older-budget', file)).toEqual({
+      to: 'There is no public page at this address. Choose another.',
+    });
   });
 
   test('to another site are not called broken, since nobody here knows', async () => {

@@ -17,6 +17,7 @@ test.each([
   ['notes between lines', 'a\ufff9b\ufffac\ufffb', 'abc'],
   ['controls of a misread file', 'a\u0085\u009fb', 'ab'],
   ['joiners that join nothing', 'x\u200dy\u200cz α\u200dβ\ufe0f', 'xyz αβ'],
+  ['joiners behind an accent of its own', 'e\u0301\ufe0f ε\u200d\u0301\u200d', 'é έ'],
   ['ends of lines that no keyboard has', 'a\u2028b\u2029c', 'a\nb\nc'],
   ['marks that cover the lines around', `Z${'\u0321'.repeat(40)}a`, `Z${'\u0321'.repeat(4)}a`],
 ])('a text loses %s', (_, typed, stored) => {
@@ -29,6 +30,7 @@ test.each([
   ['joiners', ' \u200d\ufe0f\u{e0100} '],
   ['marks of direction', '\u200e\u200f'],
   ['Braille without dots', '\u2800 \u2800'],
+  ['joiners behind Braille without dots, or an end of a line', '\u2800\u200d\u2028\ufe0f'],
 ])('%s alone are no text', (_, typed) => {
   expect(cleanText(typed)).toBe('');
 });

@@ -18,7 +18,7 @@ const UNSEEN =
  */
 const IDLE_JOINERS =
   // biome-ignore lint/suspicious/noMisleadingCharacterClass: each of them is meant
-  /(?<=^|[\s\p{Script=Greek}\p{Script=Latin}\p{Script=Cyrillic}])[\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
+  /(?<=^|[\s\p{Script=Greek}\p{Script=Latin}\p{Script=Cyrillic}][\p{M}\u200c\u200d]{0,8})[\u180b-\u180d\u180f\u200c\u200d\ufe00-\ufe0f\u{e0100}-\u{e01ef}]+/gu;
 
 /** No script stacks more marks on a letter; fifty of them write over the lines above and below. */
 const STACKED_MARKS = /(\p{Mark}{4})\p{Mark}+/gu;
@@ -33,9 +33,9 @@ export function cleanText(text: string): string {
     .toWellFormed()
     .replace(CONTROL_CHARACTERS, '')
     .replace(UNSEEN, '')
-    .replace(IDLE_JOINERS, '')
     .replace(/[\u2028\u2029]/g, '\n')
     .replaceAll('\u2800', ' ')
+    .replace(IDLE_JOINERS, '')
     .normalize('NFC')
     .replace(STACKED_MARKS, '$1')
     .trim();

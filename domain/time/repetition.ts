@@ -28,7 +28,7 @@ export interface Repetition {
 /** No rule reaches further from its first day: nobody knows what happens after that. */
 export const MOST_YEARS = 10;
 
-/** No rule begins on this day or later: the calendar's arithmetic ends with the year 9999. */
+/** Nothing begins on this day or later: the calendar’s arithmetic ends with the year 9999. */
 export const TOO_LATE = '3000-01-01';
 
 /** The day of the week of a calendar day: 1 is Monday, 7 is Sunday. */

@@ -47,6 +47,15 @@ const SHAPES: readonly Shape[] = [
     exceptions: {},
   },
   {
+    what: 'several runs of the same characters, each tried with every length of the others',
+    pattern: /\^(\[(?:\\.|[^\]\\])*\])[+*].*\1[+*].*\$/,
+    found: [/^[^ ]+-[^ ]+-[^ ]+$/, /^[^ ]*_[^ ]*$/],
+    allowed: [/.-.+-./s, /^[^-]+-[^ ]+$/],
+    exceptions: {
+      'domain/accounts/passwords/password-rules.ts': 'passwords have 128 characters at most',
+    },
+  },
+  {
     what: 'spaces before what may begin with a space itself',
     pattern: /(?: |\\s)[*+]\(?(?:\[(?:\\x20| )|\.[*+])/,
     found: [/: *([\x20-\x7e]*)\r\n/y, /a\s*(.*)b/],

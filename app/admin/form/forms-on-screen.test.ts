@@ -810,6 +810,23 @@ test('of many redirects exactly those are stored that were looked at', async () 
   expect(redirects.map(({ from, to }) => [from, to])).toEqual([['/old', '/contact']]);
 });
 
+test('a file of redirects may have so many letters, whatever bytes these take', async () => {
+  const { page } = screens;
+  await screens.open('/admin/redirects/import');
+  const choose = (text: string) =>
+    page.locator('input[type=file]').setInputFiles({
+      ...{ name: 'redirects.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(text),
+    });
+  const lines = `/${'α'.repeat(90)},/contact\n`.repeat(5000);
+  await choose(lines);
+  const pasted = page.getByLabel('Or paste the lines');
+  await expectOn(pasted).not.toHaveValue('');
+  expect((await pasted.inputValue()).length).toBe(lines.length);
+  await choose(lines.repeat(2));
+  await expectOn(page.getByText('The file is too large.')).toBeVisible();
+});
+
 test('for an address only pages are offered that visitors can see; arrows and Enter choose one, Escape none', async () => {
   const { page } = screens;
   for (const [slug, publish] of [

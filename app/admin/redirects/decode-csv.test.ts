@@ -3,6 +3,8 @@ import { decodeCsv } from './decode-csv.ts';
 
 test.each([
   ['UTF-8', Buffer.from('/νέα;/news')],
+  ['UTF-16, as Excel writes its Unicode text', Buffer.from('\ufeff/νέα;/news', 'utf16le')],
+  ['UTF-16 with its bytes the other way', Buffer.from('\ufeff/νέα;/news', 'utf16le').swap16()],
   ['UTF-8 with a mark', Buffer.from('\ufeff/νέα;/news')],
   // ν, έ and α in windows-1253.
   [

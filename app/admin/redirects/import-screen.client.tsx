@@ -31,6 +31,8 @@ import { useGoOn } from '../pieces/use-go-on.ts';
 
 /** As many characters as the server takes. */
 const MOST_CHARACTERS = 900_000;
+/** No letter takes more bytes in a file. */
+const MOST_BYTES = 3 * MOST_CHARACTERS;
 
 /** Many redirects at once, from a file or pasted: first looked at, then stored. */
 export function ImportScreen() {
@@ -51,9 +53,10 @@ export function ImportScreen() {
 
   async function read(file: File | null) {
     if (!file) return;
-    if (file.size > MOST_CHARACTERS) return setProblem(say(TEXTS.tooLarge));
     try {
-      change(decodeCsv(await file.arrayBuffer()));
+      const text = file.size > MOST_BYTES ? undefined : decodeCsv(await file.arrayBuffer());
+      if (text === undefined || text.length > MOST_CHARACTERS) setProblem(say(TEXTS.tooLarge));
+      else change(text);
     } catch {
       setProblem(say(TEXTS.unreadable));
     }

@@ -1,4 +1,5 @@
-import { type Letter, SECRET_LINK_PLACEHOLDER } from '../../mail/outbox.ts';
+import { SECRET_LINK_PLACEHOLDER } from '../../mail/letter-links.ts';
+import type { Letter } from '../../mail/outbox.ts';
 import { INVITATION_DAYS } from './invitation.ts';
 
 /**
