@@ -1,5 +1,8 @@
 import type { Breakage } from './breakage.ts';
 
+const FILES = ['app/site/files/entry-files-screens.test.ts'];
+const TOURISM = ['app/site/tourism/tourism-screens.test.ts'];
+
 /** What maps, places and the frame of every public page tell visitors, whatever staff have entered. */
 export const PLACES_AND_FRAMES: readonly Breakage[] = [
   {
@@ -8,5 +11,54 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     find: "Math.max(1, Math.trunc(Number(query.get('page'))) || 1)",
     replace: String.raw`/^\d{1,6}$/.test(query.get('page') ?? '') ? Number(query.get('page')) || 1 : 1`,
     tests: ['app/site/municipality/transparency/read-document-filters.test.ts'],
+  },
+  {
+    breaks: 'A document that staff attach to the page of the history is shown nowhere.',
+    file: 'app/site/pages/section-screen.tsx',
+    find: '<PageFiles text={text} language={language} className="mt-14" />',
+    replace: '',
+    tests: FILES,
+  },
+  {
+    breaks: 'The gallery of the page of the beaches is shown nowhere.',
+    file: 'app/site/tourism/tourism-list-header.tsx',
+    find: '<PageFiles text={text} language={language} className="wrap pt-10" />',
+    replace: '',
+    tests: FILES,
+  },
+  {
+    breaks: 'The gallery of the tourism page is shown nowhere.',
+    file: 'app/site/tourism/tourism-page.tsx',
+    find: '<PageFiles text={text} language={language} className="wrap pt-12" />',
+    replace: '',
+    tests: FILES,
+  },
+  {
+    breaks: 'The documents of the page of the services are shown nowhere.',
+    file: 'app/site/services/services-page.tsx',
+    find: '<PageFiles text={text} language={language} className="mt-10" />',
+    replace: '',
+    tests: FILES,
+  },
+  {
+    breaks: 'Somebody cannot browse by a category whose newest place has no picture yet.',
+    file: 'app/site/tourism/load-tourism-home.ts',
+    find: 'places.findLast(({ picture }) => picture)',
+    replace: 'places.at(-1)',
+    tests: TOURISM,
+  },
+  {
+    breaks: 'A category of places without any picture is left out of those to browse by.',
+    file: 'app/site/tourism/tourism-page.tsx',
+    find: '<Card key={path} {...shared} />',
+    replace: 'null',
+    tests: TOURISM,
+  },
+  {
+    breaks: 'Without attractions nobody reads the text of the tourism page.',
+    file: 'app/site/tourism/tourism-page.tsx',
+    find: '{home.tiles.length === 0 && prose && ',
+    replace: '{home.tiles.length < 0 && prose && ',
+    tests: TOURISM,
   },
 ];
