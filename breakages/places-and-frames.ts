@@ -61,4 +61,13 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     replace: '{home.tiles.length < 0 && prose && ',
     tests: TOURISM,
   },
+  {
+    breaks:
+      'A town hall whose telephone names its further lines is open on the days on which it is closed.',
+    file: 'domain/places/town-hall.ts',
+    find: 'digitsOfPhone(phone).slice(-NATIONAL_DIGITS)',
+    replace: String.raw`phone.replace(/\D/g, '').slice(-NATIONAL_DIGITS)`,
+    tests: ['app/site/opening/office-hours.test.ts'],
+    title: 'own entry',
+  },
 ];
