@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 const FILES = ['app/site/files/entry-files-screens.test.ts'];
+const LABELS = ['app/site/map/unit-labels.test.ts'];
 const TOURISM = ['app/site/tourism/tourism-screens.test.ts'];
 
 /** What maps, places and the frame of every public page tell visitors, whatever staff have entered. */
@@ -77,5 +78,44 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     find: 'return new Intl.Locale(stated).language;',
     replace: "return stated.split('-')[0] ?? '';",
     tests: ['app/i18n/document-words.test.ts'],
+  },
+  {
+    breaks: 'The names of many municipal units leave the map at its upper edge.',
+    file: 'app/site/map/unit-labels.ts',
+    find: 'isOnMap ? inOneColumn : stack(beside, gap, isAbove)',
+    replace: 'inOneColumn',
+    tests: LABELS,
+    title: 'stay on the map and apart',
+  },
+  {
+    breaks: 'Names of units that share no place push each other up, or lie on each other.',
+    file: 'app/site/map/unit-labels.ts',
+    find: 'start(one) < start(other) + other.length',
+    replace: 'start(one) + one.length < start(other) + other.length',
+    tests: LABELS,
+  },
+  {
+    breaks: 'More names of units than have room are drawn above the map.',
+    file: 'app/site/map/unit-labels.ts',
+    find: 'isOnMap ? y : Math.max(y, EDGE)',
+    replace: 'y',
+    tests: LABELS,
+    title: 'more labels than have room',
+  },
+  {
+    breaks: 'The name of a unit in the east is cut off at the edge of the map.',
+    file: 'app/site/map/unit-labels.ts',
+    find: 'x + right + length > width && x > width / 2',
+    replace: 'x + right + length > 2 * width',
+    tests: ['app/site/map/map-screens.test.ts'],
+    title: 'eastern edge',
+  },
+  {
+    breaks: 'The name of a unit in the east lies on its point.',
+    file: 'app/site/map/units-map.tsx',
+    find: "textAnchor={isLeft ? 'end' : undefined}",
+    replace: 'textAnchor={undefined}',
+    tests: ['app/site/map/map-screens.test.ts'],
+    title: 'eastern edge',
   },
 ];
