@@ -118,4 +118,12 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     tests: ['app/site/map/map-screens.test.ts'],
     title: 'eastern edge',
   },
+  {
+    breaks: 'Without a place of the town hall the map promises distances that it does not tell.',
+    file: 'app/site/map/map-page.tsx',
+    find: 'townHall ? TEXTS.placesLead : TEXTS.placesOnlyLead',
+    replace: 'TEXTS.placesLead',
+    tests: ['app/site/map/map-screens.test.ts'],
+    title: 'promises no distances',
+  },
 ];

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
 import { replaceMap, returnToBuiltInMap } from '../../../domain/maps/change-maps.ts';
 import { findSiteMap } from '../../../domain/maps/site-maps.ts';
 import { changePublished } from '../../../harness/content/change-published.ts';
@@ -203,4 +205,18 @@ test('the name of a unit at the eastern edge of the map ends at its point, and a
   expect(end).toBeGreaterThan(point - 40);
   expect(left + width).toBeGreaterThanOrEqual(end);
   expect(left).toBeLessThan(end - 100);
+});
+
+test('without a place of the town hall the list of places promises no distances', async () => {
+  const { db } = site.services;
+  const entry = { type: 'settings', slug: 'settings' };
+  const { coordinates } = (await getSingleton(db, settings)).data;
+  const placesOf = async () =>
+    textOf((await site.get('/map')).main.querySelector('section[aria-labelledby="places"]'));
+  expect(await placesOf()).toMatch(/πόσο μακριά .* χλμ\./);
+  await changePublished(db, entry, { coordinates: null });
+  const places = await placesOf();
+  expect(places).not.toMatch(/μακριά|αποστάσεις|χλμ/i);
+  expect(places).toContain('«Στον χάρτη» ανοίγουν το σημείο στο OpenStreetMap.');
+  await changePublished(db, entry, { coordinates });
 });
