@@ -1,5 +1,6 @@
 import type { Breakage } from './breakage.ts';
 
+const FACTS = ['app/site/small-facts.test.ts'];
 const FILES = ['app/site/files/entry-files-screens.test.ts'];
 const LABELS = ['app/site/map/unit-labels.test.ts'];
 const TOURISM = ['app/site/tourism/tourism-screens.test.ts'];
@@ -125,5 +126,45 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     replace: 'TEXTS.placesLead',
     tests: ['app/site/map/map-screens.test.ts'],
     title: 'promises no distances',
+  },
+  {
+    breaks: 'Whoever goes back by Alt and an arrow from an enlarged picture turns it over instead.',
+    file: 'app/islands/gallery-view.ts',
+    find: ' || event.altKey || event.metaKey) return;',
+    replace: ') return;',
+    tests: ['app/islands/in-the-browser.test.tsx'],
+    title: 'leaves arrows',
+  },
+  {
+    breaks: 'A page says that it was changed on the day on which somebody began a draft of it.',
+    file: 'domain/content/model/entry.ts',
+    find: 'updatedAt: row.public_since ?? row.updated_at,\n    publishedAt',
+    replace: 'updatedAt: row.updated_at,\n    publishedAt',
+    tests: FACTS,
+    title: 'a draft of what is public',
+  },
+  {
+    breaks: 'Search engines fetch a page again of which nothing but a draft has changed.',
+    file: 'domain/content/addresses/list-addresses.ts',
+    find: 'row.public_since ?? row.updated_at',
+    replace: 'row.updated_at',
+    tests: FACTS,
+    title: 'a draft of what is public',
+  },
+  {
+    breaks: 'A page that is published anew keeps the day of its first publication.',
+    file: 'domain/content/acts/published-columns.ts',
+    find: '    public_since: now.toISOString(),\n',
+    replace: '',
+    tests: FACTS,
+    title: 'a draft of what is public',
+  },
+  {
+    breaks: 'A link to a municipal unit whose address changed leads to the list of all units.',
+    file: 'app/site/units/unit-page.tsx',
+    find: 'href(moved ?? LIST.path, language)',
+    replace: 'href(LIST.path, language)',
+    tests: ['app/site/units/units-screens.test.ts'],
+    title: 'had before',
   },
 ];

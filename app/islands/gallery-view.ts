@@ -109,7 +109,8 @@ function makeView({ step, go, count, closed }: Steering) {
 
   dialog.addEventListener('keydown', (event) => {
     const steps = STEPS[event.key];
-    if (!steps || count < 2) return;
+    // With Alt or ⌘ the arrows are those of the browser, which goes back.
+    if (!steps || count < 2 || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (steps === 'first' || steps === 'last') go(steps === 'first' ? 0 : count - 1);
     else step(steps);

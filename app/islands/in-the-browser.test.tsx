@@ -277,6 +277,20 @@ describe('a gallery', () => {
     });
   });
 
+  test.each(['altKey', 'metaKey'])(
+    'leaves arrows with %s to the browser, which goes back',
+    async (held) => {
+      await openSecond(async (page) => {
+        const isLeft = await page.locator('dialog').evaluate((dialog, name) => {
+          const options = { key: 'ArrowLeft', bubbles: true, cancelable: true, [name]: true };
+          return dialog.dispatchEvent(new KeyboardEvent('keydown', options));
+        }, held);
+        expect(isLeft).toBe(true);
+        expect(await placeIn(page)).toBe('2 / 3');
+      });
+    },
+  );
+
   test('is not turned over by a finger that moves an enlarged page', async () => {
     await openSecond(async (page) => {
       const protocol = await page.context().newCDPSession(page);

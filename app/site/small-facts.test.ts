@@ -72,6 +72,27 @@ test.each(DATED.map((type) => [type.name, type] as const))(
   },
 );
 
+test.each(DATED.map((type) => [type.name, type] as const))(
+  'a draft of what is public changes nothing that visitors or search engines read: %s',
+  async (_, type) => {
+    const { db } = site.services;
+    const { entries } = await listForStaff(db, type, { state: 'published', limit: 1, offset: 0 });
+    const [{ id, slug, path }] = entries as [(typeof entries)[number]];
+    const read = async () => {
+      const addresses = [`${path}`, '/sitemap.xml', '/feeds/news.atom'];
+      return Promise.all(addresses.map(async (address) => (await site.get(address)).html));
+    };
+    const before = await read();
+    const { data } = await getForStaff(db, type, id);
+    const later = actAs(TEST_ADMIN, new Date('2026-03-20T08:00:00Z'));
+    await saveEntry(db, type, id, { slug, data, publish: false }, later);
+    expect((await getForStaff(db, type, id)).updatedAt).toBe('2026-03-20T08:00:00.000Z');
+    expect(await read()).toEqual(before);
+    await saveEntry(db, type, id, { slug, data, publish: true }, later);
+    expect((await read())[1]).toContain('<lastmod>2026-03-20T08:00:00.000Z</lastmod>');
+  },
+);
+
 describe('the home page', () => {
   test('is headed by the name of the municipality', async () => {
     expect(textsIn((await site.get('/?lang=en')).main, 'h1')).toEqual([

@@ -5,7 +5,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { readLanguages } from '../model/languages/languages.ts';
 import { countEntries } from '../reading/published-entries.ts';
 
-/** The address of a published entry, and when it was saved last (ISO 8601, UTC). */
+/** The address of a published entry, and when it was published last (ISO 8601, UTC). */
 export interface EntryPath {
   path: string;
   updatedAt: string;
@@ -32,7 +32,7 @@ export async function listPaths(
   const rows = await db
     .selectFrom('entries')
     // The id is for noteRows: a site map that names an entry is dropped when the entry is withdrawn.
-    .select(['id', 'slug', 'category', 'updated_at', 'public_languages'])
+    .select(['id', 'slug', 'category', 'updated_at', 'public_since', 'public_languages'])
     .where('type', '=', type.name)
     .where('state', '=', 'published')
     .where('deleted_at', 'is', null)
@@ -44,7 +44,9 @@ export async function listPaths(
   return rows.flatMap((row) => {
     const path = pathOf(type, row.slug, row.category);
     const languages = readLanguages(row.public_languages);
-    return path === null ? [] : [{ path, updatedAt: row.updated_at, languages }];
+    return path === null
+      ? []
+      : [{ path, updatedAt: row.public_since ?? row.updated_at, languages }];
   });
 }
 
