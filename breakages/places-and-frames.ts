@@ -199,4 +199,12 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     tests: ['domain/time/opening-schedule.test.ts'],
     title: 'staff entered for certain days',
   },
+  {
+    breaks: 'Search engines are sent to warnings that have ended, which ask them to forget them.',
+    file: 'domain/content/addresses/list-addresses.ts',
+    find: "    .$if(from !== undefined, (query) => query.where('sort_date', '>=', from ?? ''))\n",
+    replace: '',
+    tests: ['app/site/sitemap/sitemap-screens.test.ts'],
+    title: 'a warning that has ended',
+  },
 ];
