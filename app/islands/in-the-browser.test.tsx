@@ -458,6 +458,55 @@ describe('suggestions', () => {
   });
 });
 
+test('menus open and close where the browser knows no popovers, one at a time', async () => {
+  const body = (
+    <>
+      <button type="button" popoverTarget="search">
+        Search
+      </button>
+      <div id="search">
+        {/* biome-ignore lint/a11y/noAutofocus: as in the header. */}
+        <input aria-label="Words" autoFocus />
+      </div>
+      <button type="button" popoverTarget="menu">
+        Menu
+      </button>
+      <nav id="menu">
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide">
+          Close
+        </button>
+        <p>Sections</p>
+      </nav>
+    </>
+  );
+  const prepare = (page: Page) =>
+    page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await open({ island: 'suggestions', body, prepare }, async (page) => {
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    const opened = () =>
+      page.locator('[data-opened]').evaluateAll((all) => all.map(({ id }) => id));
+    const field = page.getByRole('textbox', { name: 'Words' });
+    await field.evaluate((input) => input.blur());
+    await press('Search');
+    expect(await opened()).toEqual(['search']);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await press('Menu');
+    expect(await opened()).toEqual(['menu']);
+    await page.getByText('Sections').click();
+    expect(await opened()).toEqual(['menu']);
+    await press('Close');
+    expect(await opened()).toEqual([]);
+    await press('Close');
+    expect(await opened()).toEqual([]);
+    await press('Menu');
+    await press('Menu');
+    expect(await opened()).toEqual([]);
+    await press('Search');
+    await page.getByRole('link', { name: 'Elsewhere' }).click();
+    expect(await opened()).toEqual([]);
+  });
+});
+
 test('results are renewed while somebody types, and told to who listens; where that fails, everybody is told', async () => {
   const body = (
     <>

@@ -286,3 +286,37 @@ test.each([false, true])(
     });
   },
 );
+
+test.each([
+  ['a phone', 390],
+  ['a large screen', 1280],
+])(
+  'a browser that knows no popovers shows a menu once it is asked for, on %s',
+  async (_, width) => {
+    const unknown = '@supports not selector(:popover-open)';
+    expect(styles).toContain(unknown);
+    const known = styles;
+    styles = styles.replaceAll(unknown, '@supports selector(:popover-open)');
+    try {
+      await look(headed(false), { viewport: { width, height: 700 } }, async (page) => {
+        await page.evaluate(() => {
+          for (const one of document.querySelectorAll('[popover]')) one.removeAttribute('popover');
+        });
+        const isSeen = (name: string) => page.locator(name).isVisible();
+        const menu = width < 1000 ? '.site-nav' : '.site-submenu';
+        expect([await isSeen('.site-search'), await isSeen(menu)]).toEqual([false, false]);
+        await page.locator(menu).evaluate((element) => element.setAttribute('data-opened', ''));
+        expect([await isSeen('.site-search'), await isSeen(menu)]).toEqual([false, true]);
+        const beaches = page.getByRole('link', { name: 'Beaches' });
+        const { x = -1, y = -1 } = (await beaches.boundingBox()) ?? {};
+        const isOnTop = await beaches.evaluate(
+          (link, [left, top]) => link.contains(document.elementFromPoint(left, top)),
+          [x + 5, y + 15] as const,
+        );
+        expect(isOnTop).toBe(true);
+      });
+    } finally {
+      styles = known;
+    }
+  },
+);

@@ -33,8 +33,8 @@ export const MOST_ADDRESSES = 1000;
 type Part = { type: ContentType; offset: number } | { few: ContentType[] };
 
 /**
- * The files that the sitemap needs at a moment: one with the fixed screens and the types that have few entries, then those of the
- * types that have many.
+ * The files that the sitemap needs at a moment: one with the fixed screens and the types that have few entries, then
+ * those of the types that have many.
  */
 export async function listParts(db: Services['db'], now?: Date): Promise<Part[]> {
   const few: ContentType[] = [];
