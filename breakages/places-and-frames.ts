@@ -239,4 +239,20 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     tests: ['app/islands/in-the-browser.test.tsx'],
     title: 'knows no popovers',
   },
+  {
+    breaks: 'In Firefox of Windows 7 nobody sees or hears which suggestion is chosen.',
+    file: 'app/islands/suggestion-list.ts',
+    find: "option.setAttribute('aria-selected', String(place === at));",
+    replace: 'option.ariaSelected = String(place === at);',
+    tests: ['app/islands/in-the-browser.test.tsx'],
+    title: 'by its attributes alone',
+  },
+  {
+    breaks: 'In Firefox of Windows 7 the enlarged pictures have no name for who listens.',
+    file: 'app/islands/gallery-view.ts',
+    find: "dialog.setAttribute('aria-label', TEXTS.view[lang]);",
+    replace: 'dialog.ariaLabel = TEXTS.view[lang];',
+    tests: ['app/islands/in-the-browser.test.tsx'],
+    title: 'by its attributes alone',
+  },
 ];

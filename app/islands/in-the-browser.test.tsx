@@ -458,6 +458,38 @@ describe('suggestions', () => {
   });
 });
 
+test('what is told to screen readers is told in a browser that knows ARIA by its attributes alone, too', async () => {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
+      const names = Object.getOwnPropertyNames(Element.prototype);
+      for (const name of names.filter((one) => one === 'role' || one.startsWith('aria')))
+        Reflect.deleteProperty(Element.prototype, name);
+    });
+  const answer = () => ({ suggestions: [{ title: 'Water', kind: 'Service', href: '/water' }] });
+  const form = (
+    <form action="/search" data-suggestions="">
+      <input type="search" name="q" />
+    </form>
+  );
+  await open({ island: 'suggestions', body: form, answer, prepare }, async (page) => {
+    const field = page.getByRole('combobox');
+    await field.fill('water');
+    await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    expect(await field.getAttribute('aria-autocomplete')).toBe('list');
+    expect(await page.getByRole('status').textContent()).toContain('1 suggestion');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('option', { selected: true }).count()).toBe(1);
+  });
+  const body = <Gallery items={[{ picture: pictureOf('one') }]} language="en" />;
+  await open({ island: 'gallery', body, prepare }, async (page) => {
+    await page.locator('[data-gallery] a').click();
+    const view = page.getByRole('dialog', { name: 'Enlarged pictures' });
+    expect(await view.getByRole('button', { name: 'Close' }).count()).toBe(1);
+    expect(await view.locator('figure').getAttribute('aria-live')).toBe('polite');
+  });
+});
+
 test('menus open and close where the browser knows no popovers, one at a time', async () => {
   const body = (
     <>
