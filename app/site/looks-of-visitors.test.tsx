@@ -308,10 +308,10 @@ test.each([
         await page.locator(menu).evaluate((element) => element.setAttribute('data-opened', ''));
         expect([await isSeen('.site-search'), await isSeen(menu)]).toEqual([false, true]);
         const beaches = page.getByRole('link', { name: 'Beaches' });
-        const { x = -1, y = -1 } = (await beaches.boundingBox()) ?? {};
+        const box = await beaches.boundingBox();
         const isOnTop = await beaches.evaluate(
           (link, [left, top]) => link.contains(document.elementFromPoint(left, top)),
-          [x + 5, y + 15] as const,
+          [(box?.x ?? 0) + 5, (box?.y ?? 0) + 15] as const,
         );
         expect(isOnTop).toBe(true);
       });
