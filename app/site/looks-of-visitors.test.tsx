@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownAlert } from '../../domain/alerts/shown-alert.ts';
 import { openBrowser } from '../../harness/browser/browser.ts';
 import { compileStyles } from '../../harness/screens/public-styles.ts';
+import { Slider } from '../islands/slider.tsx';
 import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { FilterPills } from '../ui/forms/filter-pills.tsx';
 import { DateLeaf } from '../ui/pieces/date-leaf.tsx';
@@ -320,3 +321,23 @@ test.each([
     }
   },
 );
+
+test('a browser that does not say whether it runs scripts has the button that stops the slides', async () => {
+  const asks = '(scripting: enabled)';
+  expect(styles).toContain(asks);
+  const known = styles;
+  // What such a browser does not know is never so.
+  styles = styles.replaceAll(asks, '(scripting: unheard-of)');
+  const picture = { path: '/media/one', width: 1600, height: 900, alt: '' };
+  const slides = ['one', 'two'].map((title) => ({ title, description: '', picture }));
+  try {
+    await look(<Slider slides={slides} language="en" />, {}, async (page) => {
+      const button = page.locator('[data-act="toggle"]');
+      expect(await button.isVisible()).toBe(false);
+      await page.locator('.slider').evaluate((slider) => slider.setAttribute('data-alive', 'true'));
+      expect(await button.isVisible()).toBe(true);
+    });
+  } finally {
+    styles = known;
+  }
+});
