@@ -270,4 +270,31 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     replace: 'domainToUnicode(hostname) && hostname',
     tests: ['app/site/tourism/places/website-link.test.tsx'],
   },
+  {
+    breaks:
+      'English pages have no name in their titles where the settings are public in Greek alone.',
+    file: 'app/site/describe-page.ts',
+    find: 'localise(page.siteName, language).text',
+    replace: "page.siteName[language === 'gr' ? 'el' : 'en']",
+    tests: FACTS,
+    title: 'in Greek alone',
+  },
+  {
+    breaks:
+      'The English contact card of the home page has no street where the settings are in Greek alone.',
+    file: 'app/site/home/home-contact.tsx',
+    find: 'localise(settings.street, language).text',
+    replace: 't(settings.street, language)',
+    tests: FACTS,
+    title: 'in Greek alone',
+  },
+  {
+    breaks:
+      'The English emergency page leads home by an empty link where the settings are in Greek alone.',
+    file: 'app/site/emergency/small-document.tsx',
+    find: '<WordsOf words={localise(siteName, language)} />',
+    replace: "{siteName[language === 'gr' ? 'el' : 'en']}",
+    tests: FACTS,
+    title: 'in Greek alone',
+  },
 ];
