@@ -297,4 +297,12 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     tests: FACTS,
     title: 'in Greek alone',
   },
+  {
+    breaks: 'A list of hundreds of beaches holds everybody up while its pins are pushed apart.',
+    file: 'app/site/map/place-pins.ts',
+    find: 'Math.min(ROUNDS, Math.ceil((2 * MOST_PAIRS) / feet.length ** 2))',
+    replace: 'ROUNDS',
+    tests: ['app/site/map/place-pins.test.ts'],
+    title: 'fifteen hundred',
+  },
 ];
