@@ -86,6 +86,7 @@ import { PEOPLE_AND_OPERATION } from './people-and-operation.ts';
 import { PHOTOGRAPHS } from './photographs.ts';
 import { PIECES_AND_ISLANDS } from './pieces-and-islands.ts';
 import { PLACES } from './places.ts';
+import { PLACES_AND_FRAMES } from './places-and-frames.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
@@ -249,6 +250,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PHOTOGRAPHS,
   ...PIECES_AND_ISLANDS,
   ...PLACES,
+  ...PLACES_AND_FRAMES,
   ...POWER_CUT,
   ...PREVIEWS,
   ...PRINTED_CONFIGURATIONS,

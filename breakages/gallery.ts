@@ -98,7 +98,7 @@ export const GALLERY: readonly Breakage[] = [
   {
     breaks: 'The keys do not turn pages in the large view.',
     file: 'app/islands/gallery-view.ts',
-    find: 'if (!steps || count < 2) return;',
+    find: 'if (!steps || count < 2 || event.altKey || event.metaKey) return;',
     replace: 'return;',
     tests: JOURNEYS,
     title: 'turned over by keys',

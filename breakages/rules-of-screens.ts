@@ -12,8 +12,8 @@ export const RULES_OF_SCREENS: readonly Breakage[] = [
   {
     breaks: 'The second page of the documents is the first once more.',
     file: 'app/site/municipality/transparency/read-document-filters.ts',
-    find: String.raw`/^[1-9]\d{0,5}$/`,
-    replace: String.raw`/^[1-9]\d$/`,
+    find: "Math.max(1, Math.trunc(Number(query.get('page'))) || 1)",
+    replace: '1',
     tests: ['app/site/municipality/transparency/read-document-filters.test.ts'],
   },
   {

@@ -125,7 +125,7 @@ export const SMALL_FACTS_BEYOND: readonly Breakage[] = [
   {
     breaks: 'The head of a preview has the public address, to be kept and shared.',
     file: 'app/site/describe-screen.ts',
-    find: 'if (root.preview) return describePreview(screen.title, t(site.settings.name, language));',
+    find: 'if (root.preview) return describePreview(screen.title, siteName);',
     replace: '',
     tests: ['app/site/describe-page.test.ts'],
     title: 'a preview has no address',

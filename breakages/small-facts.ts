@@ -5,7 +5,7 @@ export const SMALL_FACTS: readonly Breakage[] = [
   {
     breaks: 'The home page has no heading.',
     file: 'app/site/home/home-page.tsx',
-    find: '<h1 className="sr-only">{t(settings.name, language)}</h1>',
+    find: '<WordsOf words={localise(settings.name, language)} />',
     replace: '',
     tests: ['app/site/small-facts.test.ts'],
     title: 'is headed by the name',

@@ -114,8 +114,8 @@ export const TRANSPARENCY_AND_UNITS: readonly Breakage[] = [
   {
     breaks: 'An unknown unit is not found.',
     file: 'app/site/units/unit-page.tsx',
-    find: 'if (!entry) throw redirect(href(LIST.path, language));',
-    replace: 'if (!entry) throw new Response(null, { status: 404 });',
+    find: '    // An unknown unit is no dead end (specification, sections 2 and 8).\n',
+    replace: '    throw new Response(null, { status: 404 });\n',
     tests: ['app/site/units/units-screens.test.ts'],
     title: 'an unknown one',
     of: ['8-unknown-unit-unknown'],

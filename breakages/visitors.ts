@@ -130,7 +130,7 @@ export const VISITORS: readonly Breakage[] = [
   },
   {
     breaks: 'A tap on ‘26910 22200-5’ calls a number of eleven digits.',
-    file: 'app/ui/text/phone-href.ts',
+    file: 'domain/text/phone-number.ts',
     find: ".replace(WITH_FURTHER_LINES, '$1')",
     replace: '',
     tests: ['app/ui/text/phone-href.test.ts'],

@@ -370,9 +370,9 @@ export const WHAT_VISITORS_SEE: readonly Breakage[] = [
   },
   {
     breaks: 'A link to a website does not say at which port it is.',
-    file: 'app/site/tourism/places/website-link.tsx',
-    find: '.host ||',
-    replace: '.hostname ||',
+    file: 'domain/text/host-name.ts',
+    find: 'port && `:${port}`',
+    replace: "''",
     tests: ['app/site/tourism/places/website-link.test.tsx'],
   },
   {

@@ -33,6 +33,7 @@ const entryOf = (id: string, type: string, published: string | null): EntryTable
   updated_at: AT,
   updated_by: null,
   published_at: null,
+  public_since: null,
   publish_at: null,
   publish_by: null,
   leave_at: null,

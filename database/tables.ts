@@ -100,7 +100,10 @@ export interface EntryTable {
   created_at: string;
   updated_at: string;
   updated_by: string | null;
+  /** The moment of its first publication. */
   published_at: string | null;
+  /** The moment at which what the public sees was written or published last; null where it never was. */
+  public_since: string | null;
   /** The moment at which `working` becomes public by itself, or null. */
   publish_at: string | null;
   /** The e-mail address of the person who planned it. */

@@ -76,6 +76,7 @@ async function insertEntries(
       updated_by: null,
       document_words: '',
       published_at: at,
+      public_since: at,
       // Nobody has confirmed it, but the first content has its days to be looked through as well.
       recheck_on: recheckDay(type, { id, recheck_months: null }, now),
       deleted_at: null,

@@ -12,11 +12,20 @@ export function sayPages(pages: number): Bilingual {
  * 'in Greek', where a document states another language than the screen's; '' where it is the same or unknown.
  */
 export function sayOtherLanguage(documentLanguage: string, shown: Lang): string {
-  const code = documentLanguage.split('-')[0] ?? '';
+  const code = languageOfDocument(documentLanguage);
   if (code === '' || code === shown) return '';
   if (code === 'el') return 'in Greek';
   if (code === 'en') return 'στα αγγλικά';
   return nameOfLanguage(code, shown);
+}
+
+/** `el` of `el-GR`, and of `EL-GR` and `gre`, as some programs write it; the first part of what is no language. */
+export function languageOfDocument(stated: string): string {
+  try {
+    return new Intl.Locale(stated).language;
+  } catch {
+    return stated.split('-')[0] ?? '';
+  }
 }
 
 /** The name of a language that a document states, such as `el-GR`; the code itself where there is no name. */

@@ -80,10 +80,11 @@ function makeView({ step, go, count, closed }: Steering) {
   const lang = document.documentElement.lang === 'en' ? 'en' : 'el';
   const dialog = document.createElement('dialog');
   dialog.className = 'gallery-view on-deep';
-  dialog.ariaLabel = TEXTS.view[lang];
+  // By attributes: Firefox before 119 knows no properties for these.
+  dialog.setAttribute('aria-label', TEXTS.view[lang]);
 
   const figure = document.createElement('figure');
-  figure.ariaLive = 'polite';
+  figure.setAttribute('aria-live', 'polite');
   const place = document.createElement('p');
   const bar = document.createElement('div');
   bar.className = 'gallery-bar';
@@ -91,7 +92,7 @@ function makeView({ step, go, count, closed }: Steering) {
     const made = document.createElement('button');
     made.type = 'button';
     made.textContent = sign;
-    made.ariaLabel = TEXTS[name][lang];
+    made.setAttribute('aria-label', TEXTS[name][lang]);
     made.title = TEXTS[name][lang];
     made.addEventListener('click', act);
     return made;
@@ -109,7 +110,8 @@ function makeView({ step, go, count, closed }: Steering) {
 
   dialog.addEventListener('keydown', (event) => {
     const steps = STEPS[event.key];
-    if (!steps || count < 2) return;
+    // With Alt or ⌘ the arrows are those of the browser, which goes back.
+    if (!steps || count < 2 || event.altKey || event.metaKey) return;
     event.preventDefault();
     if (steps === 'first' || steps === 'last') go(steps === 'first' ? 0 : count - 1);
     else step(steps);

@@ -277,6 +277,20 @@ describe('a gallery', () => {
     });
   });
 
+  test.each(['altKey', 'metaKey'])(
+    'leaves arrows with %s to the browser, which goes back',
+    async (held) => {
+      await openSecond(async (page) => {
+        const isLeft = await page.locator('dialog').evaluate((dialog, name) => {
+          const options = { key: 'ArrowLeft', bubbles: true, cancelable: true, [name]: true };
+          return dialog.dispatchEvent(new KeyboardEvent('keydown', options));
+        }, held);
+        expect(isLeft).toBe(true);
+        expect(await placeIn(page)).toBe('2 / 3');
+      });
+    },
+  );
+
   test('is not turned over by a finger that moves an enlarged page', async () => {
     await openSecond(async (page) => {
       const protocol = await page.context().newCDPSession(page);
@@ -441,6 +455,87 @@ describe('suggestions', () => {
       await elsewhere.focus();
       await givenUp;
     });
+  });
+});
+
+test('what is told to screen readers is told in a browser that knows ARIA by its attributes alone, too', async () => {
+  const prepare = (page: Page) =>
+    page.addInitScript(() => {
+      const names = Object.getOwnPropertyNames(Element.prototype);
+      for (const name of names.filter((one) => one === 'role' || one.startsWith('aria')))
+        Reflect.deleteProperty(Element.prototype, name);
+    });
+  const answer = () => ({ suggestions: [{ title: 'Water', kind: 'Service', href: '/water' }] });
+  const form = (
+    <form action="/search" data-suggestions="">
+      <input type="search" name="q" />
+    </form>
+  );
+  await open({ island: 'suggestions', body: form, answer, prepare }, async (page) => {
+    const field = page.getByRole('combobox');
+    await field.fill('water');
+    await page.getByRole('listbox', { name: 'Suggestions' }).waitFor();
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    expect(await field.getAttribute('aria-autocomplete')).toBe('list');
+    expect(await page.getByRole('status').textContent()).toContain('1 suggestion');
+    await page.keyboard.press('ArrowDown');
+    expect(await page.getByRole('option', { selected: true }).count()).toBe(1);
+  });
+  const body = <Gallery items={[{ picture: pictureOf('one') }]} language="en" />;
+  await open({ island: 'gallery', body, prepare }, async (page) => {
+    await page.locator('[data-gallery] a').click();
+    const view = page.getByRole('dialog', { name: 'Enlarged pictures' });
+    expect(await view.getByRole('button', { name: 'Close' }).count()).toBe(1);
+    expect(await view.locator('figure').getAttribute('aria-live')).toBe('polite');
+  });
+});
+
+test('menus open and close where the browser knows no popovers, one at a time', async () => {
+  const body = (
+    <>
+      <button type="button" popoverTarget="search">
+        Search
+      </button>
+      <div id="search">
+        {/* biome-ignore lint/a11y/noAutofocus: as in the header. */}
+        <input aria-label="Words" autoFocus />
+      </div>
+      <button type="button" popoverTarget="menu">
+        Menu
+      </button>
+      <nav id="menu">
+        <button type="button" popoverTarget="menu" popoverTargetAction="hide">
+          Close
+        </button>
+        <p>Sections</p>
+      </nav>
+    </>
+  );
+  const prepare = (page: Page) =>
+    page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'popover'));
+  await open({ island: 'suggestions', body, prepare }, async (page) => {
+    const press = (name: string) => page.getByRole('button', { name }).click();
+    const opened = () =>
+      page.locator('[data-opened]').evaluateAll((all) => all.map(({ id }) => id));
+    const field = page.getByRole('textbox', { name: 'Words' });
+    await field.evaluate((input) => input.blur());
+    await press('Search');
+    expect(await opened()).toEqual(['search']);
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    await press('Menu');
+    expect(await opened()).toEqual(['menu']);
+    await page.getByText('Sections').click();
+    expect(await opened()).toEqual(['menu']);
+    await press('Close');
+    expect(await opened()).toEqual([]);
+    await press('Close');
+    expect(await opened()).toEqual([]);
+    await press('Menu');
+    await press('Menu');
+    expect(await opened()).toEqual([]);
+    await press('Search');
+    await page.getByRole('link', { name: 'Elsewhere' }).click();
+    expect(await opened()).toEqual([]);
   });
 });
 

@@ -43,17 +43,18 @@ export class SuggestionList {
     this.#list.id = `suggestions-${++lists}`;
     this.#list.className = 'suggestions';
     this.#list.hidden = true;
-    this.#list.role = 'listbox';
-    this.#list.ariaLabel = this.#texts.list;
+    // By attributes: Firefox before 119 knows no properties for these.
+    this.#list.setAttribute('role', 'listbox');
+    this.#list.setAttribute('aria-label', this.#texts.list);
     this.#status.className = 'sr-only';
-    this.#status.role = 'status';
+    this.#status.setAttribute('role', 'status');
     // A search field cannot be a combobox (ARIA in HTML), a text field can; the key of a phone still says search.
     field.type = 'text';
     field.enterKeyHint = 'search';
     field.autocomplete = 'off';
-    field.role = 'combobox';
-    field.ariaAutoComplete = 'list';
-    field.ariaExpanded = 'false';
+    field.setAttribute('role', 'combobox');
+    field.setAttribute('aria-autocomplete', 'list');
+    field.setAttribute('aria-expanded', 'false');
     field.setAttribute('aria-controls', this.#list.id);
     field.form?.append(this.#list, this.#status);
     field.addEventListener('keydown', (event) => this.#press(event));
@@ -81,16 +82,16 @@ export class SuggestionList {
 
   #open(isOpen: boolean): void {
     this.#list.hidden = !isOpen;
-    this.#field.ariaExpanded = String(isOpen);
+    this.#field.setAttribute('aria-expanded', String(isOpen));
   }
 
   #option({ title, lang, kind, href }: Suggestion, at: number): HTMLElement {
     const option = document.createElement('a');
     option.id = `${this.#list.id}-${at}`;
-    option.role = 'option';
     option.href = href;
     option.tabIndex = -1;
-    option.ariaSelected = 'false';
+    option.setAttribute('role', 'option');
+    option.setAttribute('aria-selected', 'false');
     const name = document.createElement('span');
     name.textContent = title;
     if (lang) name.lang = lang;
@@ -104,7 +105,7 @@ export class SuggestionList {
     this.#chosen = at;
     const options = [...this.#list.children];
     options.forEach((option, place) => {
-      option.ariaSelected = String(place === at);
+      option.setAttribute('aria-selected', String(place === at));
     });
     const chosen = options[at];
     if (chosen) {

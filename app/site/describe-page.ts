@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { type Picture, widthsOf } from '../../domain/media/pictures/picture.ts';
 import { type Bilingual, LANGS, type Lang } from '../../domain/text/bilingual.ts';
 import { shorten } from '../../domain/text/shorten.ts';
-import { href, htmlLang, type Language, t } from '../i18n/language.ts';
+import { href, htmlLang, type Language, localise } from '../i18n/language.ts';
 
 /** The facts from which the head of a public page is made. */
 export interface PageDescription {
@@ -38,7 +38,7 @@ const SHARE_SIZE = { width: 1200, height: 630 };
 /** Title, description, canonical address, alternates, Open Graph and JSON-LD of a public page. */
 export function describePage(page: PageDescription): MetaDescriptor[] {
   const { language, siteUrl } = page;
-  const siteName = t(page.siteName, language);
+  const siteName = localise(page.siteName, language).text;
   const title = page.path === '/' ? siteName : titleWithin(page, siteName);
   const description = shorten(page.description, MAX_DESCRIPTION_LENGTH);
   const addresses = { el: siteUrl + page.path, en: siteUrl + href(page.path, 'en') };
@@ -75,7 +75,8 @@ export function describePage(page: PageDescription): MetaDescriptor[] {
 /** The title with the whole name of the site, or its short one where the whole one makes it too long. */
 function titleWithin({ title, shortName, language }: PageDescription, siteName: string): string {
   const whole = `${title} – ${siteName}`;
-  return whole.length <= MAX_TITLE_LENGTH ? whole : `${title} – ${t(shortName, language)}`;
+  const inShort = `${title} – ${localise(shortName, language).text}`;
+  return whole.length <= MAX_TITLE_LENGTH ? whole : inShort;
 }
 
 /** The addresses of a page in its languages; Greek is for everybody else, too. */

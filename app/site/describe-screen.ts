@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { findScreen } from '../../domain/screens/find-screen.ts';
 import type { Bilingual } from '../../domain/text/bilingual.ts';
-import { type Language, t } from '../i18n/language.ts';
+import { type Language, localise, t } from '../i18n/language.ts';
 import { describePage, type PageDescription } from './describe-page.ts';
 
 /** The data of the root loader that a head needs. */
@@ -25,7 +25,8 @@ export function describeScreen(
 ): MetaDescriptor[] {
   if (!root?.site) return [];
   const { language, siteUrl, site } = root;
-  if (root.preview) return describePreview(screen.title, t(site.settings.name, language));
+  const siteName = localise(site.settings.name, language).text;
+  if (root.preview) return describePreview(screen.title, siteName);
   const [path = ''] = screen.path.split('?', 1);
   const noIndex = screen.noIndex || findScreen(path)?.robots === 'hidden';
   const head = describePage({

@@ -5,7 +5,7 @@ import {
   type OpeningSchedule,
   unusualDays,
 } from '../../domain/time/opening-schedule.ts';
-import { href, type Language, t } from '../i18n/language.ts';
+import { href, type Language, localise } from '../i18n/language.ts';
 import type { SiteSettings } from './layout/layout-props.ts';
 import { townHallSchedule } from './opening/office-schedule.ts';
 
@@ -47,16 +47,16 @@ export function governmentOrganization(
   return {
     '@type': 'GovernmentOrganization',
     '@id': `${siteUrl}/#municipality`,
-    name: t(settings.name, language),
+    name: localise(settings.name, language).text,
     url: siteUrl + href('/', language),
     email: settings.email,
     telephone: settings.phones.map((phone) => phone.number),
     ...(settings.foundedYear && { foundingDate: String(settings.foundedYear) }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: t(settings.street, language),
+      streetAddress: localise(settings.street, language).text,
       postalCode: settings.postalCode,
-      addressLocality: t(settings.city, language),
+      addressLocality: localise(settings.city, language).text,
       addressCountry: 'GR',
     },
     ...((settings.coordinates || settings.hours.length > 0) && {

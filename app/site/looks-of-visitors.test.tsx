@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownAlert } from '../../domain/alerts/shown-alert.ts';
 import { openBrowser } from '../../harness/browser/browser.ts';
 import { compileStyles } from '../../harness/screens/public-styles.ts';
+import { Slider } from '../islands/slider.tsx';
 import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { FilterPills } from '../ui/forms/filter-pills.tsx';
 import { DateLeaf } from '../ui/pieces/date-leaf.tsx';
@@ -286,3 +287,57 @@ test.each([false, true])(
     });
   },
 );
+
+test.each([
+  ['a phone', 390],
+  ['a large screen', 1280],
+])(
+  'a browser that knows no popovers shows a menu once it is asked for, on %s',
+  async (_, width) => {
+    const unknown = '@supports not selector(:popover-open)';
+    expect(styles).toContain(unknown);
+    const known = styles;
+    styles = styles.replaceAll(unknown, '@supports selector(:popover-open)');
+    try {
+      await look(headed(false), { viewport: { width, height: 700 } }, async (page) => {
+        await page.evaluate(() => {
+          for (const one of document.querySelectorAll('[popover]')) one.removeAttribute('popover');
+        });
+        const isSeen = (name: string) => page.locator(name).isVisible();
+        const menu = width < 1000 ? '.site-nav' : '.site-submenu';
+        expect([await isSeen('.site-search'), await isSeen(menu)]).toEqual([false, false]);
+        await page.locator(menu).evaluate((element) => element.setAttribute('data-opened', ''));
+        expect([await isSeen('.site-search'), await isSeen(menu)]).toEqual([false, true]);
+        const beaches = page.getByRole('link', { name: 'Beaches' });
+        const box = await beaches.boundingBox();
+        const isOnTop = await beaches.evaluate(
+          (link, [left, top]) => link.contains(document.elementFromPoint(left, top)),
+          [(box?.x ?? 0) + 5, (box?.y ?? 0) + 15] as const,
+        );
+        expect(isOnTop).toBe(true);
+      });
+    } finally {
+      styles = known;
+    }
+  },
+);
+
+test('a browser that does not say whether it runs scripts has the button that stops the slides', async () => {
+  const asks = '(scripting: enabled)';
+  expect(styles).toContain(asks);
+  const known = styles;
+  // What such a browser does not know is never so.
+  styles = styles.replaceAll(asks, '(scripting: unheard-of)');
+  const picture = { path: '/media/one', width: 1600, height: 900, alt: '' };
+  const slides = ['one', 'two'].map((title) => ({ title, description: '', picture }));
+  try {
+    await look(<Slider slides={slides} language="en" />, {}, async (page) => {
+      const button = page.locator('[data-act="toggle"]');
+      expect(await button.isVisible()).toBe(false);
+      await page.locator('.slider').evaluate((slider) => slider.setAttribute('data-alive', 'true'));
+      expect(await button.isVisible()).toBe(true);
+    });
+  } finally {
+    styles = known;
+  }
+});

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { archiveEntry } from '../../domain/content/acts/archive-entry.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
+import { unpublishEntry } from '../../domain/content/acts/unpublish-entry.ts';
 import { type ContentType, emptyData } from '../../domain/content/model/content-type.ts';
 import { getSingleton, listEntries } from '../../domain/content/reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../../domain/content/reading/staff-entries.ts';
@@ -71,6 +72,54 @@ test.each(DATED.map((type) => [type.name, type] as const))(
     throw new Error(`No ${type.name} says when it was changed.`);
   },
 );
+
+test.each(DATED.map((type) => [type.name, type] as const))(
+  'a draft of what is public changes nothing that visitors or search engines read: %s',
+  async (_, type) => {
+    const { db } = site.services;
+    const { entries } = await listForStaff(db, type, { state: 'published', limit: 1, offset: 0 });
+    const [{ id, slug, path }] = entries as [(typeof entries)[number]];
+    const read = async () => {
+      const addresses = [`${path}`, '/sitemap.xml', '/feeds/news.atom'];
+      return Promise.all(addresses.map(async (address) => (await site.get(address)).html));
+    };
+    const before = await read();
+    const { data } = await getForStaff(db, type, id);
+    const later = actAs(TEST_ADMIN, new Date('2026-03-20T08:00:00Z'));
+    await saveEntry(db, type, id, { slug, data, publish: false }, later);
+    expect((await getForStaff(db, type, id)).updatedAt).toBe('2026-03-20T08:00:00.000Z');
+    expect(await read()).toEqual(before);
+    await saveEntry(db, type, id, { slug, data, publish: true }, later);
+    expect((await read())[1]).toContain('<lastmod>2026-03-20T08:00:00.000Z</lastmod>');
+  },
+);
+
+test('an English page names the municipality also where its settings are public in Greek alone', async () => {
+  const { db } = site.services;
+  const { id, data } = await getSingleton(db, settings);
+  await unpublishEntry(db, settings, id, acting, 'en');
+  const ofTheSite = data.name.el;
+  for (const path of ['/', '/news', '/contact', '/no-such-page']) {
+    const { html, document } = await site.get(`${path}?lang=en`);
+    const title = textOf(document.querySelector('title'));
+    expect(
+      [data.name.el, data.shortName.el].some((name) => title.endsWith(name)),
+      title,
+    ).toBe(true);
+    if (path !== '/no-such-page') {
+      expect(html).toContain(`<meta property="og:site_name" content="${ofTheSite}"/>`);
+      expect(html, path).not.toContain('content=""');
+    }
+  }
+  const { main } = await site.get('/?lang=en');
+  expect(textsIn(main, 'h1')).toEqual([ofTheSite]);
+  expect(textOf(sectionOf(main, 'Contact'))).toContain(data.street.el);
+  const emergency = (await site.get('/emergency?lang=en')).document;
+  expect(textOf(emergency.querySelector('header a'))).toBe(ofTheSite);
+  expect((await site.get('/feeds/news.xml?lang=en')).html).toContain(`– ${ofTheSite}</title>`);
+  const stored = await getForStaff(db, settings, id);
+  await saveEntry(db, settings, id, { data: stored.data, languages: ['el', 'en'] }, acting);
+});
 
 describe('the home page', () => {
   test('is headed by the name of the municipality', async () => {

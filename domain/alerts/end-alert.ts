@@ -42,7 +42,8 @@ export async function endAlert(
       working: { ...copies.working, ...endedAt(end, copies.working as unknown as AlertTimes) },
       published: { ...copies.published, ...endedAt(end, published) },
     };
-    const after = await changeEntry(tx, before, copyColumns(alert, ended), acting);
+    const columns = { ...copyColumns(alert, ended), public_since: acting.now.toISOString() };
+    const after = await changeEntry(tx, before, columns, acting);
     await keepRevision(tx, after, acting, copies.languages);
     await recordAct(tx, 'alert-ended', after, acting);
     await checkAndTellSite(tx, before, after, acting);

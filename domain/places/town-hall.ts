@@ -3,10 +3,11 @@ import type { EntryData } from '../content/model/content-type.ts';
 import { listEntries } from '../content/reading/published-entries.ts';
 import { office } from '../content-types/office.ts';
 import type { settings } from '../content-types/settings.ts';
+import { digitsOfPhone } from '../text/phone-number.ts';
 import type { OpeningException } from '../time/opening-schedule.ts';
 
 const NATIONAL_DIGITS = 10;
-const nationalNumber = (phone: string) => phone.replace(/\D/g, '').slice(-NATIONAL_DIGITS);
+const nationalNumber = (phone: string) => digitsOfPhone(phone).slice(-NATIONAL_DIGITS);
 
 /**
  * The closures and other hours that staff entered at the town hall's own entry among the offices: the settings say its

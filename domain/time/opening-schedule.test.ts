@@ -91,6 +91,35 @@ test.each([
   expect(openingState(museum, moment).isOpen).toBe(isOpen);
 });
 
+describe('a place that opens in some months alone', () => {
+  const place = schedule({
+    periods: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '09:00', closes: '20:00' }],
+    months: [6, 7, 8, 9],
+  });
+  const stateAt = (moment: Date) => {
+    const { isOpen, changes } = openingState(place, moment);
+    return [isOpen, changes?.day, changes?.time];
+  };
+
+  test('is closed in the others, and opens on the first day of its season', () => {
+    expect(stateAt(winter('2026-01-15T10:00'))).toEqual([false, undefined, undefined]);
+    expect(stateAt(summer('2026-05-20T10:00'))).toEqual([false, '2026-06-02', '09:00']);
+    expect(stateAt(summer('2026-07-15T10:00'))).toEqual([true, '2026-07-15', '20:00']);
+    expect(stateAt(summer('2026-09-30T21:00'))).toEqual([false, undefined, undefined]);
+  });
+
+  test('has no other hours for that, but those that staff entered for certain days', () => {
+    expect(unusualDays(place, '2026-10-01', 14)).toEqual([]);
+    const october = exception('2026-10-02', '2026-10-05', ['10:00', '14:00']);
+    const longer = { ...place, exceptions: [october] };
+    expect(openingDay(longer, '2026-10-02')).toMatchObject({
+      hours: [{ opens: '10:00', closes: '14:00' }],
+      isUnusual: true,
+    });
+    expect(openingDay(longer, '2026-10-06').hours).toEqual([]);
+  });
+});
+
 describe('other hours of several days', () => {
   const hoursOf = (office: OpeningSchedule, day: string) =>
     openingDay(office, day).hours.map(({ opens, closes }) => `${opens}-${closes}`);

@@ -30,6 +30,8 @@ export interface OpeningSchedule {
   opensOnHolidays: boolean;
   /** It is closed on the holidays alone on which the museums of the State are. */
   isMuseum?: boolean;
+  /** From 1: in all others it is closed, but for exceptions. All year where none is named. */
+  months?: readonly number[];
   calendar: MunicipalCalendar;
 }
 
@@ -113,7 +115,8 @@ export function openingDay(schedule: OpeningSchedule, day: string): OpeningDay {
     ? undefined
     : holidaysOf(Number(day.slice(0, 4)), calendar.localHolidays).get(day);
   const holiday = schedule.isMuseum && !known?.closesMuseums ? undefined : known;
-  let hours = weekly;
+  const usual = isInSeason(schedule, day) ? weekly : [];
+  let hours = usual;
   let reason: Bilingual | null = null;
   if (exception) {
     const { opens, closes } = exception;
@@ -124,11 +127,15 @@ export function openingDay(schedule: OpeningSchedule, day: string): OpeningDay {
     const isNamed = exception.reason.el !== '' || exception.reason.en !== '';
     reason = isNamed && !(isWeek && holiday) ? exception.reason : (holiday?.name ?? null);
   } else if (holiday) {
-    hours = shortened(weekly, holiday);
+    hours = shortened(usual, holiday);
     reason = holiday.name;
   }
-  const isUnusual = JSON.stringify(hours) !== JSON.stringify(weekly);
+  const isUnusual = JSON.stringify(hours) !== JSON.stringify(usual);
   return { day, hours, isUnusual, reason: isUnusual ? reason : null };
+}
+
+function isInSeason({ months = [] }: OpeningSchedule, day: string): boolean {
+  return months.length === 0 || months.includes(Number(day.slice(5, 7)));
 }
 
 /** Whether an office has hours at all. */

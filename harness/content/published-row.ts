@@ -23,6 +23,7 @@ export function publishedRow(
     updated_by: null,
     document_words: '',
     published_at: at,
+    public_since: at,
     publish_at: null,
     publish_by: null,
     leave_at: null,

@@ -39,12 +39,16 @@ function adminAddresses(): string[] {
   return ADMIN_SCREENS.flatMap(({ path, visit }) => addressesOf(path, visit));
 }
 
-/** Every public screen of a running site: of those without an address of their own, the first in its sitemap. */
+/** Every public screen of a running site: of those without an address of their own, the first in its site maps. */
 export async function listPublicScreens(siteUrl: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
-  const listed = [...sitemap.matchAll(/<loc>([^<?]+)<\/loc>/g)].map(
-    ([, url = '']) => new URL(url).pathname,
-  );
+  const read = async (path: string) => (await fetch(siteUrl + path)).text();
+  // That for people has warnings that have ended, too.
+  const [forRobots, forPeople] = await Promise.all(['/sitemap.xml', '/sitemap'].map(read));
+  const links = [
+    ...(forRobots ?? '').matchAll(/<loc>([^<?]+)<\/loc>/g),
+    ...(forPeople ?? '').matchAll(/<a href="(\/[^"?#]*)"/g),
+  ];
+  const listed = links.map(([, url = '']) => new URL(url, siteUrl).pathname);
   const found = screens
     .filter((screen) => !isFixed(screen) && !screen.visit)
     .map(({ path }) => {

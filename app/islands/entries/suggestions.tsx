@@ -1,5 +1,7 @@
+import { openWithoutPopovers } from '../menus-without-popovers.ts';
 import { suggestWhileTyping } from '../suggest-while-typing.ts';
 
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggestions]')) {
   suggestWhileTyping(form);
 }
+openWithoutPopovers();

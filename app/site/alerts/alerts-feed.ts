@@ -20,7 +20,7 @@ export async function loader(args: Route.LoaderArgs) {
   ]);
   const withdrawn = messages.filter(({ isPublic }) => !isPublic);
   const xml = writeRss({
-    title: `${t(TEXTS.feed, language)} – ${t(site.name, language)}`,
+    title: `${t(TEXTS.feed, language)} – ${localise(site.name, language).text}`,
     description: t(TEXTS.lead, language),
     link: siteUrl + href('/alerts', language),
     self: siteUrl + href('/feeds/alerts.xml', language),

@@ -159,7 +159,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           <ContactCard
             title={t(texts.townHall, language)}
             headingLevel={2}
-            address={`${t(office.street, language)}, ${office.postalCode} ${t(office.city, language)}`}
+            address={`${localise(office.street, language).text}, ${office.postalCode} ${localise(office.city, language).text}`}
             mapHref="#map"
             phones={office.phones.map(({ number, label }) => ({
               number,

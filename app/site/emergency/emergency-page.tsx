@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { loadMenus } from '../../../domain/site-menu/load-menus.ts';
-import { t } from '../../i18n/language.ts';
+import { localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/emergency-page';
 import { EmergencyBody } from './emergency-body.tsx';
@@ -18,7 +18,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, isEmergencyHome = false } = siteRequest(args);
   const emergency = await loadEmergency(services);
   const { name, shortName } = emergency.settings;
-  const title = t(isEmergencyHome ? name : screenAt('/emergency').title, language);
+  const title = isEmergencyHome
+    ? localise(name, language).text
+    : t(screenAt('/emergency').title, language);
   const menu = isEmergencyHome ? (await loadMenus(services.db)).menu : [];
   const html = renderToStaticMarkup(
     <SmallDocument

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
-import { href, htmlLang, type Language, t } from '../../i18n/language.ts';
+import { href, htmlLang, type Language, localise } from '../../i18n/language.ts';
 import { IslandScript } from '../../islands/island.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { describePage } from '../describe-page.ts';
 
 interface SmallDocumentProps {
@@ -37,7 +38,9 @@ export function SmallDocument(props: SmallDocumentProps) {
       </head>
       <body>
         <header>
-          <a href={href('/', language)}>{t(siteName, language)}</a>
+          <a href={href('/', language)}>
+            <WordsOf words={localise(siteName, language)} />
+          </a>
           <a href={href(path, other)} hrefLang={htmlLang(other)} lang={htmlLang(other)}>
             {other === 'gr' ? 'Ελληνικά' : 'English'}
           </a>

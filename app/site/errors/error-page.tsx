@@ -31,7 +31,7 @@ export function ErrorPage({ kind, language, path, site }: ErrorPageProps) {
   const phone = site?.settings.phones[0]?.number;
   const content = (
     <>
-      <title>{site ? `${title} – ${t(site.settings.name, language)}` : title}</title>
+      <title>{site ? `${title} – ${localise(site.settings.name, language).text}` : title}</title>
       <meta name="robots" content="noindex" />
       <PageHeader
         kind={site ? 'quiet' : 'front'}

@@ -1,5 +1,5 @@
 import type { AttachedDocument } from '../../../domain/media/library/entry-files.ts';
-import { sayOtherLanguage, sayPages } from '../../i18n/document-words.ts';
+import { languageOfDocument, sayOtherLanguage, sayPages } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, localise, t } from '../../i18n/language.ts';
 import { DocumentRow } from '../../ui/pieces/document-row.tsx';
 import { DOT } from '../../ui/text/dot.ts';
@@ -30,7 +30,7 @@ export function AttachmentRows(props: {
 
 /** A name that is the same in both languages is the document's own, in the language of the document. */
 function nameOf({ name, language }: AttachedDocument, shown: Language) {
-  const own = (['el', 'en'] as const).find((one) => one === language.split('-')[0]);
+  const own = (['el', 'en'] as const).find((one) => one === languageOfDocument(language));
   if (!own || own === htmlLang(shown) || name.el !== name.en) return localise(name, shown);
   return { text: name.el, lang: own };
 }

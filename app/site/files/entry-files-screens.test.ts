@@ -1,10 +1,13 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { findEntry } from '../../../domain/content/reading/published-entries.ts';
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
 import { news } from '../../../domain/content-types/news.ts';
+import { page } from '../../../domain/content-types/page.ts';
+import { screens } from '../../../domain/screens/find-screen.ts';
 import { changePublished } from '../../../harness/content/change-published.ts';
-import { newsData } from '../../../harness/content/entry-data.ts';
+import { newsData, pageData } from '../../../harness/content/entry-data.ts';
 import { testFactsRow } from '../../../harness/content/medium-row.ts';
 import { linksIn, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
@@ -94,6 +97,28 @@ describe('an entry with files', () => {
     }
   });
 });
+
+test.each(screens.flatMap(({ path, text }) => (text ? [path] : [])))(
+  '%s shows the files of the page whose text it shows',
+  async (path) => {
+    const { db } = site.services;
+    const slug = path.slice(1);
+    const files = {
+      gallery: [{ image: 'carnival', caption: { el: 'Λεζάντα εδώ', en: 'Caption here' } }],
+      attachments: [{ file: 'budget-2025', label: { el: 'Ο κανονισμός', en: 'The rules' } }],
+    };
+    const before = await findEntry(db, page, slug);
+    if (before) await changePublished(db, { type: 'page', slug }, files);
+    else {
+      const data = { ...pageData('Σελίδα'), ...files };
+      await createEntry(db, page, { slug, data, publish: true }, actAs(TEST_ADMIN));
+    }
+    const { main } = await site.get(path);
+    expect(textOf(main.querySelector('[data-gallery]'))).toContain('Λεζάντα εδώ');
+    const documents = tags(main, 'section[aria-labelledby="entry-attachments"] h3');
+    expect(documents.map(textOf)).toEqual([expect.stringContaining('Ο κανονισμός')]);
+  },
+);
 
 test('a document has the name that the entry gives it, else the library’s, else its own', async () => {
   const { db } = site.services;

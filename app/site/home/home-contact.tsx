@@ -29,7 +29,7 @@ export function HomeContact({
   /** The form. */
   children: ReactNode;
 }) {
-  const address = `${t(settings.street, language)}, ${settings.postalCode} ${t(settings.city, language)}`;
+  const address = `${localise(settings.street, language).text}, ${settings.postalCode} ${localise(settings.city, language).text}`;
   return (
     <Band labelledBy="contact">
       <SectionHeading id="contact" title={t(HOME_TEXTS.contact, language)} />

@@ -10,6 +10,7 @@ import { NamedIcon } from '../../ui/pictures/named-icon.tsx';
 import { Ridge } from '../../ui/pictures/ridge.tsx';
 import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { IconCard } from '../../ui/pieces/icon-card.tsx';
+import { WordsOf } from '../../ui/text/words.tsx';
 import { ShortContactForm } from '../contact/short-contact-form.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { newFormToken } from '../forms/handle-form.ts';
@@ -45,8 +46,9 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { settings } = root.site;
   return describeScreen(root, {
     path: '/',
-    title: t(settings.name, root.language),
-    description: t(settings.tagline, root.language) || t(HOME_TEXTS.description, root.language),
+    title: localise(settings.name, root.language).text,
+    description:
+      localise(settings.tagline, root.language).text || t(HOME_TEXTS.description, root.language),
     picture: loaderData.pictures[loaderData.slides[0]?.data.image ?? ''],
     jsonLd: [
       governmentOrganization(
@@ -66,7 +68,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   if (!settings) throw new Error('The home page needs the settings.');
   return (
     <>
-      <h1 className="sr-only">{t(settings.name, language)}</h1>
+      <h1 className="sr-only">
+        <WordsOf words={localise(settings.name, language)} />
+      </h1>
       <div className="slider-stage">
         <div className="slider-stage-row on-deep">
           <HomeStart tasks={home.tasks} language={language} />

@@ -4,7 +4,7 @@ import { drawMap } from '../../../domain/maps/draw-map.ts';
 import type { LngLat } from '../../../domain/maps/map-data.ts';
 import { projectWindow } from '../../../domain/maps/projection.ts';
 import { windowOf } from './load-maps.ts';
-import { nameWater, placeLabels, placeWaterName, type Sight, townsInSight } from './map-labels.ts';
+import { nameWater, placeWaterName, type Sight, townsInSight } from './map-labels.ts';
 
 const ALL = { left: 0, right: 800, top: 0, bottom: 480 };
 const SIGHT: Sight = { narrow: { ...ALL, left: 150, right: 650 }, wide: ALL };
@@ -203,20 +203,4 @@ describe('the names on the map of one place', () => {
     const everywhere = [{ ...ALL }];
     expect(placeWaterName(waters, { x: 400, sight: ALL, taken: everywhere })).toBeUndefined();
   });
-});
-
-test('labels stay apart and in the order of their points', () => {
-  const labels = placeLabels(
-    [
-      { x: 10, y: 100 },
-      { x: 20, y: 105 },
-      { x: 30, y: 300 },
-    ],
-    { gap: 30, right: 12 },
-  );
-  expect(labels).toEqual([
-    { x: 22, y: 63 },
-    { x: 32, y: 93 },
-    { x: 42, y: 288 },
-  ]);
 });

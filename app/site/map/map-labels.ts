@@ -130,20 +130,3 @@ function pointsAlong(line: readonly Spot[]): Spot[] {
     });
   });
 }
-
-/**
- * Places labels to the right of their points, the lowest first; each higher one keeps `gap` from the one below. Points
- * are in drawing units; the result is in the order of the points.
- */
-export function placeLabels(
-  points: readonly Spot[],
-  { gap, right }: { gap: number; right: number },
-): Spot[] {
-  const labels: Spot[] = points.map(({ x, y }) => ({ x: x + right, y: y - right }));
-  const lowestFirst = [...labels].sort((a, b) => b.y - a.y);
-  for (const [i, label] of lowestFirst.entries()) {
-    const below = lowestFirst[i - 1];
-    if (below) label.y = Math.min(label.y, below.y - gap);
-  }
-  return labels;
-}

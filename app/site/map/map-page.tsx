@@ -122,8 +122,8 @@ export default function MapPage({ loaderData }: Route.ComponentProps) {
         <Band tone="sand" labelledBy="places">
           <SectionHeading
             id="places"
-            title={t(TEXTS.places, language)}
-            lead={t(TEXTS.placesLead, language)}
+            title={t(townHall ? TEXTS.places : TEXTS.placesOnly, language)}
+            lead={t(townHall ? TEXTS.placesLead : TEXTS.placesOnlyLead, language)}
           />
           <MapPlaces groups={groups} language={language} />
         </Band>

@@ -21,6 +21,11 @@ export const MAP_SCREEN_TEXTS = {
     el: 'Οι αποστάσεις είναι από το δημαρχείο σε ευθεία γραμμή· ανοίγουν το σημείο στο OpenStreetMap.',
     en: 'Distances are from the town hall in a straight line; they open the place in OpenStreetMap.',
   },
+  placesOnly: { el: 'Τι υπάρχει', en: 'What there is' },
+  placesOnlyLead: {
+    el: 'Οι σύνδεσμοι «Στον χάρτη» ανοίγουν το σημείο στο OpenStreetMap.',
+    en: 'The links ‘On the map’ open the place in OpenStreetMap.',
+  },
   onMap: { el: 'Στον χάρτη', en: 'On the map' },
   unitPage: { el: 'Η ενότητα', en: 'About the unit' },
   liveMap: { el: 'Ο χάρτης του OpenStreetMap', en: 'The OpenStreetMap map' },

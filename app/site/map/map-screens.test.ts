@@ -1,6 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { settings } from '../../../domain/content-types/settings.ts';
 import { replaceMap, returnToBuiltInMap } from '../../../domain/maps/change-maps.ts';
 import { findSiteMap } from '../../../domain/maps/site-maps.ts';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import { linksIn, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
@@ -186,4 +189,34 @@ describe('a map that staff gave', () => {
     expect(status).toBe(200);
     expect(groundsIn(html)).toBe(0);
   });
+});
+
+test('the name of a unit at the eastern edge of the map ends at its point, and all of it is hit', async () => {
+  const { db } = site.services;
+  const coordinates = { lat: 38.1475, lng: 22.48 };
+  await changePublished(db, { type: 'unit', slug: 'aigeira' }, { coordinates });
+  const link = /<a href="\/municipality\/units\/aigeira" class="map-unit.*?<\/a>/s;
+  const [drawn = ''] = link.exec((await site.get('/map')).html) ?? [];
+  const numbers = (pattern: RegExp) => (pattern.exec(drawn) ?? []).slice(1).map(Number);
+  const [point = 0] = numbers(/<circle cx="([\d.]+)"/);
+  const [end = 0] = numbers(/<text x="([\d.]+)"[^>]* text-anchor="end"[^>]*>Αιγείρα</);
+  const [left = 0, width = 0] = numbers(/<rect x="([\d.]+)" y="[\d.]+" width="([\d.]+)"/);
+  expect(end).toBeLessThan(point);
+  expect(end).toBeGreaterThan(point - 40);
+  expect(left + width).toBeGreaterThanOrEqual(end);
+  expect(left).toBeLessThan(end - 100);
+});
+
+test('without a place of the town hall the list of places promises no distances', async () => {
+  const { db } = site.services;
+  const entry = { type: 'settings', slug: 'settings' };
+  const { coordinates } = (await getSingleton(db, settings)).data;
+  const placesOf = async () =>
+    textOf((await site.get('/map')).main.querySelector('section[aria-labelledby="places"]'));
+  expect(await placesOf()).toMatch(/πόσο μακριά .* χλμ\./);
+  await changePublished(db, entry, { coordinates: null });
+  const places = await placesOf();
+  expect(places).not.toMatch(/μακριά|αποστάσεις|χλμ/i);
+  expect(places).toContain('«Στον χάρτη» ανοίγουν το σημείο στο OpenStreetMap.');
+  await changePublished(db, entry, { coordinates });
 });

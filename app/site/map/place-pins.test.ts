@@ -40,3 +40,15 @@ test('pins keep the order of their places', () => {
   ];
   expect(placePins(feet, SIZE).map(({ foot }) => foot)).toEqual(feet);
 });
+
+// They have no room side by side: to try for long would hold everybody up for half a minute.
+test('fifteen hundred pins are on the map, and soon', { timeout: 10_000 }, () => {
+  const feet = Array.from({ length: 1500 }, (_, at) => ({
+    x: (at * 97) % 640,
+    y: (at * 61) % 460,
+  }));
+  for (const { head } of placePins(feet, SIZE)) {
+    expect(head.x).toBeGreaterThanOrEqual(PIN.hit);
+    expect(head.x).toBeLessThanOrEqual(SIZE.width - PIN.hit);
+  }
+});

@@ -15,6 +15,9 @@ export const PIN = { radius: 24, hit: 28, above: 46, apart: 60, edge: 32 };
 /** Enough for any list of a screen; fewer where everything stands apart sooner. */
 const ROUNDS = 400;
 
+/** Pairs of pins that are looked at in all rounds together: of hundreds not all stand apart, however long one tries. */
+const MOST_PAIRS = 1_000_000;
+
 /** Places the heads of pins above their feet, and moves them until each can be hit by itself. */
 export function placePins(
   feet: readonly Spot[],
@@ -22,7 +25,8 @@ export function placePins(
 ): PlacedPin[] {
   // Every second a little higher: a row along a straight coast finds room above itself.
   const heads = feet.map(({ x, y }, at) => ({ x, y: y - PIN.above - (at % 2) * 6 }));
-  for (let round = 0; round < ROUNDS; round++) {
+  const rounds = Math.min(ROUNDS, Math.ceil((2 * MOST_PAIRS) / feet.length ** 2));
+  for (let round = 0; round < rounds; round++) {
     let hasMoved = false;
     for (const [at, one] of heads.entries()) {
       for (const other of heads.slice(at + 1)) hasMoved = pushApart(one, other) || hasMoved;

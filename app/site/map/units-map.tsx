@@ -4,9 +4,9 @@ import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
 import { href, localise } from '../../i18n/language.ts';
 import { plainWords } from '../../ui/text/words.tsx';
-import { placeLabels } from './map-labels.ts';
 import { MAP_SCREEN_TEXTS as TEXTS } from './map-screen-texts.ts';
 import { NamedMap } from './named-map.tsx';
+import { placeLabels } from './unit-labels.ts';
 
 /** A point on the map that leads somewhere. */
 export interface MapPoint {
@@ -40,14 +40,17 @@ export function UnitsMap({ map, units, places = [], language }: UnitsMapProps) {
   const projection = projectWindow(map.window, width);
   const place = ({ lat, lng }: { lat: number; lng: number }) => projection.place([lng, lat]);
   const points = units.map(place);
-  const labels = placeLabels(points, LABEL);
-  const hits = labels.map((label, index) => {
-    const letters = plainWords(localise(units[index]?.name ?? { el: '', en: '' }, language)).length;
-    return {
-      x: label.x - 4,
-      y: label.y - LABEL.hitHeight / 2,
-      width: Math.min(letters * LABEL.perLetter + 12, width - label.x),
-    };
+  const lengths = units.map(
+    ({ name }) => plainWords(localise(name, language)).length * LABEL.perLetter,
+  );
+  const labels = placeLabels(
+    points.map((point, index) => ({ ...point, length: lengths[index] ?? 0 })),
+    { ...LABEL, width },
+  );
+  const hits = labels.map(({ x, y, isLeft }, index) => {
+    const room = isLeft ? x : width - x;
+    const length = Math.min((lengths[index] ?? 0) + 12, room);
+    return { x: isLeft ? x + 4 - length : x - 4, y: y - LABEL.hitHeight / 2, width: length };
   });
   return (
     <NamedMap
@@ -79,12 +82,12 @@ export function UnitsMap({ map, units, places = [], language }: UnitsMapProps) {
       </g>
       {units.map((unit, index) => {
         const point = points[index] ?? { x: 0, y: 0 };
-        const label = labels[index] ?? point;
+        const { isLeft, ...label } = labels[index] ?? { ...point, isLeft: false };
         const name = localise(unit.name, language);
         return (
           <a key={unit.href} href={href(unit.href, language)} className="map-unit group">
             <path
-              d={`M${point.x} ${point.y}L${label.x - 2} ${label.y}`}
+              d={`M${point.x} ${point.y}L${label.x + (isLeft ? 2 : -2)} ${label.y}`}
               className="stroke-text"
               strokeWidth="1.5"
             />
@@ -97,8 +100,9 @@ export function UnitsMap({ map, units, places = [], language }: UnitsMapProps) {
             />
             <rect {...hits[index]} height={LABEL.hitHeight} rx="6" className="fill-transparent" />
             <text
-              x={label.x + 3}
+              x={label.x + (isLeft ? -3 : 3)}
               y={label.y}
+              textAnchor={isLeft ? 'end' : undefined}
               dominantBaseline="central"
               lang={name.lang}
               className="fill-text stroke-tint text-[26px] font-semibold [paint-order:stroke] group-hover:underline @min-[34rem]:text-[20px]"

@@ -100,7 +100,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   const publisher = {
     '@type': 'GovernmentOrganization',
     '@id': `${root.siteUrl}/#municipality`,
-    name: t(root.site.settings.name, language),
+    name: localise(root.site.settings.name, language).text,
     url: root.siteUrl,
   };
   return describeScreen(root, {

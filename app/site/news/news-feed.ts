@@ -68,7 +68,7 @@ async function loadFeed(
   const label = newsCategoryLabel(category) ?? screenAt('/news').title;
   const query = category && `?category=${category}`;
   return {
-    title: `${t(label, language)} – ${t(site.name, language)}`,
+    title: `${t(label, language)} – ${localise(site.name, language).text}`,
     description: t(NEWS_TEXTS.lead, language),
     link: siteUrl + href(newsPath(category), language),
     self: siteUrl + href(path + query, language),

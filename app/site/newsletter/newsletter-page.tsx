@@ -7,7 +7,7 @@ import {
 } from '../../../domain/newsletter/subscribers.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { DAY_MS } from '../../../domain/time/durations.ts';
-import { href, type Language, t } from '../../i18n/language.ts';
+import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { TextInput } from '../../ui/forms/text-input.tsx';
@@ -50,7 +50,7 @@ export function action(args: Route.ActionArgs) {
       const { data } = await getSingleton(services.db, settings);
       await requestSubscription(services.db, email, language, {
         siteUrl: services.siteUrl,
-        siteName: t(data.name, language),
+        siteName: localise(data.name, language).text,
         now,
       });
       services.nudgeMail();

@@ -4,6 +4,7 @@ import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { findEntry, getSingleton } from '../../../domain/content/reading/published-entries.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import { textOf } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
@@ -150,6 +151,11 @@ test('a closure entered only at the town hall’s own entry is told wherever the
     const times = path === '/news' ? 1 : 2;
     expect(said.split('Today: Moving').length - 1, path).toBeGreaterThanOrEqual(times);
     if (path !== '/news') expect(html, path).toContain('"validFrom":"2026-05-05"');
+  }
+  // It is known by its telephone, with the further lines that people write behind it, too.
+  for (const phone of ['26910 00100-105', '(26910) 00100 - 26910 00150']) {
+    await changePublished(db, { type: 'office', slug: 'town-hall' }, { phone });
+    expect(textOf((await site.get('/news?lang=en')).document), phone).toContain('Today: Moving');
   }
 });
 

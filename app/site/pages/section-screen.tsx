@@ -15,6 +15,7 @@ import { ancestorLinks } from '../sections/section-links.ts';
 import { SectionSide } from '../sections/section-side.tsx';
 import { namedIn } from './heading-ids.ts';
 import type { SectionScreenData } from './load-section-screen.ts';
+import { PageFiles } from './page-files.tsx';
 
 /** The introduction of a fixed screen, used if staff unpublished its page. */
 export interface ScreenTexts {
@@ -73,6 +74,7 @@ export function SectionScreen({
         navigation={<SectionSide section={section} path={path} language={language} />}
       >
         {children}
+        <PageFiles text={text} language={language} className="mt-14" />
         {text && (
           <div className="mt-14">
             <LastUpdated day={text.updatedOn} language={language} />

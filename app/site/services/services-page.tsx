@@ -19,6 +19,7 @@ import { describeScreen } from '../describe-screen.ts';
 import { findPageText } from '../find-page.ts';
 import { listTitle } from '../list-title.ts';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
+import { PageFiles } from '../pages/page-files.tsx';
 import { describeSectionScreen } from '../pages/section-screen.tsx';
 import type { Route } from './+types/services-page';
 import { AllServices } from './all-services.tsx';
@@ -138,6 +139,7 @@ export default function ServicesPage({ loaderData }: Route.ComponentProps) {
                 <Prose html={text.html} lang={text.lang} language={language} />
               </div>
             )}
+            <PageFiles text={text} language={language} className="mt-10" />
           </section>
           <Overviews {...loaderData} />
         </>

@@ -33,14 +33,14 @@ export const MOST_ADDRESSES = 1000;
 type Part = { type: ContentType; offset: number } | { few: ContentType[] };
 
 /**
- * The files that the sitemap needs: one with the fixed screens and the types that have few entries, then those of the
- * types that have many.
+ * The files that the sitemap needs at a moment: one with the fixed screens and the types that have few entries, then
+ * those of the types that have many.
  */
-export async function listParts(db: Services['db']): Promise<Part[]> {
+export async function listParts(db: Services['db'], now?: Date): Promise<Part[]> {
   const few: ContentType[] = [];
   const parts: Part[] = [{ few }];
   for (const type of TYPES) {
-    const count = await countPaths(db, type);
+    const count = await countPaths(db, type, now);
     if (count <= MOST_ADDRESSES) few.push(type);
     else {
       for (let offset = 0; offset < count; offset += MOST_ADDRESSES) parts.push({ type, offset });
@@ -53,15 +53,19 @@ export async function listParts(db: Services['db']): Promise<Part[]> {
  * The public addresses of a part of the sitemap, each once. The first part has the fixed screens, then published
  * entries.
  */
-export async function listAddresses(db: Services['db'], part: Part): Promise<Address[]> {
+export async function listAddresses(
+  db: Services['db'],
+  part: Part,
+  now?: Date,
+): Promise<Address[]> {
   if (!('few' in part)) {
     // The text of a fixed screen is an entry, too; the screen is in the first part.
-    const addresses = await listOfType(db, part.type, part.offset);
+    const addresses = await listOfType(db, part.type, { offset: part.offset, now });
     return addresses.filter(({ path }) => !FIXED.includes(path));
   }
   const found = new Map(FIXED.map((path): [string, Address] => [path, { path }]));
   for (const type of part.few) {
-    for (const address of await listOfType(db, type, 0)) {
+    for (const address of await listOfType(db, type, { offset: 0, now })) {
       const { path, changedAt } = address;
       // A fixed screen has more than the text that staff wrote for it.
       found.set(path, FIXED.includes(path) ? { path, ...(changedAt && { changedAt }) } : address);
@@ -73,8 +77,8 @@ export async function listAddresses(db: Services['db'], part: Part): Promise<Add
 async function listOfType(
   db: Services['db'],
   type: ContentType,
-  offset: number,
+  from: { offset: number; now: Date | undefined },
 ): Promise<Address[]> {
-  const paths = await listPaths(db, type, { limit: MOST_ADDRESSES, offset });
+  const paths = await listPaths(db, type, { limit: MOST_ADDRESSES, ...from });
   return paths.map(({ path, updatedAt, languages }) => ({ path, changedAt: updatedAt, languages }));
 }

@@ -1,8 +1,4 @@
-import {
-  countEntries,
-  findEntry,
-  listEntries,
-} from '../../../domain/content/reading/published-entries.ts';
+import { findEntry, listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { ATTRACTION_CATEGORIES, attraction } from '../../../domain/content-types/attraction.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
@@ -26,16 +22,16 @@ const SHOWN_ATTRACTIONS = 9;
 const SHOWN_LODGINGS = 4;
 
 /**
- * The categories that have attractions, each with how many there are and the picture of its last: those of the first
- * stand in the list below.
+ * The categories that have attractions, each with how many there are and the picture of the last that has one: those
+ * of the first stand in the list below.
  */
 async function listCategoryTiles(db: Services['db'], language: Language) {
   const tiles = await Promise.all(
     ATTRACTION_CATEGORIES.map(async ({ value }) => {
-      const last = (await listPlaces(db, { category: value }, language)).at(-1);
-      const count = await countEntries(db, attraction, { category: value });
+      const places = await listPlaces(db, { category: value }, language);
       const { path, title } = screenAt(CATEGORY_SCREENS[value].path);
-      return { path, title, count, picture: last?.picture };
+      const pictured = places.findLast(({ picture }) => picture);
+      return { path, title, count: places.length, picture: pictured?.picture };
     }),
   );
   return tiles.filter((tile) => tile.count > 0);

@@ -2,6 +2,7 @@ import { href, localise } from '../../i18n/language.ts';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Prose } from '../../ui/text/prose.tsx';
 import type { SectionScreenData } from '../pages/load-section-screen.ts';
+import { PageFiles } from '../pages/page-files.tsx';
 import type { ScreenTexts } from '../pages/section-screen.tsx';
 import { ancestorLinks } from '../sections/section-links.ts';
 import { TourismLinks } from './tourism-links.tsx';
@@ -36,6 +37,7 @@ export function TourismListHeader({ screen, texts }: TourismListHeaderProps) {
           <Prose html={text.html} lang={text.lang} language={language} />
         </div>
       )}
+      <PageFiles text={text} language={language} className="wrap pt-10" />
     </>
   );
 }

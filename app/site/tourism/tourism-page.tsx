@@ -9,6 +9,7 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { PictureTile } from '../../ui/pictures/picture-tile.tsx';
+import { Card } from '../../ui/pieces/card.tsx';
 import { CardGrid } from '../../ui/pieces/card-grid.tsx';
 import { ContactCard } from '../../ui/pieces/contact-card.tsx';
 import { EmptyState } from '../../ui/pieces/empty-state.tsx';
@@ -19,6 +20,7 @@ import { WordsOf } from '../../ui/text/words.tsx';
 import { describeScreen } from '../describe-screen.ts';
 import { OfficeHours } from '../opening/office-hours.tsx';
 import { loadSectionScreen } from '../pages/load-section-screen.ts';
+import { PageFiles } from '../pages/page-files.tsx';
 import { describeSectionScreen } from '../pages/section-screen.tsx';
 import { pictureSource } from '../picture-source.ts';
 import type { Route } from './+types/tourism-page';
@@ -58,6 +60,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function TourismPage({ loaderData }: Route.ComponentProps) {
   const { language, screen, home, now } = loaderData;
   const { text } = screen;
+  const prose = text?.html && <Prose html={text.html} lang={text.lang} language={language} />;
   return (
     <>
       <PageHeader
@@ -75,29 +78,31 @@ export default function TourismPage({ loaderData }: Route.ComponentProps) {
             <h2 id="browse" className="text-3xl">
               {t(TOURISM_TEXTS.browse, language)}
             </h2>
-            {text?.html && <Prose html={text.html} lang={text.lang} language={language} />}
+            {prose}
           </div>
           <CardGrid
             columns={4}
             gap="narrow"
             className="grid-cols-2 max-sm:[&_.tile-text]:px-4 max-[22rem]:[&_.tile-text]:px-3 max-[22rem]:[&_h3]:text-lg"
           >
-            {home.tiles.map(
-              (tile) =>
-                tile.picture && (
-                  <PictureTile
-                    key={tile.path}
-                    href={href(tile.path, language)}
-                    title={t(tile.title, language)}
-                    picture={tile.picture}
-                    meta={placeCount(tile.count, language)}
-                    sizes="(min-width: 64rem) 18rem, 46vw"
-                  />
-                ),
-            )}
+            {home.tiles.map(({ path, title, count, picture }) => {
+              const shared = {
+                href: href(path, language),
+                title: t(title, language),
+                meta: placeCount(count, language),
+                sizes: '(min-width: 64rem) 18rem, 46vw',
+              };
+              return picture ? (
+                <PictureTile key={path} {...shared} picture={picture} />
+              ) : (
+                <Card key={path} {...shared} />
+              );
+            })}
           </CardGrid>
         </section>
       )}
+      {home.tiles.length === 0 && prose && <div className="wrap pt-12 md:pt-16">{prose}</div>}
+      <PageFiles text={text} language={language} className="wrap pt-12" />
       <Band labelledBy="attractions">
         <SectionHeading
           id="attractions"

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { attraction } from '../../../domain/content-types/attraction.ts';
 import { changePublished } from '../../../harness/content/change-published.ts';
 import {
   linksIn,
@@ -173,4 +175,43 @@ test('a category with one place counts one place', async () => {
   expect(await placesOf('/tourism')).toMatch(/ 1 μέρος/);
   expect(await placesOf('/tourism?lang=en')).toMatch(/ 1 place(?!s)/);
   await others.set({ state: 'published' }).execute();
+});
+
+describe('what somebody can browse by', () => {
+  const inBrowse = 'section[aria-labelledby="browse"]';
+  const setImages = async (slugs: readonly string[]) => {
+    for (const slug of slugs)
+      await changePublished(site.services.db, { type: 'attraction', slug }, { image: null });
+  };
+
+  test('has the picture of a category’s last place that has one, and a category without any', async () => {
+    const places = await listEntries(site.services.db, attraction, { category: 'nature' });
+    const [first, ...others] = places.map(({ slug }) => slug);
+    const image = String(places[0]?.data.image);
+    await setImages(others);
+    const withOne = (await site.get('/tourism')).main.querySelectorAll(`${inBrowse} article`);
+    const nature = withOne.find((tile) => linksIn(tile).includes('/tourism/nature'));
+    expect(nature?.querySelector('img')?.getAttributeValue('src') ?? '').toContain(
+      `/media/${image}.`,
+    );
+    await setImages([first ?? '']);
+    const { main } = await site.get('/tourism?lang=en');
+    const tiles = main.querySelectorAll(`${inBrowse} article`).map(textOf);
+    expect(tiles).toContain(`Nature ${places.length} places`);
+    expect(tiles).toHaveLength(withOne.length);
+    for (const { slug, data } of places)
+      await changePublished(site.services.db, { type: 'attraction', slug }, { image: data.image });
+  });
+
+  test('may be nothing yet: the text of the page stands all the same', async () => {
+    const { db } = site.services;
+    const attractions = db.updateTable('entries').where('type', '=', 'attraction');
+    const before = textOf((await site.get('/tourism')).main.querySelector('.prose'));
+    await attractions.set({ state: 'draft' }).execute();
+    const { main } = await site.get('/tourism');
+    expect(main.querySelector(inBrowse)).toBeNull();
+    expect(before.length).toBeGreaterThan(40);
+    expect(textOf(main.querySelector('.prose'))).toBe(before);
+    await attractions.set({ state: 'published' }).execute();
+  });
 });

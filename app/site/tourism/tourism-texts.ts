@@ -7,8 +7,8 @@ export const TOURISM_TEXTS = {
   browse: { el: 'Τι θέλετε να δείτε;', en: 'What would you like to see?' },
   attractions: { el: 'Αξιοθέατα', en: 'Attractions' },
   attractionsLead: {
-    el: 'Από κάθε είδος τα πρώτα που προτείνουμε.',
-    en: 'The first we would show you, one of each kind.',
+    el: 'Τα πρώτα που σας προτείνουμε.',
+    en: 'The first that we would show you.',
   },
   noAttractions: { el: 'Δεν υπάρχουν ακόμη αξιοθέατα', en: 'There are no attractions yet' },
   noAttractionsText: {

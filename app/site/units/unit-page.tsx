@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { findNewAddress } from '../../../domain/content/addresses/former-addresses.ts';
 import { listEntries } from '../../../domain/content/reading/published-entries.ts';
 import { attraction } from '../../../domain/content-types/attraction.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
@@ -40,8 +41,11 @@ export async function loader(args: Route.LoaderArgs) {
   const units = await listEntries(services.db, unit);
   const index = units.findIndex((entry) => entry.slug === args.params.slug);
   const entry = units[index];
-  // An unknown unit is no dead end (specification, sections 2 and 8).
-  if (!entry) throw redirect(href(LIST.path, language));
+  if (!entry) {
+    const moved = await findNewAddress(services.db, entryPath('unit', { slug: args.params.slug }));
+    // An unknown unit is no dead end (specification, sections 2 and 8).
+    throw redirect(href(moved ?? LIST.path, language), moved ? 301 : 302);
+  }
   const places = (await listEntries(services.db, attraction)).filter(
     (place) => place.data.unit === entry.slug,
   );

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
 import { getEntry } from '../../../domain/content/reading/published-entries.ts';
 import { unit } from '../../../domain/content-types/unit.ts';
 import { fold } from '../../../domain/text/fold.ts';
 import { changePublished } from '../../../harness/content/change-published.ts';
 import { linksIn, rowsOf, sectionOf, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
 
 /** What the specification says of the screens of the municipal units (sections 2 and 9). */
 
@@ -127,5 +129,19 @@ describe('municipal units', () => {
       expect(status).toBe(302);
       expect(location).toBe(`/municipality/units${language}`);
     }
+  });
+
+  test('are found at an address that they had before', async () => {
+    const { db } = site.services;
+    const { id, data } = await getEntry(db, unit, 'erineos');
+    await saveEntry(db, unit, id, { slug: 'erineos-kamares', data }, actAs(TEST_ADMIN));
+    for (const language of ['', '?lang=en']) {
+      expect(await site.get(`/municipality/units/erineos${language}`)).toMatchObject({
+        status: 301,
+        location: `/municipality/units/erineos-kamares${language}`,
+      });
+    }
+    await saveEntry(db, unit, id, { slug: 'erineos', data }, actAs(TEST_ADMIN));
+    expect((await site.get('/municipality/units/erineos')).status).toBe(200);
   });
 });

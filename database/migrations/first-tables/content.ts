@@ -30,6 +30,7 @@ export async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('updated_at', 'text', (c) => c.notNull())
     .addColumn('updated_by', 'text')
     .addColumn('published_at', 'text')
+    .addColumn('public_since', 'text')
     .addColumn('deleted_at', 'text')
     .addColumn('publish_at', 'text')
     .addColumn('publish_by', 'text')

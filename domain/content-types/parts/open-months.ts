@@ -34,6 +34,11 @@ export function monthsIn(chosen: readonly OpenMonth[]): Month[] {
   );
 }
 
+/** The same as numbers, from 1. */
+export function monthNumbers(chosen: readonly OpenMonth[]): number[] {
+  return monthsIn(chosen).map((month) => 1 + MONTHS.findIndex(({ value }) => value === month));
+}
+
 /**
  * The stretches of months that follow each other, over the turn of the year too, as pairs of the first and the last:
  * `[['november', 'february'], ['july', 'july']]`. All twelve are no stretch, since they have no first: [].

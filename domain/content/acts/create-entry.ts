@@ -87,7 +87,7 @@ export function newRow(
   const { publication, languages } = entry;
   const at = acting.now.toISOString();
   const id = newId(acting.now);
-  const unpublished = { id, recheck_months: null, published_at: null };
+  const unpublished = { id, recheck_months: null, published_at: null, public_since: null };
   const copies = newCopies(entry.data);
   const columns = publication.isNow
     ? publishedColumns(type, unpublished, copies, { languages, firstAt: at, signed: acting })

@@ -33,5 +33,6 @@ export function publishedColumns(
     ...NO_REVIEW,
     ...confirmedColumns(type, { ...entry, state: columns.state }, by.email, now),
     published_at: entry.published_at ?? firstAt,
+    public_since: now.toISOString(),
   };
 }

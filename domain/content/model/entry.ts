@@ -16,7 +16,7 @@ export interface Entry<T> {
   data: EntryData<T>;
   /** Counts its saves. */
   version: number;
-  /** Moments in ISO 8601, UTC. */
+  /** When this was published last, and first, in ISO 8601 UTC. A draft that was saved since changes neither. */
   updatedAt: string;
   publishedAt: string;
   /** Since when it is archived: kept at its address, but in no list; null where it is not. */
@@ -82,6 +82,7 @@ type PublicColumns = Pick<
   | 'published'
   | 'updated_at'
   | 'published_at'
+  | 'public_since'
   | 'archived_at'
   | 'public_languages'
   | 'public_english_from'
@@ -95,6 +96,7 @@ export const PUBLIC_COLUMNS = [
   'published',
   'updated_at',
   'published_at',
+  'public_since',
   'archived_at',
   'public_languages',
   'public_english_from',
@@ -108,7 +110,7 @@ export function toEntry<T extends ContentType>(type: T, row: PublicColumns): Ent
     version: row.version,
     isSample: row.is_sample === 1,
     data: readStored(type, row.published ?? '{}'),
-    updatedAt: row.updated_at,
+    updatedAt: row.public_since ?? row.updated_at,
     publishedAt: row.published_at ?? row.updated_at,
     archivedAt: row.archived_at,
     languages: readLanguages(row.public_languages),

@@ -24,6 +24,7 @@ export function shownRow(
     ...copyColumns(type, publishCopies(type, copies, languages)),
     published_at: row.published_at ?? now.toISOString(),
     updated_at: now.toISOString(),
+    public_since: now.toISOString(),
     publish_at: null,
     publish_by: null,
     deleted_at: null,

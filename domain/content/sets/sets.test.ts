@@ -98,8 +98,15 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect(await shown(old.slug)).toBe('Τέλη 2025');
     const back = await db.selectFrom('entries').selectAll().orderBy('id').execute();
     const facts = (rows: typeof before) =>
-      rows.map(({ version, updated_at, updated_by, ...rest }) => rest);
+      rows.map(({ version, updated_at, updated_by, public_since, ...rest }) => rest);
     expect(facts(back)).toEqual(facts(before));
+    // What was public before is so since now, and has changed for visitors once more.
+    expect(new Map(back.map((row) => [row.id, row.public_since]))).toEqual(
+      new Map([
+        [fresh.id, null],
+        [old.id, after(HOUR).toISOString()],
+      ]),
+    );
     // Open again, with the same entries: a mistake is mended and the set published once more.
     expect(await seen(id)).toMatchObject({ state: 'open', entries: 2 });
     await publish(id);

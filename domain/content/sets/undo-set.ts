@@ -136,6 +136,7 @@ function formerColumns(
     // To the letter: staff see by it whether there are changes that are not public.
     published: member.was_published,
     published_at: member.was_published_at,
+    public_since: wasPublic ? now.toISOString() : null,
     // Somebody may have brought it back into the lists since.
     archived_at: member.was_state === 'archived' ? (entry.archived_at ?? now.toISOString()) : null,
     checked_at: member.was_checked_at,

@@ -11,7 +11,7 @@ export interface DocumentFilters {
   category: DocumentCategory | 'all';
   /** `YYYY-MM-DD`, or ''. */
   date: string;
-  /** From 1. */
+  /** From 1, and perhaps beyond the last. */
   page: number;
   /** The archived documents are shown instead of the current ones. */
   isArchived: boolean;
@@ -23,13 +23,12 @@ export interface DocumentFilters {
 export function readDocumentFilters(query: URLSearchParams): DocumentFilters {
   const category = query.get('category') ?? '';
   const date = (query.get('date') ?? '').trim();
-  const page = query.get('page') ?? '';
   return {
     q: (query.get('q') ?? '').trim(),
     category: isDocumentCategory(category) ? category : 'all',
     date: isCalendarDay(date) ? date : '',
     isArchived: query.get('archive') === 'only',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    page: Math.max(1, Math.trunc(Number(query.get('page'))) || 1),
     hasInvalidDate: date !== '' && !isCalendarDay(date),
   };
 }

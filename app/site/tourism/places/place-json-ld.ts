@@ -1,3 +1,4 @@
+import { monthsIn, type OpenMonth } from '../../../../domain/content-types/parts/open-months.ts';
 import { PLACE_AIDS } from '../../../../domain/content-types/parts/place-facts.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { href, type Language, localise, t } from '../../../i18n/language.ts';
@@ -18,6 +19,11 @@ const LIST_WIDTH = 960;
 /** Something that a place has, as schema.org names it. */
 export function amenity(label: Bilingual, language: Language) {
   return { '@type': 'LocationFeatureSpecification', name: t(label, language), value: true };
+}
+
+/** Whether no month is known in which it is closed. */
+function isOpenAllYear(openMonths: readonly OpenMonth[]): boolean {
+  return [0, 12].includes(monthsIn(openMonths).length);
 }
 
 /** A point as schema.org's GeoCoordinates. */
@@ -54,15 +60,17 @@ export function attractionJsonLd(
     address: { '@type': 'PostalAddress', addressCountry: 'GR' },
     ...(data.phone && { telephone: data.phone }),
     ...(data.website && { sameAs: wholeLink(data.website, siteUrl) }),
-    ...(data.hours.length > 0 && {
-      openingHoursSpecification: openingHoursSpecification(data.hours),
-      ...(now && {
-        specialOpeningHoursSpecification: specialOpeningHoursSpecification(
-          scheduleOfPlace(place),
-          now,
-        ),
+    // Of a season, which comes back each year, schema.org has no words.
+    ...(data.hours.length > 0 &&
+      isOpenAllYear(data.openMonths) && {
+        openingHoursSpecification: openingHoursSpecification(data.hours),
+        ...(now && {
+          specialOpeningHoursSpecification: specialOpeningHoursSpecification(
+            scheduleOfPlace(place),
+            now,
+          ),
+        }),
       }),
-    }),
     // A price in words says that there is one; without either nothing is known.
     ...((data.isFree || data.price.el || data.price.en) && { isAccessibleForFree: data.isFree }),
     amenityFeature: [...facilityNames(data), ...aids].map(({ label }) => amenity(label, language)),

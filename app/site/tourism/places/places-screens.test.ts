@@ -31,6 +31,23 @@ test('a museum is open on 28 October, and says ahead of 25 March that it is clos
   Object.assign(site.services, { now });
 });
 
+test('a sight that opens in summer alone is closed in March, for people and for search engines', async () => {
+  const path = '/tourism/culture/archaeological-museum-aigio';
+  const sight = { type: 'attraction', slug: 'archaeological-museum-aigio' };
+  const read = async () => {
+    const { main, html } = await site.get(`${path}?lang=en`);
+    const state = textOf(main.querySelector('.open-state'));
+    return { state, isTold: html.includes('"openingHoursSpecification"') };
+  };
+  const { db } = site.services;
+  expect(await read()).toEqual({ state: expect.stringContaining('closes 15:30'), isTold: true });
+  const entries = await listEntries(db, attraction, { category: 'culture' });
+  const before = entries.find(({ slug }) => slug === sight.slug)?.data.openMonths;
+  await changePublished(db, sight, { openMonths: ['june', 'july', 'august'] });
+  expect(await read()).toEqual({ state: 'Closed', isTold: false });
+  await changePublished(db, sight, { openMonths: before });
+});
+
 /** Facts that stand before the picture, which takes most of a phone's screen, and there alone. */
 function expectBeforePicture(
   { html, main }: Awaited<ReturnType<TestSite['get']>>,
