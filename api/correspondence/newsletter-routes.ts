@@ -23,6 +23,7 @@ import {
   idParams,
   json,
   keptInput,
+  langSchema,
   okSchema,
   pagingQuery,
   withBody,
@@ -241,15 +242,18 @@ export function newsletterRoutes(services: Services) {
         tags,
         request: { params },
         responses: {
-          200: { description: 'On its way', content: json(z.object({ to: z.string() })) },
+          200: {
+            description: 'On its way, in those languages',
+            content: json(z.object({ to: z.string(), languages: z.array(langSchema) })),
+          },
           ...errorResponses(400, 401, 404, 409, 429),
         },
       }),
       async (c) => {
         const acting = c.get('acting');
-        await sendTest(db, c.req.valid('param').id, services, acting);
+        const languages = await sendTest(db, c.req.valid('param').id, services, acting);
         services.nudgeMail();
-        return c.json({ to: acting.by.email }, 200);
+        return c.json({ to: acting.by.email, languages }, 200);
       },
     )
     .openapi(

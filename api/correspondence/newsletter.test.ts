@@ -66,7 +66,10 @@ describe('an issue', () => {
       en: { subject: 'Other', text: expect.stringContaining('Good morning.') },
     });
     const tried = await api.call('POST', `/newsletter/issues/${id}/test`, { as: 'editor' });
-    expect(await tried.json()).toEqual({ to: 'editor@example.org' });
+    expect(await tried.json()).toEqual({
+      to: 'editor@example.org',
+      languages: ['el', 'en'],
+    });
     const list = await api.call('GET', '/newsletter/issues', { as: 'editor' });
     expect(await list.json()).toMatchObject({ total: 1, issues: [{ id, state: 'draft' }] });
     expect((await api.call('DELETE', `/newsletter/issues/${id}`, { as: 'editor' })).status).toBe(

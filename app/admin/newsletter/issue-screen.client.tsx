@@ -81,8 +81,6 @@ function DraftActions({ issue }: { issue: Issue }) {
   const isAdmin = useUser().role === 'admin';
   const figures = useQuery(figuresQuery);
   const [asked, setAsked] = useState<'send' | 'delete' | null>(null);
-  const [isTesting, setTesting] = useState(false);
-  const [problem, setProblem] = useState('');
   const counts = figures.data?.subscribers;
   const isReady = figures.data?.canSendMail === true;
   const navigate = useNavigate();
@@ -90,18 +88,12 @@ function DraftActions({ issue }: { issue: Issue }) {
   const corrected = `/admin/newsletter/issues/${issue.id}/edit?obstacles`;
   const isForSomebody = counts !== undefined && counts.el + counts.en > 0;
 
-  async function test() {
-    setTesting(true);
-    setProblem('');
-    try {
-      const { to } = await sendTest(issue.id);
-      announce(say(testSentTo(to)));
-    } catch (error) {
-      setProblem(problemOf(error, lang));
-    } finally {
-      setTesting(false);
-    }
-  }
+  const testing = useBusy((failure) => problemOf(failure, lang));
+  const test = () =>
+    testing.busily(async () => {
+      const { to, languages } = await sendTest(issue.id);
+      announce(say(testSentTo(to, languages)));
+    });
 
   return (
     <>
@@ -121,9 +113,9 @@ function DraftActions({ issue }: { issue: Issue }) {
           </ul>
         </Alert>
       )}
-      {problem && (
+      {testing.problem && (
         <Alert color="red" role="alert" mb="md">
-          {problem}
+          {testing.problem}
         </Alert>
       )}
       <Group gap="sm">
@@ -138,7 +130,7 @@ function DraftActions({ issue }: { issue: Issue }) {
         <Button
           variant="default"
           disabled={!isReady}
-          loading={isTesting}
+          loading={testing.isBusy}
           onClick={() => void test()}
         >
           {say(texts.test)}
@@ -174,11 +166,15 @@ function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => voi
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const goOn = useGoOn();
-  const { isBusy, problem, setProblem, busily } = useBusy();
+  const { isBusy, problem, busily, forget } = useBusy();
 
   const confirm = () =>
     busily(async () => {
-      await deleteIssue(props.issue.id);
+      await deleteIssue(props.issue.id).catch((refusal) => {
+        // A colleague may have sent it: the screen shows how it is now.
+        void forgetNewsletter(queries);
+        throw refusal;
+      });
       announce(say(texts.deleted));
       await goOn('/admin/newsletter');
       await forgetNewsletter(queries);
@@ -194,7 +190,7 @@ function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => voi
       problem={problem}
       onConfirm={() => void confirm()}
       onClose={() => {
-        setProblem('');
+        forget();
         props.onClose();
       }}
     >

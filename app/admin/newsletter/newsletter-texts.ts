@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 
 /** The words of the newsletter's screens. */
 export const NEWSLETTER_TEXTS = {
@@ -176,10 +176,15 @@ export function sendTo(count: string): Bilingual {
   return { el: `Αποστολή σε ${count}`, en: `Send to ${count}` };
 }
 
-/** The address to which a test was sent. */
-export function testSentTo(address: string): Bilingual {
-  return {
-    el: `Η δοκιμή στάλθηκε και στις δύο γλώσσες: ${address}`,
-    en: `The test was sent in both languages to ${address}`,
-  };
+/** The address to which a test goes, and in which languages. */
+export function testSentTo(address: string, languages: readonly Lang[]): Bilingual {
+  return languages.length > 1
+    ? {
+        el: `Η δοκιμή στέλνεται και στις δύο γλώσσες: ${address}`,
+        en: `The test is on its way in both languages to ${address}`,
+      }
+    : {
+        el: `Η δοκιμή στέλνεται μόνο στα ελληνικά, γιατί λείπουν τα αγγλικά: ${address}`,
+        en: `The test is on its way in Greek alone, since the English is missing, to ${address}`,
+      };
 }

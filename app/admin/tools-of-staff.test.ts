@@ -1,0 +1,433 @@
+import { expect as expectInBrowser } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TestApi } from '../../harness/api.ts';
+import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { fullLists } from '../../harness/content/full-lists.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import { fillEmptyDatabase } from '../../seed/fill.ts';
+
+/** The tools of a clerk on slow lines and beside colleagues: sets, issues, messages, warnings. */
+
+/** A busy machine takes its time. */
+const expectOn = expectInBrowser.configure({ timeout: 15_000 });
+
+let screens: StaffScreens;
+let api: TestApi;
+let ids: { open: string; issue: string };
+beforeAll(async () => {
+  screens = await openStaffScreens();
+  api = await screens.begin('admin', await fullLists());
+  // Letters ask for the settings.
+  await fillEmptyDatabase(api.services.db, api.services.store, { kind: 'none', now: TEST_NOW });
+  const { id } = await api.services.db
+    .selectFrom('publishing_sets')
+    .select('id')
+    .where('name', '=', 'New year')
+    .executeTakeFirstOrThrow();
+  ids = { open: id, issue: await addIssue('Τα νέα του μήνα') };
+  await screens.open('/admin/bin');
+});
+afterEach(() => screens.page.unrouteAll());
+afterAll(() => screens.close());
+
+async function make(method: string, path: string, body: unknown) {
+  const made = await api.call(method, path, { as: 'admin', body });
+  if (!made.ok) throw new Error(await made.text());
+  return (await made.json()) as { id: string };
+}
+
+async function addIssue(el: string, en = 'News') {
+  const intro = { el: 'Αγαπητοί', en: en && 'Dear readers' };
+  return (await make('POST', '/newsletter/issues', { subject: { el, en }, intro, items: [] })).id;
+}
+
+const button = (name: string | RegExp) =>
+  screens.page.getByRole('button', { name, exact: typeof name === 'string' });
+const dialog = () => screens.page.getByRole('dialog');
+const inDialog = (name: string | RegExp) =>
+  dialog().getByRole('button', { name, exact: typeof name === 'string' });
+const said = (words: string | RegExp) =>
+  expectOn(
+    screens.page.locator('.announcements p').filter({ hasText: words }).first(),
+  ).toBeVisible();
+const settle = () => screens.page.evaluate(() => window.settle());
+
+const REFUSAL = 'A colleague was faster.';
+
+/** Holds the first call to an address by a method until it is let go, or refused. */
+async function hold(address: string, method: string) {
+  const { promise, resolve } = Promise.withResolvers<'pass' | 'refuse'>();
+  let count = 0;
+  await screens.page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    count += 1;
+    if (count > 1 || (await promise) === 'pass') return route.fallback();
+    return route.fulfill({ status: 409, json: { message: REFUSAL } });
+  });
+  return {
+    letGo: () => resolve('pass'),
+    refuse: () => resolve('refuse'),
+    isSent: () => expectOn.poll(() => count).toBe(1),
+    count: () => count,
+  };
+}
+
+/** Closes what was refused, so that the next test looks at its own words. */
+async function closeRefusals() {
+  const refusals = screens.page.locator('.announcements').getByRole('button');
+  while ((await refusals.count()) > 0) await refusals.last().click();
+}
+
+describe('who closes a question before its answer comes is told that it was refused', () => {
+  test.each([
+    [
+      'the deletion of a set',
+      () => `/admin/sets/${ids.open}`,
+      'Delete the set',
+      'Delete the set',
+      '**/api/publishing-sets/*',
+      'DELETE',
+    ],
+    [
+      'the deletion of an issue',
+      () => `/admin/newsletter/issues/${ids.issue}`,
+      'Delete',
+      'Delete',
+      '**/api/newsletter/issues/*',
+      'DELETE',
+    ],
+    [
+      'an issue for everybody',
+      () => `/admin/newsletter/issues/${ids.issue}`,
+      'Send to all',
+      /^Send to \d/,
+      '**/api/newsletter/issues/*/send',
+      'POST',
+    ],
+  ] as const)('%s', async (_, path, opener, action, call, method) => {
+    await screens.show(path());
+    await button(opener).click();
+    const line = await hold(call, method);
+    await inDialog(action).click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    await expectOn(dialog()).toHaveCount(0);
+    line.refuse();
+    await said(REFUSAL);
+    await closeRefusals();
+    // The next question has nothing of it.
+    await button(opener).click();
+    await expectOn(inDialog(action)).toBeEnabled();
+    expect(await dialog().getByRole('alert').count()).toBe(0);
+    await inDialog('Cancel').click();
+  });
+
+  test('and so is who closes a message', async () => {
+    await screens.show('/admin/messages');
+    await button('About eleni').click();
+    const line = await hold('**/api/messages/eleni', 'PUT');
+    await inDialog('Mark as done').click();
+    await line.isSent();
+    await screens.page.keyboard.press('Escape');
+    await expectOn(dialog()).toHaveCount(0);
+    line.refuse();
+    await said(REFUSAL);
+    await closeRefusals();
+  });
+});
+
+test('a set that is deleted late takes nobody away from another screen', async () => {
+  const { id } = await make('POST', '/publishing-sets', { name: 'Short-lived' });
+  await screens.show(`/admin/sets/${id}`);
+  await button('Delete the set').click();
+  const line = await hold('**/api/publishing-sets/*', 'DELETE');
+  await inDialog('Delete the set').click();
+  await line.isSent();
+  await inDialog('Cancel').click();
+  await screens.page.getByRole('link', { name: 'Bin', exact: true }).click();
+  line.letGo();
+  await said(/Short-lived/);
+  await settle();
+  expect(new URL(screens.page.url()).pathname).toBe('/admin/bin');
+});
+
+describe('the answer about one thing leaves alone what was opened since', () => {
+  const openMessage = async (name: string) => {
+    await screens.page.locator('.messages-open').filter({ hasText: name }).click();
+    await expectOn(dialog()).toHaveCount(1);
+  };
+
+  test('a message that is deleted late does not close another one', async () => {
+    await screens.show('/admin/messages?state=done');
+    await openMessage('About petros');
+    await inDialog('Delete').click();
+    const line = await hold('**/api/messages/petros', 'DELETE');
+    await inDialog('Delete').click();
+    await line.isSent();
+    await screens.page.keyboard.press('Escape');
+    await screens.page.getByRole('link', { name: 'New', exact: true }).click();
+    await openMessage('About maria');
+    line.letGo();
+    await said('Message deleted');
+    await settle();
+    await expectOn(dialog()).toContainText('maria@example.org');
+    await screens.page.keyboard.press('Escape');
+  });
+
+  test('a proposal that is accepted late leads nobody to its event', async () => {
+    await screens.page.route('**/api/messages/nikos/accept', (route) =>
+      route.fulfill({ status: 201, json: { id: 'dance' } }),
+    );
+    await screens.show('/admin/messages');
+    await openMessage('(no subject)');
+    const line = await hold('**/api/messages/nikos/accept', 'POST');
+    await inDialog('Accept as draft event').click();
+    await line.isSent();
+    await screens.page.keyboard.press('Escape');
+    await openMessage('About maria');
+    line.letGo();
+    await said('The proposal is now a draft event');
+    await settle();
+    await expectOn(dialog()).toContainText('maria@example.org');
+    await screens.page.keyboard.press('Escape');
+  });
+
+  test('data that are erased late do not bring their person back to the screen', async () => {
+    const { page } = screens;
+    await screens.show('/admin/people');
+    const find = async (email: string) => {
+      await page.getByLabel(/^Email/).fill(email);
+      await button('Search').click();
+      await expectOn(page.getByRole('heading', { level: 2, name: email })).toBeVisible();
+    };
+    await find('petros@example.org');
+    await button('Erase for good').click();
+    const line = await hold('**/api/people/erase', 'POST');
+    await inDialog('Erase for good').click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    await find('maria@example.org');
+    line.letGo();
+    await said('Data erased');
+    await settle();
+    await expectOn(page.locator('#people-person')).toHaveText('maria@example.org');
+  });
+});
+
+describe('an issue of the newsletter', () => {
+  test('that a colleague has saved since is not sent, and shown as it is now', async () => {
+    const { page } = screens;
+    const id = await addIssue('Πρώτη γραφή', 'First words');
+    await screens.show(`/admin/newsletter/issues/${id}`);
+    await button('Send to all').click();
+    const saved = { el: 'Δεύτερη γραφή', en: 'Second words' };
+    const intro = { el: 'Αγαπητοί', en: 'Dear readers' };
+    await make('PUT', `/newsletter/issues/${id}`, { subject: saved, intro, items: [], version: 1 });
+    await inDialog(/^Send to \d/).click();
+    await said('Somebody else has saved this issue in the meantime.');
+    await closeRefusals();
+    await expectOn(dialog()).toHaveCount(0);
+    await expectOn(page.getByRole('heading', { level: 1 })).toHaveText('Second words');
+    await button('Send to all').click();
+    await inDialog(/^Send to \d/).click();
+    await said('Sending has begun');
+  });
+
+  test('that a colleague has sent is no draft any more for who wanted to delete it', async () => {
+    const id = await addIssue('Στέλνεται');
+    await screens.show(`/admin/newsletter/issues/${id}`);
+    await button('Delete').click();
+    await make('POST', `/newsletter/issues/${id}/send`, { version: 1 });
+    await inDialog('Delete').click();
+    await expectOn(screens.page.getByRole('region', { name: 'Progress' })).toBeVisible();
+    await expectOn(dialog()).toHaveCount(0);
+  });
+
+  test('that is tried in Greek alone is not said to come in both languages', async () => {
+    await api.services.db.deleteFrom('subscribers').where('language', '=', 'en').execute();
+    const id = await addIssue('Μόνο ελληνικά', '');
+    await screens.show(`/admin/newsletter/issues/${id}`);
+    await button('Send a test to me').click();
+    await said('The test is on its way in Greek alone');
+  });
+});
+
+describe('entries for a publishing set', () => {
+  const begin = async (row: string) => {
+    await screens.show('/admin/content/news');
+    await screens.page.getByRole('checkbox', { name: row }).check();
+    await button('To a publishing set...').click();
+    await expectOn(inDialog('Add')).toBeVisible();
+  };
+
+  test('are not lost between the sets, where a colleague has deleted the one that was chosen', async () => {
+    const { page } = screens;
+    const { id } = await make('POST', '/publishing-sets', { name: 'A short one' });
+    await begin('Select: Harbour');
+    await dialog().getByLabel('Set', { exact: true }).selectOption('A short one');
+    await api.call('DELETE', `/publishing-sets/${id}`, { as: 'admin' });
+    await inDialog('Add').click();
+    await expectOn(dialog().getByRole('alert')).toBeVisible();
+    // What the list shows is what the button does.
+    await expectOn(dialog().getByLabel('Set', { exact: true })).toHaveValue('');
+    await inDialog('Add').click();
+    await expectOn(page.getByLabel(/^Name of the set/)).toHaveAttribute('aria-invalid', 'true');
+    await dialog().getByLabel('Set', { exact: true }).selectOption('New year');
+    await inDialog('Add').click();
+    await said('Added to the set ‘New year’');
+  });
+
+  test('that are in it already are not passed over in silence', async () => {
+    await begin('Select: Harbour');
+    await dialog().getByLabel('Set', { exact: true }).selectOption('New year');
+    await inDialog('Add').click();
+    await said('Nothing was added to the set ‘New year’');
+    await expectOn(dialog()).toHaveCount(0);
+  });
+
+  test.each([
+    ['a refusal', 'refuse', REFUSAL],
+    ['why one stays outside', 'letGo', /^Not added to the set: Fines – /],
+  ] as const)('who has closed the question reads %s', async (_, outcome, words) => {
+    await make('POST', '/publishing-sets', { name: `Late ${outcome}` });
+    await begin('Select: Fines');
+    await dialog().getByLabel('Set', { exact: true }).selectOption(`Late ${outcome}`);
+    const line = await hold('**/api/publishing-sets/*/entries', 'POST');
+    await inDialog('Add').click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    line[outcome]();
+    await said(words);
+    await closeRefusals();
+  });
+
+  test('who has left the screen of a set hears that it was not published', async () => {
+    await screens.show(`/admin/sets/${ids.open}`);
+    await button('Publish all').click();
+    const line = await hold('**/api/publishing-sets/*/publish', 'POST');
+    await inDialog('Publish all').click();
+    await line.isSent();
+    await screens.page.getByRole('link', { name: 'Bin', exact: true }).click();
+    line.refuse();
+    await said(REFUSAL);
+    await closeRefusals();
+  });
+
+  test('who has closed the question about a name hears that it was refused', async () => {
+    await screens.show('/admin/sets');
+    await button('New set').click();
+    await screens.page.getByLabel(/^Name of the set/).fill('Autumn');
+    const line = await hold('**/api/publishing-sets', 'POST');
+    await inDialog('Create').click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    line.refuse();
+    await said(REFUSAL);
+    await closeRefusals();
+  });
+});
+
+describe('a warning', () => {
+  const title = () => screens.page.getByLabel(/^Title in Greek/);
+  const listed = async () => {
+    const { entries } = await (await api.call('GET', '/content/alert', { as: 'admin' })).json();
+    return (entries as { title: { el: string } }[]).map((one) => one.title.el);
+  };
+
+  test('takes no words any more while it is being published, with which they would go', async () => {
+    const { page } = screens;
+    await screens.show('/admin/warn?kind=heat');
+    await title().fill('Καύσωνας');
+    const line = await hold('**/api/content/alert', 'POST');
+    await button('Publish now').click();
+    await line.isSent();
+    await title().focus();
+    await page.keyboard.type(' έως την Παρασκευή');
+    await page.getByLabel('Severity').selectOption('information');
+    await page.getByRole('checkbox', { name: /English/ }).click();
+    await expectOn(title()).toHaveValue('Καύσωνας');
+    await expectOn(page.getByLabel('Severity')).not.toHaveValue('information');
+    await expectOn(page.getByRole('checkbox', { name: /English/ })).toBeChecked();
+    line.refuse();
+    await expectOn(page.locator('.warn-form').getByRole('alert')).toContainText(REFUSAL);
+    await title().press('End');
+    await page.keyboard.type(' έως την Παρασκευή');
+    await expectOn(title()).toHaveValue('Καύσωνας έως την Παρασκευή');
+    await title().fill('');
+    await screens.show('/admin/bin');
+  });
+
+  test('whose answer was lost and which is changed then is one warning', async () => {
+    const { page } = screens;
+    await screens.show('/admin/warn?kind=snow');
+    await title().fill('Χιόνι στα ορεινά');
+    await page.route(
+      '**/api/content/alert',
+      async (route) => {
+        await make('POST', '/content/alert', route.request().postDataJSON());
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await button('Publish now').click();
+    await expectOn(page.locator('.warn-form').getByRole('alert')).toBeVisible();
+    await title().fill('Χιόνι παντού');
+    await button('Publish now').click();
+    await said('The warning is shown over every page');
+    expect((await listed()).filter((one) => one.startsWith('Χιόνι'))).toEqual(['Χιόνι παντού']);
+  });
+
+  test('that stood in a form over night is not published once its end has passed', async () => {
+    const { page } = screens;
+    await screens.show('/admin/warn?kind=road');
+    await title().fill('Κλειστός δρόμος');
+    await page.route('**/api/alerts', async (route) => {
+      const answer = await (await api.call('GET', '/alerts', { as: 'admin' })).json();
+      return route.fulfill({ json: { ...answer, now: '2026-03-20T08:00' } });
+    });
+    // The computer slept; nothing told the screen that it is another day.
+    const before = await page.evaluateHandle(() => {
+      const { now } = Date;
+      const woken = now() + 86_400_000;
+      Date.now = () => woken;
+      return now;
+    });
+    await button('Publish now').click();
+    await expectOn(page.locator('.warn-bar').getByRole('alert')).toContainText('has passed');
+    expect(await listed()).not.toContain('Κλειστός δρόμος');
+    await page.evaluate((now) => {
+      Date.now = now;
+    }, before);
+  });
+
+  test('that nobody has seen yet is called off, and not ended', async () => {
+    await screens.show('/admin/warn?kind=flood');
+    await title().fill('Βροχές');
+    await screens.page.getByLabel('Starts').fill('2026-03-06T10:00');
+    await screens.page.getByLabel('Ends').fill('2026-03-06T20:00');
+    await button('Schedule').click();
+    await button(/^Call off/).click();
+    await said(/^The warning was called off, and will not be shown: /);
+  });
+});
+
+test('the refusal of emergency mode is said to whoever closed the question, and its success closes no other', async () => {
+  const { page } = screens;
+  await screens.show('/admin/warn');
+  for (const outcome of ['refuse', 'letGo'] as const) {
+    await button('Turn it on').click();
+    const line = await hold('**/api/emergency-mode', 'PUT');
+    await inDialog('Turn it on').click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    await button('Turn it on').click();
+    line[outcome]();
+    await said(outcome === 'refuse' ? REFUSAL : 'The home page is the small one');
+    await settle();
+    await expectOn(dialog()).toHaveCount(1);
+    expect(await dialog().getByRole('alert').count()).toBe(0);
+    await inDialog('Cancel').click();
+    await page.unrouteAll();
+  }
+  await closeRefusals();
+});
