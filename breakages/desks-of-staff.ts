@@ -146,8 +146,8 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Of the samples that went the files are counted as entries.',
     file: 'app/admin/dashboard/remove-samples.tsx',
-    find: 'announce(say(sayRemoved(removed.entries, removed.files)))',
-    replace: 'announce(say(sayRemoved(removed.files, removed.entries)))',
+    find: 'announce(say(sayRemoved(gone.entries, gone.files)))',
+    replace: 'announce(say(sayRemoved(gone.files, gone.entries)))',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'sample content is removed',
   },

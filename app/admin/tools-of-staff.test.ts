@@ -2,6 +2,7 @@ import { expect as expectInBrowser } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestApi } from '../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
+import { newsData } from '../../harness/content/entry-data.ts';
 import { fullLists } from '../../harness/content/full-lists.ts';
 import { TEST_NOW } from '../../harness/services.ts';
 import { fillEmptyDatabase } from '../../seed/fill.ts';
@@ -104,6 +105,14 @@ describe('who closes a question before its answer comes is told that it was refu
       '**/api/newsletter/issues/*/send',
       'POST',
     ],
+    [
+      'the removal of the samples',
+      () => '/admin/dashboard',
+      'Remove the samples',
+      'Move to the bin',
+      '**/api/samples/remove',
+      'POST',
+    ],
   ] as const)('%s', async (_, path, opener, action, call, method) => {
     await screens.show(path());
     await button(opener).click();
@@ -120,6 +129,25 @@ describe('who closes a question before its answer comes is told that it was refu
     await expectOn(inDialog(action)).toBeEnabled();
     expect(await dialog().getByRole('alert').count()).toBe(0);
     await inDialog('Cancel').click();
+  });
+
+  test('and so is who closes the one about an entry to be handed back', async () => {
+    await make('PUT', '/reviewer-step', { isOn: true });
+    const data = newsData('Γιορτή', '2026-03-01');
+    const body = { data, slug: 'feast', publish: false, handIn: true };
+    const handed = await api.call('POST', '/content/news', { as: 'editor', body });
+    const { id } = (await handed.json()) as { id: string };
+    await screens.show(`/admin/content/news/${id}`);
+    await button('Hand back with a note...').click();
+    await dialog().getByRole('textbox').fill('Πότε;');
+    const line = await hold('**/api/content/news/*/hand-back', 'POST');
+    await inDialog('Hand back').click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    line.refuse();
+    await said(REFUSAL);
+    await closeRefusals();
+    await make('PUT', '/reviewer-step', { isOn: false });
   });
 
   test('and so is who closes a message', async () => {
@@ -249,6 +277,44 @@ describe('an issue of the newsletter', () => {
     await screens.show(`/admin/newsletter/issues/${id}`);
     await button('Send a test to me').click();
     await said('The test is on its way in Greek alone');
+  });
+});
+
+describe('the sending of an issue', () => {
+  test('asks with the number of readers of now, however long the screen stood open', async () => {
+    const { db } = api.services;
+    await screens.show(`/admin/newsletter/issues/${ids.issue}`);
+    await expectOn(button('Send to all')).toBeEnabled();
+    const maria = await db
+      .selectFrom('subscribers')
+      .selectAll()
+      .where('id', '=', 'maria')
+      .executeTakeFirstOrThrow();
+    const more = ['zoe', 'yiannis'].map((id) => ({
+      ...maria,
+      id,
+      email: `${id}@example.org`,
+      token_hash: id,
+    }));
+    await db.insertInto('subscribers').values(more).execute();
+    const { subscribers } = await (await api.call('GET', '/newsletter', { as: 'admin' })).json();
+    await button('Send to all').click();
+    await expectOn(inDialog(`Send to ${subscribers.el + subscribers.en}`)).toBeVisible();
+    await inDialog('Cancel').click();
+  });
+
+  test('says why it is off, where the number of readers is not known', async () => {
+    const { page } = screens;
+    await page.evaluate(() => window.leaveScreens());
+    await page.route('**/api/newsletter', (route) =>
+      route.fulfill({ status: 403, json: { message: REFUSAL } }),
+    );
+    await screens.open(`/admin/newsletter/issues/${ids.issue}`);
+    const problem = page.getByRole('alert').filter({ hasText: 'The number of subscribers' });
+    await expectOn(problem).toContainText(REFUSAL);
+    await page.unrouteAll();
+    await problem.getByRole('button').click();
+    await expectOn(button('Send to all')).toBeEnabled();
   });
 });
 
@@ -400,6 +466,20 @@ describe('a warning', () => {
     }, before);
   });
 
+  test('that was typed is offered, though the server does not say what it keeps', async () => {
+    const { page } = screens;
+    await screens.show('/admin/warn?kind=other');
+    await title().fill('Κάτι άλλο');
+    await screens.show('/admin/bin');
+    await page.route('**/api/kept-copies**', (route) =>
+      route.fulfill({ status: 403, json: { message: REFUSAL } }),
+    );
+    await screens.show('/admin/warn');
+    await settle();
+    const offer = page.getByRole('alert').filter({ hasText: 'a text that was not published' });
+    await expectOn(offer).toContainText('Other');
+  });
+
   test('that nobody has seen yet is called off, and not ended', async () => {
     await screens.show('/admin/warn?kind=flood');
     await title().fill('Βροχές');
@@ -430,4 +510,171 @@ test('the refusal of emergency mode is said to whoever closed the question, and 
     await page.unrouteAll();
   }
   await closeRefusals();
+});
+
+describe('a message on a slow line', () => {
+  const open = async () => {
+    await screens.show('/admin/messages');
+    await button('About maria').click();
+    await expectOn(dialog()).toHaveCount(1);
+  };
+
+  test('shows who deals with it as soon as that is kept, however long its list takes', async () => {
+    await open();
+    const before = await dialog().getByLabel('Assigned to').inputValue();
+    const lists = await hold('**/api/messages?*', 'GET');
+    await dialog().getByLabel('Assigned to').selectOption('editor');
+    await said('Assigned to: editor');
+    await lists.isSent();
+    await expectOn(inDialog('Tell them by email')).toBeVisible();
+    expect(await dialog().getByLabel('Assigned to').inputValue()).not.toBe(before);
+    lists.letGo();
+    await screens.page.keyboard.press('Escape');
+  });
+
+  test('offers no program of mail in place of the answer that is written here', async () => {
+    await screens.show('/admin/bin');
+    await screens.show('/admin/messages');
+    const { page } = screens;
+    const line = await hold('**/api/messages/eleni', 'GET');
+    await button('About eleni').click();
+    await line.isSent();
+    await inDialog('Answer').click();
+    expect(await dialog().getByRole('link', { name: 'Reply by email' }).count()).toBe(0);
+    line.letGo();
+    await expectOn(page.getByLabel('Your answer')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  test('says that an answer did not go out to whoever has closed it', async () => {
+    await open();
+    await inDialog('Answer').click();
+    await screens.page.getByLabel('Your answer').fill('Στις οκτώ.');
+    const line = await hold('**/api/messages/maria/answers', 'POST');
+    await inDialog('Send answer').click();
+    await line.isSent();
+    await screens.page.keyboard.press('Escape');
+    await expectOn(dialog()).toHaveCount(0);
+    line.refuse();
+    await said(REFUSAL);
+    await closeRefusals();
+  });
+});
+
+test('a page of issues that has gone leads to the last one, and not to an empty list', async () => {
+  const { page } = screens;
+  const { db } = api.services;
+  const one = await db
+    .selectFrom('newsletter_issues')
+    .selectAll()
+    .where('id', '=', ids.issue)
+    .executeTakeFirstOrThrow();
+  const { total } = await (await api.call('GET', '/newsletter/issues', { as: 'admin' })).json();
+  const more = Array.from({ length: 31 - total }, (_, i) => ({ ...one, id: `draft-${i}` }));
+  await db.insertInto('newsletter_issues').values(more).execute();
+  await screens.show('/admin/newsletter');
+  await expectOn(button('Page 2')).toBeVisible();
+  await db.deleteFrom('newsletter_issues').where('id', '=', 'draft-0').execute();
+  await button('Page 2').click();
+  await settle();
+  await expectOn(page.locator('.list-table tbody tr')).toHaveCount(30);
+  expect(await page.getByText('There are no issues yet.').count()).toBe(0);
+  await db.deleteFrom('newsletter_issues').where('id', 'like', 'draft-%').execute();
+});
+
+test('where it is not known whether there is review before publishing, the switch says so', async () => {
+  const { page } = screens;
+  await page.evaluate(() => window.leaveScreens());
+  let asked = 0;
+  await page.route('**/api/reviewer-step', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 403, json: { message: REFUSAL } });
+  });
+  await screens.open('/admin/users');
+  const problem = page.getByRole('alert').filter({ hasText: 'Whether there is review' });
+  await expectOn(problem).toContainText(REFUSAL);
+  await settle();
+  const before = asked;
+  await problem.getByRole('button').click();
+  await expectOn.poll(() => asked).toBe(before + 1);
+});
+
+describe('with the language of the screens change', () => {
+  test('the sentences that the server wrote', async () => {
+    const id = await addIssue('Χωρίς εισαγωγή', 'No introduction');
+    const subject = { el: 'Χωρίς εισαγωγή', en: '' };
+    const intro = { el: '', en: '' };
+    await make('PUT', `/newsletter/issues/${id}`, { subject, intro, items: [], version: 1 });
+    await screens.show(`/admin/newsletter/issues/${id}`);
+    const obstacles = screens.page.locator('.issue-obstacles');
+    await expectOn(obstacles).toContainText('Fill this in before sending');
+    await screens.speak('gr');
+    await expectOn(obstacles).toContainText('Συμπληρώστε το πριν από την αποστολή');
+    await screens.speak('en');
+    await expectOn(obstacles).toContainText('Fill this in before sending');
+  });
+
+  test('what was said of a save, and what lacks', async () => {
+    const { page } = screens;
+    const id = await addIssue('Τεύχος');
+    await screens.show(`/admin/newsletter/issues/${id}/edit`);
+    await page.getByLabel(/^Subject \(Greek/).fill('Άλλο θέμα');
+    const line = await hold('**/api/newsletter/issues/*', 'PUT');
+    await button('Save and preview').click();
+    await line.isSent();
+    await page.getByLabel(/^Subject \(Greek/).fill('Και άλλο');
+    line.letGo();
+    const bar = page.locator('.entry-form-bar');
+    await expectOn(bar.getByRole('button', { name: 'Save and preview' })).toBeEnabled();
+    await page.getByLabel(/^Subject \(Greek/).fill('Άλλο θέμα');
+    await expectOn(bar).toContainText('Issue saved');
+    await screens.speak('gr');
+    await expectOn(bar).toContainText('Το τεύχος αποθηκεύτηκε');
+    await screens.speak('en');
+    await screens.show('/admin/messages');
+    await button('About eleni').click();
+    await inDialog('Internal note').click();
+    await inDialog('Save note').click();
+    await expectOn(dialog()).toContainText('Write the text first.');
+    await screens.speak('gr');
+    await expectOn(dialog()).toContainText('Γράψτε πρώτα το κείμενο.');
+    await screens.speak('en');
+    await page.keyboard.press('Escape');
+  });
+});
+
+describe('a link for others', () => {
+  test('that is made late is shown to whoever has closed the dialog', async () => {
+    const { page } = screens;
+    const { id } = await api.services.db
+      .selectFrom('entries')
+      .select('id')
+      .where('slug', '=', 'fines')
+      .executeTakeFirstOrThrow();
+    await screens.open(`/admin/preview/news/${id}`);
+    await button('Link for others').click();
+    const line = await hold('**/api/content/news/*/preview-links', 'POST');
+    await inDialog('Make a link').click();
+    await line.isSent();
+    await page.keyboard.press('Escape');
+    await expectOn(dialog()).toHaveCount(0);
+    line.letGo();
+    await expectOn(page.getByLabel(/^The new link/)).toHaveValue(/\/preview\//);
+    await page.keyboard.press('Escape');
+    await expectOn(dialog()).toHaveCount(0);
+    await button('Link for others').click();
+    await expectOn(inDialog(/^Withdraw/)).toHaveCount(1);
+    expect(await page.getByLabel(/^The new link/).count()).toBe(0);
+  });
+
+  test('that was not withdrawn is not believed to be, when the dialog is closed', async () => {
+    const line = await hold('**/api/content/news/*/preview-links/*', 'DELETE');
+    await inDialog(/^Withdraw/).click();
+    await line.isSent();
+    await screens.page.keyboard.press('Escape');
+    await expectOn(dialog()).toHaveCount(0);
+    line.refuse();
+    await said(REFUSAL);
+    await closeRefusals();
+  });
 });

@@ -88,6 +88,11 @@ function DraftActions({ issue }: { issue: Issue }) {
   const corrected = `/admin/newsletter/issues/${issue.id}/edit?obstacles`;
   const isForSomebody = counts !== undefined && counts.el + counts.en > 0;
 
+  function ask() {
+    // The screen may have stood open for hours: the last question names how many there are now.
+    void figures.refetch();
+    setAsked('send');
+  }
   const testing = useBusy((failure) => problemOf(failure, lang));
   const test = () =>
     testing.busily(async () => {
@@ -101,6 +106,13 @@ function DraftActions({ issue }: { issue: Issue }) {
         <Alert color="yellow" role="status" title={say(texts.noMailTitle)} mb="lg">
           {say(texts.noMailText)}
         </Alert>
+      )}
+      {figures.isError && !figures.data && (
+        <LoadProblem
+          title={say(texts.figuresFailed)}
+          error={figures.error}
+          onRetry={() => void figures.refetch()}
+        />
       )}
       {obstacles.length > 0 && (
         <Alert color="yellow" role="status" title={say(texts.obstaclesTitle)} mb="lg">
@@ -122,7 +134,7 @@ function DraftActions({ issue }: { issue: Issue }) {
         {isAdmin && (
           <Button
             disabled={!isReady || !isForSomebody}
-            onClick={() => (obstacles.length > 0 ? void navigate(corrected) : setAsked('send'))}
+            onClick={() => (obstacles.length > 0 ? void navigate(corrected) : ask())}
           >
             {say(texts.send)}
           </Button>

@@ -30,6 +30,10 @@ export const NEWSLETTER_TEXTS = {
     el: 'Το ενημερωτικό δελτίο δεν φορτώθηκε.',
     en: 'The newsletter could not be loaded.',
   },
+  figuresFailed: {
+    el: 'Δεν φορτώθηκε πόσοι είναι οι συνδρομητές, και το τεύχος δεν στέλνεται.',
+    en: 'The number of subscribers could not be loaded, so that the issue cannot be sent.',
+  },
   issueFailed: { el: 'Το τεύχος δεν φορτώθηκε.', en: 'The issue could not be loaded.' },
   subject: { el: 'Θέμα', en: 'Subject' },
   state: { el: 'Κατάσταση', en: 'State' },

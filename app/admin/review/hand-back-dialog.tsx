@@ -2,11 +2,13 @@ import { Alert, Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { handBack } from './review-api.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
 
@@ -18,6 +20,7 @@ export function HandBackDialog(props: {
 }) {
   const { say } = useAdminLanguage();
   const { entry, onClose } = props;
+  const isHere = useIsHere();
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -32,11 +35,12 @@ export function HandBackDialog(props: {
     setWrong('');
     try {
       const back = await handBack(entry.type, entry.id, { note, version: entry.version });
-      onClose();
+      if (isHere()) onClose();
       props.onDone(back);
     } catch (error) {
       const field = error instanceof ApiError ? error.fields.note : undefined;
-      if (field) setWrong(field);
+      if (!isHere()) announceFailure(field ?? messageOf(error));
+      else if (field) setWrong(field);
       else setProblem(messageOf(error));
     } finally {
       setBusy(false);

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
+import { IN_WORDS } from '../calls/query-client.ts';
 import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 const calls = api['publishing-sets'];
@@ -59,6 +60,7 @@ export function setOfQuery(entry: string) {
 export function setQuery(id: string) {
   return queryOptions({
     queryKey: ['sets', 'one', id],
+    meta: IN_WORDS,
     queryFn: ({ signal }) => answerOf(one.$get({ param: { id } }, { init: { signal } })),
     staleTime: 0,
     // Entries are mended in other tabs.
