@@ -322,4 +322,37 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'that was typed is offered',
   },
+  {
+    breaks:
+      'Whoever writes to the sender of a message writes to whom the sender added in the address.',
+    file: 'app/admin/messages/message-facts.tsx',
+    find: 'href={mailAddress(message.email)}',
+    replace: 'href={`mailto:${encodeURI(message.email) || mailAddress(message.email)}`}',
+    tests: ['app/admin/messages/message-parts.test.tsx'],
+    title: 'copies nobody in',
+  },
+  {
+    breaks: 'A line that breaks has an issue called unready.',
+    file: 'app/admin/newsletter/issue-preview.tsx',
+    find: 'error instanceof ApiError && error.status === 400',
+    replace: 'error instanceof ApiError',
+    tests: TOOLS,
+    title: 'an issue is not called unready',
+  },
+  {
+    breaks: 'What was chosen for an issue goes out of sight when a later answer fails.',
+    file: 'app/admin/newsletter/issue-items.tsx',
+    find: 'if (choices.isError && !choices.data) {',
+    replace: 'if (choices.isError) {',
+    tests: TOOLS,
+    title: 'what was chosen for an issue',
+  },
+  {
+    breaks: 'A list of warnings that is hours old passes for what is shown now.',
+    file: 'app/admin/warn/warn-screen.client.tsx',
+    find: 'alerts.isError && !(alerts.data && kind) && (',
+    replace: 'alerts.isError && !alerts.data && (',
+    tests: TOOLS,
+    title: 'an old list of warnings',
+  },
 ];

@@ -318,6 +318,55 @@ describe('the sending of an issue', () => {
   });
 });
 
+describe('where a line breaks', () => {
+  const breakOff = (address: string) => screens.page.route(address, (route) => route.abort());
+
+  test('an issue is not called unready, and its preview is asked for once more', async () => {
+    const { page } = screens;
+    await screens.show('/admin/bin');
+    await breakOff('**/api/newsletter/issues/*/preview');
+    await screens.show(`/admin/newsletter/issues/${ids.issue}`);
+    const problem = page.getByRole('alert').filter({ hasText: 'The preview could not be loaded.' });
+    await expectOn(problem).toBeVisible();
+    expect(await page.getByText('The issue is not ready to be sent.').count()).toBe(0);
+    await page.unrouteAll();
+    await problem.getByRole('button').click();
+    await expectOn(page.locator('.mail-previews')).toBeVisible();
+  });
+
+  test('what was chosen for an issue and not added yet stays to be seen', async () => {
+    const { page } = screens;
+    await screens.show('/admin/newsletter/issues/new');
+    await page.getByLabel('Add a news item').first().selectOption({ index: 1 });
+    await breakOff('**/api/newsletter/choices');
+    await page.getByLabel(/^Subject \(Greek/).fill('Με νέα');
+    const line = await hold('**/api/newsletter/issues', 'POST');
+    await button('Save and preview').click();
+    await line.isSent();
+    // Typed meanwhile, so that the form stays.
+    await page.getByLabel(/^Subject \(Greek/).fill('Με νέα και εκδηλώσεις');
+    const failed = page.waitForEvent('requestfailed');
+    line.letGo();
+    await failed;
+    await settle();
+    await expectOn(page.getByLabel('Add a news item').first()).toBeVisible();
+    await page.getByLabel(/^Subject \(Greek/).fill('Με νέα');
+  });
+
+  test('an old list of warnings is not all that is said of what is in force', async () => {
+    const { page } = screens;
+    await screens.show('/admin/warn');
+    await expectOn(page.getByRole('heading', { name: 'Emergency mode' })).toBeVisible();
+    await breakOff('**/api/alerts');
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    const problem = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await expectOn(problem).toBeVisible();
+    await page.unrouteAll();
+    await problem.getByRole('button').click();
+    await expectOn(problem).toHaveCount(0);
+  });
+});
+
 describe('entries for a publishing set', () => {
   const begin = async (row: string) => {
     await screens.show('/admin/content/news');

@@ -60,6 +60,7 @@ export function issueQuery(id: string) {
 export function previewQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ['newsletter', 'preview', id, version],
+    meta: IN_WORDS,
     queryFn: ({ signal }) => answerOf(issue.preview.$get({ param: { id } }, { init: { signal } })),
     staleTime: 0,
     retry: false,

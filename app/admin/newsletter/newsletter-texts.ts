@@ -108,6 +108,10 @@ export const NEWSLETTER_TEXTS = {
     el: 'Το τεύχος δεν είναι έτοιμο για αποστολή.',
     en: 'The issue is not ready to be sent.',
   },
+  previewNotLoaded: {
+    el: 'Η προεπισκόπηση δεν φορτώθηκε.',
+    en: 'The preview could not be loaded.',
+  },
   progress: { el: 'Πορεία αποστολής', en: 'Progress' },
   progressSent: { el: 'στάλθηκαν', en: 'sent' },
   progressWaiting: { el: 'αναμένουν', en: 'waiting' },

@@ -25,7 +25,8 @@ export function WarnScreen() {
     <>
       <ScreenHeader title={say(TEXTS.title)} {...(!kind && { text: say(TEXTS.text) })} />
       {alerts.isPending && <Loading />}
-      {alerts.isError && !alerts.data && (
+      {/* What is shown over every page may be another by now: nobody is to believe a list that is old. */}
+      {alerts.isError && !(alerts.data && kind) && (
         <LoadProblem
           title={say(TEXTS.loadFailed)}
           error={alerts.error}
