@@ -235,8 +235,8 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A page of issues that has gone says that there are none at all.',
     file: 'app/admin/newsletter/newsletter-screen.client.tsx',
-    find: '        onPage={setPage}\n',
-    replace: '        onPage={() => {}}\n',
+    find: '        page={page}\n',
+    replace: '        page={1}\n',
     tests: TOOLS,
     title: 'a page of issues that has gone',
   },
