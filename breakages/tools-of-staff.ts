@@ -355,4 +355,28 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'an old list of warnings',
   },
+  {
+    breaks: 'A set that was not made, since its entries are gone for good, is not spoken of.',
+    file: 'app/admin/sets/add-to-set.tsx',
+    find: 'Array.isArray(body.notAdded) && body.notAdded.length > 0',
+    replace: 'Array.isArray(body.notAdded)',
+    tests: TOOLS,
+    title: 'that are gone for good',
+  },
+  {
+    breaks: 'An editor who may no longer publish is offered to publish a set again and again.',
+    file: 'app/admin/sets/sets-api.ts',
+    find: ", ['reviewer-step']]",
+    replace: ']',
+    tests: TOOLS,
+    title: 'who may no longer publish a set',
+  },
+  {
+    breaks: 'Which entries stay outside a set is gone before anybody has read it.',
+    file: 'app/admin/sets/add-to-set.tsx',
+    find: '(isChanged ? forgetSets(queries) : ',
+    replace: "(isChanged || 'always' ? forgetSets(queries) : ",
+    tests: TOOLS,
+    title: 'that a colleague has deleted are named',
+  },
 ];

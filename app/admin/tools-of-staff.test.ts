@@ -416,6 +416,48 @@ describe('entries for a publishing set', () => {
     await closeRefusals();
   });
 
+  test('that a colleague has deleted are named before they go from the list', async () => {
+    const data = newsData('Στον κάδο', '2026-03-01');
+    const { id } = await make('POST', '/content/news', { data, slug: 'binned', publish: false });
+    await begin('Select: Στον κάδο');
+    await api.call('DELETE', `/content/news/${id}`, { as: 'admin' });
+    await dialog().getByLabel('Set', { exact: true }).selectOption('New year');
+    await inDialog('Add').click();
+    await settle();
+    await expectOn(dialog().getByRole('alert')).toContainText('Στον κάδο');
+    await inDialog('Close').last().click();
+  });
+
+  test('that are gone for good are no set without a word', async () => {
+    const { db } = api.services;
+    const data = newsData('Για λίγο', '2026-03-01');
+    const { id } = await make('POST', '/content/news', { data, slug: 'brief', publish: false });
+    await begin('Select: Για λίγο');
+    for (const table of ['entry_references', 'revisions'] as const) {
+      await db.deleteFrom(table).where('entry_id', '=', id).execute();
+    }
+    await db.deleteFrom('entries').where('id', '=', id).execute();
+    await dialog().getByLabel('Set', { exact: true }).selectOption('');
+    await screens.page.getByLabel(/^Name of the set/).fill('Κενή');
+    await inDialog('Add').click();
+    await expectOn(dialog().getByRole('alert')).toContainText('The set was not made');
+    await inDialog('Cancel').click();
+  });
+
+  test('who may no longer publish a set reads who does, and presses in vain once', async () => {
+    const { page } = screens;
+    const openAs = (path: string, who: 'admin' | 'editor') =>
+      page.evaluate(([to, as]) => window.openScreen(to, as), [path, api.tokens[who]] as const);
+    await openAs(`/admin/sets/${ids.open}`, 'editor');
+    await expectOn(button('Publish all')).toBeVisible();
+    await make('PUT', '/reviewer-step', { isOn: true });
+    await button('Publish all').click();
+    await inDialog('Publish all').click();
+    await expectOn(page.getByText('Reviewers publish the set.')).toBeVisible();
+    await make('PUT', '/reviewer-step', { isOn: false });
+    await openAs('/admin/bin', 'admin');
+  });
+
   test('who has left the screen of a set hears that it was not published', async () => {
     await screens.show(`/admin/sets/${ids.open}`);
     await button('Publish all').click();

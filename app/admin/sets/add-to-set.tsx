@@ -101,11 +101,13 @@ function ChooseSet(props: {
     setBusy(true);
     setProblem('');
     setWrongName('');
+    let isChanged = false;
     try {
       const added = known
         ? { ...(await addToSet(known.id, entries)), name: known.name }
         : await createFilledSet(name, entries);
-      if (added.added > 0) announce(say(sayAdded(added.added, added.name)));
+      isChanged = added.added > 0;
+      if (isChanged) announce(say(sayAdded(added.added, added.name)));
       else if (added.notAdded.length === 0) announce(say(sayNothingAdded(added.name)));
       if (isHere()) onAdded(added);
       // The dialog that names those that stay outside is closed by now.
@@ -118,11 +120,13 @@ function ChooseSet(props: {
       if (!isHere()) announceFailure(wrong ?? messageOf(error));
       else if (wrong) setWrongName(wrong);
       // No set was made, since nothing could be put into it.
-      else if (body.notAdded)
+      else if (Array.isArray(body.notAdded) && body.notAdded.length > 0)
         onAdded({ added: 0, notAdded: body.notAdded as AddedToSet['notAdded'] });
       else setProblem(messageOf(error));
     } finally {
-      await forgetSets(queries);
+      // Where nothing came in, the list stays: entries that a colleague has deleted would go from it, and with them
+      // this dialog and its words.
+      await (isChanged ? forgetSets(queries) : queries.invalidateQueries({ queryKey: ['sets'] }));
       setBusy(false);
     }
   }

@@ -114,11 +114,14 @@ export interface SetUndo {
 export const undoSet = (id: string, json: SetUndo) =>
   answerOf(one.undo.$post({ param: { id }, json }));
 
-/** Call it after a change of a set: it fetches again the sets, and the lists of the entries concerned. */
+/**
+ * Call it after a change of a set, or one that was refused: it fetches again the sets, the lists of the entries
+ * concerned, and whether this person still publishes.
+ */
 export async function forgetSets(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [['sets'], ['content'], ['drafts'], ['dashboard'], ['preview']].map((queryKey) =>
-      queries.invalidateQueries({ queryKey }),
+    [['sets'], ['content'], ['drafts'], ['dashboard'], ['preview'], ['reviewer-step']].map(
+      (queryKey) => queries.invalidateQueries({ queryKey }),
     ),
   );
 }
