@@ -379,4 +379,12 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'that a colleague has deleted are named',
   },
+  {
+    breaks: 'Who signs in again in another tab finds here what failed while nobody was signed in.',
+    file: 'app/admin/session.tsx',
+    find: 'else if (before.hasEnded && ',
+    replace: "else if (before.status !== 'signed-in' && ",
+    tests: TOOLS,
+    title: 'who signs in again in another tab',
+  },
 ];

@@ -690,6 +690,20 @@ test('where it is not known whether there is review before publishing, the switc
   await expectOn.poll(() => asked).toBe(before + 1);
 });
 
+test('who signs in again in another tab finds here what could not be loaded before', async () => {
+  const { page } = screens;
+  await screens.show('/admin/bin');
+  await page.route('**/api/recheck?*', (route) => route.fulfill({ status: 401, json: {} }), {
+    times: 1,
+  });
+  await screens.show('/admin/recheck');
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expectOn(ended).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  await expectOn(ended).toHaveCount(0);
+  await expectOn(page.locator('.recheck tbody')).toContainText('Square');
+});
+
 describe('with the language of the screens change', () => {
   test('the sentences that the server wrote', async () => {
     const id = await addIssue('Χωρίς εισαγωγή', 'No introduction');

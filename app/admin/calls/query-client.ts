@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { onAdminLanguage } from '../admin-language.tsx';
 import { dismissAll } from '../announce.tsx';
-import { onNextPerson } from '../session.tsx';
+import { onNextPerson, onSessionAgain } from '../session.tsx';
 import { ApiError } from './api-client.ts';
 
 /** Five minutes (specification, sections 7 and 9). */
@@ -33,6 +33,10 @@ export const IN_WORDS = { isInWords: true };
 
 onAdminLanguage(() => {
   void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isInWords === true });
+});
+
+onSessionAgain(() => {
+  void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
 });
 
 onNextPerson((isSomebodyElse) => {
