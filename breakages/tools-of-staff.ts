@@ -181,7 +181,7 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     find: '(isHere() ? setProblem : announceFailure)',
     replace: '(isHere() ? setProblem : () => {})',
     tests: TOOLS,
-    title: 'who has left the screen of a set',
+    title: 'hears that it was not published',
   },
   {
     breaks: 'Who has closed the question about a name does not hear that no set was made.',
@@ -386,5 +386,21 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     replace: "else if (before.status !== 'signed-in' && ",
     tests: TOOLS,
     title: 'who signs in again in another tab',
+  },
+  {
+    breaks: 'A set that needs a reason waits for it for ever where its screen was left.',
+    file: 'app/admin/form/advice/use-reason.ts',
+    find: '      if (!isHere()) throw error;\n',
+    replace: '      void isHere;\n',
+    tests: TOOLS,
+    title: 'needs a reason for personal data',
+  },
+  {
+    breaks: 'Who leaves while a reason is asked for does not hear that nothing was published.',
+    file: 'app/admin/form/advice/use-reason.ts',
+    find: 'open.current?.answer(null)',
+    replace: 'void open',
+    tests: TOOLS,
+    title: 'who leaves while a reason is asked for',
   },
 ];

@@ -56,14 +56,14 @@ const settle = () => screens.page.evaluate(() => window.settle());
 const REFUSAL = 'A colleague was faster.';
 
 /** Holds the first call to an address by a method until it is let go, or refused. */
-async function hold(address: string, method: string) {
+async function hold(address: string, method: string, more: object = {}) {
   const { promise, resolve } = Promise.withResolvers<'pass' | 'refuse'>();
   let count = 0;
   await screens.page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
     count += 1;
     if (count > 1 || (await promise) === 'pass') return route.fallback();
-    return route.fulfill({ status: 409, json: { message: REFUSAL } });
+    return route.fulfill({ status: 409, json: { message: REFUSAL, ...more } });
   });
   return {
     letGo: () => resolve('pass'),
@@ -458,14 +458,29 @@ describe('entries for a publishing set', () => {
     await openAs('/admin/bin', 'admin');
   });
 
-  test('who has left the screen of a set hears that it was not published', async () => {
+  test.each([
+    ['was not published', {}],
+    ['needs a reason for personal data', { personalData: [], fields: {} }],
+  ])('who has left the screen of a set hears that it %s', async (_, more) => {
     await screens.show(`/admin/sets/${ids.open}`);
     await button('Publish all').click();
-    const line = await hold('**/api/publishing-sets/*/publish', 'POST');
+    const line = await hold('**/api/publishing-sets/*/publish', 'POST', more);
     await inDialog('Publish all').click();
     await line.isSent();
     await screens.page.getByRole('link', { name: 'Bin', exact: true }).click();
     line.refuse();
+    await said(REFUSAL);
+    await closeRefusals();
+  });
+
+  test('who leaves while a reason is asked for hears that the set was not published', async () => {
+    await screens.show(`/admin/sets/${ids.open}`);
+    await button('Publish all').click();
+    const line = await hold('**/api/publishing-sets/*/publish', 'POST', { personalData: [] });
+    await inDialog('Publish all').click();
+    line.refuse();
+    await expectOn(dialog().getByRole('textbox')).toBeVisible();
+    await screens.show('/admin/bin');
     await said(REFUSAL);
     await closeRefusals();
   });
@@ -569,6 +584,18 @@ describe('a warning', () => {
     await settle();
     const offer = page.getByRole('alert').filter({ hasText: 'a text that was not published' });
     await expectOn(offer).toContainText('Other');
+  });
+
+  test('that is published by Enter leaves the keyboard in the screen', async () => {
+    const { page } = screens;
+    await screens.show('/admin/warn?kind=earthquake');
+    await title().fill('Δόνηση');
+    await title().press('Enter');
+    await said('The warning is shown over every page');
+    await expectOn(page.getByRole('heading', { name: 'Emergency mode' })).toBeVisible();
+    await expectOn
+      .poll(() => page.evaluate(() => document.activeElement?.id ?? ''))
+      .toBe('content');
   });
 
   test('that nobody has seen yet is called off, and not ended', async () => {
