@@ -403,4 +403,12 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'who leaves while a reason is asked for',
   },
+  {
+    breaks: 'Who publishes a warning by Enter goes on at the beginning of the page.',
+    file: 'app/admin/warn/warn-screen.client.tsx',
+    find: 'useEffect(() => (kind ? focusAfterRemoval : undefined), [kind]);',
+    replace: 'useEffect(() => (kind === null ? focusAfterRemoval : undefined), [kind]);',
+    tests: TOOLS,
+    title: 'that is published by Enter',
+  },
 ];
