@@ -416,8 +416,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'Under an address that is none stand the data of whoever was looked for before.',
     file: 'app/admin/people/people-screen.client.tsx',
-    find: '    if (!isDone) setPerson(null);\n',
-    replace: '    void isDone;\n',
+    find: '        if (isAwaited()) setPerson(null);\n',
+    replace: '',
     tests: FORMS,
     title: 'account is in use',
   },

@@ -411,4 +411,20 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'that is published by Enter',
   },
+  {
+    breaks: 'Who is looked for while another search is under way is not looked for.',
+    file: 'app/admin/people/people-screen.client.tsx',
+    find: '    forget();\n',
+    replace: '    void forget;\n',
+    tests: TOOLS,
+    title: 'of two people',
+  },
+  {
+    breaks: 'The late answer about one person takes the place of the one who was looked for last.',
+    file: 'app/admin/people/people-screen.client.tsx',
+    find: 'if (isAwaited()) setPerson(found);',
+    replace: 'setPerson(found);',
+    tests: TOOLS,
+    title: 'of two people',
+  },
 ];

@@ -242,6 +242,23 @@ describe('the answer about one thing leaves alone what was opened since', () => 
   });
 });
 
+test('of two people who are looked for quickly the last one is shown, though the first takes longer', async () => {
+  const { page } = screens;
+  await screens.show('/admin/people');
+  const line = await hold('**/api/people/find', 'POST');
+  await page.getByLabel(/^Email/).fill('maria@example.org');
+  await page.getByLabel(/^Email/).press('Enter');
+  await line.isSent();
+  await page.getByLabel(/^Email/).fill('eleni@example.org');
+  await page.getByLabel(/^Email/).press('Enter');
+  await expectOn(page.locator('#people-person')).toHaveText('eleni@example.org');
+  const late = page.waitForResponse('**/api/people/find');
+  line.letGo();
+  await (await late).finished();
+  await settle();
+  await expectOn(page.locator('#people-person')).toHaveText('eleni@example.org');
+});
+
 describe('an issue of the newsletter', () => {
   test('that a colleague has saved since is not sent, and shown as it is now', async () => {
     const { page } = screens;
