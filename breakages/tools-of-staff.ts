@@ -427,4 +427,21 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'of two people',
   },
+  {
+    breaks:
+      'An answer that went out stands in its form, to be sent once more, where the message was closed.',
+    file: 'app/admin/messages/write-about.tsx',
+    find: '    onEnd();\n  });\n',
+    replace: '  });\n',
+    tests: TOOLS,
+    title: 'takes the words away',
+  },
+  {
+    breaks: 'A note that has arrived stands in its form after the line broke.',
+    file: 'app/admin/messages/write-about.tsx',
+    find: 'if (isBusy || !hasArrived(text, notes.slice(known.current))) return;',
+    replace: 'if (kind || !hasArrived(text, notes.slice(known.current))) return;',
+    tests: TOOLS,
+    title: 'though the line broke',
+  },
 ];

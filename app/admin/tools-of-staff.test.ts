@@ -649,7 +649,7 @@ test('the refusal of emergency mode is said to whoever closed the question, and 
 
 describe('a message on a slow line', () => {
   const open = async () => {
-    await screens.show('/admin/messages');
+    await screens.show('/admin/messages?state=all');
     await button('About maria').click();
     await expectOn(dialog()).toHaveCount(1);
   };
@@ -678,6 +678,45 @@ describe('a message on a slow line', () => {
     expect(await dialog().getByRole('link', { name: 'Reply by email' }).count()).toBe(0);
     line.letGo();
     await expectOn(page.getByLabel('Your answer')).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  test('takes the words away that have gone out, also from whoever has closed and opened it', async () => {
+    const { page } = screens;
+    await open();
+    await inDialog('Answer').click();
+    await page.getByLabel('Your answer').fill('Στις επτά.');
+    const line = await hold('**/api/messages/maria/answers', 'POST');
+    await inDialog('Send answer').click();
+    await line.isSent();
+    await page.keyboard.press('Escape');
+    await open();
+    await inDialog('Answer').click();
+    await expectOn(page.getByLabel('Your answer')).toHaveValue('Στις επτά.');
+    line.letGo();
+    await expectOn(page.locator('.message-note-text')).toHaveText('Στις επτά.');
+    await expectOn(page.getByLabel('Your answer')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+  });
+
+  test('knows that an answer has arrived, though the line broke on the way back', async () => {
+    const { page } = screens;
+    await screens.show('/admin/messages');
+    await button('About eleni').click();
+    await inDialog('Internal note').click();
+    await page.getByLabel('Your note').fill('Ρωτήστε τη Νίκη.');
+    await page.route(
+      '**/api/messages/eleni/notes',
+      async (route) => {
+        await make('POST', '/messages/eleni/notes', route.request().postDataJSON());
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await inDialog('Save note').click();
+    await said('Note saved');
+    await expectOn(page.getByLabel('Your note')).toHaveCount(0);
+    await expectOn(page.locator('.message-note-text')).toHaveCount(1);
     await page.keyboard.press('Escape');
   });
 

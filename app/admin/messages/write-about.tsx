@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
@@ -47,9 +47,19 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   const queries = useQueryClient();
   const isHere = useIsHere();
   const isAnswer = kind === 'answer';
-  const key = browserPlace(useUser().id, `message-${kind}:${message.id}`);
+  const user = useUser();
+  const key = browserPlace(user.id, `message-${kind}:${message.id}`);
   const greeting = isAnswer ? `${greetingOf(message)}\n\n` : '';
-  const [text, setText] = useState(() => readKept(key) ?? greeting);
+  const sent = isAnswer ? MESSAGES_TEXTS.answerSent : MESSAGES_TEXTS.noteKept;
+  /** Whether somebody's own words stand among what was written. */
+  const hasArrived = (words: string, among: readonly MessageNote[]) =>
+    among.some(
+      ({ kind: of, by, text }) => of === kind && by === user.email && text === words.trim(),
+    );
+  const [text, setText] = useState(() => {
+    const kept = readKept(key);
+    return kept === undefined || hasArrived(kept, notes) ? greeting : kept;
+  });
   const [isDone, setDone] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -59,6 +69,15 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   const answers = notes.filter((note) => note.kind === 'answer').length;
   // While it is not known whether the answer went out, sending again is sending the same, not a second one.
   const lostAt = useRef<number | null>(null);
+  const known = useRef(notes.length);
+  // The line may break on the way back, and a message may be closed and opened while its answer goes out: what stands
+  // above, sent since the form was opened, is not sent once more.
+  useEffect(() => {
+    if (isBusy || !hasArrived(text, notes.slice(known.current))) return;
+    dropOne(window.sessionStorage, key);
+    announce(say(sent));
+    onEnd();
+  });
 
   function change(value: string) {
     setText(value);
@@ -83,7 +102,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
         ? answerMessage(message.id, { text, seen, isDone })
         : addNote(message.id, text));
       dropOne(window.sessionStorage, key);
-      announce(say(isAnswer ? MESSAGES_TEXTS.answerSent : MESSAGES_TEXTS.noteKept));
+      announce(say(sent));
       // It is sent. Where the message is not to be had now, the list brings it later.
       const now = await queries
         .fetchQuery({ ...messageQuery(message.id), staleTime: 0 })
