@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ITEM_TYPES, MAX_ITEMS } from '../../domain/newsletter/issue-content.ts';
+import { ITEM_TYPES } from '../../domain/newsletter/issue-content.ts';
+import { MAX_ITEMS } from '../../domain/newsletter/issue-fields.ts';
 import { describeItems, findObstacles, listChoices } from '../../domain/newsletter/issue-mail.ts';
 import {
   createIssue,
@@ -13,6 +14,7 @@ import { countAllSubscribers } from '../../domain/newsletter/manage-subscribers.
 import { previewIssue, sendIssue, sendTest } from '../../domain/newsletter/send-issue.ts';
 import type { Services } from '../../domain/services.ts';
 import type { Lang } from '../../domain/text/bilingual.ts';
+import { key } from '../../domain/text/form-texts.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { fieldsIn } from '../error-body.ts';
@@ -62,7 +64,7 @@ const issueSchema = summarySchema
 const inputSchema = z.strictObject({
   subject: bilingualSchema,
   intro: bilingualSchema,
-  items: z.array(itemSchema).max(MAX_ITEMS),
+  items: z.array(itemSchema).max(MAX_ITEMS, { error: key('listTooLong') }),
   kept: keptInput,
 });
 const mailSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });

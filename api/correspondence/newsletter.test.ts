@@ -52,6 +52,15 @@ async function begin(body: object = ISSUE): Promise<IssueAnswer> {
 const send = (id: string, as: 'editor' | 'admin' = 'admin', version = 1) =>
   api.call('POST', `/newsletter/issues/${id}/send`, { as, body: { version } });
 
+test('an issue about more entries than it may be about says so', async () => {
+  const items = Array.from({ length: 31 }, (_, i) => ({ type: 'news', id: `news-${i}` }));
+  const refused = await api.call('POST', '/newsletter/issues', {
+    as: 'editor',
+    body: { ...ISSUE, items },
+  });
+  expect((await refused.json()).fields).toEqual({ items: 'The list has too many items.' });
+});
+
 describe('an issue', () => {
   test('is written, changed, previewed and tried by an editor', async () => {
     const { id } = await begin();

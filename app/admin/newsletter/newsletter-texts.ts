@@ -1,3 +1,4 @@
+import { MAX_ITEMS } from '../../../domain/newsletter/issue-fields.ts';
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 
 /** The words of the newsletter's screens. */
@@ -52,8 +53,8 @@ export const NEWSLETTER_TEXTS = {
   },
   items: { el: 'Νέα και εκδηλώσεις', en: 'News and events' },
   itemsHint: {
-    el: 'Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις.',
-    en: 'Each entry is shown with its title, summary and a link. News come first, then events.',
+    el: `Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις, έως ${MAX_ITEMS} μαζί.`,
+    en: `Each entry is shown with its title, summary and a link. News come first, then events, at most ${MAX_ITEMS} together.`,
   },
   noItems: { el: 'Δεν έχετε επιλέξει καμία εγγραφή.', en: 'You have not chosen any entry.' },
   addNews: { el: 'Προσθήκη ανακοίνωσης', en: 'Add a news item' },
