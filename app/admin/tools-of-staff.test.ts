@@ -147,6 +147,10 @@ describe('who closes a question before its answer comes is told that it was refu
     line.refuse();
     await said(REFUSAL);
     await closeRefusals();
+    // What was typed is there still.
+    await button('Hand back with a note...').click();
+    await expectOn(dialog().getByRole('textbox')).toHaveValue('Πότε;');
+    await inDialog('Cancel').click();
     await make('PUT', '/reviewer-step', { isOn: false });
   });
 

@@ -15,13 +15,15 @@ import { REVIEW_TEXTS } from './review-texts.ts';
 /** Asks what is to change, and hands the entry back to its author. Mounted again for each question. */
 export function HandBackDialog(props: {
   entry: AnyEntry;
+  /** What is typed, which outlasts a dialog that is closed by mistake. */
+  note: string;
+  onNote: (note: string) => void;
   onClose: () => void;
   onDone: (entry: AnyEntry) => void;
 }) {
   const { say } = useAdminLanguage();
-  const { entry, onClose } = props;
+  const { entry, note, onClose } = props;
   const isHere = useIsHere();
-  const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [wrong, setWrong] = useState('');
@@ -64,7 +66,7 @@ export function HandBackDialog(props: {
           label={say(REVIEW_TEXTS.note)}
           description={say(REVIEW_TEXTS.noteHint)}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => props.onNote(event.currentTarget.value)}
           error={wrong}
           maxLength={MAX_REVIEW_NOTE_LENGTH}
           minRows={4}
