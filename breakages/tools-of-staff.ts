@@ -460,4 +460,12 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'to be handed back',
   },
+  {
+    breaks: 'On a slow line rows that are not ignored are offered to be put back.',
+    file: 'app/admin/missed/missed-lists.tsx',
+    find: 'asked?.queryKey[1] === list ? before : undefined',
+    replace: 'asked?.queryKey[1] || list ? before : undefined',
+    tests: TOOLS,
+    title: 'no row of another list',
+  },
 ];

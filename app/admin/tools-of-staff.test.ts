@@ -246,6 +246,25 @@ describe('the answer about one thing leaves alone what was opened since', () => 
   });
 });
 
+test.each([
+  ['/admin/missed', '**/api/missed?*', '/ten'],
+  ['/admin/searches', '**/api/missed-searches?*', 'many'],
+])(
+  'on a slow line no row of another list is offered to be put back (%s)',
+  async (path, call, row) => {
+    const { page } = screens;
+    await screens.show(path);
+    await expectOn(button(`Ignore: ${row}`)).toBeVisible();
+    const line = await hold(call, 'GET');
+    await page.getByLabel('Which').selectOption('Those ignored');
+    await line.isSent();
+    await expectOn(button(`Ignore: ${row}`)).toHaveCount(0);
+    expect(await button(/^Put back: /).count()).toBe(0);
+    line.letGo();
+    await expectOn(button(/^Put back: /)).toHaveCount(1);
+  },
+);
+
 test('of two people who are looked for quickly the last one is shown, though the first takes longer', async () => {
   const { page } = screens;
   await screens.show('/admin/people');
