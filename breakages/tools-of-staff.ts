@@ -468,4 +468,20 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'no row of another list',
   },
+  {
+    breaks: 'After a lost answer the switch of the review shows the former state.',
+    file: 'app/admin/review/reviewer-step-switch.tsx',
+    find: '    onError: () => void queries.invalidateQueries({ queryKey: reviewerStepQuery.queryKey }),\n',
+    replace: '',
+    tests: TOOLS,
+    title: 'the switches of the whole site',
+  },
+  {
+    breaks: 'After a lost answer emergency mode seems to be off.',
+    file: 'app/admin/warn/emergency-switch.tsx',
+    find: '        void forgetAlerts(queries);\n',
+    replace: '        void forgetAlerts;\n',
+    tests: TOOLS,
+    title: 'the switches of the whole site',
+  },
 ];

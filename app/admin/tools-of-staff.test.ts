@@ -361,6 +361,39 @@ describe('the sending of an issue', () => {
 describe('where a line breaks', () => {
   const breakOff = (address: string) => screens.page.route(address, (route) => route.abort());
 
+  /** The call reaches the server, and its answer nobody. */
+  const loseAnswer = (address: string, path: string) =>
+    screens.page.route(
+      address,
+      async (route) => {
+        if (route.request().method() !== 'PUT') return route.fallback();
+        await make('PUT', path, route.request().postDataJSON());
+        return route.abort();
+      },
+      { times: 1 },
+    );
+
+  test('the switches of the whole site show how it is now', async () => {
+    const { page } = screens;
+    await screens.show('/admin/users');
+    await expectOn(page.getByRole('switch')).not.toBeChecked();
+    await loseAnswer('**/api/reviewer-step', '/reviewer-step');
+    await page.getByRole('switch').click();
+    await expectOn(page.getByRole('alert').filter({ hasText: 'cannot be reached' })).toBeVisible();
+    await expectOn(page.getByRole('switch')).toBeChecked();
+    await page.getByRole('switch').click();
+    await said('Editors now publish themselves');
+    await screens.show('/admin/warn');
+    await loseAnswer('**/api/emergency-mode', '/emergency-mode');
+    await button('Turn it on').click();
+    await inDialog('Turn it on').click();
+    await expectOn(dialog().getByRole('alert')).toBeVisible();
+    await inDialog('Cancel').click();
+    await button('Bring the usual home page back').click();
+    await inDialog('Bring the usual home page back').click();
+    await said('The home page is the usual one');
+  });
+
   test('an issue is not called unready, and its preview is asked for once more', async () => {
     const { page } = screens;
     await screens.show('/admin/bin');

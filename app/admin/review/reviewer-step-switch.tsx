@@ -21,6 +21,8 @@ export function ReviewerStepSwitch() {
       queries.setQueryData(reviewerStepQuery.queryKey, turned);
       announce(say(turned.isOn ? REVIEW_TEXTS.stepOn : REVIEW_TEXTS.stepOff));
     },
+    // Where the answer is lost, nobody knows here whether it is turned.
+    onError: () => void queries.invalidateQueries({ queryKey: reviewerStepQuery.queryKey }),
   });
 
   if (step.isError && !step.data) {

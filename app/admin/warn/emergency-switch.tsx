@@ -27,11 +27,15 @@ export function EmergencySwitch({ emergency }: { emergency: Alerts['emergency'] 
 
   const turn = () =>
     busily(async (isAwaited) => {
-      await turnEmergencyMode(isWanted);
-      announce(say(isWanted ? TEXTS.modeIsOn : TEXTS.modeIsOff));
-      // Closed meanwhile, it is another question that may stand here.
-      if (isAwaited()) close();
-      await forgetAlerts(queries);
+      try {
+        await turnEmergencyMode(isWanted);
+        announce(say(isWanted ? TEXTS.modeIsOn : TEXTS.modeIsOff));
+        // Closed meanwhile, it is another question that may stand here.
+        if (isAwaited()) close();
+      } finally {
+        // Also where the answer was lost, and nobody knows here whether it is turned. What failed is said meanwhile.
+        void forgetAlerts(queries);
+      }
     });
   return (
     <section aria-labelledby="emergency-mode">
