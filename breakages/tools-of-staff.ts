@@ -484,4 +484,12 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'the switches of the whole site',
   },
+  {
+    breaks: 'On a dead line what failed is said only after everything was asked for in vain.',
+    file: 'app/admin/dashboard/remove-samples.tsx',
+    find: '        void queries.invalidateQueries();\n',
+    replace: '        await queries.invalidateQueries();\n',
+    tests: TOOLS,
+    title: 'that is said before everything else',
+  },
 ];

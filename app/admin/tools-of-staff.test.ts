@@ -394,6 +394,19 @@ describe('where a line breaks', () => {
     await said('The home page is the usual one');
   });
 
+  test('that is said before everything else has been asked for in vain', async () => {
+    await screens.show('/admin/dashboard');
+    await button('Remove the samples').click();
+    await expectOn(inDialog('Move to the bin')).toBeEnabled();
+    await breakOff('**/api/samples/remove');
+    const line = await hold('**/api/samples', 'GET');
+    await inDialog('Move to the bin').click();
+    await line.isSent();
+    await expectOn(dialog().getByRole('alert')).toContainText('cannot be reached');
+    line.letGo();
+    await inDialog('Cancel').click();
+  });
+
   test('an issue is not called unready, and its preview is asked for once more', async () => {
     const { page } = screens;
     await screens.show('/admin/bin');

@@ -32,8 +32,8 @@ export function RemoveSamples({ canRemove }: { canRemove: boolean }) {
         announce(say(sayRemoved(gone.entries, gone.files)));
         if (isAwaited()) setAsked(false);
       } finally {
-        // Everything that lists entries or files is another one now.
-        await queries.invalidateQueries();
+        // Everything that lists entries or files is another one now. What failed is said meanwhile.
+        void queries.invalidateQueries();
       }
     });
   return (

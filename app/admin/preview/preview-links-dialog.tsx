@@ -57,7 +57,7 @@ function useMaking(owner: LinkOwner, show: () => void) {
     mutationFn: () => makeLink(owner),
     onSettled: () => {
       show();
-      return queries.invalidateQueries({ queryKey: linksQuery(owner).queryKey });
+      void queries.invalidateQueries({ queryKey: linksQuery(owner).queryKey });
     },
   });
 }
@@ -76,13 +76,14 @@ function Links({ owner, making }: { owner: LinkOwner; making: Making }) {
     onSuccess: (_, link) => {
       if (making.data?.id === link) making.reset();
       announce(say(TEXTS.withdrawn));
+      return again();
     },
-    // Who has closed the dialog believes that the link no longer opens.
     onError: (error) => {
+      // Who has closed the dialog believes that the link no longer opens.
       if (!isHere()) announceFailure(messageOf(error));
+      // Somebody else may have withdrawn it: the list tells. What failed is said meanwhile.
+      void again();
     },
-    // Somebody else may have withdrawn it: the list tells.
-    onSettled: again,
   });
   const problem = making.error ?? withdrawing.error;
   return (

@@ -33,8 +33,9 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
         if (isAwaited()) setOpen(false);
         announce(`${say(TEXTS.undone)}: ${set.name}`);
       } finally {
-        // An entry may have been changed since this screen was loaded: then it is asked about.
-        await forgetSets(queries);
+        // An entry may have been changed since this screen was loaded: then it is asked about. What failed is said
+        // meanwhile.
+        void forgetSets(queries);
       }
     });
   }
