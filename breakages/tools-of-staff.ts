@@ -492,4 +492,20 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'that is said before everything else',
   },
+  {
+    breaks: 'That something was copied stays in the former language of the screens.',
+    file: 'app/admin/pieces/use-copy.ts',
+    find: "note: note ? say(note) : '',",
+    replace: "note: note?.en ?? '',",
+    tests: TOOLS,
+    title: 'that is made late',
+  },
+  {
+    breaks: 'That a synonym needs a word stays in the former language of the screens.',
+    file: 'app/admin/searches/synonym-dialog.tsx',
+    find: "typeof missing === 'string' ? missing : say(missing)",
+    replace: "typeof missing === 'string' ? missing : missing.en",
+    tests: TOOLS,
+    title: 'what was said of a save',
+  },
 ];

@@ -897,6 +897,16 @@ describe('with the language of the screens change', () => {
     await expectOn(dialog()).toContainText('Γράψτε πρώτα το κείμενο.');
     await screens.speak('en');
     await page.keyboard.press('Escape');
+    await screens.show('/admin/searches');
+    await button(/^Add a synonym: /)
+      .first()
+      .click();
+    await inDialog('Publish the synonym').click();
+    await expectOn(dialog()).toContainText('Enter at least one word.');
+    await screens.speak('gr');
+    await expectOn(dialog()).toContainText('Γράψτε τουλάχιστον μία λέξη.');
+    await screens.speak('en');
+    await page.keyboard.press('Escape');
   });
 });
 
@@ -917,6 +927,16 @@ describe('a link for others', () => {
     await expectOn(dialog()).toHaveCount(0);
     line.letGo();
     await expectOn(page.getByLabel(/^The new link/)).toHaveValue(/\/preview\//);
+    // Also what is said of it follows the language of the screens.
+    await page.evaluate(() =>
+      Object.assign(navigator.clipboard, { writeText: () => Promise.resolve() }),
+    );
+    await inDialog('Copy link').click();
+    await expectOn(dialog()).toContainText('Copied');
+    await screens.speak('gr');
+    await expectOn(dialog()).toContainText('Αντιγράφηκε');
+    await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+    await screens.speak('en');
     await page.keyboard.press('Escape');
     await expectOn(dialog()).toHaveCount(0);
     await button('Link for others').click();
