@@ -508,4 +508,12 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     tests: TOOLS,
     title: 'what was said of a save',
   },
+  {
+    breaks: 'That an entry was saved stays in the former language of the screens.',
+    file: 'app/admin/content/form/entry-form-screen.tsx',
+    find: "note={note ? say(note) : ''}",
+    replace: "note={note?.en ?? ''}",
+    tests: TOOLS,
+    title: 'the save of an entry',
+  },
 ];

@@ -871,6 +871,20 @@ describe('with the language of the screens change', () => {
     await expectOn(obstacles).toContainText('Fill this in before sending');
   });
 
+  test('what was said of the save of an entry', async () => {
+    const { page } = screens;
+    const data = newsData('Νέο', '2026-03-01');
+    const { id } = await make('POST', '/content/news', { data, slug: 'noted', publish: false });
+    await screens.show(`/admin/content/news/${id}`);
+    await page.getByLabel(/^Title \(Greek/).fill('Νεότερο');
+    await button('Save draft').click();
+    const bar = page.locator('.entry-form-bar');
+    await expectOn(bar).toContainText('Draft saved');
+    await screens.speak('gr');
+    await expectOn(bar).toContainText('Αποθηκεύτηκε ως πρόχειρο');
+    await screens.speak('en');
+  });
+
   test('what was said of a save, and what lacks', async () => {
     const { page } = screens;
     const id = await addIssue('Τεύχος');
