@@ -464,8 +464,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'What the browser did not let be copied is said to be copied.',
     file: 'app/admin/pieces/use-copy.ts',
-    find: 'setNote(say(TEXTS.notCopied));',
-    replace: 'setNote(say(TEXTS.copied));',
+    find: 'setNote(TEXTS.notCopied);',
+    replace: 'setNote(TEXTS.copied);',
     tests: DESK,
     title: 'the whole address',
   },
