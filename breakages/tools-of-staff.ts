@@ -52,7 +52,7 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     find: 'return sender.send(null, {',
     replace: 'return new EntrySender(alert, email).send(null, {',
     tests: TOOLS,
-    title: 'whose answer was lost',
+    title: 'is changed then',
   },
   {
     breaks: 'A form that stood open over night publishes a warning whose end has passed.',
@@ -435,14 +435,6 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
     replace: '  });\n',
     tests: TOOLS,
     title: 'takes the words away',
-  },
-  {
-    breaks: 'A note that has arrived stands in its form after the line broke.',
-    file: 'app/admin/messages/write-about.tsx',
-    find: 'if (isBusy || !hasArrived(text, notes.slice(known.current))) return;',
-    replace: 'if (kind || !hasArrived(text, notes.slice(known.current))) return;',
-    tests: TOOLS,
-    title: 'though the line broke',
   },
   {
     breaks: 'An issue about too many entries is refused without a reason.',

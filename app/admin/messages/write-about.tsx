@@ -70,10 +70,10 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   // While it is not known whether the answer went out, sending again is sending the same, not a second one.
   const lostAt = useRef<number | null>(null);
   const known = useRef(notes.length);
-  // The line may break on the way back, and a message may be closed and opened while its answer goes out: what stands
-  // above, sent since the form was opened, is not sent once more.
+  // A message may be closed and opened while its answer goes out: what stands above, sent since the form was opened, is
+  // not sent once more. Where this form has lost its answer, what is typed stays, and sending again does it once.
   useEffect(() => {
-    if (isBusy || !hasArrived(text, notes.slice(known.current))) return;
+    if (isBusy || problem || !hasArrived(text, notes.slice(known.current))) return;
     dropOne(window.sessionStorage, key);
     announce(say(sent));
     onEnd();
