@@ -63,7 +63,7 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Whoever cancels the question whether to undo a set undoes it.',
     file: 'app/admin/sets/undo-publication.tsx',
-    find: "onClose={() => {\n          setOpen(false);\n          setProblem('');\n        }}",
+    find: 'onClose={() => {\n          setOpen(false);\n          forget();\n        }}',
     replace: 'onClose={() => void undo()}',
     tests,
     title: 'publication of a set is undone',
@@ -71,8 +71,8 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'The switch of the emergency turns the wrong way.',
     file: 'app/admin/warn/emergency-switch.tsx',
-    find: 'mutationFn: turnEmergencyMode,',
-    replace: 'mutationFn: (isOn: boolean) => turnEmergencyMode(!isOn),',
+    find: 'await turnEmergencyMode(isWanted)',
+    replace: 'await turnEmergencyMode(!isWanted)',
     tests,
     title: 'home page',
   },
@@ -80,7 +80,7 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
     breaks: 'The home page becomes small at the first touch.',
     file: 'app/admin/warn/emergency-switch.tsx',
     find: '          setAsking(true);\n',
-    replace: '          turning.mutate();\n',
+    replace: '          void turn();\n',
     tests,
     title: 'the one of an emergency',
   },
@@ -110,7 +110,7 @@ export const ACTS_OF_STAFF: readonly Breakage[] = [
   },
   {
     breaks: 'A warning that was published is only a draft.',
-    file: 'app/admin/warn/warn-api.ts',
+    file: 'app/admin/warn/warn-form.tsx',
     find: 'publish: true',
     replace: 'publish: false',
     tests,

@@ -149,6 +149,7 @@ import { TIME } from './time.ts';
 import { TIME_AND_SCREENS } from './time-and-screens.ts';
 import { TIME_AND_WARNINGS_FOR_RESIDENTS } from './time-and-warnings-for-residents.ts';
 import { TOOLS_OF_FORMS } from './tools-of-forms.ts';
+import { TOOLS_OF_STAFF } from './tools-of-staff.ts';
 import { TOPICS_AT_RANDOM } from './topics-at-random.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { TURNS_AND_PAGES } from './turns-and-pages.ts';
@@ -305,6 +306,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...TIME_AND_SCREENS,
   ...TIME_AND_WARNINGS_FOR_RESIDENTS,
   ...TOOLS_OF_FORMS,
+  ...TOOLS_OF_STAFF,
   ...TOPICS_AT_RANDOM,
   ...TRANSPARENCY_AND_UNITS,
   ...SMALL_ACTS,

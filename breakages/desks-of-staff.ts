@@ -98,8 +98,8 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
     breaks:
       'The question about the home page of an emergency begins with the refusal of the last one.',
     file: 'app/admin/warn/emergency-switch.tsx',
-    find: '          turning.reset();\n',
-    replace: '',
+    find: '    forget();\n    setAsking(false);',
+    replace: '    setAsking(false);',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'the home page becomes the one',
   },
@@ -130,7 +130,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'The question about an issue begins with the refusal of the last one.',
     file: 'app/admin/newsletter/issue-screen.client.tsx',
-    find: "        setProblem('');\n        props.onClose();",
+    find: '        forget();\n        props.onClose();',
     replace: '        props.onClose();',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'an issue of the newsletter is deleted',
@@ -146,8 +146,8 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Of the samples that went the files are counted as entries.',
     file: 'app/admin/dashboard/remove-samples.tsx',
-    find: 'announce(say(sayRemoved(removed.entries, removed.files)))',
-    replace: 'announce(say(sayRemoved(removed.files, removed.entries)))',
+    find: 'announce(say(sayRemoved(gone.entries, gone.files)))',
+    replace: 'announce(say(sayRemoved(gone.files, gone.entries)))',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'sample content is removed',
   },
@@ -162,7 +162,7 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'The question about undoing a publication begins with the refusal of the last one.',
     file: 'app/admin/sets/undo-publication.tsx',
-    find: "          setOpen(false);\n          setProblem('');",
+    find: '          setOpen(false);\n          forget();',
     replace: '          setOpen(false);',
     tests: ['app/admin/acts-of-staff.test.ts'],
     title: 'the publication of a set is undone$',

@@ -73,8 +73,8 @@ export const DESKS: readonly Breakage[] = [
   {
     breaks: 'Who wants to turn emergency mode on turns off what a colleague has just turned on.',
     file: 'app/admin/warn/emergency-switch.tsx',
-    find: 'turning.mutate(isWanted)',
-    replace: 'turning.mutate(!isOn)',
+    find: 'await turnEmergencyMode(isWanted)',
+    replace: 'await turnEmergencyMode(!isOn)',
     tests: LATE,
     title: 'the question whether to turn emergency mode on',
   },

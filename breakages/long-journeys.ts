@@ -45,7 +45,7 @@ export const LONG_JOURNEYS: readonly Breakage[] = [
   {
     breaks: 'The form does not say that a page was taken off the site.',
     file: 'app/admin/content/times/time-buttons.tsx',
-    find: '      onDone(say(CONTENT_FORM_TEXTS.unpublished));\n',
+    find: '      onDone(CONTENT_FORM_TEXTS.unpublished);\n',
     replace: '      void CONTENT_FORM_TEXTS.unpublished;\n',
     tests: ['e2e/pages-like-entries.e2e.ts'],
     title: 'taken off the site from its form',

@@ -192,8 +192,8 @@ export const NEWSROOM: readonly Breakage[] = [
   {
     breaks: 'An answer that is being written goes away when the line breaks for a moment.',
     file: 'app/admin/messages/message-dialog.tsx',
-    find: '{found.data && writing ? (',
-    replace: '{found.isSuccess && writing ? (',
+    find: '{found.data && writing && (',
+    replace: '{found.isSuccess && writing && (',
     tests: ['e2e/answers.e2e.ts'],
   },
   {

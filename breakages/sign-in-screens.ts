@@ -282,9 +282,9 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
   },
   {
     breaks: 'Who has signed in again still stands before the list that was refused.',
-    file: 'app/admin/layout/sign-in-again.tsx',
-    find: "      void queries.invalidateQueries({ predicate: (query) => query.state.status === 'error' });\n",
-    replace: '      void queries;\n',
+    file: 'app/admin/calls/query-client.ts',
+    find: "({ state }) => state.status === 'error'",
+    replace: "({ state }) => state.status === 'pending'",
     tests: ['app/admin/signing-out.test.ts'],
     title: 'who signs in again is shown',
   },

@@ -416,8 +416,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'Under an address that is none stand the data of whoever was looked for before.',
     file: 'app/admin/people/people-screen.client.tsx',
-    find: '    if (!isDone) setPerson(null);\n',
-    replace: '    void isDone;\n',
+    find: '        if (isAwaited()) setPerson(null);\n',
+    replace: '',
     tests: FORMS,
     title: 'account is in use',
   },
@@ -464,8 +464,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'What the browser did not let be copied is said to be copied.',
     file: 'app/admin/pieces/use-copy.ts',
-    find: 'setNote(say(TEXTS.notCopied));',
-    replace: 'setNote(say(TEXTS.copied));',
+    find: 'setNote(TEXTS.notCopied);',
+    replace: 'setNote(TEXTS.copied);',
     tests: DESK,
     title: 'the whole address',
   },

@@ -228,8 +228,8 @@ export const TOOLS_OF_FORMS: readonly Breakage[] = [
   {
     breaks: 'Whoever sends an issue is asked whether to, and told only then what it lacks.',
     file: 'app/admin/newsletter/issue-screen.client.tsx',
-    find: "(obstacles.length > 0 ? void navigate(corrected) : setAsked('send'))",
-    replace: "(obstacles.length < 0 ? void navigate(corrected) : setAsked('send'))",
+    find: '(obstacles.length > 0 ? void navigate(corrected) : ask())',
+    replace: '(obstacles.length < 0 ? void navigate(corrected) : ask())',
     tests: AFTER,
     title: 'an issue can go out where',
   },

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { ITEM_TYPES, MAX_ITEMS } from '../../domain/newsletter/issue-content.ts';
+import { ITEM_TYPES } from '../../domain/newsletter/issue-content.ts';
+import { MAX_ITEMS } from '../../domain/newsletter/issue-fields.ts';
 import { describeItems, findObstacles, listChoices } from '../../domain/newsletter/issue-mail.ts';
 import {
   createIssue,
@@ -13,6 +14,7 @@ import { countAllSubscribers } from '../../domain/newsletter/manage-subscribers.
 import { previewIssue, sendIssue, sendTest } from '../../domain/newsletter/send-issue.ts';
 import type { Services } from '../../domain/services.ts';
 import type { Lang } from '../../domain/text/bilingual.ts';
+import { key } from '../../domain/text/form-texts.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { fieldsIn } from '../error-body.ts';
@@ -23,6 +25,7 @@ import {
   idParams,
   json,
   keptInput,
+  langSchema,
   okSchema,
   pagingQuery,
   withBody,
@@ -61,7 +64,7 @@ const issueSchema = summarySchema
 const inputSchema = z.strictObject({
   subject: bilingualSchema,
   intro: bilingualSchema,
-  items: z.array(itemSchema).max(MAX_ITEMS),
+  items: z.array(itemSchema).max(MAX_ITEMS, { error: key('listTooLong') }),
   kept: keptInput,
 });
 const mailSchema = z.object({ subject: z.string(), text: z.string(), html: z.string() });
@@ -241,15 +244,18 @@ export function newsletterRoutes(services: Services) {
         tags,
         request: { params },
         responses: {
-          200: { description: 'On its way', content: json(z.object({ to: z.string() })) },
+          200: {
+            description: 'On its way, in those languages',
+            content: json(z.object({ to: z.string(), languages: z.array(langSchema) })),
+          },
           ...errorResponses(400, 401, 404, 409, 429),
         },
       }),
       async (c) => {
         const acting = c.get('acting');
-        await sendTest(db, c.req.valid('param').id, services, acting);
+        const languages = await sendTest(db, c.req.valid('param').id, services, acting);
         services.nudgeMail();
-        return c.json({ to: acting.by.email }, 200);
+        return c.json({ to: acting.by.email, languages }, 200);
       },
     )
     .openapi(

@@ -52,6 +52,15 @@ async function begin(body: object = ISSUE): Promise<IssueAnswer> {
 const send = (id: string, as: 'editor' | 'admin' = 'admin', version = 1) =>
   api.call('POST', `/newsletter/issues/${id}/send`, { as, body: { version } });
 
+test('an issue about more entries than it may be about says so', async () => {
+  const items = Array.from({ length: 31 }, (_, i) => ({ type: 'news', id: `news-${i}` }));
+  const refused = await api.call('POST', '/newsletter/issues', {
+    as: 'editor',
+    body: { ...ISSUE, items },
+  });
+  expect((await refused.json()).fields).toEqual({ items: 'The list has too many items.' });
+});
+
 describe('an issue', () => {
   test('is written, changed, previewed and tried by an editor', async () => {
     const { id } = await begin();
@@ -66,7 +75,10 @@ describe('an issue', () => {
       en: { subject: 'Other', text: expect.stringContaining('Good morning.') },
     });
     const tried = await api.call('POST', `/newsletter/issues/${id}/test`, { as: 'editor' });
-    expect(await tried.json()).toEqual({ to: 'editor@example.org' });
+    expect(await tried.json()).toEqual({
+      to: 'editor@example.org',
+      languages: ['el', 'en'],
+    });
     const list = await api.call('GET', '/newsletter/issues', { as: 'editor' });
     expect(await list.json()).toMatchObject({ total: 1, issues: [{ id, state: 'draft' }] });
     expect((await api.call('DELETE', `/newsletter/issues/${id}`, { as: 'editor' })).status).toBe(

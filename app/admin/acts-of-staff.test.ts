@@ -473,7 +473,7 @@ const ACTS_AT_ONCE: Omit<ActThatAsks, 'confirm'>[] = [
   },
   {
     name: 'an issue of the newsletter is tried on oneself alone',
-    says: 'The test was sent in both languages to admin@example.org',
+    says: 'The test is on its way in both languages to admin@example.org',
     async prepare() {
       await fillEmptyDatabase(api.services.db, api.services.store, { kind: 'none', now: TEST_NOW });
       const { id } = await addIssue();

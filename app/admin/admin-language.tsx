@@ -53,7 +53,8 @@ export function forgetAdminLanguage(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears of each switch. Returns what stops that. */
+export function onAdminLanguage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -68,7 +69,7 @@ export interface AdminLanguage {
 
 /** The language of the admin. The server, which cannot know it, renders English. */
 export function useAdminLanguage(): AdminLanguage {
-  const language = useSyncExternalStore<Language>(subscribe, adminLanguage, () => 'en');
+  const language = useSyncExternalStore<Language>(onAdminLanguage, adminLanguage, () => 'en');
   return { language, lang: htmlLang(language), say: (text) => t(text, language) };
 }
 

@@ -146,6 +146,8 @@ describe('an answer to a visitor', () => {
     await expectOn(field()).toHaveCount(0);
     const sent = page.locator('.message-note-text', { hasText: 'Στις οκτώ.' });
     await expectOn(sent).toHaveAttribute('lang', 'el');
+    const kept = await page.evaluate(() => Object.keys(sessionStorage).join());
+    expect(kept).not.toContain('message-answer');
     await button('Answer').click();
     await expectOn(field()).toHaveValue(greeting);
   });

@@ -35,6 +35,13 @@ export function onNextPerson(act: (isSomebodyElse: boolean) => void): void {
   onPersonGone = act;
 }
 
+let onSessionBack: () => void = () => {};
+
+/** Sets what happens when a session that had ended holds again: somebody signed in again, here or in another tab. */
+export function onSessionAgain(act: () => void): void {
+  onSessionBack = act;
+}
+
 function change(next: Session): void {
   const before = session;
   session = next;
@@ -44,6 +51,7 @@ function change(next: Session): void {
   if (before.status !== 'signed-in') return;
   const isSomebodyElse = next.status === 'signed-in' && next.user.id !== before.user.id;
   if (isSomebodyElse || next.status === 'signed-out') onPersonGone(isSomebodyElse);
+  else if (before.hasEnded && next.status === 'signed-in' && !next.hasEnded) onSessionBack();
 }
 
 /** What happens in other tabs is heard as long as anybody here wants to know who is signed in. */

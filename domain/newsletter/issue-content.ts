@@ -23,8 +23,6 @@ export interface IssueContent {
   items: IssueItem[];
 }
 
-export const MAX_ITEMS = 30;
-
 const schema = dataSchema(ISSUE_FIELDS);
 
 /**

@@ -1,5 +1,8 @@
 import { bilingualText } from '../content/model/fields/field-builders.ts';
 
+/** So many news items and events may stand in one issue. */
+export const MAX_ITEMS = 30;
+
 /**
  * The fields of an issue that staff write; its entries are kept beside them. Staff find an issue by its Greek
  * subject.

@@ -322,7 +322,7 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     const content = { ...CONTENT, subject: { el: 'Νέα', en: '' }, intro: { el: 'Α', en: '' } };
     expect(await findObstacles(db, content)).toEqual({});
     const { id } = await begin(content);
-    await sendTest(db, id, site.services, admin);
+    expect(await sendTest(db, id, site.services, admin)).toEqual(['el']);
     expect(await send(id)).toMatchObject({ state: 'sent', recipients: 1 });
     await deliver();
     expect(smtp.delivered.map(({ headers }) => headers.subject)).toEqual(['[Δοκιμή] Νέα', 'Νέα']);

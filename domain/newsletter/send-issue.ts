@@ -7,6 +7,7 @@ import { LEAVE_PLACEHOLDER } from '../mail/letter-links.ts';
 import { getMailing, type Mailing, queueMailing, type Recipient } from '../mail/mailings.ts';
 import { queueLetter } from '../mail/outbox.ts';
 import type { Services } from '../services.ts';
+import type { Lang } from '../text/bilingual.ts';
 import { findMissing, isInGreekAlone } from './issue-content.ts';
 import { composeIssue, type IssueMails } from './issue-mail.ts';
 import { getIssue, type Issue, mailingIds, recordIssue, staleIssue } from './issues.ts';
@@ -37,21 +38,22 @@ export async function previewIssue(
 }
 
 /**
- * Queues an issue in the languages that it has, only for the person who asks. Throws 'not-found', 'invalid', 'conflict'
- * or 'too-many'.
+ * Queues an issue in the languages that it has, only for the person who asks, and returns those. Throws 'not-found',
+ * 'invalid', 'conflict' or 'too-many'.
  */
 export async function sendTest(
   db: Db,
   id: string,
   site: MailingSite,
   acting: Acting,
-): Promise<void> {
+): Promise<Lang[]> {
   requireMail(site);
   const issue = await getIssue(db, id);
   const mails = await composeIssue(db, issue, { siteUrl: site.siteUrl, now: acting.now });
   await countAttempt(db, `newsletter-test:${acting.by.id}`, TEST_LIMIT, acting.now);
+  const languages: Lang[] = isInGreekAlone(issue) ? ['el'] : ['el', 'en'];
   await inTransaction(db, async (tx) => {
-    for (const lang of isInGreekAlone(issue) ? (['el'] as const) : (['el', 'en'] as const)) {
+    for (const lang of languages) {
       const { subject, text, html } = mails[lang];
       // Nobody is subscribed by a test: its link leads to the page that explains unsubscribing.
       const leave = `${site.siteUrl}/newsletter/unsubscribe${lang === 'en' ? '?lang=en' : ''}`;
@@ -65,6 +67,7 @@ export async function sendTest(
       await queueLetter(tx, letter, acting.now);
     }
   });
+  return languages;
 }
 
 /**

@@ -97,6 +97,8 @@ export const FORMS_OF_CONTENT_AND_SITE: readonly AdminForm[] = [
     typed: (page) => page.getByLabel('Τίτλος στα ελληνικά'),
     press: onScreen('Δημοσίευση τώρα'),
     done: onScreen(/^Λήξη τώρα/),
+    // It finds what arrived, and saves it once more.
+    records: 2,
   },
   {
     call: 'POST /alerts/{id}/end',
@@ -175,7 +177,8 @@ export const FORMS_OF_CONTENT_AND_SITE: readonly AdminForm[] = [
     call: 'PUT /reviewer-step',
     path: '/admin/users',
     fill: async () => {},
-    press: (page) => page.getByRole('switch'),
+    press: (page) => page.getByRole('switch', { checked: false }),
+    byItself: 'shows',
     done: (page) => page.getByRole('switch', { checked: true }),
   },
   {

@@ -3,12 +3,14 @@ import { dashboardQuery } from '../dashboard/dashboard-api.ts';
 import { messageQuery, messagesQuery } from '../messages/messages-api.ts';
 import { issueQuery, issuesQuery } from '../newsletter/newsletter-api.ts';
 import { promisesQuery } from '../searches/searches-api.ts';
+import { alertsQuery } from '../warn/warn-api.ts';
 
 /** What others change is seen on a screen that stays open. */
 test.each([
   ['the first screen', dashboardQuery.refetchInterval, 60_000],
   ['the list of messages', messagesQuery('new', '', 1, 'niki').refetchInterval, 60_000],
   ['an open message', messageQuery('one').refetchInterval, 60_000],
+  ['the warnings', alertsQuery.refetchInterval, 60_000],
   ['the broken promises', promisesQuery(1).refetchInterval, 10_000],
 ])('%s is asked for again by itself', (_, interval, expected) => {
   expect(interval).toBe(expected);

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onAdminLanguage } from '../admin-language.tsx';
 import { dismissAll } from '../announce.tsx';
-import { onNextPerson } from '../session.tsx';
+import { onNextPerson, onSessionAgain } from '../session.tsx';
 import { ApiError } from './api-client.ts';
 
 /** Five minutes (specification, sections 7 and 9). */
@@ -25,6 +26,17 @@ export const queryClient = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
+});
+
+/** Of a query in whose answer the server writes sentences: in one language, that of the admin when it was asked. */
+export const IN_WORDS = { isInWords: true };
+
+onAdminLanguage(() => {
+  void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.isInWords === true });
+});
+
+onSessionAgain(() => {
+  void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
 });
 
 onNextPerson((isSomebodyElse) => {

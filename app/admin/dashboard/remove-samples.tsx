@@ -1,16 +1,17 @@
 import { Alert, Button, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { answerOf, api, messageOf, type SuccessBody } from '../calls/api-client.ts';
+import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { entryFormAddress, nameOfType, nameOfTypes } from '../pieces/addresses/entry-address.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { sayRemoved, SAMPLES_TEXTS as TEXTS } from './samples-texts.ts';
 
 type Removed = SuccessBody<Awaited<ReturnType<typeof api.samples.remove.$post>>>;
@@ -21,18 +22,23 @@ export function RemoveSamples({ canRemove }: { canRemove: boolean }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isAsked, setAsked] = useState(false);
-  const removing = useMutation({
-    mutationFn: () => answerOf(api.samples.remove.$post()),
-    onSuccess: (removed) => {
-      setAsked(false);
-      announce(say(sayRemoved(removed.entries, removed.files)));
-    },
-    // Everything that lists entries or files is another one now.
-    onSettled: () => queries.invalidateQueries(),
-  });
+  const [removed, setRemoved] = useState<Removed>();
+  const { isBusy, problem, busily, forget } = useBusy();
+  const remove = () =>
+    busily(async (isAwaited) => {
+      try {
+        const gone = await answerOf(api.samples.remove.$post());
+        setRemoved(gone);
+        announce(say(sayRemoved(gone.entries, gone.files)));
+        if (isAwaited()) setAsked(false);
+      } finally {
+        // Everything that lists entries or files is another one now. What failed is said meanwhile.
+        void queries.invalidateQueries();
+      }
+    });
   return (
     <>
-      {removing.data && <Outcome removed={removing.data} />}
+      {removed && <Outcome removed={removed} />}
       {canRemove && (
         <Button variant="light" color="red" mt="md" onClick={() => setAsked(true)}>
           {say(TEXTS.remove)}
@@ -40,11 +46,11 @@ export function RemoveSamples({ canRemove }: { canRemove: boolean }) {
       )}
       <RemoveDialog
         isOpen={isAsked}
-        isBusy={removing.isPending}
-        problem={removing.isError ? messageOf(removing.error) : undefined}
-        onConfirm={() => removing.mutate()}
+        isBusy={isBusy}
+        problem={problem}
+        onConfirm={() => void remove()}
         onClose={() => {
-          if (removing.isError) removing.reset();
+          forget();
           setAsked(false);
         }}
       />

@@ -1,5 +1,4 @@
 import { Alert, Button, Group, PasswordInput, Text, TextInput } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
@@ -36,18 +35,11 @@ export function SignInAgain({ isOpen, email }: { isOpen: boolean; email: string 
 
 function SignInAgainForm({ email }: { email: string }) {
   const { say } = useAdminLanguage();
-  const queries = useQueryClient();
   const { codeKind, isBusy, problem, codeProblem, submit, enterWithPasskey, askFor } = useSignIn();
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    goOn(await submit(new FormData(event.currentTarget)));
-  }
-
-  function goOn(isIn: boolean) {
-    if (isIn) {
-      void queries.invalidateQueries({ predicate: (query) => query.state.status === 'error' });
-    }
+    await submit(new FormData(event.currentTarget));
   }
 
   return (
@@ -98,7 +90,7 @@ function SignInAgainForm({ email }: { email: string }) {
           fullWidth
           mt="md"
           disabled={isBusy}
-          onClick={() => void enterWithPasskey().then(goOn)}
+          onClick={() => void enterWithPasskey()}
         >
           {say(SIGN_IN_TEXTS.withPasskey)}
         </Button>

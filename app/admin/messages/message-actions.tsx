@@ -40,7 +40,7 @@ export function MessageActions({
   const isNew = message.state === 'new';
   const replyVariant = message.kind === 'contact' && isNew ? 'filled' : 'default';
 
-  async function act(what: () => Promise<void>) {
+  async function act(what: Parameters<typeof busily>[0]) {
     await busily(what);
     void queries.invalidateQueries({ queryKey: ['messages'] });
     void queries.invalidateQueries({ queryKey: ['dashboard'] });
@@ -52,17 +52,19 @@ export function MessageActions({
       announce(say(isNew ? MESSAGES_TEXTS.markedDone : MESSAGES_TEXTS.markedNew));
     });
   const remove = () =>
-    act(async () => {
+    act(async (isAwaited) => {
       await deleteMessage(message.id);
       announce(say(MESSAGES_TEXTS.deleted));
-      onClose();
+      // Closed meanwhile, it is another message that may be open.
+      if (isAwaited()) onClose();
     });
   const accept = () =>
-    act(async () => {
+    act(async (isAwaited) => {
       const { id } = await acceptProposal(message.id);
       announce(say(MESSAGES_TEXTS.accepted));
+      void queries.invalidateQueries({ queryKey: ['content', 'event'] });
+      if (!isAwaited()) return;
       onClose();
-      await queries.invalidateQueries({ queryKey: ['content', 'event'] });
       await navigate(`/admin/content/event/${id}`);
     });
 

@@ -48,6 +48,8 @@ function MessageInDialog({
   /** What was written or put aside last: the keyboard goes on from its button. */
   const [ended, setEnded] = useState<Writing | null>(null);
   const found = useQuery(messageQuery(message.id));
+  // On a slow line nobody's own program of mail opens in place of the answer that is written here.
+  const canSendMail = found.data?.canSendMail ?? found.isPending;
   return (
     <>
       <MessageFacts message={message} />
@@ -68,7 +70,7 @@ function MessageInDialog({
       )}
       {/* It is asked for again every minute: what somebody writes does not go away where that fails. */}
       {found.data && <MessageNotes notes={found.data.notes} language={message.language} />}
-      {found.data && writing ? (
+      {found.data && writing && (writing === 'note' || canSendMail) ? (
         <WriteAbout
           key={writing}
           kind={writing}
@@ -83,7 +85,7 @@ function MessageInDialog({
       ) : (
         <MessageActions
           message={message}
-          canSendMail={found.data?.canSendMail ?? false}
+          canSendMail={canSendMail}
           onChange={onChange}
           onClose={onClose}
           goOnFrom={ended}

@@ -7,6 +7,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { useStaffNames } from '../pieces/who.tsx';
 import type { Message } from './messages-api.ts';
 import { MESSAGES_TEXTS } from './messages-texts.ts';
+import { mailAddress } from './reply-address.ts';
 
 /** Everything that is known about a message. */
 export function MessageFacts({ message }: { message: Message }) {
@@ -19,7 +20,7 @@ export function MessageFacts({ message }: { message: Message }) {
     <dl className="message-facts">
       <Fact name={say(MESSAGES_TEXTS.from)}>{message.name}</Fact>
       <Fact name={say(MESSAGES_TEXTS.email)}>
-        <Anchor href={`mailto:${encodeURI(message.email)}`}>{message.email}</Anchor>
+        <Anchor href={mailAddress(message.email)}>{message.email}</Anchor>
       </Fact>
       {message.phone && (
         <Fact name={say(MESSAGES_TEXTS.phone)}>

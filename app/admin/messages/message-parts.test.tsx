@@ -75,8 +75,13 @@ test('of a message it is said when it came in Greece, in which language, and who
 
 test('its sender can be written to and called', () => {
   expect(linksIn(factsOf({ phone: '26910 12345' }).document)).toEqual([
-    'mailto:e&x@example.org',
+    'mailto:e%26x@example.org',
     'tel:2691012345',
   ]);
   expect(linksIn(factsOf({}).document)).toHaveLength(1);
+});
+
+test('what a visitor typed for an address copies nobody in', () => {
+  const { document } = factsOf({ email: 'maria?bcc=boss@example.org' });
+  expect(linksIn(document)).toEqual(['mailto:maria%3Fbcc%3Dboss@example.org']);
 });

@@ -1,5 +1,5 @@
 import { Button, Table } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
@@ -57,6 +57,20 @@ export function MessagesScreen() {
   /** Kept here, since a message that has been dealt with leaves the list of new ones. */
   const [open, setOpen] = useState<Message | null>(null);
   const messages = list.data?.messages ?? [];
+  const queries = useQueryClient();
+  function change(changed: Message) {
+    // At once: the list may be long in coming, and what it shows is what the message shows.
+    queries.setQueriesData<typeof list.data>(
+      { queryKey: ['messages'] },
+      (known) =>
+        known && {
+          ...known,
+          messages: known.messages.map((one) => (one.id === changed.id ? changed : one)),
+        },
+    );
+    // Somebody may have closed it, or opened another one, before the answer came.
+    setOpen((now) => (now?.id === changed.id ? changed : now));
+  }
   return (
     <>
       <ScreenHeader title={say(MESSAGES_TEXTS.title)} text={say(MESSAGES_TEXTS.text)} />
@@ -97,8 +111,7 @@ export function MessagesScreen() {
       </PagedList>
       <MessageDialog
         message={messages.find((message) => message.id === open?.id) ?? open}
-        // Somebody may have closed it, or opened another one, before the answer came.
-        onChange={(changed) => setOpen((now) => (now?.id === changed.id ? changed : now))}
+        onChange={change}
         onClose={() => setOpen(null)}
       />
     </>

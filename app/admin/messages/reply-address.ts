@@ -37,8 +37,13 @@ export function replyAddress(message: Answerable): string {
     .map((line) => `> ${line}`)
     .join('\r\n');
   const body = `${greeting}\r\n\r\n\r\n\r\n${wrote}\r\n${quoted}`;
-  const [user = '', host = ''] = splitAtLast(message.email, '@');
-  return `mailto:${encodeURIComponent(user)}@${encodeURIComponent(host)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return `${mailAddress(message.email)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}
+
+/** A mailto address that leads to this mailbox alone: what a visitor typed adds no copy, no subject and no text. */
+export function mailAddress(email: string): string {
+  const [user = '', host = ''] = splitAtLast(email, '@');
+  return `mailto:${encodeURIComponent(user)}@${encodeURIComponent(host)}`;
 }
 
 function splitAtLast(text: string, sign: string): string[] {

@@ -1,14 +1,16 @@
 import { Alert, Button, Checkbox, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { htmlLang } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce } from '../announce.tsx';
+import { announce, announceFailure } from '../announce.tsx';
 import { ApiError, isUnanswered, messageOf } from '../calls/api-client.ts';
 import { browserPlace } from '../form/browser-copies.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { useUser } from '../session.tsx';
 import {
   addNote,
@@ -43,18 +45,39 @@ function readKept(key: string): string | undefined {
 export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
+  const isHere = useIsHere();
   const isAnswer = kind === 'answer';
-  const key = browserPlace(useUser().id, `message-${kind}:${message.id}`);
+  const user = useUser();
+  const key = browserPlace(user.id, `message-${kind}:${message.id}`);
   const greeting = isAnswer ? `${greetingOf(message)}\n\n` : '';
-  const [text, setText] = useState(() => readKept(key) ?? greeting);
+  const sent = isAnswer ? MESSAGES_TEXTS.answerSent : MESSAGES_TEXTS.noteKept;
+  /** Whether somebody's own words stand among what was written. */
+  const hasArrived = (words: string, among: readonly MessageNote[]) =>
+    among.some(
+      ({ kind: of, by, text }) => of === kind && by === user.email && text === words.trim(),
+    );
+  const [text, setText] = useState(() => {
+    const kept = readKept(key);
+    return kept === undefined || hasArrived(kept, notes) ? greeting : kept;
+  });
   const [isDone, setDone] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
-  const [wrong, setWrong] = useState('');
+  /** What is wrong with the text: nothing is written, or what the server says. */
+  const [wrong, setWrong] = useState<Bilingual | string>('');
   const field = useRef<HTMLTextAreaElement>(null);
   const answers = notes.filter((note) => note.kind === 'answer').length;
   // While it is not known whether the answer went out, sending again is sending the same, not a second one.
   const lostAt = useRef<number | null>(null);
+  const known = useRef(notes.length);
+  // A message may be closed and opened while its answer goes out: what stands above, sent since the form was opened, is
+  // not sent once more. Where this form has lost its answer, what is typed stays, and sending again does it once.
+  useEffect(() => {
+    if (isBusy || problem || !hasArrived(text, notes.slice(known.current))) return;
+    dropOne(window.sessionStorage, key);
+    announce(say(sent));
+    onEnd();
+  });
 
   function change(value: string) {
     setText(value);
@@ -67,7 +90,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
     event.preventDefault();
     if (isBusy) return;
     if (text.trim() === '' || text.trim() === greeting.trim()) {
-      setWrong(say(MESSAGES_TEXTS.empty));
+      setWrong(MESSAGES_TEXTS.empty);
       field.current?.focus();
       return;
     }
@@ -79,7 +102,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
         ? answerMessage(message.id, { text, seen, isDone })
         : addNote(message.id, text));
       dropOne(window.sessionStorage, key);
-      announce(say(isAnswer ? MESSAGES_TEXTS.answerSent : MESSAGES_TEXTS.noteKept));
+      announce(say(sent));
       // It is sent. Where the message is not to be had now, the list brings it later.
       const now = await queries
         .fetchQuery({ ...messageQuery(message.id), staleTime: 0 })
@@ -88,6 +111,8 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
     } catch (error) {
       lostAt.current = isUnanswered(error) ? (lostAt.current ?? answers) : null;
       const own = error instanceof ApiError ? error.fields.text : undefined;
+      // Who has closed the message believes that it went out. What was typed is kept in the tab.
+      if (!isHere()) announceFailure(own ?? messageOf(error));
       setWrong(own ?? '');
       setProblem(own ? '' : messageOf(error));
       if (own) field.current?.focus();
@@ -114,7 +139,7 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
         lang={isAnswer ? htmlLang(message.language) : undefined}
         value={text}
         onChange={(event) => change(event.currentTarget.value)}
-        error={wrong}
+        error={typeof wrong === 'string' ? wrong : say(wrong)}
         minRows={isAnswer ? 8 : 3}
         maxRows={20}
       />

@@ -29,6 +29,19 @@ export function useShownList(): ShownList {
   };
 }
 
+interface AskedBefore {
+  queryKey: readonly unknown[];
+}
+
+/**
+ * For the query of a list whose key names the list second: the rows of one page stay until the next one has come, but
+ * not those of another list, with which something else is done.
+ */
+export const keepPageOf =
+  (list: MissedList) =>
+  <Answer,>(before: Answer | undefined, asked: AskedBefore | undefined): Answer | undefined =>
+    asked?.queryKey[1] === list ? before : undefined;
+
 interface ListWords extends Record<MissedList, Bilingual> {
   list: Bilingual;
   showAll: Bilingual;

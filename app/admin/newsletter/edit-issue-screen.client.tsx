@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Navigate, useSearchParams } from 'react-router';
 import { ISSUE_FIELDS } from '../../../domain/newsletter/issue-fields.ts';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
@@ -79,17 +80,17 @@ function IssueForm({ issue }: { issue?: Issue }) {
     needed ? { fields, text: say(texts.obstaclesTitle) } : undefined,
   );
   /** Shown in the bar, beside the button concerned. */
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Bilingual | null>(null);
   const { values, change, errors } = form;
   const [pending, setPending] = useState<PendingItems>({});
 
   async function finish(saving: Promise<Issue | null>) {
-    setNote('');
+    setNote(null);
     const saved = await saving;
     if (!saved) return;
     // Text typed during the save is not lost.
     if (isHere() && form.mustHoldBack()) {
-      setNote(say(texts.saved));
+      setNote(texts.saved);
       // A reload opens this issue, not another new one. Not by the router, which would begin a new form.
       const address = `/admin/newsletter/issues/${saved.id}/edit`;
       window.history.replaceState(window.history.state, '', address);
@@ -121,7 +122,12 @@ function IssueForm({ issue }: { issue?: Issue }) {
       onChoice={(choice) => save(choice as Choice<IssueValues>)}
       onRestoreAndSave={() => void finish(form.beginAgain())}
       bar={
-        <FormBar form={form} cancelTo="/admin/newsletter" note={note} hint={say(texts.keys)}>
+        <FormBar
+          form={form}
+          cancelTo="/admin/newsletter"
+          note={note ? say(note) : ''}
+          hint={say(texts.keys)}
+        >
           <Button type="submit" disabled={form.busy !== null} aria-keyshortcuts="Control+S">
             {say(form.busy ? FORM_TEXTS.saving : texts.save)}
           </Button>

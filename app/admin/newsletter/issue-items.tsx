@@ -127,7 +127,8 @@ function Choices(props: {
   const { say } = useAdminLanguage();
   const choices = useQuery(choicesQuery);
   const known = new Set(items.map(({ id }) => id));
-  if (choices.isError) {
+  // What is chosen and not added yet stays where a later answer fails.
+  if (choices.isError && !choices.data) {
     return (
       <LoadProblem
         title={say(texts.choicesFailed)}

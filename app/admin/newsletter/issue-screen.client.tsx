@@ -81,8 +81,6 @@ function DraftActions({ issue }: { issue: Issue }) {
   const isAdmin = useUser().role === 'admin';
   const figures = useQuery(figuresQuery);
   const [asked, setAsked] = useState<'send' | 'delete' | null>(null);
-  const [isTesting, setTesting] = useState(false);
-  const [problem, setProblem] = useState('');
   const counts = figures.data?.subscribers;
   const isReady = figures.data?.canSendMail === true;
   const navigate = useNavigate();
@@ -90,18 +88,17 @@ function DraftActions({ issue }: { issue: Issue }) {
   const corrected = `/admin/newsletter/issues/${issue.id}/edit?obstacles`;
   const isForSomebody = counts !== undefined && counts.el + counts.en > 0;
 
-  async function test() {
-    setTesting(true);
-    setProblem('');
-    try {
-      const { to } = await sendTest(issue.id);
-      announce(say(testSentTo(to)));
-    } catch (error) {
-      setProblem(problemOf(error, lang));
-    } finally {
-      setTesting(false);
-    }
+  function ask() {
+    // The screen may have stood open for hours: the last question names how many there are now.
+    void figures.refetch();
+    setAsked('send');
   }
+  const testing = useBusy((failure) => problemOf(failure, lang));
+  const test = () =>
+    testing.busily(async () => {
+      const { to, languages } = await sendTest(issue.id);
+      announce(say(testSentTo(to, languages)));
+    });
 
   return (
     <>
@@ -109,6 +106,13 @@ function DraftActions({ issue }: { issue: Issue }) {
         <Alert color="yellow" role="status" title={say(texts.noMailTitle)} mb="lg">
           {say(texts.noMailText)}
         </Alert>
+      )}
+      {figures.isError && !figures.data && (
+        <LoadProblem
+          title={say(texts.figuresFailed)}
+          error={figures.error}
+          onRetry={() => void figures.refetch()}
+        />
       )}
       {obstacles.length > 0 && (
         <Alert color="yellow" role="status" title={say(texts.obstaclesTitle)} mb="lg">
@@ -121,16 +125,16 @@ function DraftActions({ issue }: { issue: Issue }) {
           </ul>
         </Alert>
       )}
-      {problem && (
+      {testing.problem && (
         <Alert color="red" role="alert" mb="md">
-          {problem}
+          {testing.problem}
         </Alert>
       )}
       <Group gap="sm">
         {isAdmin && (
           <Button
             disabled={!isReady || !isForSomebody}
-            onClick={() => (obstacles.length > 0 ? void navigate(corrected) : setAsked('send'))}
+            onClick={() => (obstacles.length > 0 ? void navigate(corrected) : ask())}
           >
             {say(texts.send)}
           </Button>
@@ -138,7 +142,7 @@ function DraftActions({ issue }: { issue: Issue }) {
         <Button
           variant="default"
           disabled={!isReady}
-          loading={isTesting}
+          loading={testing.isBusy}
           onClick={() => void test()}
         >
           {say(texts.test)}
@@ -174,11 +178,15 @@ function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => voi
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const goOn = useGoOn();
-  const { isBusy, problem, setProblem, busily } = useBusy();
+  const { isBusy, problem, busily, forget } = useBusy();
 
   const confirm = () =>
     busily(async () => {
-      await deleteIssue(props.issue.id);
+      await deleteIssue(props.issue.id).catch((refusal) => {
+        // A colleague may have sent it: the screen shows how it is now.
+        void forgetNewsletter(queries);
+        throw refusal;
+      });
       announce(say(texts.deleted));
       await goOn('/admin/newsletter');
       await forgetNewsletter(queries);
@@ -194,7 +202,7 @@ function DeleteDialog(props: { issue: Issue; isOpen: boolean; onClose: () => voi
       problem={problem}
       onConfirm={() => void confirm()}
       onClose={() => {
-        setProblem('');
+        forget();
         props.onClose();
       }}
     >

@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { ApiError, answerOf, api, type SuccessBody } from '../calls/api-client.ts';
+import { IN_WORDS } from '../calls/query-client.ts';
 import { pageQuery } from '../pieces/lists/page-of-list.ts';
 
 const calls = api.newsletter;
@@ -46,6 +47,7 @@ export function issuesQuery(page: number) {
 export function issueQuery(id: string) {
   return queryOptions({
     queryKey: ['newsletter', 'issue', id],
+    meta: IN_WORDS,
     queryFn: ({ signal }) => answerOf(issue.$get({ param: { id } }, { init: { signal } })),
     staleTime: 0,
     gcTime: 0,
@@ -58,6 +60,7 @@ export function issueQuery(id: string) {
 export function previewQuery(id: string, version: number) {
   return queryOptions({
     queryKey: ['newsletter', 'preview', id, version],
+    meta: IN_WORDS,
     queryFn: ({ signal }) => answerOf(issue.preview.$get({ param: { id } }, { init: { signal } })),
     staleTime: 0,
     retry: false,

@@ -7,8 +7,8 @@ import { formatMoment, formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
-import { ListPages } from '../pieces/lists/list-pages.tsx';
-import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { PagedList } from '../pieces/lists/paged-list.tsx';
+import { LoadProblem } from '../pieces/load-state.tsx';
 import { useUser } from '../session.tsx';
 import { IssueState } from './issue-state.tsx';
 import { figuresQuery, type IssueSummary, issuesQuery, NEWSLETTER_ROWS } from './newsletter-api.ts';
@@ -23,7 +23,6 @@ export function NewsletterScreen() {
   const [page, setPage] = useState(1);
   const figures = useQuery(figuresQuery);
   const list = useQuery({ ...issuesQuery(page), placeholderData: keepPreviousData });
-  const failed = [figures, list].find((query) => query.isError);
   return (
     <>
       <ScreenHeader title={say(texts.title)} text={say(texts.text)}>
@@ -35,11 +34,11 @@ export function NewsletterScreen() {
           {say(texts.newIssue)}
         </Button>
       </ScreenHeader>
-      {failed && (
+      {figures.isError && !list.isError && (
         <LoadProblem
           title={say(texts.loadFailed)}
-          error={failed.error}
-          onRetry={() => void Promise.all([figures.refetch(), list.refetch()])}
+          error={figures.error}
+          onRetry={() => void figures.refetch()}
         />
       )}
       {figures.data && !figures.data.canSendMail && <NoMail />}
@@ -47,21 +46,20 @@ export function NewsletterScreen() {
       <Title order={2} size="h3" mt="xl" mb="md">
         {say(texts.issues)}
       </Title>
-      {list.isPending && <Loading />}
-      {list.data &&
-        (list.data.issues.length > 0 ? (
-          <IssuesTable issues={list.data.issues} />
-        ) : (
+      <PagedList
+        list={list}
+        page={page}
+        pageSize={NEWSLETTER_ROWS}
+        loadFailed={say(texts.loadFailed)}
+        empty={
           <EmptyList title={say(texts.none)} text={say(texts.noneHint)}>
             <EmptyListLink to="/admin/newsletter/issues/new">{say(texts.addFirst)}</EmptyListLink>
           </EmptyList>
-        ))}
-      <ListPages
-        page={page}
-        pageSize={NEWSLETTER_ROWS}
-        total={list.data?.total ?? 0}
-        onChange={setPage}
-      />
+        }
+        onPage={setPage}
+      >
+        {({ issues }) => <IssuesTable issues={issues} />}
+      </PagedList>
     </>
   );
 }

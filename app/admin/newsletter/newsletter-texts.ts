@@ -1,4 +1,5 @@
-import type { Bilingual } from '../../../domain/text/bilingual.ts';
+import { MAX_ITEMS } from '../../../domain/newsletter/issue-fields.ts';
+import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 
 /** The words of the newsletter's screens. */
 export const NEWSLETTER_TEXTS = {
@@ -30,6 +31,10 @@ export const NEWSLETTER_TEXTS = {
     el: 'Το ενημερωτικό δελτίο δεν φορτώθηκε.',
     en: 'The newsletter could not be loaded.',
   },
+  figuresFailed: {
+    el: 'Δεν φορτώθηκε πόσοι είναι οι συνδρομητές, και το τεύχος δεν στέλνεται.',
+    en: 'The number of subscribers could not be loaded, so that the issue cannot be sent.',
+  },
   issueFailed: { el: 'Το τεύχος δεν φορτώθηκε.', en: 'The issue could not be loaded.' },
   subject: { el: 'Θέμα', en: 'Subject' },
   state: { el: 'Κατάσταση', en: 'State' },
@@ -48,8 +53,8 @@ export const NEWSLETTER_TEXTS = {
   },
   items: { el: 'Νέα και εκδηλώσεις', en: 'News and events' },
   itemsHint: {
-    el: 'Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις.',
-    en: 'Each entry is shown with its title, summary and a link. News come first, then events.',
+    el: `Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις, έως ${MAX_ITEMS} μαζί.`,
+    en: `Each entry is shown with its title, summary and a link. News come first, then events, at most ${MAX_ITEMS} together.`,
   },
   noItems: { el: 'Δεν έχετε επιλέξει καμία εγγραφή.', en: 'You have not chosen any entry.' },
   addNews: { el: 'Προσθήκη ανακοίνωσης', en: 'Add a news item' },
@@ -103,6 +108,10 @@ export const NEWSLETTER_TEXTS = {
   previewFailed: {
     el: 'Το τεύχος δεν είναι έτοιμο για αποστολή.',
     en: 'The issue is not ready to be sent.',
+  },
+  previewNotLoaded: {
+    el: 'Η προεπισκόπηση δεν φορτώθηκε.',
+    en: 'The preview could not be loaded.',
   },
   progress: { el: 'Πορεία αποστολής', en: 'Progress' },
   progressSent: { el: 'στάλθηκαν', en: 'sent' },
@@ -176,10 +185,15 @@ export function sendTo(count: string): Bilingual {
   return { el: `Αποστολή σε ${count}`, en: `Send to ${count}` };
 }
 
-/** The address to which a test was sent. */
-export function testSentTo(address: string): Bilingual {
-  return {
-    el: `Η δοκιμή στάλθηκε και στις δύο γλώσσες: ${address}`,
-    en: `The test was sent in both languages to ${address}`,
-  };
+/** The address to which a test goes, and in which languages. */
+export function testSentTo(address: string, languages: readonly Lang[]): Bilingual {
+  return languages.length > 1
+    ? {
+        el: `Η δοκιμή στέλνεται και στις δύο γλώσσες: ${address}`,
+        en: `The test is on its way in both languages to ${address}`,
+      }
+    : {
+        el: `Η δοκιμή στέλνεται μόνο στα ελληνικά, γιατί λείπουν τα αγγλικά: ${address}`,
+        en: `The test is on its way in Greek alone, since the English is missing, to ${address}`,
+      };
 }

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
+import { ApiError } from '../calls/api-client.ts';
 import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { describePath } from '../form/fields/field-path.ts';
@@ -29,20 +30,30 @@ interface SendDialogProps {
 export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) {
   const { say, lang, language } = useAdminLanguage();
   const queries = useQueryClient();
-  const { isBusy, problem, setProblem, busily } = useBusy((failure) => problemOf(failure, lang));
+  const { isBusy, problem, busily, forget } = useBusy((failure) => problemOf(failure, lang));
   const { asked, withReason } = useReason();
   const count = (value: number) => formatNumber(value, language);
 
   const confirm = () =>
     // The second of two quick clicks is ignored; the server would not send twice either.
-    busily(async () => {
+    busily(async (isAwaited) => {
       const { id, version } = issue;
-      const sent = await withReason((more) => sendIssue(id, { version, ...more }));
+      const sent = await withReason((more) => sendIssue(id, { version, ...more })).catch(showNewer);
       announce(say(texts.started));
-      onClose();
+      if (isAwaited()) onClose();
       queries.setQueryData(issueQuery(issue.id).queryKey, sent);
       await forgetNewsletter(queries);
     });
+
+  /** Where somebody else has saved, their version is looked at before it is sent: the question goes. */
+  function showNewer(refusal: unknown): never {
+    void forgetNewsletter(queries);
+    if (refusal instanceof ApiError && refusal.body.current) {
+      forget();
+      onClose();
+    }
+    throw refusal;
+  }
 
   if (asked) {
     return (
@@ -63,7 +74,7 @@ export function SendDialog({ issue, counts, isOpen, onClose }: SendDialogProps) 
       problem={problem}
       onConfirm={() => void confirm()}
       onClose={() => {
-        setProblem('');
+        forget();
         onClose();
       }}
     >

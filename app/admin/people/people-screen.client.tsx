@@ -14,12 +14,21 @@ import './people.css';
 export function PeopleScreen() {
   const { say } = useAdminLanguage();
   const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
   const [person, setPerson] = useState<Person | null>(null);
-  const { isBusy, problem, busily } = useBusy();
+  const { isBusy, problem, busily, forget } = useBusy();
 
   async function find(email: string) {
-    const isDone = await busily(async () => setPerson(await findPerson(email)));
-    if (!isDone) setPerson(null);
+    // Who is looked for last counts, also while the answer about somebody else is on its way.
+    forget();
+    setAsked(email);
+    await busily(async (isAwaited) => {
+      const found = await findPerson(email).catch((failure) => {
+        if (isAwaited()) setPerson(null);
+        throw failure;
+      });
+      if (isAwaited()) setPerson(found);
+    });
   }
 
   function submit(event: FormEvent) {
@@ -41,7 +50,7 @@ export function PeopleScreen() {
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit" loading={isBusy} disabled={typed.trim() === ''}>
+        <Button type="submit" loading={isBusy && typed === asked} disabled={typed.trim() === ''}>
           {say(texts.find)}
         </Button>
       </form>

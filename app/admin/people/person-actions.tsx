@@ -26,13 +26,14 @@ export function PersonActions({ person, onErased }: { person: Person; onErased: 
       announce(say(texts.exported));
     });
   const erase = () =>
-    busily(async () => {
+    busily(async (isAwaited) => {
       await erasePerson(person.email);
       setAsking(false);
       announce(say(texts.erased));
       // Lists that showed some of the data are fetched again.
       void queries.invalidateQueries();
-      onErased();
+      // Somebody else may have been found meanwhile.
+      if (isAwaited()) onErased();
     });
 
   return (

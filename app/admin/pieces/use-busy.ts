@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announceFailure } from '../announce.tsx';
 import { messageOf } from '../calls/api-client.ts';
 
@@ -16,7 +16,10 @@ export interface Busy {
    * @returns Whether it was done.
    */
   busily(work: (isAwaited: () => boolean) => Promise<void>): Promise<boolean>;
-  /** Nobody waits any more, as when a dialog closes: what is under way goes on, and its failure is announced. */
+  /**
+   * Nobody waits any more, as when a dialog closes: what is under way goes on, and its failure is announced. Leaving
+   * the screen does the same.
+   */
   forget(): void;
 }
 
@@ -25,6 +28,13 @@ export function useBusy(describe: (failure: unknown) => string = messageOf): Bus
   const [problem, setProblem] = useState('');
   // The state of a screen is only as new as its last drawing.
   const underWay = useRef<object>(null);
+  // Whoever goes to another screen waits no more, and is told there what failed.
+  useEffect(
+    () => () => {
+      underWay.current = null;
+    },
+    [],
+  );
 
   async function busily(work: (isAwaited: () => boolean) => Promise<void>): Promise<boolean> {
     if (underWay.current) return false;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 
 const TEXTS = {
@@ -13,16 +14,16 @@ const TEXTS = {
 /** Copying to the clipboard: the text of the button, and the announcement after it was pressed. */
 export function useCopy(): { label: string; note: string; copy: (text: string) => Promise<void> } {
   const { say } = useAdminLanguage();
-  const [note, setNote] = useState('');
+  const [note, setNote] = useState<Bilingual | null>(null);
   async function copy(text: string) {
-    setNote('');
+    setNote(null);
     try {
       await navigator.clipboard.writeText(text);
-      setNote(say(TEXTS.copied));
+      setNote(TEXTS.copied);
     } catch {
       // A browser may forbid it; the text is visible and can be selected.
-      setNote(say(TEXTS.notCopied));
+      setNote(TEXTS.notCopied);
     }
   }
-  return { label: say(TEXTS.copy), note, copy };
+  return { label: say(TEXTS.copy), note: note ? say(note) : '', copy };
 }

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ContentType } from '../../../domain/content/model/content-type.ts';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
+import { IN_WORDS } from '../calls/query-client.ts';
 import { type EntryValues, toData } from '../form/entry-values.ts';
 
 const calls = api.content[':type'];
@@ -58,6 +59,7 @@ export function previewQuery(source: PreviewSource, view: View) {
       };
       return answerOf(calls.preview.$post({ param: { type: type.name }, json }, init));
     },
+    meta: IN_WORDS,
     // A colleague may have saved since.
     staleTime: 0,
     gcTime: 0,

@@ -4,12 +4,13 @@ import { Link2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce } from '../announce.tsx';
+import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../calls/api-client.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
 import { useCopy } from '../pieces/use-copy.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { useStaffNames } from '../pieces/who.tsx';
 import { type LinkOwner, linksQuery, makeLink, withdrawLink } from './preview-api.ts';
 import { sayLink, PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
@@ -18,13 +19,19 @@ import { sayLink, PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
 export function PreviewLinks({ owner, size }: { owner: LinkOwner; size?: 'compact-md' }) {
   const { say } = useAdminLanguage();
   const [isOpen, setOpen] = useState(false);
+  const making = useMaking(owner, () => setOpen(true));
+  function open() {
+    // One that was shown is not shown again.
+    if (!making.isPending) making.reset();
+    setOpen(true);
+  }
   return (
     <>
       <Button
         {...(size && { size })}
         variant="default"
         leftSection={<Link2 aria-hidden size={16} />}
-        onClick={() => setOpen(true)}
+        onClick={open}
       >
         {say(TEXTS.links)}
       </Button>
@@ -35,29 +42,48 @@ export function PreviewLinks({ owner, size }: { owner: LinkOwner; size?: 'compac
         closeButtonProps={{ 'aria-label': say(PIECE_TEXTS.close) }}
         size="lg"
       >
-        <Links owner={owner} />
+        <Links owner={owner} making={making} />
       </Dialog>
     </>
   );
 }
 
+type Making = ReturnType<typeof useMaking>;
+
+/** Makes a link, which can be copied this once: whoever has closed the dialog by then is shown it all the same. */
+function useMaking(owner: LinkOwner, show: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => makeLink(owner),
+    onSettled: () => {
+      show();
+      void queries.invalidateQueries({ queryKey: linksQuery(owner).queryKey });
+    },
+  });
+}
+
 /** Makes a link that needs no account, and lists those that open, with who made them, when and until when. */
-function Links({ owner }: { owner: LinkOwner }) {
+function Links({ owner, making }: { owner: LinkOwner; making: Making }) {
   const { say, language } = useAdminLanguage();
   const who = useStaffNames();
   const queries = useQueryClient();
   const heading = useId();
+  const isHere = useIsHere();
   const links = useQuery(linksQuery(owner));
   const again = () => queries.invalidateQueries({ queryKey: linksQuery(owner).queryKey });
-  const making = useMutation({ mutationFn: () => makeLink(owner), onSuccess: again });
   const withdrawing = useMutation({
     mutationFn: (link: string) => withdrawLink(owner, link),
     onSuccess: (_, link) => {
       if (making.data?.id === link) making.reset();
       announce(say(TEXTS.withdrawn));
+      return again();
     },
-    // Somebody else may have withdrawn it: the list tells.
-    onSettled: again,
+    onError: (error) => {
+      // Who has closed the dialog believes that the link no longer opens.
+      if (!isHere()) announceFailure(messageOf(error));
+      // Somebody else may have withdrawn it: the list tells. What failed is said meanwhile.
+      void again();
+    },
   });
   const problem = making.error ?? withdrawing.error;
   return (

@@ -1,12 +1,12 @@
 import { Anchor, Button } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { MissedLists, useShownList } from '../missed/missed-lists.tsx';
+import { keepPageOf, MissedLists, useShownList } from '../missed/missed-lists.tsx';
 import { MissedTable } from '../missed/missed-table.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { forgetRedirects, ignoreMissed, type Missed, missedQuery } from './redirects-api.ts';
@@ -19,7 +19,7 @@ export function MissedScreen() {
   const shown = useShownList();
   const { list, page } = shown;
   const [asked, setAsked] = useState<{ from: string } | null>(null);
-  const found = useQuery({ ...missedQuery(list, page), placeholderData: keepPreviousData });
+  const found = useQuery({ ...missedQuery(list, page), placeholderData: keepPageOf(list) });
 
   const ignoring = useMutation({
     mutationFn: ({ one, isIgnored }: { one: Missed; isIgnored: boolean }) =>

@@ -2,23 +2,28 @@ import { Alert, Button, Group } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import type { AnyEntry } from '../content/content-api.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { handBack } from './review-api.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
 
 /** Asks what is to change, and hands the entry back to its author. Mounted again for each question. */
 export function HandBackDialog(props: {
   entry: AnyEntry;
+  /** What is typed, which outlasts a dialog that is closed by mistake. */
+  note: string;
+  onNote: (note: string) => void;
   onClose: () => void;
   onDone: (entry: AnyEntry) => void;
 }) {
   const { say } = useAdminLanguage();
-  const { entry, onClose } = props;
-  const [note, setNote] = useState('');
+  const { entry, note, onClose } = props;
+  const isHere = useIsHere();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [wrong, setWrong] = useState('');
@@ -32,11 +37,12 @@ export function HandBackDialog(props: {
     setWrong('');
     try {
       const back = await handBack(entry.type, entry.id, { note, version: entry.version });
-      onClose();
+      if (isHere()) onClose();
       props.onDone(back);
     } catch (error) {
       const field = error instanceof ApiError ? error.fields.note : undefined;
-      if (field) setWrong(field);
+      if (!isHere()) announceFailure(field ?? messageOf(error));
+      else if (field) setWrong(field);
       else setProblem(messageOf(error));
     } finally {
       setBusy(false);
@@ -60,7 +66,7 @@ export function HandBackDialog(props: {
           label={say(REVIEW_TEXTS.note)}
           description={say(REVIEW_TEXTS.noteHint)}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => props.onNote(event.currentTarget.value)}
           error={wrong}
           maxLength={MAX_REVIEW_NOTE_LENGTH}
           minRows={4}

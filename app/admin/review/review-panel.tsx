@@ -54,6 +54,7 @@ function HandedIn({
   const who = useStaffNames();
   const { email } = useUser();
   const [isAsking, setAsking] = useState(false);
+  const [note, setNote] = useState('');
   // Also after the reviewer step was turned off, or with a new role: nobody hands back to themselves.
   const isOwn = handsIn || review.handedInBy === email;
   return (
@@ -87,7 +88,13 @@ function HandedIn({
         </Button>
       )}
       {isAsking && (
-        <HandBackDialog entry={entry} onClose={() => setAsking(false)} onDone={onHandedBack} />
+        <HandBackDialog
+          entry={entry}
+          note={note}
+          onNote={setNote}
+          onClose={() => setAsking(false)}
+          onDone={onHandedBack}
+        />
       )}
     </div>
   );

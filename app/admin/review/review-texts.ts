@@ -44,6 +44,10 @@ export const REVIEW_TEXTS = {
     el: 'Οι συντάκτες υποβάλλουν· οι υπεύθυνοι δημοσίευσης και οι διαχειριστές δημοσιεύουν ή επιστρέφουν με σημείωση.',
     en: 'Editors hand in; reviewers and administrators publish, or hand back with a note.',
   },
+  stepFailed: {
+    el: 'Δεν φορτώθηκε αν γίνεται έλεγχος πριν από τη δημοσίευση.',
+    en: 'Whether there is review before publishing could not be loaded.',
+  },
   stepOn: {
     el: 'Οι συντάκτες υποβάλλουν πλέον για έλεγχο',
     en: 'Editors now hand in for review',

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { messageOf } from '../calls/api-client.ts';
+import { LoadProblem } from '../pieces/load-state.tsx';
 import { reviewerStepQuery, turnReviewerStep } from './review-api.ts';
 import { REVIEW_TEXTS } from './review-texts.ts';
 
@@ -20,8 +21,19 @@ export function ReviewerStepSwitch() {
       queries.setQueryData(reviewerStepQuery.queryKey, turned);
       announce(say(turned.isOn ? REVIEW_TEXTS.stepOn : REVIEW_TEXTS.stepOff));
     },
+    // Where the answer is lost, nobody knows here whether it is turned.
+    onError: () => void queries.invalidateQueries({ queryKey: reviewerStepQuery.queryKey }),
   });
 
+  if (step.isError && !step.data) {
+    return (
+      <LoadProblem
+        title={say(REVIEW_TEXTS.stepFailed)}
+        error={step.error}
+        onRetry={() => void step.refetch()}
+      />
+    );
+  }
   if (!step.data) return null;
   return (
     <>

@@ -1,12 +1,12 @@
 import { Anchor, Button } from '@mantine/core';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { MissedLists, useShownList } from '../missed/missed-lists.tsx';
+import { keepPageOf, MissedLists, useShownList } from '../missed/missed-lists.tsx';
 import { MissedTable } from '../missed/missed-table.tsx';
 import { entryListAddress } from '../pieces/addresses/entry-address.ts';
 import { forgetSearches, ignoreSearch, type MissedSearch, searchesQuery } from './searches-api.ts';
@@ -20,7 +20,7 @@ export function SearchesScreen() {
   const shown = useShownList();
   const { list, page } = shown;
   const [asked, setAsked] = useState<MissedSearch | null>(null);
-  const found = useQuery({ ...searchesQuery(list, page), placeholderData: keepPreviousData });
+  const found = useQuery({ ...searchesQuery(list, page), placeholderData: keepPageOf(list) });
 
   const ignoring = useMutation({
     mutationFn: ({ one, isIgnored }: { one: MissedSearch; isIgnored: boolean }) =>

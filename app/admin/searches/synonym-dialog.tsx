@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ApiError } from '../calls/api-client.ts';
@@ -36,7 +37,8 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [meant, setMeant] = useState('');
-  const [missing, setMissing] = useState('');
+  /** What is wrong with the words: there are none, or what the server says. */
+  const [missing, setMissing] = useState<Bilingual | string>('');
   const { isBusy, problem, setProblem, busily } = useBusy();
   const isHere = useIsHere();
   /** With what the synonym was published, where the search after it failed: it is not published twice. */
@@ -44,7 +46,7 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    setMissing(meant.trim() === '' ? say(TEXTS.required) : '');
+    setMissing(meant.trim() === '' ? TEXTS.required : '');
     setProblem('');
     if (meant.trim() === '') return;
     await busily(async () => {
@@ -75,7 +77,7 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
         <Textarea
           label={say(TEXTS.meant)}
           description={say(TEXTS.meantHint)}
-          error={missing}
+          error={typeof missing === 'string' ? missing : say(missing)}
           value={meant}
           onChange={(event) => setMeant(event.currentTarget.value)}
           required

@@ -3,13 +3,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
+import { localise } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce } from '../announce.tsx';
+import { announce, announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import {
   type AddedToSet,
   addToSet,
@@ -18,7 +20,7 @@ import {
   openSetsQuery,
   type SetSummary,
 } from './sets-api.ts';
-import { sayAdded, SETS_TEXTS as TEXTS } from './sets-texts.ts';
+import { sayAdded, sayNothingAdded, SETS_TEXTS as TEXTS } from './sets-texts.ts';
 
 import './sets.css';
 
@@ -76,13 +78,20 @@ function ChooseSet(props: {
   onClose: () => void;
 }) {
   const { sets, entries, onAdded, onClose } = props;
-  const { say } = useAdminLanguage();
+  const { say, language } = useAdminLanguage();
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState(sets[0]?.id ?? '');
+  const isHere = useIsHere();
+  const [picked, setPicked] = useState<string>();
+  // The list may be older than what a colleague did: a set that has gone is not chosen any more, nor another for it.
+  const chosen = picked === undefined ? (sets[0]?.id ?? '') : picked;
+  const known = sets.find(({ id }) => id === chosen);
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [wrongName, setWrongName] = useState('');
+
+  const sayOutside = ({ title, text }: AddedToSet['notAdded'][number]) =>
+    `${localise(title, language).text} – ${say(text)}`;
 
   async function add(event: FormEvent) {
     event.preventDefault();
@@ -92,23 +101,32 @@ function ChooseSet(props: {
     setBusy(true);
     setProblem('');
     setWrongName('');
+    let isChanged = false;
     try {
-      const known = sets.find(({ id }) => id === chosen);
       const added = known
         ? { ...(await addToSet(known.id, entries)), name: known.name }
         : await createFilledSet(name, entries);
-      if (added.added > 0) announce(say(sayAdded(added.added, added.name)));
-      onAdded(added);
+      isChanged = added.added > 0;
+      if (isChanged) announce(say(sayAdded(added.added, added.name)));
+      else if (added.notAdded.length === 0) announce(say(sayNothingAdded(added.name)));
+      if (isHere()) onAdded(added);
+      // The dialog that names those that stay outside is closed by now.
+      else if (added.notAdded.length > 0) {
+        announceFailure(`${say(TEXTS.notAdded)}: ${added.notAdded.map(sayOutside).join(' ')}`);
+      }
     } catch (error) {
       const body = error instanceof ApiError ? error.body : {};
       const wrong = error instanceof ApiError ? error.fields.name : undefined;
-      if (wrong) setWrongName(wrong);
+      if (!isHere()) announceFailure(wrong ?? messageOf(error));
+      else if (wrong) setWrongName(wrong);
       // No set was made, since nothing could be put into it.
-      else if (body.notAdded)
+      else if (Array.isArray(body.notAdded) && body.notAdded.length > 0)
         onAdded({ added: 0, notAdded: body.notAdded as AddedToSet['notAdded'] });
       else setProblem(messageOf(error));
     } finally {
-      await forgetSets(queries);
+      // Where nothing came in, the list stays: entries that a colleague has deleted would go from it, and with them
+      // this dialog and its words.
+      await (isChanged ? forgetSets(queries) : queries.invalidateQueries({ queryKey: ['sets'] }));
       setBusy(false);
     }
   }
@@ -124,8 +142,8 @@ function ChooseSet(props: {
       {sets.length > 0 && (
         <NativeSelect
           label={say(TEXTS.whichSet)}
-          value={chosen}
-          onChange={(event) => setChosen(event.currentTarget.value)}
+          value={known?.id ?? ''}
+          onChange={(event) => setPicked(event.currentTarget.value)}
           data={[
             ...sets.map(({ id, name: label }) => ({ value: id, label })),
             { value: '', label: say(TEXTS.newSet) },
@@ -134,7 +152,7 @@ function ChooseSet(props: {
           data-autofocus
         />
       )}
-      {chosen === '' && (
+      {!known && (
         <TextInput
           label={say(TEXTS.name)}
           description={say(TEXTS.nameHint)}

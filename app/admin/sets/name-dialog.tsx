@@ -3,9 +3,11 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_SET_NAME_LENGTH } from '../../../domain/content/sets/set-limits.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
+import { announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { SETS_TEXTS as TEXTS } from './sets-texts.ts';
 
 interface NameDialogProps {
@@ -21,7 +23,13 @@ interface NameDialogProps {
 export function NameDialog({ title, action, name: before = '', onName, onClose }: NameDialogProps) {
   const { say } = useAdminLanguage();
   const [name, setName] = useState(before);
-  const naming = useMutation({ mutationFn: () => onName(name) });
+  const isHere = useIsHere();
+  const naming = useMutation({
+    mutationFn: () => onName(name),
+    onError: (error) => {
+      if (!isHere()) announceFailure(messageOf(error));
+    },
+  });
   const wrong = naming.error instanceof ApiError ? naming.error.fields.name : undefined;
 
   const field = useRef<HTMLInputElement>(null);

@@ -2,12 +2,13 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { announce } from '../announce.tsx';
+import { announce, announceFailure } from '../announce.tsx';
 import { messageOf } from '../calls/api-client.ts';
 import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { PublishLaterDialog } from '../form/publication/publish-later.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
+import { useIsHere } from '../pieces/use-go-on.ts';
 import { useHandsIn } from '../review/review-api.ts';
 import { cancelSetPlan, forgetSets, type PublishingSet, publishSet } from './sets-api.ts';
 import { sayEntries, sayNotReady, sayPlannedSet, SETS_TEXTS as TEXTS } from './sets-texts.ts';
@@ -24,6 +25,7 @@ export function SetActs({ set }: { set: PublishingSet }) {
 export function OpenSetActs({ set }: { set: PublishingSet }) {
   const { say, lang } = useAdminLanguage();
   const queries = useQueryClient();
+  const isHere = useIsHere();
   const reason = useReason();
   const [asked, setAsked] = useState<'now' | 'later' | null>(null);
   const [busy, setBusy] = useState<'now' | 'later' | 'cancel' | null>(null);
@@ -43,7 +45,8 @@ export function OpenSetActs({ set }: { set: PublishingSet }) {
       await call();
       announce(done);
     } catch (error) {
-      setProblem(messageOf(error));
+      // Whoever believes a set to be published must hear that it is not, wherever they are by then.
+      (isHere() ? setProblem : announceFailure)(messageOf(error));
     } finally {
       await forgetSets(queries);
       setBusy(null);

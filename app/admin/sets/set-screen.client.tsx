@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
@@ -10,6 +10,7 @@ import { entryListAddress } from '../pieces/addresses/entry-address.ts';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
+import { useGoOn } from '../pieces/use-go-on.ts';
 import { NameDialog } from './name-dialog.tsx';
 import { SetActs } from './set-acts.tsx';
 import { SetMembers } from './set-members.tsx';
@@ -104,14 +105,14 @@ function Renaming({ set }: { set: PublishingSet }) {
 function Deletion({ set }: { set: PublishingSet }) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
-  const navigate = useNavigate();
+  const goOn = useGoOn();
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, problem, setProblem, busily } = useBusy();
+  const { isBusy, problem, busily, forget } = useBusy();
   async function remove() {
     await busily(async () => {
       await deleteSet(set.id);
       announce(`${say(TEXTS.deleted)}: ${set.name}`);
-      await navigate('/admin/sets');
+      await goOn('/admin/sets');
       await forgetSets(queries);
     });
   }
@@ -135,7 +136,7 @@ function Deletion({ set }: { set: PublishingSet }) {
         onConfirm={() => void remove()}
         onClose={() => {
           setOpen(false);
-          setProblem('');
+          forget();
         }}
       >
         <Text fw={600} mb="xs">

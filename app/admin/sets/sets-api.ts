@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
+import { IN_WORDS } from '../calls/query-client.ts';
 import { pageQuery, ROWS_ON_A_PAGE } from '../pieces/lists/page-of-list.ts';
 
 const calls = api['publishing-sets'];
@@ -59,6 +60,7 @@ export function setOfQuery(entry: string) {
 export function setQuery(id: string) {
   return queryOptions({
     queryKey: ['sets', 'one', id],
+    meta: IN_WORDS,
     queryFn: ({ signal }) => answerOf(one.$get({ param: { id } }, { init: { signal } })),
     staleTime: 0,
     // Entries are mended in other tabs.
@@ -112,11 +114,14 @@ export interface SetUndo {
 export const undoSet = (id: string, json: SetUndo) =>
   answerOf(one.undo.$post({ param: { id }, json }));
 
-/** Call it after a change of a set: it fetches again the sets, and the lists of the entries concerned. */
+/**
+ * Call it after a change of a set, or one that was refused: it fetches again the sets, the lists of the entries
+ * concerned, and whether this person still publishes.
+ */
 export async function forgetSets(queries: QueryClient): Promise<void> {
   await Promise.all(
-    [['sets'], ['content'], ['drafts'], ['dashboard'], ['preview']].map((queryKey) =>
-      queries.invalidateQueries({ queryKey }),
+    [['sets'], ['content'], ['drafts'], ['dashboard'], ['preview'], ['reviewer-step']].map(
+      (queryKey) => queries.invalidateQueries({ queryKey }),
     ),
   );
 }

@@ -225,6 +225,14 @@ export function sayAdded(count: number, name: string): Bilingual {
   };
 }
 
+/** That there was nothing to put into a set: a colleague, or another tab, was faster. */
+export function sayNothingAdded(name: string): Bilingual {
+  return {
+    el: `Δεν προστέθηκε τίποτα στην ομάδα «${name}»: είτε ήταν ήδη σε αυτήν είτε δεν υπάρχει πια`,
+    en: `Nothing was added to the set ‘${name}’: it was in it already, or is no longer there`,
+  };
+}
+
 /** The languages that become public, in a word each. */
 export function sayLanguages(languages: readonly Lang[]): Bilingual {
   const words = { el: { el: 'ελληνικά', en: 'Greek' }, en: { el: 'αγγλικά', en: 'English' } };

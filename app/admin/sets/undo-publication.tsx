@@ -17,7 +17,7 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
   const { say, lang } = useAdminLanguage();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  const { isBusy, problem, setProblem, busily } = useBusy();
+  const { isBusy, problem, busily, forget } = useBusy();
   const [choice, setChoice] = useState<ChangedChoice>('keep');
   const reason = useReason();
   const changed = set.members.filter((member) => member.changedSince);
@@ -25,16 +25,17 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
   const titleOf = (id: string) => set.members.find((member) => member.id === id)?.title[lang] ?? id;
 
   async function undo() {
-    await busily(async () => {
+    await busily(async (isAwaited) => {
       try {
         await reason.withReason((more) =>
           undoSet(set.id, { ...(changed.length > 0 && { changed: choice }), ...more }),
         );
-        setOpen(false);
+        if (isAwaited()) setOpen(false);
         announce(`${say(TEXTS.undone)}: ${set.name}`);
       } finally {
-        // An entry may have been changed since this screen was loaded: then it is asked about.
-        await forgetSets(queries);
+        // An entry may have been changed since this screen was loaded: then it is asked about. What failed is said
+        // meanwhile.
+        void forgetSets(queries);
       }
     });
   }
@@ -59,7 +60,7 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
         onConfirm={() => void undo()}
         onClose={() => {
           setOpen(false);
-          setProblem('');
+          forget();
         }}
       >
         <Text>{say(TEXTS.undoQuestion)}</Text>

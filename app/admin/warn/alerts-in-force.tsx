@@ -17,8 +17,11 @@ export function AlertsInForce({ alerts }: { alerts: readonly Shown[] }) {
   const queries = useQueryClient();
   const ending = useMutation({
     mutationFn: ({ id }: Shown) => endAlert(id),
-    onSuccess: (_, { title }) =>
-      announce(`${say(TEXTS.ended)}: ${title[lang] || title.el || title.en}`),
+    // One that nobody has seen yet goes off the site.
+    onSuccess: ({ state }, { title }) =>
+      announce(
+        `${say(state === 'draft' ? TEXTS.calledOff : TEXTS.ended)}: ${title[lang] || title.el || title.en}`,
+      ),
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: () => forgetAlerts(queries),
   });

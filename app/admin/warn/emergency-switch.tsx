@@ -1,11 +1,11 @@
 import { Button, Text } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
-import { messageOf } from '../calls/api-client.ts';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
+import { useBusy } from '../pieces/use-busy.ts';
 import { Who } from '../pieces/who.tsx';
 import { type Alerts, forgetAlerts, turnEmergencyMode } from './warn-api.ts';
 import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
@@ -18,14 +18,25 @@ export function EmergencySwitch({ emergency }: { emergency: Alerts['emergency'] 
   const [isAsking, setAsking] = useState(false);
   /** What was asked for: a colleague may turn it meanwhile, and the question is not to turn round. */
   const [isWanted, setWanted] = useState(false);
-  const turning = useMutation({
-    mutationFn: turnEmergencyMode,
-    onSuccess: async (_, isOnNow) => {
-      announce(say(isOnNow ? TEXTS.modeIsOn : TEXTS.modeIsOff));
-      setAsking(false);
-      await forgetAlerts(queries);
-    },
-  });
+  const { isBusy, problem, busily, forget } = useBusy();
+
+  function close() {
+    forget();
+    setAsking(false);
+  }
+
+  const turn = () =>
+    busily(async (isAwaited) => {
+      try {
+        await turnEmergencyMode(isWanted);
+        announce(say(isWanted ? TEXTS.modeIsOn : TEXTS.modeIsOff));
+        // Closed meanwhile, it is another question that may stand here.
+        if (isAwaited()) close();
+      } finally {
+        // Also where the answer was lost, and nobody knows here whether it is turned. What failed is said meanwhile.
+        void forgetAlerts(queries);
+      }
+    });
   return (
     <section aria-labelledby="emergency-mode">
       <h2 id="emergency-mode">{say(TEXTS.mode)}</h2>
@@ -47,7 +58,6 @@ export function EmergencySwitch({ emergency }: { emergency: Alerts['emergency'] 
       <Button
         variant={isOn ? 'filled' : 'default'}
         onClick={() => {
-          turning.reset();
           setWanted(!isOn);
           setAsking(true);
         }}
@@ -59,10 +69,10 @@ export function EmergencySwitch({ emergency }: { emergency: Alerts['emergency'] 
         title={say(isWanted ? TEXTS.turnOn : TEXTS.turnOff)}
         action={say(isWanted ? TEXTS.turnOn : TEXTS.turnOff)}
         isDanger={isWanted}
-        isBusy={turning.isPending}
-        problem={turning.error ? messageOf(turning.error) : undefined}
-        onConfirm={() => turning.mutate(isWanted)}
-        onClose={() => setAsking(false)}
+        isBusy={isBusy}
+        problem={problem}
+        onConfirm={() => void turn()}
+        onClose={close}
       >
         {say(isWanted ? TEXTS.askOn : TEXTS.askOff)}
       </ConfirmDialog>

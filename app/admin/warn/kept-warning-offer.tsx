@@ -5,7 +5,7 @@ import { formatMoment } from '../../i18n/dates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { Offer } from '../form/kept/find-offers.ts';
 import { useUser } from '../session.tsx';
-import { keptKindsQuery, type TypedWarning } from './kept-warnings.ts';
+import { keptKindsQuery, kindsKeptHere, type TypedWarning } from './kept-warnings.ts';
 import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
 
 /** Offers a warning that was typed and not published; the form below stays ready to be published as it is. */
@@ -36,7 +36,8 @@ export function KeptWarningOffer(props: {
 export function KeptWarningLinks() {
   const { say, lang } = useAdminLanguage();
   const { id } = useUser();
-  const { data: kinds = [] } = useQuery(keptKindsQuery(id));
+  const kept = useQuery(keptKindsQuery(id));
+  const kinds = kept.data ?? kindsKeptHere(id);
   if (kinds.length === 0) return null;
   return (
     <Alert color="yellow" title={say(TEXTS.keptTitle)}>

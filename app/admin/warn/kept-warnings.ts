@@ -30,10 +30,15 @@ export function keptKindsQuery(userId: string) {
       });
     },
     // While the server does not answer, the browser's own are shown.
-    placeholderData: () => ALERT_KINDS.filter(({ value }) => keptHere(userId, value).length > 0),
+    placeholderData: () => kindsKeptHere(userId),
     staleTime: 0,
     gcTime: 0,
   });
+}
+
+/** Those that this browser keeps, whether or not the server answers. */
+export function kindsKeptHere(userId: string) {
+  return ALERT_KINDS.filter(({ value }) => keptHere(userId, value).length > 0);
 }
 
 function keptHere(userId: string, kind: AlertKind): string[] {

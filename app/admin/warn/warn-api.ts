@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { alert } from '../../../domain/content-types/alert.ts';
-import type { Lang } from '../../../domain/text/bilingual.ts';
+import { MINUTE_MS } from '../../../domain/time/durations.ts';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { forgetEntries } from '../content/content-api.ts';
 import { dashboardQuery } from '../dashboard/dashboard-api.ts';
@@ -9,21 +9,18 @@ import { dashboardQuery } from '../dashboard/dashboard-api.ts';
 export type Alerts = SuccessBody<Awaited<ReturnType<typeof api.alerts.$get>>>;
 export type AlertData = EntryData<typeof alert>;
 
-/** What is in force, and the present: a phone that lay in a pocket asks again. */
+/** What is in force, and the present: a phone that lay in a pocket asks again, and so does a screen that stays open. */
 export const alertsQuery = queryOptions({
   queryKey: ['alerts'],
   queryFn: ({ signal }) => answerOf(api.alerts.$get({}, { init: { signal } })),
   staleTime: 0,
   refetchOnWindowFocus: 'always',
+  refetchInterval: MINUTE_MS,
 });
 
-export function publishAlert(data: AlertData, languages: Lang[], reason: string) {
-  return answerOf(
-    api.content[':type'].$post({
-      param: { type: 'alert' },
-      json: { data, publish: true, languages, ...(reason && { reason }) },
-    }),
-  );
+/** The present, as a local time in Greece: as the screen knows it, unless that is more than a minute old. */
+export async function fetchNow(queries: QueryClient): Promise<string> {
+  return (await queries.fetchQuery({ ...alertsQuery, staleTime: MINUTE_MS })).now;
 }
 
 export function endAlert(id: string) {

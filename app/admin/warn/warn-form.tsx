@@ -14,14 +14,16 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure, announceWithLink } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import { checkEntry } from '../content/content-api.ts';
+import { EntrySender } from '../content/form/send-entry.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
 import { newFormId } from '../form/kept/tab-locks.ts';
 import { useKeptValues } from '../form/use-kept-values.ts';
 import { useIsHere } from '../pieces/use-go-on.ts';
+import { useUser } from '../session.tsx';
 import { KeptWarningOffer } from './kept-warning-offer.tsx';
 import { fromKept, subjectOf, type TypedWarning } from './kept-warnings.ts';
 import { sayWarning } from './say-warning.ts';
-import { type AlertData, type Alerts, forgetAlerts, publishAlert } from './warn-api.ts';
+import { type AlertData, type Alerts, fetchNow, forgetAlerts } from './warn-api.ts';
 import { WARN_TEXTS as TEXTS } from './warn-texts.ts';
 
 interface WarnFormProps {
@@ -45,6 +47,9 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   const isHere = useIsHere();
   const [template] = useState(() => fromTemplate(kind, startsAt));
   const [reason, setReason] = useState('');
+  const { email } = useUser();
+  // After a lost answer the same warning is published, as it is by then, and no second one beside it.
+  const [sender] = useState(() => new EntrySender(alert, email));
   const [id] = useState(newFormId);
   const [subject] = useState(() => subjectOf(kind));
   const [initial] = useState<TypedWarning>(() => ({
@@ -55,8 +60,14 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   const { data, isBilingual } = kept.values;
   const [offer] = kept.offers;
 
+  /** At once: what is typed before the form is drawn anew is typed while it is being sent. */
+  const isSending = useRef(false);
+  /** What was sent stays as it is until the answer comes: with that, the form goes. */
+  const edit = (typed: (before: TypedWarning) => TypedWarning) => {
+    if (!isSending.current) kept.setValues(typed);
+  };
   const change = (part: Partial<AlertData>) =>
-    kept.setValues((typed) => ({ ...typed, data: { ...typed.data, ...part } }));
+    edit((typed) => ({ ...typed, data: { ...typed.data, ...part } }));
   async function dropOffer() {
     if (!offer) return;
     try {
@@ -74,7 +85,11 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
     mutationFn: async () => {
       const sent = isBilingual ? data : inGreek(data);
       const languages: Lang[] = isBilingual ? ['el', 'en'] : ['el'];
-      if (!isPassed) return publishAlert(sent, languages, reason);
+      const now = await fetchNow(queries);
+      if (data.endsAt === null || data.endsAt > now) {
+        const call = { slug: undefined, data: sent, publish: true, languages };
+        return sender.send(null, { ...call, ...(reason && { reason }) });
+      }
       // What else is wrong is named beside the end that has passed, and not after it.
       await checkEntry('alert', { data: sent, languages });
       return null;
@@ -93,6 +108,9 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       // Whoever has gone on, perhaps to warn of something else, is not taken away from there.
       if (isHere()) onDone();
     },
+    onSettled: () => {
+      isSending.current = false;
+    },
   });
   const error = publishing.error;
   const faults: Record<string, string> = error instanceof ApiError ? error.fields : {};
@@ -108,6 +126,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       required,
       withAsterisk: false,
       lang: of,
+      readOnly: publishing.isPending,
       value: data[name][of],
       error: faults[`${name}.${of}`],
       onChange: (event: { currentTarget: { value: string } }) =>
@@ -125,7 +144,9 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!publishing.isPending) publishing.mutate();
+    if (isSending.current) return;
+    isSending.current = true;
+    publishing.mutate();
   }
 
   return (
@@ -151,6 +172,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
         type="datetime-local"
         label={say(TEXTS.ends)}
         description={say(TEXTS.endsHint)}
+        readOnly={publishing.isPending}
         value={data.endsAt ?? ''}
         error={isPassed ? say(TEXTS.endPassed) : faults.endsAt}
         required
@@ -179,6 +201,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       <TextInput
         type="datetime-local"
         label={say(TEXTS.starts)}
+        readOnly={publishing.isPending}
         value={data.startsAt ?? ''}
         error={faults.startsAt}
         required
@@ -189,7 +212,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
         label={say(TEXTS.withEnglish)}
         checked={isBilingual}
         onChange={({ currentTarget }) =>
-          kept.setValues((typed) => ({ ...typed, isBilingual: currentTarget.checked }))
+          edit((typed) => ({ ...typed, isBilingual: currentTarget.checked }))
         }
       />
       {isBilingual && (
@@ -209,6 +232,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
           label={say(TEXTS.reason)}
           required
           withAsterisk={false}
+          readOnly={publishing.isPending}
           value={reason}
           maxLength={500}
           onChange={(event) => setReason(event.currentTarget.value)}

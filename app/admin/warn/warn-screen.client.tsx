@@ -1,9 +1,11 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { findKind } from '../../../domain/alerts/templates.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { focusAfterRemoval } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { AlertsInForce } from './alerts-in-force.tsx';
 import { EmergencySwitch } from './emergency-switch.tsx';
@@ -21,11 +23,14 @@ export function WarnScreen() {
   const [parameters, setParameters] = useSearchParams();
   const alerts = useQuery(alertsQuery);
   const kind = findKind(parameters.get('kind'));
+  // The form goes with the field or the link that had the focus.
+  useEffect(() => (kind ? focusAfterRemoval : undefined), [kind]);
   return (
     <>
       <ScreenHeader title={say(TEXTS.title)} {...(!kind && { text: say(TEXTS.text) })} />
       {alerts.isPending && <Loading />}
-      {alerts.isError && !alerts.data && (
+      {/* What is shown over every page may be another by now: nobody is to believe a list that is old. */}
+      {alerts.isError && !(alerts.data && kind) && (
         <LoadProblem
           title={say(TEXTS.loadFailed)}
           error={alerts.error}

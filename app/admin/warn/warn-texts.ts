@@ -21,6 +21,10 @@ export const WARN_TEXTS = {
     el: 'Η προειδοποίηση έληξε και δεν φαίνεται πια',
     en: 'The warning has ended, and is no longer shown',
   },
+  calledOff: {
+    el: 'Η προειδοποίηση ακυρώθηκε και δεν θα φανεί',
+    en: 'The warning was called off, and will not be shown',
+  },
   loadFailed: {
     el: 'Οι προειδοποιήσεις δεν φορτώθηκαν.',
     en: 'The warnings could not be loaded.',

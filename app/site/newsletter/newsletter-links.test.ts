@@ -96,3 +96,15 @@ test('pages that somebody’s own link opens are not held for others', () => {
   expect(confirmPage).toMatchObject({ uncached: true });
   expect(unsubscribePage).toMatchObject({ uncached: true });
 });
+
+test('without a mail server nobody is told that a letter is on its way', async () => {
+  const said = async () => (await site.get('/newsletter?sent=1&lang=en')).text;
+  expect(await said()).toContain('A confirmation message is on its way to you.');
+  Object.assign(site.services, { canSendMail: false });
+  try {
+    expect(await said()).toContain('This website does not send email yet.');
+    expect(await said()).not.toContain('on its way');
+  } finally {
+    Object.assign(site.services, { canSendMail: true });
+  }
+});

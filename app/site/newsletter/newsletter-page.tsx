@@ -33,8 +33,9 @@ const SENDER_LIMIT = { attempts: 5, windowMs: 10 * 60_000 };
 const RECIPIENT_LIMIT = { attempts: 3, windowMs: DAY_MS };
 
 export function loader(args: Route.LoaderArgs) {
-  const { language, url } = siteRequest(args);
-  return { language, isSent: url.searchParams.get('sent') === '1' };
+  const { language, url, services } = siteRequest(args);
+  const isSent = url.searchParams.get('sent') === '1';
+  return { language, isSent, canSendMail: services.canSendMail };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -77,7 +78,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function NewsletterPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { language, isSent } = loaderData;
+  const { language, isSent, canSendMail } = loaderData;
   return (
     <>
       <PageHeader
@@ -88,7 +89,12 @@ export default function NewsletterPage({ loaderData, actionData }: Route.Compone
       />
       <ContentLayout side={<Promises language={language} />}>
         <div className="grid max-w-2xl gap-8">
-          {isSent && (
+          {isSent && !canSendMail && (
+            <Notice tone="info" title={t(texts.keptTitle, language)} isAnswer>
+              <p className="mt-1">{t(texts.keptText, language)}</p>
+            </Notice>
+          )}
+          {isSent && canSendMail && (
             <Notice tone="success" title={t(texts.sentTitle, language)} isAnswer>
               <p className="mt-1">{t(texts.sentText, language)}</p>
               <p className="mt-2">{t(texts.sentHelp, language)}</p>

@@ -22,6 +22,11 @@ export const NEWSLETTER_TEXTS = {
     el: 'Αν δεν το βρείτε σε λίγα λεπτά, κοιτάξτε στα ανεπιθύμητα ή ζητήστε το ξανά από εδώ.',
     en: 'If it does not arrive within a few minutes, look in your spam folder or ask for it again here.',
   },
+  keptTitle: { el: 'Κρατήσαμε τη διεύθυνσή σας', en: 'We have your address' },
+  keptText: {
+    el: 'Ο ιστότοπος δεν στέλνει ακόμη email. Το μήνυμα με το οποίο επιβεβαιώνετε την εγγραφή θα σταλεί μόλις αυτό γίνει δυνατό. Αν δεν το λάβετε μέσα σε έναν μήνα, εγγραφείτε ξανά.',
+    en: 'This website does not send email yet. The message by which you confirm will be sent as soon as it does. If you have not received it within a month, please sign up again.',
+  },
   promises: {
     title: { el: 'Τι να περιμένετε', en: 'What to expect' },
     items: [

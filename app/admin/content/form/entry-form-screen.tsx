@@ -4,10 +4,10 @@ import { ExternalLink, History } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import type { Lang } from '../../../../domain/text/bilingual.ts';
+import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
-import { href } from '../../../i18n/language.ts';
+import { href, htmlLang, type Language, t } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
 import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
@@ -54,8 +54,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   const isHere = useIsHere();
   const start = useMemo(() => startValues(type, dayInGreece(new Date())), [type]);
   const form = useContentForm({ type, entry, start });
-  /** Shown in the bar, beside the buttons concerned. */
-  const [note, setNote] = useState('');
+  /** Shown in the bar, beside the buttons concerned; in both languages, since that of the screen may change. */
+  const [note, setNote] = useState<Bilingual | null>(null);
   const list = type.singleton ? null : entryListAddress(type.name);
   const current = form.entry;
   const handsIn = useHandsIn();
@@ -71,13 +71,15 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     const isKept = act === 'draft' || act === 'plan';
     // Text typed during the save is not lost.
     if (isHere() && (isKept || !list || form.mustHoldBack())) {
-      setNote(isKept ? describeKept(saved, language) : describePublished(saved, act));
+      setNote(
+        inBoth((to) => (isKept ? describeKept(saved, to) : describePublished(saved, act, to))),
+      );
       nameInAddress(saved);
       return;
     }
     if (isKept) announce(`${saved.title[lang]}: ${describeKept(saved, language)}`);
     else if (act === 'publish') announcePublished(saved);
-    else announce(describePublished(saved, act));
+    else announce(describePublished(saved, act, language));
     if (list && !isKept) await goOn(list);
   }
 
@@ -90,16 +92,16 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     }
   }
 
-  function describePublished(saved: AnyEntry, act: SaveAct): string {
+  function describePublished(saved: AnyEntry, act: SaveAct, to: Language): string {
     const words =
       act === 'hand-in'
-        ? say(REVIEW_TEXTS.handedIn)
-        : `${say(CONTENT_FORM_TEXTS.published)} ${say(inWhich(saved.languages))}`;
-    return `${words}: ${saved.title[lang]}`;
+        ? t(REVIEW_TEXTS.handedIn, to)
+        : `${t(CONTENT_FORM_TEXTS.published, to)} ${t(inWhich(saved.languages), to)}`;
+    return `${words}: ${saved.title[htmlLang(to)]}`;
   }
 
   function announcePublished(saved: AnyEntry) {
-    const words = describePublished(saved, 'publish');
+    const words = describePublished(saved, 'publish', language);
     const { path } = saved;
     if (path) {
       announceWithLink(words, {
@@ -115,7 +117,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     moment?: string,
     languages?: readonly Lang[],
   ) {
-    setNote('');
+    setNote(null);
     await finish(await form.save(act, choice, moment, languages), act);
   }
 
@@ -123,7 +125,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     const stored = await form.endPlan();
     if (!stored) return;
     void forgetEntries(queries, type.name);
-    setNote(say(describePlanEnd(stored)));
+    setNote(describePlanEnd(stored));
   }
 
   async function restoreAndSave() {
@@ -134,13 +136,13 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
   async function takeBack() {
     if (!(await form.takeBackFromReview())) return;
     void forgetEntries(queries, type.name);
-    setNote(say(REVIEW_TEXTS.takenBack));
+    setNote(REVIEW_TEXTS.takenBack);
   }
 
   function noteHandedBack(entry: AnyEntry) {
     form.setEntry(entry);
     void forgetEntries(queries, type.name);
-    setNote(say(REVIEW_TEXTS.handedBack));
+    setNote(REVIEW_TEXTS.handedBack);
   }
 
   /** Takes one language off the site; the other stays as it is. */
@@ -148,7 +150,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     const call = (name: string, id: string) => unpublishEntry(name, id, language);
     if (!(await form.changeState('leave', call))) return;
     void forgetEntries(queries, type.name);
-    setNote(say(LANGUAGES_TEXTS.withdrawn[language]));
+    setNote(LANGUAGES_TEXTS.withdrawn[language]);
   }
 
   const one = type.label.one[lang];
@@ -226,7 +228,7 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
         form={form}
         handsIn={handsIn}
         cancelTo={list}
-        note={note}
+        note={note ? say(note) : ''}
         onSave={(act, choice, moment, languages) => void save(act, choice, moment, languages)}
         onWithdraw={(language) => void withdraw(language)}
         onRestoreAndSave={() => void restoreAndSave()}
@@ -234,3 +236,8 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     </>
   );
 }
+
+const inBoth = (write: (language: Language) => string): Bilingual => ({
+  el: write('gr'),
+  en: write('en'),
+});

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { isToRecheck } from '../../pieces/addresses/entry-words.tsx';
 import { useStaffNames } from '../../pieces/who.tsx';
@@ -16,7 +17,7 @@ interface RecheckLineProps {
   form: ContentForm;
   entry: AnyEntry;
   /** Called with what came of it, in words. */
-  onDone: (words: string) => void;
+  onDone: (words: Bilingual) => void;
 }
 
 /** Under the title of a public entry: when somebody looked through it last, and 'still true' in one click. */
@@ -31,7 +32,7 @@ export function RecheckLine({ form, entry, onDone }: RecheckLineProps) {
   async function confirm() {
     if (!(await form.changeState('recheck', confirmEntry))) return;
     void forgetEntries(queries, type.name);
-    onDone(say(TIMES_TEXTS.confirmed));
+    onDone(TIMES_TEXTS.confirmed);
   }
 
   return (

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
+import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { entryFormAddress } from '../../pieces/addresses/entry-address.ts';
 import { useGoOn } from '../../pieces/use-go-on.ts';
@@ -25,7 +26,7 @@ interface TimeButtonsProps {
   /** Whether this person hands in instead of publishing, and so takes nothing off the site either. */
   handsIn: boolean;
   /** Called with what came of it, in words. */
-  onDone: (words: string) => void;
+  onDone: (words: Bilingual) => void;
 }
 
 /**
@@ -52,21 +53,21 @@ export function TimeButtons({ form, entry, handsIn, onDone }: TimeButtonsProps) 
       const planned = await act((name, id) =>
         planLeaving(name, id, { leaveAt: moment, leaveTo: to }),
       );
-      if (planned) onDone(say(sayLeaves(moment, to)));
+      if (planned) onDone(sayLeaves(moment, to));
     } else if (to === 'archived') {
-      if (await act(archiveEntry)) onDone(say(TIMES_TEXTS.isArchived));
+      if (await act(archiveEntry)) onDone(TIMES_TEXTS.isArchived);
     } else if (await act((name, id) => unpublishEntry(name, id))) {
-      onDone(say(CONTENT_FORM_TEXTS.unpublished));
+      onDone(CONTENT_FORM_TEXTS.unpublished);
     }
   }
 
   async function stay() {
     setAsking(false);
-    if (await act(cancelLeaving)) onDone(say(TIMES_TEXTS.stays));
+    if (await act(cancelLeaving)) onDone(TIMES_TEXTS.stays);
   }
 
   async function unarchive() {
-    if (await act(unarchiveEntry)) onDone(say(TIMES_TEXTS.isBack));
+    if (await act(unarchiveEntry)) onDone(TIMES_TEXTS.isBack);
   }
 
   async function duplicate() {
