@@ -40,7 +40,7 @@ interface Opened {
   options?: BrowserContextOptions;
   /** What the site answers at other addresses, as JSON. */
   answer?: (address: URL) => unknown;
-  prepare?: (page: Page) => Promise<void>;
+  prepare?: (page: Page) => Promise<unknown>;
   /** The script comes once the page has all of its own. */
   isLate?: boolean;
 }
