@@ -83,7 +83,7 @@ describe('who closes a question before its answer comes is told that it was refu
   test.each([
     [
       'the deletion of a set',
-      () => `/admin/sets/${ids.open}`,
+      (): string => `/admin/sets/${ids.open}`,
       'Delete the set',
       'Delete the set',
       '**/api/publishing-sets/*',
@@ -91,7 +91,7 @@ describe('who closes a question before its answer comes is told that it was refu
     ],
     [
       'the deletion of an issue',
-      () => `/admin/newsletter/issues/${ids.issue}`,
+      (): string => `/admin/newsletter/issues/${ids.issue}`,
       'Delete',
       'Delete',
       '**/api/newsletter/issues/*',
@@ -99,7 +99,7 @@ describe('who closes a question before its answer comes is told that it was refu
     ],
     [
       'an issue for everybody',
-      () => `/admin/newsletter/issues/${ids.issue}`,
+      (): string => `/admin/newsletter/issues/${ids.issue}`,
       'Send to all',
       /^Send to \d/,
       '**/api/newsletter/issues/*/send',
@@ -107,7 +107,7 @@ describe('who closes a question before its answer comes is told that it was refu
     ],
     [
       'the removal of the samples',
-      () => '/admin/dashboard',
+      (): string => '/admin/dashboard',
       'Remove the samples',
       'Move to the bin',
       '**/api/samples/remove',
