@@ -1,0 +1,29 @@
+import type { Breakage } from './breakage.ts';
+
+const SENDER = 'app/admin/content/form/send-entry.ts';
+const SENT = ['app/admin/content/form/send-entry.test.ts'];
+
+/** What a clerk types and saves: nothing is lost, and nothing of a colleague is written over unseen. */
+export const EDITOR_ONCE_MORE: readonly Breakage[] = [
+  {
+    breaks: 'A new entry of which two saves arrived without an answer is made twice.',
+    file: SENDER,
+    find: 'this.reached ??= await this.findArrived();',
+    replace: 'this.reached = await this.findArrived();',
+    tests: SENT,
+  },
+  {
+    breaks: 'Two saves of oneself without an answer are taken for those of a colleague.',
+    file: SENDER,
+    find: 'this.reached = current;',
+    replace: '',
+    tests: SENT,
+  },
+  {
+    breaks: 'What was made without an answer, and deleted since, can never be saved again.',
+    file: SENDER,
+    find: 'if (!(error instanceof ApiError && error.status === 404)) throw error;',
+    replace: 'throw error;',
+    tests: SENT,
+  },
+];
