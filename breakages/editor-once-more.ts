@@ -26,4 +26,13 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     replace: 'throw error;',
     tests: SENT,
   },
+  {
+    breaks: 'A save waits for ever for a file that arrives in a row which was moved meanwhile.',
+    file: 'app/admin/content/form/fields/media-fields.tsx',
+    find: 'const onWaiting = useWaitingField();\n  return (\n    <FileField',
+    replace:
+      'const { setWaiting } = useContext(FormMediaContext);\n  const onWaiting = (isWaiting: boolean) => setWaiting(path, isWaiting);\n  return (\n    <FileField',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'in a row which was moved meanwhile',
+  },
 ];

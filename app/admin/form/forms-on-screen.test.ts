@@ -1355,3 +1355,37 @@ test('of a pasted picture that does not arrive it is said that it was left out',
   await expectOn(text.locator('img')).toHaveCount(0);
   await page.unroute('**/api/uploads');
 });
+
+test('a file that arrives in a row which was moved meanwhile lets the save go on', async () => {
+  const { page } = screens;
+  const row = testDocumentRow({ id: 'form', file_name: 'form.pdf' });
+  await api.services.db.insertInto('media').values(row).execute();
+  await screens.open('/admin/content/service/new');
+  await page.getByLabel(/^Title \(Greek/).fill('Πιστοποιητικό');
+  const forms = page.getByRole('group', { name: /^Forms/ });
+  const add = forms.getByRole('button', { name: /^Add: Forms/ });
+  await add.click();
+  await add.click();
+  await page.route('**/api/uploads', async (route) => {
+    const medium = await (await api.call('GET', '/media/form', { as: 'admin' })).json();
+    await route.fulfill({ json: { medium } });
+  });
+  const line = await hold('**/api/uploads', 'POST');
+  const file = { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await forms.locator('input[type="file"]').nth(1).setInputFiles(file);
+  await expectOn.poll(line.count).toBe(1);
+  await forms.getByRole('button', { name: 'Move up: Forms 2' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  line.letGo('on');
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  await page.unrouteAll();
+  const { id } = await api.services.db
+    .selectFrom('entries')
+    .select('id')
+    .where('title_el', '=', 'Πιστοποιητικό')
+    .executeTakeFirstOrThrow();
+  const stored = await api.call('GET', `/content/service/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: { forms: [{ file: 'form' }, { file: null }] },
+  });
+});

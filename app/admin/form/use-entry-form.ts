@@ -261,10 +261,10 @@ function useWaiting() {
     for (const resolve of rendered.current.splice(0)) resolve();
   }, [asked]);
 
-  /** Tells whether a part of the form, named by its path, waits for something. */
-  const setWaiting = useCallback((path: string, isWaiting: boolean) => {
-    if (isWaiting) waiting.current.add(path);
-    else waiting.current.delete(path);
+  /** Tells whether a part of the form waits for something; `name` is the same at the beginning and at the end. */
+  const setWaiting = useCallback((name: string, isWaiting: boolean) => {
+    if (isWaiting) waiting.current.add(name);
+    else waiting.current.delete(name);
     if (waiting.current.size > 0) return;
     for (const resolve of resolvers.current.splice(0)) resolve();
   }, []);
