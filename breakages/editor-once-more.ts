@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 const SENDER = 'app/admin/content/form/send-entry.ts';
+const FORMS = ['app/admin/form/forms-on-screen.test.ts'];
 const SENT = ['app/admin/content/form/send-entry.test.ts'];
 
 /** What a clerk types and saves: nothing is lost, and nothing of a colleague is written over unseen. */
@@ -32,7 +33,30 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     find: 'const onWaiting = useWaitingField();\n  return (\n    <FileField',
     replace:
       'const { setWaiting } = useContext(FormMediaContext);\n  const onWaiting = (isWaiting: boolean) => setWaiting(path, isWaiting);\n  return (\n    <FileField',
-    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    tests: FORMS,
     title: 'in a row which was moved meanwhile',
+  },
+  {
+    breaks: 'Where another tab replaces the token meanwhile, what is typed is kept no more.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: 'isRefused && this.options.hasSessionEnded()',
+    replace: 'isRefused',
+    tests: ['app/admin/form/kept/copy-keeper.test.ts'],
+  },
+  {
+    breaks: 'A form takes a token that was replaced for a session that has ended.',
+    file: 'app/admin/session.tsx',
+    find: "export const hasSessionEnded = () => session.status !== 'signed-in' || session.hasEnded;",
+    replace: 'export const hasSessionEnded = () => true;',
+    tests: FORMS,
+    title: 'where another tab replaces the token',
+  },
+  {
+    breaks: 'What gives way to an earlier copy is called a form that is open elsewhere.',
+    file: 'app/admin/form/use-kept-values.ts',
+    find: 'void keepCopy(sent, true)',
+    replace: 'void keepCopy(sent, false)',
+    tests: FORMS,
+    title: 'not called a form that is open elsewhere',
   },
 ];

@@ -1389,3 +1389,46 @@ test('a file that arrives in a row which was moved meanwhile lets the save go on
     data: { forms: [{ file: 'form' }, { file: null }] },
   });
 });
+
+test('what gives way to an earlier copy is kept, and not called a form that is open elsewhere', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+  const line = await hold('**/api/kept-copies?*', 'GET');
+  await screens.open(`/admin/content/news/${id}`);
+  await title.fill('Πλατεία');
+  line.letGo('on');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  const put = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('Πλατεία') === true,
+  );
+  await page.getByRole('button', { name: /^Continue with the changes/ }).click();
+  await expectOn(title).toHaveValue('Λιμάνι');
+  expect((await put).status()).toBe(200);
+  const heard = page.waitForResponse(/\/api\/presence\//);
+  await askWhoIsThere();
+  await heard;
+  await page.evaluate(() => window.settle());
+  await expectOn(page.getByText('You have it open in another tab')).toHaveCount(0);
+  await page.unrouteAll();
+});
+
+test('what is typed goes on being kept where another tab replaces the token meanwhile', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await expectOn(title).toBeVisible();
+  const replaceToken = (token: string) =>
+    page.evaluate((one) => localStorage.setItem('token', one), token);
+  const line = await hold('**/api/kept-copies/*', 'PUT');
+  await replaceToken('a-former-one');
+  await title.fill('Λιμάνι');
+  await expectOn.poll(line.count).toBe(1);
+  await replaceToken(api.tokens.admin);
+  line.letGo('on');
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+  await page.unrouteAll();
+});

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSession, useUser } from '../session.tsx';
+import { hasSessionEnded, useSession, useUser } from '../session.tsx';
 import { browserPlace, dropBrowserCopy, keepBrowserCopy, sameValues } from './browser-copies.ts';
 import { CopyKeeper, type KeepState } from './kept/copy-keeper.ts';
 import type { Offer } from './kept/find-offers.ts';
@@ -66,6 +66,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
         // Without an answer it is offered once more, and discarded then.
         discard: (of, mark) => void discardCopy(of, mark).catch(() => undefined),
         onState: setKeepState,
+        hasSessionEnded,
       }),
     [id],
   );
@@ -133,8 +134,8 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     const copy = { id: newFormId(), sequence: 1, values, baseVersion };
     keepBrowserCopy(localStorage, place, { ...copy, keptAt: new Date().toISOString() });
     const sent = { ...copy, ...subject, values: values as Record<string, unknown>, instead: [] };
-    // Where the server does not answer, the browser has it.
-    void keepCopy(sent, false).catch(() => undefined);
+    // No form is open with it. Where the server does not answer, the browser has it.
+    void keepCopy(sent, true).catch(() => undefined);
   }
 
   function forgetOffer(offer: Offer<V>): void {

@@ -23,9 +23,11 @@ describe('what is typed into a form', () => {
   /** Settles the calls that are under way, one after the other, or fails them. */
   let answers: ((error?: Error) => void)[];
   let keeper: CopyKeeper;
+  let hasSessionEnded: boolean;
 
   beforeEach(() => {
     vi.useFakeTimers();
+    hasSessionEnded = true;
     [sent, discarded, states, answers] = [[], [], [], []];
     keeper = new CopyKeeper({
       id: 'tab',
@@ -43,6 +45,7 @@ describe('what is typed into a form', () => {
         discarded.push(mark);
       },
       onState: (state) => void states.push(state),
+      hasSessionEnded: () => hasSessionEnded,
     });
   });
   afterEach(() => vi.useRealTimers());
@@ -178,6 +181,19 @@ describe('what is typed into a form', () => {
     keeper.retry();
     await pass(0);
     expect(titles()).toEqual(['Ά', 'Άδ']);
+  });
+
+  test('goes on, and says nothing, where only the token was replaced, as by another tab', async () => {
+    hasSessionEnded = false;
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    await answer(new ApiError('refused', 401, 'Sign in'));
+    expect(states).toEqual([]);
+    await pass(2_000);
+    await answer();
+    keeper.note(typed('Άδ'));
+    await pass(PAUSE_MS);
+    expect(titles()).toEqual(['Ά', 'Ά', 'Άδ']);
   });
 
   test.each([

@@ -37,6 +37,8 @@ interface Options {
   /** Ends a copy on the server; its failure is not this class's to tell. */
   discard(subject: FormSubject, mark: CopyMark): void;
   onState(state: KeepState): void;
+  /** Whether somebody has to sign in again. */
+  hasSessionEnded(): boolean;
 }
 
 /**
@@ -193,8 +195,10 @@ export class CopyKeeper {
       this.failures++;
       this.notBefore = Date.now() + Math.min(2 ** this.failures * 1000, LONGEST_RETRY_MS);
       const failure = describeFailure(error);
-      this.isSignedOut = failure.why === 'signed-out';
-      this.tell({ kind: 'failing', ...failure });
+      const isRefused = failure.why === 'signed-out';
+      this.isSignedOut = isRefused && this.options.hasSessionEnded();
+      // Where only the token was replaced meanwhile, as by another tab, the next attempt has the new one.
+      if (!isRefused || this.isSignedOut) this.tell({ kind: 'failing', ...failure });
     } finally {
       this.isSending = false;
       if (this.newest && !this.isKept()) {
