@@ -1423,12 +1423,16 @@ test('what is typed goes on being kept where another tab replaces the token mean
   await expectOn(title).toBeVisible();
   const replaceToken = (token: string) =>
     page.evaluate((one) => localStorage.setItem('token', one), token);
-  const line = await hold('**/api/kept-copies/*', 'PUT');
+  // No other call is made with the former one: the session has not ended.
+  await page.route('**/advice', (route) => route.abort());
+  await page.route('**/api/kept-copies/*', async (route) => {
+    await replaceToken(api.tokens.admin);
+    await route.fallback();
+  });
   await replaceToken('a-former-one');
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
   await title.fill('Λιμάνι');
-  await expectOn.poll(line.count).toBe(1);
-  await replaceToken(api.tokens.admin);
-  line.letGo('on');
+  await refused;
   await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
   await page.unrouteAll();
 });
