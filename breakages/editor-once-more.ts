@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
 const SENDER = 'app/admin/content/form/send-entry.ts';
+const DESK = ['app/admin/media/media-desk.test.ts'];
 const FORMS = ['app/admin/form/forms-on-screen.test.ts'];
 const SENT = ['app/admin/content/form/send-entry.test.ts'];
 
@@ -58,5 +59,38 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     replace: 'void keepCopy(sent, false)',
     tests: FORMS,
     title: 'not called a form that is open elsewhere',
+  },
+  {
+    breaks:
+      'Where the browser has no room, what is written about a picture goes as more is written.',
+    file: 'app/admin/media/media-drafts.ts',
+    find: 'const kept = wasKept ? findOne<MediaDrafts>(localStorage, place) : undefined;',
+    replace: 'const kept = findOne<MediaDrafts>(localStorage, place);',
+    tests: DESK,
+    title: 'where the browser has no room',
+  },
+  {
+    breaks: 'What is written about a picture is said to be kept where the browser has no room.',
+    file: 'app/admin/form/one-draft.ts',
+    find: 'return keepBrowserCopy(',
+    replace: 'return !keepBrowserCopy(',
+    tests: DESK,
+    title: 'where the browser has no room',
+  },
+  {
+    breaks: 'The tags that a colleague gave a picture are written over unseen.',
+    file: 'app/admin/media/medium/medium-conflict.tsx',
+    find: "    { of: 'tags', name: MEDIUM_TEXTS.tags, value: tags, words: asTyped(tags.join(', ')) },\n",
+    replace: '',
+    tests: DESK,
+    title: 'of licence, note, tags',
+  },
+  {
+    breaks: 'In a conflict about a picture parts stand that nobody changed here.',
+    file: 'app/admin/media/medium/medium-conflict.tsx',
+    find: 'if (changed === undefined) return false;',
+    replace: 'if (changed === undefined) return true;',
+    tests: DESK,
+    title: 'of licence, note, tags',
   },
 ];
