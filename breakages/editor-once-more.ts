@@ -2,6 +2,8 @@ import type { Breakage } from './breakage.ts';
 
 const SENDER = 'app/admin/content/form/send-entry.ts';
 const DESK = ['app/admin/media/media-desk.test.ts'];
+const KEEPER = 'app/admin/form/kept/copy-keeper.ts';
+const KEPT = ['app/admin/form/kept/copy-keeper.test.ts'];
 const FORMS = ['app/admin/form/forms-on-screen.test.ts'];
 const SENT = ['app/admin/content/form/send-entry.test.ts'];
 
@@ -39,10 +41,10 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
   },
   {
     breaks: 'Where another tab replaces the token meanwhile, what is typed is kept no more.',
-    file: 'app/admin/form/kept/copy-keeper.ts',
+    file: KEEPER,
     find: 'isRefused && this.options.hasSessionEnded()',
     replace: 'isRefused',
-    tests: ['app/admin/form/kept/copy-keeper.test.ts'],
+    tests: KEPT,
   },
   {
     breaks: 'A form takes a token that was replaced for a session that has ended.',
@@ -92,5 +94,36 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     replace: 'if (changed === undefined) return true;',
     tests: DESK,
     title: 'of licence, note, tags',
+  },
+  {
+    breaks:
+      'What was saved is offered once more to whoever closes the tab before the answer comes.',
+    file: KEEPER,
+    find: 'if (!this.newest) return this.marks();',
+    replace: 'if (this.sequence >= 0) return this.marks();',
+    tests: KEPT,
+  },
+  {
+    breaks:
+      'What a save under way has is sent once more under a number that the save does not end.',
+    file: KEEPER,
+    find: 'const sequence = this.saving?.sequence ?? this.next();',
+    replace: 'const sequence = this.next();',
+    tests: KEPT,
+  },
+  {
+    breaks:
+      'The browser keeps what a save under way has under a number that the save does not end.',
+    file: KEEPER,
+    find: 'return this.saving && this.isInSave(typed) ? this.saving.sequence : this.sequence + 1;',
+    replace: 'return typed ? this.sequence + 1 : 0;',
+    tests: KEPT,
+  },
+  {
+    breaks: 'Typing that a save does not have ends with it.',
+    file: KEEPER,
+    find: 'if (!this.isInSave(typed)) this.saving = null;',
+    replace: '',
+    tests: KEPT,
   },
 ];

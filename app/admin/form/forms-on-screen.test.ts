@@ -1436,3 +1436,27 @@ test('what is typed goes on being kept where another tab replaces the token mean
   await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
   await page.unrouteAll();
 });
+
+test('who closes the tab before the answer to a save is not offered what was saved', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const { promise: answer, resolve } = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<number>();
+  await page.route('**/api/content/news', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const body = route.request().postDataJSON() as object;
+    saved.resolve((await api.call('POST', '/content/news', { as: 'admin', body })).status);
+    await answer;
+    return route.abort();
+  });
+  const kept = page.waitForResponse(/\/api\/kept-copies\//);
+  await page.getByLabel(/^Title \(Greek/).fill('Λιμάνι');
+  await page.keyboard.press('Control+s');
+  expect(await saved.promise).toBe(201);
+  await kept;
+  resolve();
+  const listed = page.waitForResponse(/\/api\/kept-copies\?/);
+  await screens.open('/admin/content/news/new');
+  expect(await (await listed).json()).toMatchObject({ copies: [], ended: [{ sequence: 1 }] });
+  await page.unrouteAll();
+});

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasSessionEnded, useSession, useUser } from '../session.tsx';
 import { browserPlace, dropBrowserCopy, keepBrowserCopy, sameValues } from './browser-copies.ts';
-import { CopyKeeper, type KeepState } from './kept/copy-keeper.ts';
+import { CopyKeeper, type KeepState, type Typed } from './kept/copy-keeper.ts';
 import type { Offer } from './kept/find-offers.ts';
 import {
   type Company,
@@ -76,7 +76,8 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     const { values, baseVersion, hasChanges, isAbandoned, place } = now.current;
     if (!hasChanges || isAbandoned) return;
     const keptAt = new Date().toISOString();
-    const draft = { id, sequence: keeper.upcoming, values, baseVersion, keptAt };
+    const sequence = keeper.upcoming(typedOf(now.current));
+    const draft = { id, sequence, values, baseVersion, keptAt };
     setKeptHere(keepBrowserCopy(localStorage, place, draft));
     if (now.current.subject.entryId === null) nameInAddress(id);
   }, [id, keeper]);
@@ -90,8 +91,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       keeper.clear();
       return;
     }
-    const { type, entryId } = subject;
-    keeper.note({ type, entryId, values: values as Record<string, unknown>, baseVersion });
+    keeper.note(typedOf({ subject, values, baseVersion }));
     const timer = setTimeout(keepHere, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [values, stored, baseVersion, hasChanges, keepHere, keeper, place]);
@@ -228,6 +228,17 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     /** Whether leaving would leave changes behind; read it at the moment of leaving. */
     mustHoldBack: () => now.current.hasChanges && !now.current.isAbandoned,
   };
+}
+
+/** What the keeper of copies is told of a form. */
+function typedOf(form: {
+  subject: FormSubject;
+  values: object;
+  baseVersion: number | null;
+}): Typed {
+  const { subject, values, baseVersion } = form;
+  const { type, entryId } = subject;
+  return { type, entryId, values: values as Record<string, unknown>, baseVersion };
 }
 
 /** A reload of a new entry's form finds its copy again, not that of another tab. */
