@@ -126,4 +126,20 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     replace: '',
     tests: KEPT,
   },
+  {
+    breaks: 'A picture that was deleted meanwhile keeps an entry from ever being saved.',
+    file: 'app/admin/form/media/medium-query.ts',
+    find: 'if (status !== 404 && status !== 403) throw error;',
+    replace: 'if (status !== 403) throw error;',
+    tests: FORMS,
+    title: 'what a picture shows that was deleted meanwhile',
+  },
+  {
+    breaks: 'A picture that became public meanwhile keeps an entry of an editor from being saved.',
+    file: 'app/admin/form/media/medium-query.ts',
+    find: 'if (status !== 404 && status !== 403) throw error;',
+    replace: 'if (status !== 404) throw error;',
+    tests: FORMS,
+    title: 'what a picture shows that was deleted meanwhile',
+  },
 ];

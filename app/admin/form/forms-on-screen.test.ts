@@ -1460,3 +1460,35 @@ test('who closes the tab before the answer to a save is not offered what was sav
   expect(await (await listed).json()).toMatchObject({ copies: [], ended: [{ sequence: 1 }] });
   await page.unrouteAll();
 });
+
+test('what a picture shows that was deleted meanwhile, or that visitors see by now, does not keep the entry from being saved', async () => {
+  await screens.begin('editor');
+  api = screens.api;
+  const { page } = screens;
+  await addPictures('quay', 'tower', 'mole');
+  const id = await addNews('Λιμάνι');
+  await screens.open(`/admin/content/news/${id}`);
+  const group = page.getByRole('group', { name: /^Gallery/ });
+  await group.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  for (const name of ['quay', 'tower', 'mole'])
+    await library.locator('.media-choice').filter({ hasText: name }).click();
+  await library.getByRole('button', { name: 'Choose (3)' }).click();
+  const words = group.getByLabel(/^Alternative text \(Greek/);
+  await expectOn(words).toHaveCount(3);
+  for (const [at, text] of ['Η αποβάθρα', 'Ο πύργος', 'Ο μόλος'].entries())
+    await words.nth(at).fill(text);
+  expect((await api.call('DELETE', '/media/tower', { as: 'admin' })).status).toBe(200);
+  const step = { isOn: true };
+  expect((await api.call('PUT', '/reviewer-step', { as: 'admin', body: step })).status).toBe(200);
+  const gallery = [{ image: 'mole', caption: { el: '', en: '' } }];
+  await addNews('Μόλος', { gallery });
+  await group.getByRole('button', { name: 'Remove: Picture 2 of 3' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  await expectOn(page.locator('.announcements')).toContainText(
+    /The alternative text of ‘tower.pdf’ was not saved: .*‘mole.pdf’ was not saved: /,
+  );
+  const alts = await api.services.db.selectFrom('media').select('alt_el').orderBy('id').execute();
+  expect(alts.map(({ alt_el }) => alt_el)).toEqual(['', 'Η αποβάθρα', '']);
+});
