@@ -142,4 +142,12 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     tests: FORMS,
     title: 'what a picture shows that was deleted meanwhile',
   },
+  {
+    breaks: 'An entry whose arrow is held down goes on moving for long after it is let go.',
+    file: 'app/admin/content/list/use-move.ts',
+    find: 'const moves = asked.current.splice(0);',
+    replace: 'const moves = asked.current.splice(0, 1);',
+    tests: ['app/admin/content/list/lists-on-screen.test.ts'],
+    title: 'whose arrow is held down',
+  },
 ];
