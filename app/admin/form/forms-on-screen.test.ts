@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
+import { service } from '../../../domain/content-types/service.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
@@ -1491,4 +1492,21 @@ test('what a picture shows that was deleted meanwhile, or that visitors see by n
   );
   const alts = await api.services.db.selectFrom('media').select('alt_el').orderBy('id').execute();
   expect(alts.map(({ alt_el }) => alt_el)).toEqual(['', 'Η αποβάθρα', '']);
+});
+
+test('what was typed before an upgrade gave the rows of a list a further field goes on in its form', async () => {
+  const { page } = screens;
+  const values = {
+    ...emptyData(service.fields),
+    title: { el: 'Πιστοποιητικό', en: '' },
+    steps: [{}, { title: { el: 'Αίτηση', en: '' } }],
+    slug: '',
+  };
+  const copy = { type: 'service', entryId: null, baseVersion: null, sequence: 1, values };
+  await api.call('PUT', '/kept-copies/a-former-form', { as: 'admin', body: copy });
+  await screens.open('/admin/content/service/new');
+  await page.getByRole('button', { name: /^Continue with the changes/ }).click();
+  const steps = page.getByRole('group', { name: /^Steps/ });
+  await expectOn(steps.getByRole('region')).toHaveCount(2);
+  await expectOn(page.getByLabel(/^Title \(Greek/).first()).toHaveValue('Πιστοποιητικό');
 });

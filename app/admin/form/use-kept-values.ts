@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { hasSessionEnded, useSession, useUser } from '../session.tsx';
-import { browserPlace, dropBrowserCopy, keepBrowserCopy, sameValues } from './browser-copies.ts';
+import {
+  browserPlace,
+  dropBrowserCopy,
+  fitValues,
+  keepBrowserCopy,
+  sameValues,
+} from './browser-copies.ts';
 import { CopyKeeper, type KeepState, type Typed } from './kept/copy-keeper.ts';
 import type { Offer } from './kept/find-offers.ts';
 import {
@@ -26,6 +32,8 @@ interface Options<V extends object> {
   initial: V;
   /** The version of the entry in `initial`; null for a new entry. */
   baseVersion: number | null;
+  /** The values of an earlier copy for the form as it is today; left out: with what its fields have gained since. */
+  adapt?: (values: object) => V;
   /** Told who else has the entry open, with each copy that the server has kept. */
   onCompany: (company: Company) => void;
 }
@@ -70,7 +78,8 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       }),
     [id],
   );
-  const earlier = useOffers({ subject, place, like: options.initial });
+  const { initial, adapt = (of: object) => fitValues(of, initial) } = options;
+  const earlier = useOffers({ subject, place, like: initial, adapt });
 
   const keepHere = useCallback(() => {
     const { values, baseVersion, hasChanges, isAbandoned, place } = now.current;
