@@ -158,4 +158,21 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     tests: FORMS,
     title: 'before an upgrade gave the rows',
   },
+  {
+    breaks:
+      'Who leaves a form is told that changes are kept everywhere, which the server has not got.',
+    file: 'app/admin/form/leave-guard.tsx',
+    find: "const isOnServer = keepState.kind !== 'failing';",
+    replace: 'const isOnServer = keepState !== undefined;',
+    tests: FORMS,
+    title: 'a form says when nobody keeps',
+  },
+  {
+    breaks: 'Who leaves a form may keep changes that nobody keeps.',
+    file: 'app/admin/form/leave-guard.tsx',
+    find: '{(isOnServer || isKeptHere) && (',
+    replace: '{keepState && (',
+    tests: FORMS,
+    title: 'a form says when nobody keeps',
+  },
 ];

@@ -854,6 +854,17 @@ test('a form says when nobody keeps what is typed, and why; then a new page is a
   await expectOn(state).toHaveText(
     'It is too long to be kept. The changes are kept on this device alone.',
   );
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const keep = leaving.getByRole('button', { name: 'Leave, keep the changes' });
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Bin', exact: true }).click();
+    await expectOn(leaving).toBeVisible();
+  };
+  await leave();
+  await expectOn(leaving).toContainText('on this device alone');
+  await expectOn(keep).toBeVisible();
+  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await expectOn(leaving).toHaveCount(0);
   await page.evaluate(() => {
     const set = Storage.prototype.setItem;
     const isFull = () => {
@@ -868,6 +879,11 @@ test('a form says when nobody keeps what is typed, and why; then a new page is a
     await expectOn(state).toHaveText(
       'It is too long to be kept. The changes are kept nowhere: the browser has no room. Save soon.',
     );
+    await leave();
+    await expectOn(leaving).toContainText('Your changes are kept nowhere');
+    await expectOn(keep).toHaveCount(0);
+    await leaving.getByRole('button', { name: 'Stay here' }).click();
+    await expectOn(leaving).toHaveCount(0);
     await page.getByRole('textbox', { name: /^Content \(Greek/ }).press('Control+k');
     const asked = page.waitForEvent('dialog');
     const load = page.getByRole('button', { name: 'Load the page again' });
