@@ -175,4 +175,12 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     tests: FORMS,
     title: 'a form says when nobody keeps',
   },
+  {
+    breaks: 'Each letter that is typed in a list draws all of its rows anew, and comes late.',
+    file: 'app/admin/content/form/fields/list-field.tsx',
+    find: '    [],\n  );\n}',
+    replace: '    [acts],\n  );\n}',
+    tests: FORMS,
+    title: 'draws no other row anew',
+  },
 ];

@@ -2,6 +2,7 @@ import { expect as expectInBrowser, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { councilSession } from '../../../domain/content-types/council-session.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
 import { service } from '../../../domain/content-types/service.ts';
@@ -1525,4 +1526,49 @@ test('what was typed before an upgrade gave the rows of a list a further field g
   const steps = page.getByRole('group', { name: /^Steps/ });
   await expectOn(steps.getByRole('region')).toHaveCount(2);
   await expectOn(page.getByLabel(/^Title \(Greek/).first()).toHaveValue('Πιστοποιητικό');
+});
+
+test('a letter that is typed in one row of a list draws no other row anew', async () => {
+  const { page } = screens;
+  const data = {
+    ...emptyData(councilSession.fields),
+    title: { el: 'Συνεδρίαση', en: 'Meeting' },
+    startsAt: '2026-03-01T18:00',
+    agenda: ['Ύδρευση', 'Λιμάνι', 'Πλατεία'].map((el) => ({ item: { el, en: '' } })),
+  };
+  const body = { data, publish: false };
+  const made = await api.call('POST', '/content/council-session', { as: 'admin', body });
+  const { id } = (await made.json()) as { id: string };
+  await screens.open('/admin/bin');
+  // React reads what stands in a field that it draws anew.
+  await page.evaluate(() => {
+    const { prototype } = HTMLTextAreaElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'value') as PropertyDescriptor;
+    const read = new Set<string>();
+    const look = {
+      ...own,
+      get(this: HTMLTextAreaElement) {
+        read.add(this.id);
+        return own.get?.call(this);
+      },
+    };
+    Object.defineProperty(prototype, 'value', look);
+    const leave = () => Object.defineProperty(prototype, 'value', own);
+    Object.assign(window, { read, leave });
+  });
+  await screens.show(`/admin/content/council-session/${id}`);
+  const items = page.getByLabel(/^Item \(Greek/);
+  await expectOn(items).toHaveCount(3);
+  await items.nth(1).focus();
+  await page.evaluate(() => (window as unknown as { read: Set<string> }).read.clear());
+  await page.keyboard.insertText('!');
+  await page.evaluate(() => window.settle());
+  const drawn = await page.evaluate(() => {
+    const { read, leave } = window as unknown as { read: Set<string>; leave: () => void };
+    const ids = [...read].filter((one) => one.startsWith('field-agenda.'));
+    leave();
+    return ids.sort();
+  });
+  expect(drawn).toEqual(['field-agenda.1.item.el', 'field-agenda.1.item.en']);
+  await expectOn(items.nth(1)).toHaveValue('!Λιμάνι');
 });
