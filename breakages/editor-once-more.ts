@@ -24,6 +24,14 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     tests: SENT,
   },
   {
+    breaks:
+      'Who has chosen between their own and a colleague’s text in a new form is asked for ever.',
+    file: SENDER,
+    find: 'return await this.save({ id: this.reached.id, version }, call);',
+    replace: 'return await this.save(this.reached, call);',
+    tests: SENT,
+  },
+  {
     breaks: 'What was made without an answer, and deleted since, can never be saved again.',
     file: SENDER,
     find: 'if (!(error instanceof ApiError && error.status === 404)) throw error;',

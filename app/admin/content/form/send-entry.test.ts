@@ -25,7 +25,16 @@ const draft = (title: string) => ({
   data: newsData(title, '2026-03-04'),
   publish: false,
 });
-const sender = () => new EntrySender(news, 'editor@example.org');
+/** As the form of a new entry sends it, or that of a stored one. */
+function sender() {
+  const one = new EntrySender(news, 'editor@example.org');
+  return {
+    send: (known: { id: string; version: number } | null, json: Parameters<typeof one.send>[1]) =>
+      one.send(known ?? { id: null, version: 0 }, json),
+    sendOver: (version: number, json: Parameters<typeof one.send>[1]) =>
+      one.send({ id: null, version }, json),
+  };
+}
 
 /** What colleagues make in the meantime. */
 async function othersMake(count: number) {
@@ -85,6 +94,24 @@ test('of several calls that all arrived without an answer nothing is made twice 
   expect(await countOf('Λέξη προς λέξη')).toBe(0);
   await loseTwo(made, 'Έβδομη', 'Όγδοη');
   expect(await one.send(made, draft('Ένατη'))).toMatchObject({ version: 6 });
+});
+
+test('over what a colleague saved in an entry that was made without an answer goes only who has seen it', async () => {
+  const one = sender();
+  line.lose('answer');
+  await expect(one.send(null, draft('Δική μου'))).rejects.toMatchObject({ status: 0 });
+  line.lose('call');
+  await expect(one.send(null, draft('Δική μου!'))).rejects.toMatchObject({ status: 0 });
+  const [, put = ''] = line.sent[1]?.split(' ') ?? [];
+  const body = { ...draft('Άλλου'), version: 1 };
+  expect((await api.call('PUT', put, { as: 'admin', body })).status).toBe(200);
+  for (const _ of [1, 2]) {
+    await expect(one.send(null, draft('Δική μου!'))).rejects.toMatchObject({
+      status: 409,
+      body: { current: { version: 2 } },
+    });
+  }
+  expect(await one.sendOver(2, draft('Δική μου!'))).toMatchObject({ version: 3 });
 });
 
 test('what was made without an answer and deleted since is made again', async () => {

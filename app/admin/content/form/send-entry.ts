@@ -41,11 +41,19 @@ export class EntrySender {
     this.email = email;
   }
 
-  /** Throws ApiError; 409 with `current` when somebody else saved since `version`. */
-  async send(known: Known | null, json: Call): Promise<AnyEntry> {
+  /**
+   * `id` is null in the form of a new entry, whose `version` is that of a colleague's save which somebody has seen, or
+   * 0. Throws ApiError; 409 with `current` when somebody else saved since `version`.
+   */
+  async send(
+    { id, version }: { id: string | null; version: number },
+    json: Call,
+  ): Promise<AnyEntry> {
     const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
     try {
-      const stored = await (known ? this.save(known, call) : this.create(call));
+      const stored = await (id === null
+        ? this.create(version, call)
+        : this.save({ id, version }, call));
       this.lost = [];
       this.reached = undefined;
       return stored;
@@ -55,10 +63,10 @@ export class EntrySender {
     }
   }
 
-  private async create(call: Call): Promise<AnyEntry> {
+  private async create(version: number, call: Call): Promise<AnyEntry> {
     this.reached ??= await this.findArrived();
     try {
-      if (this.reached) return await this.save(this.reached, call);
+      if (this.reached) return await this.save({ id: this.reached.id, version }, call);
     } catch (error) {
       if (!(error instanceof ApiError && error.status === 404)) throw error;
       // Somebody has deleted it meanwhile.
