@@ -198,4 +198,13 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     replace: 'this.reached = undefined;',
     tests: ['app/admin/newsletter/make-issue.test.ts'],
   },
+  {
+    breaks:
+      'Who begins another new entry is not asked about what they changed in the one just made.',
+    file: 'app/admin/form/leave-guard.tsx',
+    find: 'const here = [currentLocation.pathname, window.location.pathname];',
+    replace: 'const here = [currentLocation.pathname];',
+    tests: FORMS,
+    title: 'who begins another new entry',
+  },
 ];

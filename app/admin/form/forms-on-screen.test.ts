@@ -1572,3 +1572,24 @@ test('a letter that is typed in one row of a list draws no other row anew', asyn
   expect(drawn).toEqual(['field-agenda.1.item.el', 'field-agenda.1.item.en']);
   await expectOn(items.nth(1)).toHaveValue('!Λιμάνι');
 });
+
+test('who begins another new entry is asked first about what is not saved of the one that was just made', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await page.keyboard.press('Control+s');
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  await title.fill('Λιμάνι και πλατεία');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'What are you looking for?' });
+  await box.fill('New news item');
+  await page
+    .getByRole('option', { name: /^New news item/ })
+    .first()
+    .click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await expectOn(leaving).toHaveCount(0);
+  await expectOn(title).toHaveValue('Λιμάνι και πλατεία');
+});

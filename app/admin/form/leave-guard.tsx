@@ -16,10 +16,11 @@ export function LeaveGuard({
   const { say } = useAdminLanguage();
   const { mustHoldBack, isKeptHere, keepState } = form;
   const isOnServer = keepState.kind !== 'failing';
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && mustHoldBack(),
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // A new entry that was saved has its own address, of which the router does not know.
+    const here = [currentLocation.pathname, window.location.pathname];
+    return here.some((path) => path !== nextLocation.pathname) && mustHoldBack();
+  });
 
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
