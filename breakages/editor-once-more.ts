@@ -207,4 +207,12 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
     tests: FORMS,
     title: 'who begins another new entry',
   },
+  {
+    breaks: 'Pictures that find no room any more in a page are left out without a word.',
+    file: 'app/admin/form/media/images-field.tsx',
+    find: 'if (leftOut > 0) announceFailure',
+    replace: 'if (leftOut > max) announceFailure',
+    tests: FORMS,
+    title: 'find no room any more in a page',
+  },
 ];

@@ -1593,3 +1593,26 @@ test('who begins another new entry is asked first about what is not saved of the
   await expectOn(leaving).toHaveCount(0);
   await expectOn(title).toHaveValue('Λιμάνι και πλατεία');
 });
+
+test('of pictures that find no room any more in a page it is said that they were not added', async () => {
+  const { page } = screens;
+  const there = Array.from({ length: 49 }, (_, at) => `there${at}`);
+  await addPictures(...there, 'quay', 'tower');
+  const data = { ...pageData('Λιμάνι'), images: there };
+  const body = { slug: 'port', data, publish: true };
+  const made = await api.call('POST', '/content/page', { as: 'admin', body });
+  const { id } = (await made.json()) as { id: string };
+  await screens.open(`/admin/pages/edit/${id}`);
+  const images = page.getByRole('group', { name: 'Images' });
+  await images.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  for (const name of ['quay', 'tower']) {
+    await library.getByLabel('Search the library').fill(name);
+    await library.locator('.media-choice').filter({ hasText: name }).click();
+  }
+  await library.getByRole('button', { name: 'Choose (2)' }).click();
+  await expectOn(images.locator('.media-row')).toHaveCount(50);
+  await expectOn(page.locator('.announcements')).toContainText(
+    'There is room for 50. One file was not added; it is in the library.',
+  );
+});
