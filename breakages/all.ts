@@ -31,6 +31,7 @@ import { DOCUMENTS } from './documents.ts';
 import { DOMAIN_RULES } from './domain-rules.ts';
 import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
+import { EDITOR_ONCE_MORE } from './editor-once-more.ts';
 import { FACTS } from './facts.ts';
 import { FACTS_AND_FINDING_FOR_RESIDENTS } from './facts-and-finding-for-residents.ts';
 import { FAST_PATH } from './fast-path.ts';
@@ -194,6 +195,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DOMAIN_RULES,
   ...EARLIER_ADDRESSES,
   ...EDITOR,
+  ...EDITOR_ONCE_MORE,
   ...FACTS,
   ...FACTS_AND_FINDING_FOR_RESIDENTS,
   ...FAST_PATH,

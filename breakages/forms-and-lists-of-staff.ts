@@ -29,8 +29,8 @@ export const FORMS_AND_LISTS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Of two quick moves in a list one is lost.',
     file: 'app/admin/content/list/use-move.ts',
-    find: 'running.current = running.current.then(() => moveNow(id, title, to));',
-    replace: 'running.current = moveNow(id, title, to);',
+    find: 'running.current = running.current.then(moveAsked);',
+    replace: 'running.current = moveAsked();',
     tests: PAGES,
     title: 'in the order of the menus',
   },

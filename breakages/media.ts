@@ -170,8 +170,8 @@ export const MEDIA: readonly Breakage[] = [
   {
     breaks: 'What is written about pictures in one tab is lost by what is written in another.',
     file: 'app/admin/media/media-drafts.ts',
-    find: 'next(findOne<MediaDrafts>(localStorage, place) ?? before)',
-    replace: 'next(before)',
+    find: 'const after = next(kept ?? before);',
+    replace: 'const after = next(before);',
     tests: ['app/admin/media/media-desk.test.ts'],
     title: 'in two tabs',
   },

@@ -20,8 +20,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'In place of an author whom somebody has stored, what a picture shows is shown.',
     file: 'app/admin/media/medium/medium-conflict.tsx',
-    find: "theirs[name === 'altTitle' ? 'alt' : 'credit'][lang]",
-    replace: 'theirs.alt[lang]',
+    find: 'words: asTyped(said[of][lang])',
+    replace: 'words: asTyped(said.alt[lang])',
     tests: DESK,
     title: 'who saves second',
   },
@@ -63,8 +63,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'What is taken out of a list comes back at its end.',
     file: 'app/admin/content/form/fields/list-field.tsx',
-    find: 'onChange(value.toSpliced(removed.at, 0, removed.item));',
-    replace: 'onChange([...value, removed.item]);',
+    find: 'change(latest.current.toSpliced(removed.at, 0, removed.item));',
+    replace: 'change([...latest.current, removed.item]);',
     tests: FORMS,
     title: 'a full list',
   },

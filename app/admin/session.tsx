@@ -69,11 +69,14 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Whether this tab is not signed in with a session that holds. */
+export const hasSessionEnded = () => session.status !== 'signed-in' || session.hasEnded;
+
 /** Resolves when this tab is signed in with a session that holds; at once where it is. */
 export function untilSignedIn(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (session.status !== 'signed-in' || session.hasEnded) return;
+      if (hasSessionEnded()) return;
       stop();
       resolve();
     };

@@ -3,8 +3,10 @@ import type { Caller, TestApi } from '../api.ts';
 
 /** The line of a browser to the API of a test. */
 export interface StaffLine {
-  /** Of the next call that changes something the answer does not arrive, or not even the call. */
-  lose(what: 'call' | 'answer'): void;
+  /**
+   * Of the next call that changes something, or of one after it, the answer does not arrive, or not even the call.
+   */
+  lose(what: 'call' | 'answer', after?: number): void;
   /** What was sent that changes something: `POST /content/news`. */
   sent: string[];
 }
@@ -22,14 +24,15 @@ export function openStaffLine(api: TestApi, as: Exclude<Caller, 'nobody'>): Staf
       removeItem: (name: string) => kept.delete(name),
     },
   });
-  let lost: 'call' | 'answer' | undefined;
+  let lost: { what: 'call' | 'answer'; after: number } | undefined;
   const sent: string[] = [];
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { method = 'GET', body } = init;
     const path = String(input).replace(/^\/api/, '');
-    const trouble = method === 'GET' ? undefined : lost;
+    const isNow = method !== 'GET' && lost?.after === 0;
+    const trouble = isNow ? lost?.what : undefined;
     if (method !== 'GET') {
-      lost = undefined;
+      lost = isNow || !lost ? undefined : { ...lost, after: lost.after - 1 };
       sent.push(`${method} ${path}`);
     }
     if (trouble === 'call') throw new TypeError('The line broke.');
@@ -39,8 +42,8 @@ export function openStaffLine(api: TestApi, as: Exclude<Caller, 'nobody'>): Staf
     return answer;
   });
   return {
-    lose: (what) => {
-      lost = what;
+    lose: (what, after = 0) => {
+      lost = { what, after };
     },
     sent,
   };

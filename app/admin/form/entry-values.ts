@@ -5,6 +5,7 @@ import {
 } from '../../../domain/content/model/content-type.ts';
 import type { Field, Fields } from '../../../domain/content/model/fields/fields.ts';
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
+import { fitValues } from './browser-copies.ts';
 import type { AlternativeTexts } from './media/medium-query.ts';
 
 /** The values of a form: the fields of the type by their names, and the values saved beside them. */
@@ -32,6 +33,15 @@ export function toValues(
   entry: { slug: string; data: Record<string, unknown> },
 ): EntryValues {
   return { ...completeData(type.fields, entry.data), slug: entry.slug, $alts: {} };
+}
+
+/**
+ * The values of a kept copy for the form as it is today: what the type, or a row of one of its lists, has gained since
+ * begins empty.
+ */
+export function fitToForm<V extends EntryValues>(type: ContentType, values: object, like: V): V {
+  const fitting = fitValues(values, like);
+  return { ...fitting, ...completeData(type.fields, fitting) };
 }
 
 function completeData(fields: Fields, data: Record<string, unknown>): Record<string, unknown> {

@@ -19,6 +19,14 @@ export const FORM_TEXTS = {
     el: 'Οι αλλαγές σας φυλάσσονται για 30 ημέρες και θα σας προταθούν όταν επιστρέψετε, από όποια συσκευή και αν συνδεθείτε.',
     en: 'Your changes are kept for 30 days and offered when you come back, on whatever device you sign in.',
   },
+  leaveTextHere: {
+    el: 'Οι αλλαγές σας φυλάσσονται για 30 ημέρες μόνο σε αυτή τη συσκευή, και θα σας προταθούν όταν επιστρέψετε από αυτήν.',
+    en: 'Your changes are kept for 30 days on this device alone, and offered when you come back on it.',
+  },
+  leaveTextNowhere: {
+    el: 'Οι αλλαγές σας δεν φυλάσσονται πουθενά: αν φύγετε, χάνονται. Μείνετε εδώ και αποθηκεύστε τις.',
+    en: 'Your changes are kept nowhere: if you leave, they are lost. Stay here and save them.',
+  },
   stay: { el: 'Παραμονή εδώ', en: 'Stay here' },
   leaveAndKeep: { el: 'Αποχώρηση, φύλαξη αλλαγών', en: 'Leave, keep the changes' },
   leaveAndDrop: { el: 'Αποχώρηση, απόρριψη αλλαγών', en: 'Leave, discard the changes' },

@@ -2,8 +2,10 @@ import { expect as expectInBrowser, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
+import { councilSession } from '../../../domain/content-types/council-session.ts';
 import { lodging } from '../../../domain/content-types/lodging.ts';
 import { office } from '../../../domain/content-types/office.ts';
+import { service } from '../../../domain/content-types/service.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
@@ -870,6 +872,17 @@ test('a form says when nobody keeps what is typed, and why; then a new page is a
   await expectOn(state).toHaveText(
     'It is too long to be kept. The changes are kept on this device alone.',
   );
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  const keep = leaving.getByRole('button', { name: 'Leave, keep the changes' });
+  const leave = async () => {
+    await page.getByRole('link', { name: 'Bin', exact: true }).click();
+    await expectOn(leaving).toBeVisible();
+  };
+  await leave();
+  await expectOn(leaving).toContainText('on this device alone');
+  await expectOn(keep).toBeVisible();
+  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await expectOn(leaving).toHaveCount(0);
   await page.evaluate(() => {
     const set = Storage.prototype.setItem;
     const isFull = () => {
@@ -884,6 +897,11 @@ test('a form says when nobody keeps what is typed, and why; then a new page is a
     await expectOn(state).toHaveText(
       'It is too long to be kept. The changes are kept nowhere: the browser has no room. Save soon.',
     );
+    await leave();
+    await expectOn(leaving).toContainText('Your changes are kept nowhere');
+    await expectOn(keep).toHaveCount(0);
+    await leaving.getByRole('button', { name: 'Stay here' }).click();
+    await expectOn(leaving).toHaveCount(0);
     await page.getByRole('textbox', { name: /^Content \(Greek/ }).press('Control+k');
     const asked = page.waitForEvent('dialog');
     const load = page.getByRole('button', { name: 'Load the page again' });
@@ -1371,4 +1389,247 @@ test('of a pasted picture that does not arrive it is said that it was left out',
   await expectOn(page.getByText('One picture was left out: add it from a file.')).toBeVisible();
   await expectOn(text.locator('img')).toHaveCount(0);
   await page.unroute('**/api/uploads');
+});
+
+test('a file that arrives in a row which was moved meanwhile lets the save go on', async () => {
+  const { page } = screens;
+  const row = testDocumentRow({ id: 'form', file_name: 'form.pdf' });
+  await api.services.db.insertInto('media').values(row).execute();
+  await screens.open('/admin/content/service/new');
+  await page.getByLabel(/^Title \(Greek/).fill('Πιστοποιητικό');
+  const forms = page.getByRole('group', { name: /^Forms/ });
+  const add = forms.getByRole('button', { name: /^Add: Forms/ });
+  await add.click();
+  await add.click();
+  await page.route('**/api/uploads', async (route) => {
+    const medium = await (await api.call('GET', '/media/form', { as: 'admin' })).json();
+    await route.fulfill({ json: { medium } });
+  });
+  const line = await hold('**/api/uploads', 'POST');
+  const file = { name: 'form.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+  await forms.locator('input[type="file"]').nth(1).setInputFiles(file);
+  await expectOn.poll(line.count).toBe(1);
+  await forms.getByRole('button', { name: 'Move up: Forms 2' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  line.letGo('on');
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  await page.unrouteAll();
+  const { id } = await api.services.db
+    .selectFrom('entries')
+    .select('id')
+    .where('title_el', '=', 'Πιστοποιητικό')
+    .executeTakeFirstOrThrow();
+  const stored = await api.call('GET', `/content/service/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({
+    data: { forms: [{ file: 'form' }, { file: null }] },
+  });
+});
+
+test('what gives way to an earlier copy is kept, and not called a form that is open elsewhere', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+  const line = await hold('**/api/kept-copies?*', 'GET');
+  await screens.open(`/admin/content/news/${id}`);
+  await title.fill('Πλατεία');
+  line.letGo('on');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  const put = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('Πλατεία') === true,
+  );
+  await page.getByRole('button', { name: /^Continue with the changes/ }).click();
+  await expectOn(title).toHaveValue('Λιμάνι');
+  expect((await put).status()).toBe(200);
+  const heard = page.waitForResponse(/\/api\/presence\//);
+  await askWhoIsThere();
+  await heard;
+  await page.evaluate(() => window.settle());
+  await expectOn(page.getByText('You have it open in another tab')).toHaveCount(0);
+  await page.unrouteAll();
+});
+
+test('what is typed goes on being kept where another tab replaces the token meanwhile', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await expectOn(title).toBeVisible();
+  const replaceToken = (token: string) =>
+    page.evaluate((one) => localStorage.setItem('token', one), token);
+  // No other call is made with the former one: the session has not ended.
+  await page.route('**/advice', (route) => route.abort());
+  await page.route('**/api/kept-copies/*', async (route) => {
+    await replaceToken(api.tokens.admin);
+    await route.fallback();
+  });
+  await replaceToken('a-former-one');
+  const refused = page.waitForResponse((answer) => answer.status() === 401);
+  await title.fill('Λιμάνι');
+  await refused;
+  await expectOn(page.locator('.entry-form-kept')).toContainText(/\d\d:\d\d/);
+  await page.unrouteAll();
+});
+
+test('who closes the tab before the answer to a save is not offered what was saved', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const { promise: answer, resolve } = Promise.withResolvers<void>();
+  const saved = Promise.withResolvers<number>();
+  await page.route('**/api/content/news', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    const body = route.request().postDataJSON() as object;
+    saved.resolve((await api.call('POST', '/content/news', { as: 'admin', body })).status);
+    await answer;
+    return route.abort();
+  });
+  const kept = page.waitForResponse(/\/api\/kept-copies\//);
+  await page.getByLabel(/^Title \(Greek/).fill('Λιμάνι');
+  await page.keyboard.press('Control+s');
+  expect(await saved.promise).toBe(201);
+  await kept;
+  resolve();
+  const listed = page.waitForResponse(/\/api\/kept-copies\?/);
+  await screens.open('/admin/content/news/new');
+  expect(await (await listed).json()).toMatchObject({ copies: [], ended: [{ sequence: 1 }] });
+  await page.unrouteAll();
+});
+
+test('what a picture shows that was deleted meanwhile, or that visitors see by now, does not keep the entry from being saved', async () => {
+  await screens.begin('editor');
+  api = screens.api;
+  const { page } = screens;
+  await addPictures('quay', 'tower', 'mole');
+  const id = await addNews('Λιμάνι');
+  await screens.open(`/admin/content/news/${id}`);
+  const group = page.getByRole('group', { name: /^Gallery/ });
+  await group.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  for (const name of ['quay', 'tower', 'mole'])
+    await library.locator('.media-choice').filter({ hasText: name }).click();
+  await library.getByRole('button', { name: 'Choose (3)' }).click();
+  const words = group.getByLabel(/^Alternative text \(Greek/);
+  await expectOn(words).toHaveCount(3);
+  for (const [at, text] of ['Η αποβάθρα', 'Ο πύργος', 'Ο μόλος'].entries())
+    await words.nth(at).fill(text);
+  expect((await api.call('DELETE', '/media/tower', { as: 'admin' })).status).toBe(200);
+  const step = { isOn: true };
+  expect((await api.call('PUT', '/reviewer-step', { as: 'admin', body: step })).status).toBe(200);
+  const gallery = [{ image: 'mole', caption: { el: '', en: '' } }];
+  await addNews('Μόλος', { gallery });
+  await group.getByRole('button', { name: 'Remove: Picture 2 of 3' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  await expectOn(page.locator('.announcements')).toContainText(
+    /The alternative text of ‘tower.pdf’ was not saved: .*‘mole.pdf’ was not saved: /,
+  );
+  const alts = await api.services.db.selectFrom('media').select('alt_el').orderBy('id').execute();
+  expect(alts.map(({ alt_el }) => alt_el)).toEqual(['', 'Η αποβάθρα', '']);
+});
+
+test('what was typed before an upgrade gave the rows of a list a further field goes on in its form', async () => {
+  const { page } = screens;
+  const values = {
+    ...emptyData(service.fields),
+    title: { el: 'Πιστοποιητικό', en: '' },
+    steps: [{}, { title: { el: 'Αίτηση', en: '' } }],
+    slug: '',
+  };
+  const copy = { type: 'service', entryId: null, baseVersion: null, sequence: 1, values };
+  await api.call('PUT', '/kept-copies/a-former-form', { as: 'admin', body: copy });
+  await screens.open('/admin/content/service/new');
+  await page.getByRole('button', { name: /^Continue with the changes/ }).click();
+  const steps = page.getByRole('group', { name: /^Steps/ });
+  await expectOn(steps.getByRole('region')).toHaveCount(2);
+  await expectOn(page.getByLabel(/^Title \(Greek/).first()).toHaveValue('Πιστοποιητικό');
+});
+
+test('a letter that is typed in one row of a list draws no other row anew', async () => {
+  const { page } = screens;
+  const data = {
+    ...emptyData(councilSession.fields),
+    title: { el: 'Συνεδρίαση', en: 'Meeting' },
+    startsAt: '2026-03-01T18:00',
+    agenda: ['Ύδρευση', 'Λιμάνι', 'Πλατεία'].map((el) => ({ item: { el, en: '' } })),
+  };
+  const body = { data, publish: false };
+  const made = await api.call('POST', '/content/council-session', { as: 'admin', body });
+  const { id } = (await made.json()) as { id: string };
+  await screens.open('/admin/bin');
+  // React reads what stands in a field that it draws anew.
+  await page.evaluate(() => {
+    const { prototype } = HTMLTextAreaElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'value') as PropertyDescriptor;
+    const read = new Set<string>();
+    const look = {
+      ...own,
+      get(this: HTMLTextAreaElement) {
+        read.add(this.id);
+        return own.get?.call(this);
+      },
+    };
+    Object.defineProperty(prototype, 'value', look);
+    const leave = () => Object.defineProperty(prototype, 'value', own);
+    Object.assign(window, { read, leave });
+  });
+  await screens.show(`/admin/content/council-session/${id}`);
+  const items = page.getByLabel(/^Item \(Greek/);
+  await expectOn(items).toHaveCount(3);
+  await items.nth(1).focus();
+  await page.evaluate(() => (window as unknown as { read: Set<string> }).read.clear());
+  await page.keyboard.insertText('!');
+  await page.evaluate(() => window.settle());
+  const drawn = await page.evaluate(() => {
+    const { read, leave } = window as unknown as { read: Set<string>; leave: () => void };
+    const ids = [...read].filter((one) => one.startsWith('field-agenda.'));
+    leave();
+    return ids.sort();
+  });
+  expect(drawn).toEqual(['field-agenda.1.item.el', 'field-agenda.1.item.en']);
+  await expectOn(items.nth(1)).toHaveValue('!Λιμάνι');
+});
+
+test('who begins another new entry is asked first about what is not saved of the one that was just made', async () => {
+  const { page } = screens;
+  await screens.open('/admin/content/news/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμάνι');
+  await page.keyboard.press('Control+s');
+  await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
+  await title.fill('Λιμάνι και πλατεία');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'What are you looking for?' });
+  await box.fill('New news item');
+  await page
+    .getByRole('option', { name: /^New news item/ })
+    .first()
+    .click();
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await leaving.getByRole('button', { name: 'Stay here' }).click();
+  await expectOn(leaving).toHaveCount(0);
+  await expectOn(title).toHaveValue('Λιμάνι και πλατεία');
+});
+
+test('of pictures that find no room any more in a page it is said that they were not added', async () => {
+  const { page } = screens;
+  const there = Array.from({ length: 49 }, (_, at) => `there${at}`);
+  await addPictures(...there, 'quay', 'tower');
+  const data = { ...pageData('Λιμάνι'), images: there };
+  const body = { slug: 'port', data, publish: true };
+  const made = await api.call('POST', '/content/page', { as: 'admin', body });
+  const { id } = (await made.json()) as { id: string };
+  await screens.open(`/admin/pages/edit/${id}`);
+  const images = page.getByRole('group', { name: 'Images' });
+  await images.getByRole('button', { name: 'Choose from the library' }).click();
+  const library = page.getByRole('dialog', { name: 'Media library' });
+  for (const name of ['quay', 'tower']) {
+    await library.getByLabel('Search the library').fill(name);
+    await library.locator('.media-choice').filter({ hasText: name }).click();
+  }
+  await library.getByRole('button', { name: 'Choose (2)' }).click();
+  await expectOn(images.locator('.media-row')).toHaveCount(50);
+  await expectOn(page.locator('.announcements')).toContainText(
+    'There is room for 50. One file was not added; it is in the library.',
+  );
 });

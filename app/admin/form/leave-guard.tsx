@@ -11,14 +11,16 @@ import type { EntryForm } from './use-entry-form.ts';
 export function LeaveGuard({
   form,
 }: {
-  form: Pick<EntryForm, 'mustHoldBack' | 'abandon' | 'isKeptHere'>;
+  form: Pick<EntryForm, 'mustHoldBack' | 'abandon' | 'isKeptHere' | 'keepState'>;
 }) {
   const { say } = useAdminLanguage();
-  const { mustHoldBack, isKeptHere } = form;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && mustHoldBack(),
-  );
+  const { mustHoldBack, isKeptHere, keepState } = form;
+  const isOnServer = keepState.kind !== 'failing';
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    // A new entry that was saved has its own address, of which the router does not know.
+    const here = [currentLocation.pathname, window.location.pathname];
+    return here.some((path) => path !== nextLocation.pathname) && mustHoldBack();
+  });
 
   useEffect(() => {
     const hold = (event: BeforeUnloadEvent) => {
@@ -38,14 +40,24 @@ export function LeaveGuard({
       title={say(FORM_TEXTS.leaveTitle)}
       withCloseButton={false}
     >
-      <Text mb="lg">{say(FORM_TEXTS.leaveText)}</Text>
+      <Text mb="lg">
+        {say(
+          isOnServer
+            ? FORM_TEXTS.leaveText
+            : isKeptHere
+              ? FORM_TEXTS.leaveTextHere
+              : FORM_TEXTS.leaveTextNowhere,
+        )}
+      </Text>
       <Stack gap="xs">
         <Button onClick={stay} data-autofocus>
           {say(FORM_TEXTS.stay)}
         </Button>
-        <Button variant="default" onClick={() => blocker.proceed?.()}>
-          {say(FORM_TEXTS.leaveAndKeep)}
-        </Button>
+        {(isOnServer || isKeptHere) && (
+          <Button variant="default" onClick={() => blocker.proceed?.()}>
+            {say(FORM_TEXTS.leaveAndKeep)}
+          </Button>
+        )}
         <Button
           variant="subtle"
           color="red"

@@ -6,10 +6,10 @@ type Store = Parameters<typeof keepBrowserCopy>[0];
 
 const ID = 'one';
 
-/** Keeps the values in place of those that are kept there. */
-export function keepOne(store: Store, place: string, values: object): void {
+/** Keeps the values in place of those that are kept there; false when the browser has no room or forbids it. */
+export function keepOne(store: Store, place: string, values: object): boolean {
   const keptAt = new Date().toISOString();
-  keepBrowserCopy(store, place, { id: ID, sequence: 1, values, baseVersion: null, keptAt });
+  return keepBrowserCopy(store, place, { id: ID, sequence: 1, values, baseVersion: null, keptAt });
 }
 
 /** The values kept at a place, or undefined. */

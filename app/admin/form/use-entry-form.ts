@@ -6,7 +6,7 @@ import { announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import { useIsHere } from '../pieces/use-go-on.ts';
 import { compareVersions } from './conflict/versions.ts';
-import { type EntryValues, titleOf, toValues } from './entry-values.ts';
+import { type EntryValues, fitToForm, titleOf, toValues } from './entry-values.ts';
 import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { CopyMark } from './kept/kept-api.ts';
@@ -72,6 +72,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     subject,
     initial,
     baseVersion: version,
+    adapt: (values) => fitToForm(type, values, initial),
     onCompany: hear,
   });
   const { setValues } = kept;
@@ -261,10 +262,10 @@ function useWaiting() {
     for (const resolve of rendered.current.splice(0)) resolve();
   }, [asked]);
 
-  /** Tells whether a part of the form, named by its path, waits for something. */
-  const setWaiting = useCallback((path: string, isWaiting: boolean) => {
-    if (isWaiting) waiting.current.add(path);
-    else waiting.current.delete(path);
+  /** Tells whether a part of the form waits for something; `name` is the same at the beginning and at the end. */
+  const setWaiting = useCallback((name: string, isWaiting: boolean) => {
+    if (isWaiting) waiting.current.add(name);
+    else waiting.current.delete(name);
     if (waiting.current.size > 0) return;
     for (const resolve of resolvers.current.splice(0)) resolve();
   }, []);

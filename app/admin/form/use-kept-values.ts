@@ -1,7 +1,13 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSession, useUser } from '../session.tsx';
-import { browserPlace, dropBrowserCopy, keepBrowserCopy, sameValues } from './browser-copies.ts';
-import { CopyKeeper, type KeepState } from './kept/copy-keeper.ts';
+import { hasSessionEnded, useSession, useUser } from '../session.tsx';
+import {
+  browserPlace,
+  dropBrowserCopy,
+  fitValues,
+  keepBrowserCopy,
+  sameValues,
+} from './browser-copies.ts';
+import { CopyKeeper, type KeepState, type Typed } from './kept/copy-keeper.ts';
 import type { Offer } from './kept/find-offers.ts';
 import {
   type Company,
@@ -26,6 +32,8 @@ interface Options<V extends object> {
   initial: V;
   /** The version of the entry in `initial`; null for a new entry. */
   baseVersion: number | null;
+  /** The values of an earlier copy for the form as it is today; left out: with what its fields have gained since. */
+  adapt?: (values: object) => V;
   /** Told who else has the entry open, with each copy that the server has kept. */
   onCompany: (company: Company) => void;
 }
@@ -66,16 +74,19 @@ export function useKeptValues<V extends object>(options: Options<V>) {
         // Without an answer it is offered once more, and discarded then.
         discard: (of, mark) => void discardCopy(of, mark).catch(() => undefined),
         onState: setKeepState,
+        hasSessionEnded,
       }),
     [id],
   );
-  const earlier = useOffers({ subject, place, like: options.initial });
+  const { initial, adapt = (of: object) => fitValues(of, initial) } = options;
+  const earlier = useOffers({ subject, place, like: initial, adapt });
 
   const keepHere = useCallback(() => {
     const { values, baseVersion, hasChanges, isAbandoned, place } = now.current;
     if (!hasChanges || isAbandoned) return;
     const keptAt = new Date().toISOString();
-    const draft = { id, sequence: keeper.upcoming, values, baseVersion, keptAt };
+    const sequence = keeper.upcoming(typedOf(now.current));
+    const draft = { id, sequence, values, baseVersion, keptAt };
     setKeptHere(keepBrowserCopy(localStorage, place, draft));
     if (now.current.subject.entryId === null) nameInAddress(id);
   }, [id, keeper]);
@@ -89,8 +100,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       keeper.clear();
       return;
     }
-    const { type, entryId } = subject;
-    keeper.note({ type, entryId, values: values as Record<string, unknown>, baseVersion });
+    keeper.note(typedOf({ subject, values, baseVersion }));
     const timer = setTimeout(keepHere, KEEP_AFTER_MS);
     return () => clearTimeout(timer);
   }, [values, stored, baseVersion, hasChanges, keepHere, keeper, place]);
@@ -133,8 +143,8 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     const copy = { id: newFormId(), sequence: 1, values, baseVersion };
     keepBrowserCopy(localStorage, place, { ...copy, keptAt: new Date().toISOString() });
     const sent = { ...copy, ...subject, values: values as Record<string, unknown>, instead: [] };
-    // Where the server does not answer, the browser has it.
-    void keepCopy(sent, false).catch(() => undefined);
+    // No form is open with it. Where the server does not answer, the browser has it.
+    void keepCopy(sent, true).catch(() => undefined);
   }
 
   function forgetOffer(offer: Offer<V>): void {
@@ -227,6 +237,17 @@ export function useKeptValues<V extends object>(options: Options<V>) {
     /** Whether leaving would leave changes behind; read it at the moment of leaving. */
     mustHoldBack: () => now.current.hasChanges && !now.current.isAbandoned,
   };
+}
+
+/** What the keeper of copies is told of a form. */
+function typedOf(form: {
+  subject: FormSubject;
+  values: object;
+  baseVersion: number | null;
+}): Typed {
+  const { subject, values, baseVersion } = form;
+  const { type, entryId } = subject;
+  return { type, entryId, values: values as Record<string, unknown>, baseVersion };
 }
 
 /** A reload of a new entry's form finds its copy again, not that of another tab. */

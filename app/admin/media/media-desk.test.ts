@@ -147,8 +147,8 @@ test('who saves second sees what the first has stored, field by field, and may l
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expectOn(dialog.getByRole('alert').locator('p')).toHaveText([
     'Alternative text (Greek): Το λιμάνι',
-    'Author (Greek): Νίκη',
     'Alternative text (English): The harbour',
+    'Author (Greek): Νίκη',
   ]);
   await dialog.getByRole('button', { name: 'Keep theirs' }).click();
   await expectOn(dialog.getByRole('alert')).toHaveCount(0);
@@ -547,4 +547,69 @@ test('what is written about a document is no picture to be saved', async () => {
   await screens.show('/admin/media?medium=report');
   const kept = page.getByRole('dialog').getByLabel('Greek', { exact: true });
   await expectOn(kept).toHaveValue('Απόφαση');
+});
+
+test('what the first has stored of licence, note, tags and focus is shown, too, before it is written over', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Licence', { exact: true }).selectOption('CC BY 4.0');
+  await dialog.getByLabel('Note on the licence').fill('Her letter of 2 March');
+  await dialog.getByLabel('New tag').fill('Λιμάνι');
+  await dialog.getByRole('slider').press('ArrowLeft');
+  await dialog.getByLabel('Decorative: needs no text').check();
+  const body = {
+    alt: { el: 'Το λιμάνι', en: 'The harbour' },
+    licence: 'own',
+    licenceNote: 'By the press office',
+    tags: ['Αίγιο', 'Ακτή'],
+    focus: { x: 70, y: 50 },
+  };
+  const theirs = await api.call('PUT', `/media/${id}`, { as: 'editor', body });
+  expect(theirs.status, await theirs.clone().text()).toBe(200);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectOn(dialog.getByRole('alert').locator('p')).toHaveText([
+    'Decorative: needs no text: No',
+    'Licence: The municipality’s own',
+    'Note on the licence: By the press office',
+    'Tags: Αίγιο, Ακτή',
+    'Point that always stays in sight: 70% from the left, 50% from the top',
+  ]);
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expectOn(page.getByText('Details saved')).toBeVisible();
+  expect(await stored(id)).toMatchObject({ tags: ['Λιμάνι'], licence: 'cc-by' });
+});
+
+test('what is written about a picture stays on the screen where the browser has no room, and it says so', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  const dialog = page.getByRole('dialog');
+  const author = dialog.getByLabel('Author (Greek)');
+  const note = dialog.getByLabel('Note on the licence');
+  await author.fill('Μαρία');
+  await expectOn(dialog.getByText('Unsaved changes, kept on this device')).toBeVisible();
+  await page.evaluate(() => {
+    const set = Storage.prototype.setItem;
+    const isFull = () => {
+      throw new DOMException('It is full.', 'QuotaExceededError');
+    };
+    const makeRoom = () => Object.assign(Storage.prototype, { setItem: set });
+    Object.assign(window, { makeRoom });
+    Object.assign(Storage.prototype, { setItem: isFull });
+  });
+  try {
+    await note.fill('Her letter of 2 March');
+    await author.fill('Μαρία Παππά');
+    await expectOn(note).toHaveValue('Her letter of 2 March');
+    await expectOn(dialog.getByText('The changes are kept nowhere')).toBeVisible();
+  } finally {
+    await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+  }
+  await author.fill('Μαρία Παππά, Αίγιο');
+  await expectOn(dialog.getByText('Unsaved changes, kept on this device')).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain('Her letter of 2 March');
+  expect(kept).toContain('Μαρία Παππά, Αίγιο');
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Medium } from '../calls/api-client.ts';
 import { browserPlace, sameValues } from '../form/browser-copies.ts';
 import { dropOne, findOne, keepOne } from '../form/one-draft.ts';
@@ -60,16 +60,24 @@ export function useMediaDrafts() {
   const [drafts, setDrafts] = useState<MediaDrafts>(
     () => findOne<MediaDrafts>(localStorage, place) ?? {},
   );
-  const put = (next: (drafts: MediaDrafts) => MediaDrafts) =>
-    setDrafts((before) => {
-      // Another tab may have kept something since this one has.
-      const after = next(findOne<MediaDrafts>(localStorage, place) ?? before);
-      if (Object.keys(after).length === 0) dropOne(localStorage, place);
-      else keepOne(localStorage, place, after);
-      return after;
-    });
+  const [isKept, setKept] = useState(true);
+  // Several changes may come before the next render.
+  const latest = useRef({ drafts, isKept });
+  const put = (next: (drafts: MediaDrafts) => MediaDrafts) => {
+    const { drafts: before, isKept: wasKept } = latest.current;
+    // Another tab may have kept something since this one has; what found no room is here alone.
+    const kept = wasKept ? findOne<MediaDrafts>(localStorage, place) : undefined;
+    const after = next(kept ?? before);
+    const isNothing = Object.keys(after).length === 0;
+    if (isNothing) dropOne(localStorage, place);
+    latest.current = { drafts: after, isKept: isNothing || keepOne(localStorage, place, after) };
+    setDrafts(after);
+    setKept(latest.current.isKept);
+  };
   return {
     drafts,
+    /** Whether the browser keeps them: false when it has no room. */
+    isKept,
     change: (medium: Medium, part: Partial<Said>) =>
       put((before) => withChange(before, medium, part)),
     drop: (ids: readonly string[]) =>

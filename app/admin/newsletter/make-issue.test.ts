@@ -40,9 +40,20 @@ test('an issue whose answer was lost is made once, and holds what was typed sinc
 
 test('of several calls without an answer any may be the one that arrived', async () => {
   const maker = await makerOf('Αύγουστος');
-  line.lose('call');
+  line.lose('answer');
   await expect(maker.make(issue('Αύγουστος, αρχές'), EDITOR)).rejects.toMatchObject({ status: 0 });
-  expect(await maker.make(issue('Αύγουστος, τέλη'), EDITOR)).toMatchObject({ version: 2 });
+  line.lose('call');
+  await expect(maker.make(issue('Αύγουστος, μέσα'), EDITOR)).rejects.toMatchObject({ status: 0 });
+  expect(await maker.make(issue('Αύγουστος, τέλη'), EDITOR)).toMatchObject({ version: 3 });
+});
+
+test('of several calls that all arrived without an answer no second issue is made', async () => {
+  const maker = await makerOf('Οκτώβριος');
+  line.lose('answer');
+  await expect(maker.make(issue('Οκτώβριος, αρχές'), EDITOR)).rejects.toMatchObject({ status: 0 });
+  line.lose('answer', 1);
+  await expect(maker.make(issue('Οκτώβριος, μέσα'), EDITOR)).rejects.toMatchObject({ status: 0 });
+  expect(await maker.make(issue('Οκτώβριος, τέλη'), EDITOR)).toMatchObject({ version: 4 });
 });
 
 test('a draft that somebody has saved since is theirs, though it reads the same', async () => {

@@ -1,24 +1,55 @@
-import { answerOf, api, isUnanswered } from '../calls/api-client.ts';
+import { ApiError, answerOf, api, isUnanswered } from '../calls/api-client.ts';
 import { isSameContent } from '../form/entry-values.ts';
-import { createIssue, type Issue, type IssueInput, saveIssue } from './newsletter-api.ts';
+import {
+  createIssue,
+  type fetchStoredIssue,
+  type Issue,
+  type IssueInput,
+  saveIssue,
+} from './newsletter-api.ts';
 
 /** Makes an issue so that sending it again after a lost answer makes no second one. Each form has one of its own. */
 export class IssueMaker {
   /** The calls since the last answer: any of them may have been the one that arrived. */
   private lost: IssueInput[] = [];
+  /** The issue that one of them made, at the newest version that is known to be of one of them. */
+  private reached: Pick<Issue, 'id' | 'version'> | undefined;
 
   /** Throws ApiError. */
   async make(json: IssueInput, email: string): Promise<Issue> {
     try {
-      const arrived = this.lost.length > 0 && (await findArrived(this.lost, email));
-      const stored = await (arrived
-        ? saveIssue(arrived.id, { ...json, version: arrived.version })
-        : createIssue(json));
+      if (this.lost.length > 0) this.reached ??= await findArrived(this.lost, email);
+      const saved = this.reached && (await this.goOn(this.reached, json, email));
+      const stored = saved ?? (await createIssue(json));
       this.lost = [];
+      this.reached = undefined;
       return stored;
     } catch (error) {
       if (isUnanswered(error)) this.lost.push(json);
       throw error;
+    }
+  }
+
+  /** Saves what was reached; undefined where somebody else has saved or deleted it since: then it is theirs. */
+  private async goOn(
+    from: Pick<Issue, 'id' | 'version'>,
+    json: IssueInput,
+    email: string,
+  ): Promise<Issue | undefined> {
+    try {
+      return await saveIssue(from.id, { ...json, version: from.version });
+    } catch (error) {
+      if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) throw error;
+      const current = error.body.current as
+        | Awaited<ReturnType<typeof fetchStoredIssue>>
+        | undefined;
+      const version = from.version + 1;
+      const isOwn =
+        current?.version === version &&
+        current.updatedBy === email &&
+        this.lost.some((one) => isSameContent(contentOf(current.data), contentOf(one)));
+      this.reached = isOwn ? { id: from.id, version } : undefined;
+      return this.reached && saveIssue(from.id, { ...json, version });
     }
   }
 }

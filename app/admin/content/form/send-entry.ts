@@ -15,6 +15,12 @@ type Call = LostCall &
     reason?: string;
   };
 
+/** A stored entry, and the version of it on which is built. */
+interface Known {
+  id: string;
+  version: number;
+}
+
 /** How many of the entries changed last are searched for one that was stored without an answer. */
 const LOOK_BACK = 20;
 
@@ -25,6 +31,8 @@ const LOOK_BACK = 20;
 export class EntrySender {
   /** Those since the last answer: any of them may have been the one that arrived. */
   private lost: LostCall[] = [];
+  /** The newest version that is known to be of one of them. */
+  private reached: Known | undefined;
   private readonly type: ContentType;
   private readonly email: string;
 
@@ -33,12 +41,21 @@ export class EntrySender {
     this.email = email;
   }
 
-  /** Throws ApiError; 409 with `current` when somebody else saved since `version`. */
-  async send(known: { id: string; version: number } | null, json: Call): Promise<AnyEntry> {
+  /**
+   * `id` is null in the form of a new entry, whose `version` is that of a colleague's save which somebody has seen, or
+   * 0. Throws ApiError; 409 with `current` when somebody else saved since `version`.
+   */
+  async send(
+    { id, version }: { id: string | null; version: number },
+    json: Call,
+  ): Promise<AnyEntry> {
     const call = { ...json, ...(json.slug ? { slug: json.slug } : { slug: undefined }) };
     try {
-      const stored = await (known ? this.save(known, call) : this.create(call));
+      const stored = await (id === null
+        ? this.create(version, call)
+        : this.save({ id, version }, call));
       this.lost = [];
+      this.reached = undefined;
       return stored;
     } catch (error) {
       if (isUnanswered(error)) this.lost.push(call);
@@ -46,13 +63,20 @@ export class EntrySender {
     }
   }
 
-  private async create(call: Call): Promise<AnyEntry> {
-    const arrived = this.lost.length > 0 && (await this.findArrived());
-    if (arrived) return this.save(arrived, call);
+  private async create(version: number, call: Call): Promise<AnyEntry> {
+    this.reached ??= await this.findArrived();
+    try {
+      if (this.reached) return await this.save({ id: this.reached.id, version }, call);
+    } catch (error) {
+      if (!(error instanceof ApiError && error.status === 404)) throw error;
+      // Somebody has deleted it meanwhile.
+      this.reached = undefined;
+    }
     return createEntry(this.type.name, withoutUndefined(call));
   }
 
   private async findArrived(): Promise<AnyEntry | undefined> {
+    if (this.lost.length === 0) return undefined;
     const { entries } = await fetchEntries(
       this.type.name,
       { sort: 'updated' },
@@ -63,16 +87,19 @@ export class EntrySender {
       .find((entry) => entry !== undefined);
   }
 
-  private async save(known: { id: string; version: number }, call: Call): Promise<AnyEntry> {
-    const send = (version: number) =>
-      saveEntry(this.type.name, known.id, { ...withoutUndefined(call), version });
+  private async save({ id, version }: Known, call: Call): Promise<AnyEntry> {
+    const { reached } = this;
+    const from = reached?.id === id ? Math.max(reached.version, version) : version;
+    const send = (over: number) =>
+      saveEntry(this.type.name, id, { ...withoutUndefined(call), version: over });
     try {
-      return await send(known.version);
+      return await send(from);
     } catch (error) {
       const current = error instanceof ApiError ? (error.body.current as AnyEntry) : undefined;
       const isOwn = (lost: LostCall) =>
-        current !== undefined && isOwnSave(current, lost, this.email, known.version);
+        current !== undefined && isOwnSave(current, lost, this.email, from);
       if (!current || !this.lost.some(isOwn)) throw error;
+      this.reached = current;
       return send(current.version);
     }
   }

@@ -76,7 +76,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
         if (act !== 'draft' && isNamedBySlug) requireNames(type, sent, named.languages);
         await saveAlts(newAlts(sent, form.stored));
         const slug = type.singleton ? undefined : sent.slug.trim();
-        const known = entry && version !== null ? { id: entry.id, version } : null;
+        const known = { id: entry?.id ?? null, version: version ?? 0 };
         const before = { stored: form.stored, englishFrom: entry?.englishFrom ?? {} };
         const inStep = findDeclared(type, before, sent);
         const json = {

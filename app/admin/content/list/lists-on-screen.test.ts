@@ -382,6 +382,33 @@ test('whoever goes on elsewhere while an entry is being moved keeps the focus th
   await page.unrouteAll();
 });
 
+test('an entry whose arrow is held down goes as far at once, and not on after the key is let go', async () => {
+  const { page } = screens;
+  for (const at of [1, 2, 3, 4, 5, 6]) {
+    const body = { slug: `page-${at}`, data: pageData(`page ${at}`), publish: true };
+    await make('/content/page', body);
+  }
+  await screens.open('/admin/pages?sort=default');
+  const { promise: lineIsBack, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/content/page/order', async (route) => {
+    await lineIsBack;
+    await route.fallback();
+  });
+  const down = page.getByRole('button', { name: 'Move down: page 1' });
+  await down.focus();
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.down('ArrowDown');
+  await page.keyboard.up('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  resolve();
+  await expectOn(page.getByText('page 1: place 4 of 6')).toBeAttached();
+  await page.evaluate(() => window.settle());
+  await expectOn(down).toBeFocused();
+  const sent = screens.sent().filter((call) => call.startsWith('PUT /content/page/order'));
+  // That of the first press, and that of all further ones.
+  expect(sent).toHaveLength(2);
+  await page.unrouteAll();
+});
+
 test('who closes by keys what was said to have failed goes on in the screen', async () => {
   const { page } = screens;
   for (const title of ['alpha', 'beta']) {
@@ -391,6 +418,9 @@ test('who closes by keys what was said to have failed goes on in the screen', as
   await page.route('**/api/content/page/order', (route) => route.abort());
   await page.getByRole('button', { name: 'Move down: alpha' }).click();
   const close = page.getByRole('alert').getByRole('button', { name: 'Close' });
+  await expectOn(close).toBeVisible();
+  // The list has come again, after which the move gives the focus back to its button.
+  await page.evaluate(() => window.settle());
   await close.press('Enter');
   await expectOn(close).toHaveCount(0);
   await expectOn(page.locator('#content')).toBeFocused();

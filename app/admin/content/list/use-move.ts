@@ -9,23 +9,36 @@ import { fetchOrder, forgetEntries, saveOrder } from '../content-api.ts';
 import { listTextsOf, sayPlace } from './list-texts.ts';
 import { type Move, placeEntry } from './place-entry.ts';
 
+/** A move that somebody has asked for. */
+interface Asked {
+  id: string;
+  title: string;
+  to: Move;
+}
+
 /**
- * Moves an entry in the order of the site, one move after the other, each from the order of that moment; the focus
- * stays on the button that was used. `said` is the new place, for screen readers.
+ * Moves entries in the order of the site, each from the order of that moment; the focus stays on the button that was
+ * used. What is asked for while the server is at work, as by an arrow that is held down, is one further change, so that
+ * nothing goes on moving after the key is let go. `said` is the new place, for screen readers.
  */
 export function useMove(type: ContentType) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const running = useRef<Promise<void>>(Promise.resolve());
+  const asked = useRef<Asked[]>([]);
   const [said, setSaid] = useState('');
 
-  async function moveNow(id: string, title: string, move: Move) {
+  async function moveAsked() {
+    const moves = asked.current.splice(0);
+    const last = moves.at(-1);
+    if (!last) return;
     const button = document.activeElement?.getAttribute('data-move');
     try {
-      const order = placeEntry(await fetchOrder(type.name), id, move);
-      if (order) {
+      const before = await fetchOrder(type.name);
+      const order = moves.reduce((ids, { id, to }) => placeEntry(ids, id, to) ?? ids, before);
+      if (order !== before) {
         await saveOrder(type.name, order);
-        setSaid(say(sayPlace(title, order.indexOf(id) + 1, order.length)));
+        setSaid(say(sayPlace(last.title, order.indexOf(last.id) + 1, order.length)));
       }
     } catch (error) {
       announceFailure(`${say(listTextsOf(type.name).notMoved)} ${messageOf(error)}`);
@@ -35,13 +48,14 @@ export function useMove(type: ContentType) {
     requestAnimationFrame(() => {
       // Whoever has gone on elsewhere stays there.
       if (!isFocusLost()) return;
-      const row = document.querySelector(`[data-entry="${CSS.escape(id)}"]`);
+      const row = document.querySelector(`[data-entry="${CSS.escape(last.id)}"]`);
       row?.querySelector<HTMLElement>(`[data-move="${button}"]`)?.focus();
     });
   }
 
   function move(id: string, title: string, to: Move) {
-    running.current = running.current.then(() => moveNow(id, title, to));
+    asked.current.push({ id, title, to });
+    running.current = running.current.then(moveAsked);
     return running.current;
   }
   return { move, said };

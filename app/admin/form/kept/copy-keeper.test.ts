@@ -23,9 +23,11 @@ describe('what is typed into a form', () => {
   /** Settles the calls that are under way, one after the other, or fails them. */
   let answers: ((error?: Error) => void)[];
   let keeper: CopyKeeper;
+  let hasSessionEnded: boolean;
 
   beforeEach(() => {
     vi.useFakeTimers();
+    hasSessionEnded = true;
     [sent, discarded, states, answers] = [[], [], [], []];
     keeper = new CopyKeeper({
       id: 'tab',
@@ -43,6 +45,7 @@ describe('what is typed into a form', () => {
         discarded.push(mark);
       },
       onState: (state) => void states.push(state),
+      hasSessionEnded: () => hasSessionEnded,
     });
   });
   afterEach(() => vi.useRealTimers());
@@ -86,11 +89,11 @@ describe('what is typed into a form', () => {
     keeper.note(typed('Άδ'));
     await pass(PAUSE_MS - 100);
     expect(titles()).toEqual([]);
-    expect(keeper.upcoming).toBe(1);
+    expect(keeper.upcoming(typed('Άδ'))).toBe(1);
     keeper.flush();
     keeper.flush();
     expect(titles()).toEqual(['Άδ']);
-    expect(keeper.upcoming).toBe(2);
+    expect(keeper.upcoming(typed('Άδ'))).toBe(2);
     await answer();
     await pass(60_000);
     keeper.flush();
@@ -180,6 +183,19 @@ describe('what is typed into a form', () => {
     expect(titles()).toEqual(['Ά', 'Άδ']);
   });
 
+  test('goes on, and says nothing, where only the token was replaced, as by another tab', async () => {
+    hasSessionEnded = false;
+    keeper.note(typed('Ά'));
+    await pass(PAUSE_MS);
+    await answer(new ApiError('refused', 401, 'Sign in'));
+    expect(states).toEqual([]);
+    await pass(2_000);
+    await answer();
+    keeper.note(typed('Άδ'));
+    await pass(PAUSE_MS);
+    expect(titles()).toEqual(['Ά', 'Ά', 'Άδ']);
+  });
+
   test.each([
     [400, 'refused'],
     [413, 'refused'],
@@ -207,18 +223,36 @@ describe('what is typed into a form', () => {
     expect(sent.at(-1)).toMatchObject({ sequence: 3 });
   });
 
+  test('is kept under the number of the save that has it, as long as nothing else is typed', async () => {
+    keeper.note(typed('Ά'));
+    const marks = keeper.marksForSave();
+    expect(marks).toEqual([{ id: 'tab', sequence: 1 }]);
+    expect(keeper.upcoming(typed('Ά'))).toBe(1);
+    await pass(PAUSE_MS);
+    expect(sent).toMatchObject([{ sequence: 1 }]);
+    await answer();
+    keeper.note(typed('Άδ'));
+    keeper.note(typed('Ά'));
+    expect(keeper.upcoming(typed('Ά'))).toBe(2);
+  });
+
   test('that went to the server while a slow save was under way is no offer after it', async () => {
     keeper.note(typed('Ά'));
     const marks = keeper.marksForSave();
-    expect(marks).toEqual([]);
     await pass(PAUSE_MS);
-    expect(sent).toMatchObject([{ sequence: 1 }]);
     keeper.saved(marks);
-    expect(discarded).toEqual([{ id: 'tab', sequence: 2 }]);
+    // The save has ended it.
+    expect(discarded).toEqual([]);
     await answer();
     keeper.note(typed('Άλλο', { baseVersion: 1 }));
     await pass(PAUSE_MS);
-    expect(sent.at(-1)).toMatchObject({ sequence: 3 });
+    expect(sent.at(-1)).toMatchObject({ sequence: 2 });
+    await answer();
+    const next = keeper.marksForSave();
+    keeper.note(typed('Άλλο!', { baseVersion: 1 }));
+    await pass(PAUSE_MS);
+    keeper.saved(next);
+    expect(discarded).toEqual([{ id: 'tab', sequence: 5 }]);
   });
 
   test('that a refused save had is sent again', async () => {
@@ -234,7 +268,7 @@ describe('what is typed into a form', () => {
     const earlier = { id: 'office', sequence: 9 };
     keeper.take(earlier);
     keeper.note(typed('Ά'));
-    expect(keeper.marksForSave()).toEqual([earlier]);
+    expect(keeper.marksForSave()).toEqual([{ id: 'tab', sequence: 1 }, earlier]);
     await pass(PAUSE_MS);
     expect(sent[0]?.instead).toEqual([earlier]);
     await answer();
@@ -268,9 +302,10 @@ describe('what is typed into a form', () => {
     keeper.take({ id: 'office', sequence: 9 });
     keeper.note(typed('Ά'));
     const marks = keeper.marksForSave();
+    keeper.note(typed('Άδ'));
     await pass(PAUSE_MS);
     keeper.saved(marks);
-    expect(discarded).toEqual([{ id: 'tab', sequence: 2 }]);
+    expect(discarded).toEqual([{ id: 'tab', sequence: 3 }]);
   });
 
   test('is discarded when there is nothing unsaved any more, with what it continued', async () => {

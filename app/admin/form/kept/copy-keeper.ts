@@ -37,6 +37,8 @@ interface Options {
   /** Ends a copy on the server; its failure is not this class's to tell. */
   discard(subject: FormSubject, mark: CopyMark): void;
   onState(state: KeepState): void;
+  /** Whether somebody has to sign in again. */
+  hasSessionEnded(): boolean;
 }
 
 /**
@@ -50,6 +52,11 @@ export class CopyKeeper {
   private sent: Typed | null = null;
   /** Earlier copies that what is typed contains, and that end with the next one. */
   private taken: CopyMark[] = [];
+  /**
+   * What a save under way has, and the number up to which it ends copies. Kept under a higher one it would be offered
+   * to whoever closes the tab before the answer comes.
+   */
+  private saving: { typed: Typed; sequence: number } | null = null;
   private waitingSince: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSending = false;
@@ -68,6 +75,7 @@ export class CopyKeeper {
   /** Takes note of what the form has now. */
   note(typed: Typed): void {
     this.newest = typed;
+    if (!this.isInSave(typed)) this.saving = null;
     if (!this.isSending && this.isKept()) {
       this.waitingSince = null;
       clearTimeout(this.timer);
@@ -102,8 +110,9 @@ export class CopyKeeper {
    * way meanwhile count as older.
    */
   marksForSave(): CopyMark[] {
-    const own = this.sequence > 0 ? [{ id: this.options.id, sequence: this.next() }] : [];
-    return [...own, ...this.taken];
+    if (!this.newest) return this.marks();
+    this.saving = { typed: this.newest, sequence: this.next() };
+    return [{ id: this.options.id, sequence: this.saving.sequence }, ...this.taken];
   }
 
   /** The save with these marks has been stored: they have ended. */
@@ -124,15 +133,14 @@ export class CopyKeeper {
   clear(): void {
     const { newest } = this;
     this.forgetWaiting();
-    if (newest)
-      for (const mark of this.marksForSave()) this.options.discard(subjectOf(newest), mark);
+    if (newest) for (const mark of this.marks()) this.options.discard(subjectOf(newest), mark);
     this.taken = [];
     this.sent = null;
   }
 
   /** The number under which the browser's own copy stands: of what is sent next. */
-  get upcoming(): number {
-    return this.sequence + 1;
+  upcoming(typed: Typed): number {
+    return this.saving && this.isInSave(typed) ? this.saving.sequence : this.sequence + 1;
   }
 
   start(): void {
@@ -147,6 +155,7 @@ export class CopyKeeper {
 
   private forgetWaiting(): void {
     this.newest = null;
+    this.saving = null;
     this.waitingSince = null;
     clearTimeout(this.timer);
     this.tell(NOTHING);
@@ -154,6 +163,17 @@ export class CopyKeeper {
 
   private isKept(): boolean {
     return this.sent !== null && sameValues(this.sent, this.newest);
+  }
+
+  /** Whether the save under way has exactly this. */
+  private isInSave(typed: Typed): boolean {
+    return this.saving !== null && sameValues(this.saving.typed, typed);
+  }
+
+  /** What was sent, with a number above all that were, and what it contains. */
+  private marks(): CopyMark[] {
+    const own = this.sequence > 0 ? [{ id: this.options.id, sequence: this.next() }] : [];
+    return [...own, ...this.taken];
   }
 
   private next(): number {
@@ -175,7 +195,8 @@ export class CopyKeeper {
     // The page that is being left does not wait for its turn.
     if (!typed || (this.isSending && !isLast)) return;
     const instead = [...this.taken];
-    const mark = { id: this.options.id, sequence: this.next() };
+    const sequence = this.saving?.sequence ?? this.next();
+    const mark = { id: this.options.id, sequence };
     this.isSending = true;
     this.waitingSince = null;
     try {
@@ -193,8 +214,10 @@ export class CopyKeeper {
       this.failures++;
       this.notBefore = Date.now() + Math.min(2 ** this.failures * 1000, LONGEST_RETRY_MS);
       const failure = describeFailure(error);
-      this.isSignedOut = failure.why === 'signed-out';
-      this.tell({ kind: 'failing', ...failure });
+      const isRefused = failure.why === 'signed-out';
+      this.isSignedOut = isRefused && this.options.hasSessionEnded();
+      // Where only the token was replaced meanwhile, as by another tab, the next attempt has the new one.
+      if (!isRefused || this.isSignedOut) this.tell({ kind: 'failing', ...failure });
     } finally {
       this.isSending = false;
       if (this.newest && !this.isKept()) {

@@ -34,7 +34,7 @@ export interface CopyToKeep extends FormSubject, CopyMark {
   instead: CopyMark[];
 }
 
-/** `isLast`: the page is being left, so the browser is asked to send it all the same, and the form is not open. */
+/** `isLast`: no form goes on with it. The page may be left, so the browser is asked to send it all the same. */
 export function keepCopy({ id, ...json }: CopyToKeep, isLast: boolean) {
   const size = new TextEncoder().encode(JSON.stringify(json)).length;
   const init =

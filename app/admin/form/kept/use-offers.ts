@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../calls/api-client.ts';
-import { dropBrowserCopy, findBrowserCopies, fitValues } from '../browser-copies.ts';
+import { dropBrowserCopy, findBrowserCopies } from '../browser-copies.ts';
 import { isSameContent } from '../entry-values.ts';
 import { findOffers, type Offer } from './find-offers.ts';
 import { discardCopy, type FormSubject, fetchCopies, fetchCopy } from './kept-api.ts';
@@ -15,13 +15,15 @@ interface Options<V> {
   place: string;
   /** The values of the form as it begins. */
   like: V;
+  /** The values of a copy for the form as it is today. */
+  adapt: (values: object) => V;
 }
 
 /**
  * What was typed into a form before and not saved, in this browser and on the server; found once for each form that is
  * opened. While the server does not answer, the browser's own copies are offered.
  */
-export function useOffers<V extends object>({ subject, place, like }: Options<V>) {
+export function useOffers<V extends object>({ subject, place, like, adapt }: Options<V>) {
   const [offers, setOffers] = useState<Offer<V>[]>([]);
   const [isWanted, setWanted] = useState(false);
   const search = useRef<AbortController>(undefined);
@@ -36,7 +38,7 @@ export function useOffers<V extends object>({ subject, place, like }: Options<V>
     const offer = (found: { offers: Offer<V>[]; isWanted: boolean }) => {
       if (signal.aborted) return;
       setWanted(found.isWanted);
-      const fitting = found.offers.map((one) => ({ ...one, values: fitValues(one.values, like) }));
+      const fitting = found.offers.map((one) => ({ ...one, values: adapt(one.values) }));
       const isStored = (one: Offer<V>) => isSameContent(one.values, like);
       for (const one of fitting.filter(isStored)) discard(subject, place, one);
       setOffers(fitting.filter((one) => !isStored(one) && !decided.current.has(one.id)));

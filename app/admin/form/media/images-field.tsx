@@ -1,7 +1,8 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
-import { announce } from '../../announce.tsx';
+import { announce, announceFailure } from '../../announce.tsx';
+import { describeFull } from '../../content/form/fields/files/files-texts.ts';
 import { sayWasThere } from '../../uploads/upload-texts.ts';
 import { FieldError, fieldErrorId } from '../fields/field-error.tsx';
 import { fieldId } from '../fields/field-id.ts';
@@ -47,7 +48,10 @@ export function ImagesField(props: ImagesFieldProps) {
 
   const add = (ids: string[]) => {
     const before = max === 1 ? [] : latest.current.value;
-    const next = [...new Set([...before, ...ids])].slice(0, max);
+    const all = [...new Set([...before, ...ids])];
+    const next = all.slice(0, max);
+    const leftOut = all.length - next.length;
+    if (leftOut > 0) announceFailure(say(describeFull(leftOut, max)));
     latest.current.onChange(next);
     // Several uploads may end before the next render.
     latest.current = { ...latest.current, value: next };

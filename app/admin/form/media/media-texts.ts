@@ -54,3 +54,11 @@ export const MEDIA_TEXTS = {
 export function describePlace(place: number, total: number) {
   return { el: `Εικόνα ${place} από ${total}`, en: `Image ${place} of ${total}` };
 }
+
+/** That what a picture shows could not be saved beside the entry, and why. */
+export function sayAltNotSaved(fileName: string, why: string) {
+  return {
+    el: `Το εναλλακτικό κείμενο της εικόνας «${fileName}» δεν αποθηκεύτηκε: ${why}`,
+    en: `The alternative text of ‘${fileName}’ was not saved: ${why}`,
+  };
+}

@@ -56,10 +56,10 @@ export function AltRow(props: AltRowProps) {
           describedBy={props.isLocked ? `${name} ${reason}` : name}
           onChange={props.onChange}
         />
-        {problem?.kind === 'conflict' && (
+        {problem?.kind === 'conflict' && draft && (
           <MediumConflict
             theirs={problem.theirs}
-            mine={said}
+            change={draft.change}
             onMine={() => props.onSave(problem.theirs.version)}
             onTheirs={() => props.onTheirs(problem.theirs)}
           />

@@ -21,6 +21,8 @@ export const MEDIUM_TEXTS = {
     el: 'Μόνο για εικόνες που δεν λένε τίποτα, όπως ένα φόντο.',
     en: 'Only for pictures that say nothing, such as a background.',
   },
+  yes: { el: 'Ναι', en: 'Yes' },
+  no: { el: 'Όχι', en: 'No' },
   documentTitle: { el: 'Περιγραφή', en: 'Description' },
   documentHint: {
     el: 'Τι είναι το έγγραφο, για να το βρίσκετε στην αναζήτηση.',

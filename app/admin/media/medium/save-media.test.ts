@@ -102,6 +102,18 @@ describe('saving several', () => {
     expect(problems).toEqual({ one: { kind: 'refused', message: 'No such file', fields: {} } });
   });
 
+  test('tells of a line that was lost in the middle, and of what was stored before', async () => {
+    const lost = new ApiError('unreachable', 0, 'No connection');
+    const { put } = server((ids) => {
+      if (ids.includes('one')) return new ApiError('refused', 404, 'No such file');
+      return ids.includes('three') ? lost : undefined;
+    });
+    const { saved, problems, failure } = await saveDrafts(drafts, put);
+    expect(saved.map(({ id }) => id)).toEqual(['two']);
+    expect(Object.keys(problems)).toEqual(['one']);
+    expect(failure).toBe(lost);
+  });
+
   test('tells of a lost line, and of nothing else', async () => {
     const lost = new ApiError('unreachable', 0, 'No connection');
     await expect(saveDrafts(drafts, server(() => lost).put)).rejects.toBe(lost);

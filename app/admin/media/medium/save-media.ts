@@ -16,12 +16,13 @@ const MOST_AT_ONCE = 100;
 
 /**
  * Saves drafts, and says which are stored and what is wrong with each of the others. One that will not do does not
- * hold up the rest. Throws what concerns none of them, such as a lost line.
+ * hold up the rest. What concerns none of them, such as a lost line, is thrown, or beside what was stored before it is
+ * the `failure`: sent once more, that would meet itself as if a colleague had stored it.
  */
 export async function saveDrafts(
   drafts: MediaDrafts,
   put: (media: readonly object[]) => Promise<{ media: Medium[] }>,
-): Promise<{ saved: Medium[]; problems: Record<string, MediumProblem> }> {
+): Promise<{ saved: Medium[]; problems: Record<string, MediumProblem>; failure?: unknown }> {
   const saved: Medium[] = [];
   const problems: Record<string, MediumProblem> = {};
   const waiting = Object.entries(drafts).map(([id, { version, change }]) => ({
@@ -39,7 +40,9 @@ export async function saveDrafts(
       const found = problemsOf(error, sent);
       if (!found) {
         // Which of them is refused is not said: each is tried by itself.
-        if (!(error instanceof ApiError) || error.status !== 404 || size === 1) throw error;
+        const isOneGone = error instanceof ApiError && error.status === 404 && size > 1;
+        if (!isOneGone && saved.length === 0) throw error;
+        if (!isOneGone) return { saved, problems, failure: error };
         size = 1;
         continue;
       }
@@ -124,8 +127,9 @@ export function useMediaSaving({ drafts, settle }: MediaDraftsOfUser) {
       ),
     );
     try {
-      const { saved, problems: found } = await saveDrafts(chosen, putWhenSignedIn);
+      const { saved, problems: found, failure } = await saveDrafts(chosen, putWhenSignedIn);
       setProblems((before) => ({ ...before, ...found }));
+      if (failure) setFailure(messageOf(failure));
       settle(chosen, saved);
       showStored(queries, saved);
       void forgetMedia(queries);

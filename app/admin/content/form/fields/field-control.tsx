@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useContext } from 'react';
+import { memo, type ReactNode, Suspense } from 'react';
 import type { Field, RepetitionField } from '../../../../../domain/content/model/fields/fields.ts';
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
 import type { OpeningPeriod } from '../../../../../domain/time/opening-period.ts';
@@ -12,7 +12,7 @@ import { CoordinatesInput } from './coordinates-field.tsx';
 import type { FieldProps } from './field-props.ts';
 import type { FileItem, FileListProps } from './files/use-file-list.ts';
 import { GroupsField } from './list-field.tsx';
-import { DocumentField, FormMediaContext, PicturesField } from './media-fields.tsx';
+import { DocumentField, PicturesField, useWaitingField } from './media-fields.tsx';
 import { HoursField } from './opening-hours-field.tsx';
 import type { TypedCoordinates } from './read-coordinates.ts';
 import { ReferenceSelect } from './reference-field.tsx';
@@ -107,7 +107,7 @@ function Awaited({ field, children }: { field: Field; children: ReactNode }) {
 
 function RichText({ field, path, value, onChange, errors }: FieldProps<Field>) {
   const { lang } = useAdminLanguage();
-  const media = useContext(FormMediaContext);
+  const onWaiting = useWaitingField();
   return (
     <RichTextField
       name={path}
@@ -117,7 +117,7 @@ function RichText({ field, path, value, onChange, errors }: FieldProps<Field>) {
       value={value as Bilingual}
       onChange={onChange}
       errors={errors}
-      onWaiting={(lang, isWaiting) => media.setWaiting(`${path}.${lang}`, isWaiting)}
+      onWaiting={(lang, isWaiting) => onWaiting(isWaiting, lang)}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useId } from 'react';
 import type {
   FileField as FileType,
   ImageField,
@@ -14,8 +14,8 @@ export interface FormMedia {
   /** Alternative texts as changed in this form. */
   alts: AlternativeTexts;
   setAlts: (alts: AlternativeTexts) => void;
-  /** Tells the form that the uploads of a field, by its path, are under way or over. */
-  setWaiting: (path: string, isWaiting: boolean) => void;
+  /** Tells the form that the uploads of a field are under way or over; `field` names it as long as it is there. */
+  setWaiting: (field: string, isWaiting: boolean) => void;
 }
 
 export const FormMediaContext = createContext<FormMedia>({
@@ -24,6 +24,16 @@ export const FormMediaContext = createContext<FormMedia>({
   setWaiting: () => {},
 });
 
+/**
+ * Tells the form that the uploads of a field, or of a part of it, are under way or over. They are known by the field
+ * itself: its path is another one once its row of a list has been moved, or one before it was taken out.
+ */
+export function useWaitingField(): (isWaiting: boolean, part?: string) => void {
+  const { setWaiting } = useContext(FormMediaContext);
+  const id = useId();
+  return (isWaiting, part = '') => setWaiting(id + part, isWaiting);
+}
+
 /** One picture, or several in order. */
 export function PicturesField(
   props: FieldProps<ImageField | ImagesType, string[] | string | null>,
@@ -31,6 +41,7 @@ export function PicturesField(
   const { field, path, value, onChange, errors } = props;
   const { label, hint } = useFieldLabel(field);
   const media = useContext(FormMediaContext);
+  const onWaiting = useWaitingField();
   const isOne = field.kind === 'image';
   const ids = Array.isArray(value) ? value : value ? [value] : [];
   return (
@@ -44,7 +55,7 @@ export function PicturesField(
       onAltsChange={media.setAlts}
       errors={errors}
       {...(isOne && { max: 1 })}
-      onWaiting={(isWaiting) => media.setWaiting(path, isWaiting)}
+      onWaiting={onWaiting}
     />
   );
 }
@@ -53,7 +64,7 @@ export function PicturesField(
 export function DocumentField(props: FieldProps<FileType, string | null>) {
   const { field, path, value, onChange, errors } = props;
   const { label, hint } = useFieldLabel(field);
-  const media = useContext(FormMediaContext);
+  const onWaiting = useWaitingField();
   return (
     <FileField
       name={path}
@@ -62,7 +73,7 @@ export function DocumentField(props: FieldProps<FileType, string | null>) {
       value={value}
       onChange={onChange}
       errors={errors}
-      onWaiting={(isWaiting) => media.setWaiting(path, isWaiting)}
+      onWaiting={onWaiting}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { emptyData } from '../../../../../../domain/content/model/content-type.ts';
 import type { ListField } from '../../../../../../domain/content/model/fields/fields.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
@@ -6,7 +6,7 @@ import { useUploads } from '../../../../form/media/use-uploads.ts';
 import { type Move, placeEntry } from '../../../list/place-entry.ts';
 import { useRowDrag } from '../../../list/use-row-drag.ts';
 import type { FieldProps } from '../field-props.ts';
-import { FormMediaContext } from '../media-fields.tsx';
+import { useWaitingField } from '../media-fields.tsx';
 import { addFiles } from './add-files.ts';
 import { describeFull, describeItem, describeRemoved, describeTwice } from './files-texts.ts';
 
@@ -19,7 +19,7 @@ let lastKey = 0;
 export function useFileList(props: FileListProps, part: 'image' | 'file') {
   const { field, value, path } = props;
   const { say } = useAdminLanguage();
-  const media = useContext(FormMediaContext);
+  const onWaiting = useWaitingField();
   const kind = field.shownAs ?? 'gallery';
   const [said, setSaid] = useState('');
   const [removed, setRemoved] = useState<{ at: number; item: FileItem } | null>(null);
@@ -50,7 +50,7 @@ export function useFileList(props: FileListProps, part: 'image' | 'file') {
     kind: part === 'image' ? 'image' : 'document',
     onAdded: ({ id }) => add([id]),
     keepsDone: true,
-    onWaiting: (isWaiting) => media.setWaiting(path, isWaiting),
+    onWaiting,
   });
 
   function move(key: string, to: Move, focus?: string) {
