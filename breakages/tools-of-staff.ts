@@ -49,7 +49,7 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A warning whose answer was lost stands there twice once it is changed.',
     file: 'app/admin/warn/warn-form.tsx',
-    find: 'return sender.send(null, {',
+    find: 'return sender.send({ id: null, version: 0 }, {',
     replace: 'return new EntrySender(alert, email).send(null, {',
     tests: TOOLS,
     title: 'is changed then',

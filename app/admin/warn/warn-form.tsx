@@ -88,7 +88,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
       const now = await fetchNow(queries);
       if (data.endsAt === null || data.endsAt > now) {
         const call = { slug: undefined, data: sent, publish: true, languages };
-        return sender.send(null, { ...call, ...(reason && { reason }) });
+        return sender.send({ id: null, version: 0 }, { ...call, ...(reason && { reason }) });
       }
       // What else is wrong is named beside the end that has passed, and not after it.
       await checkEntry('alert', { data: sent, languages });
