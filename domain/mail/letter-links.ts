@@ -1,5 +1,11 @@
 import { escapeMarkup } from '../text/escape.ts';
-import type { Letter } from './outbox.ts';
+
+/** What of a letter has links. */
+interface Linked {
+  text: string;
+  html?: string;
+  headers?: Record<string, string>;
+}
 
 /** The placeholder, in the bodies of a mailing, for each reader's address to unsubscribe. */
 export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
@@ -8,12 +14,12 @@ export const LEAVE_PLACEHOLDER = '{{unsubscribe}}';
 export const SECRET_LINK_PLACEHOLDER = '{{secret-link}}';
 
 /** A letter with its secret link. */
-export function withSecretLink(letter: Letter, link: string): Letter {
+export function withSecretLink<L extends Linked>(letter: L, link: string): L {
   return withLink(letter, SECRET_LINK_PLACEHOLDER, link);
 }
 
 /** A reader's own copy: with their link, and with the headers by which mail programs unsubscribe (RFC 8058). */
-export function withLeaveLink(letter: Letter, leaveUrl: string): Letter {
+export function withLeaveLink<L extends Linked>(letter: L, leaveUrl: string): L {
   return {
     ...withLink(letter, LEAVE_PLACEHOLDER, leaveUrl),
     headers: {
@@ -24,7 +30,7 @@ export function withLeaveLink(letter: Letter, leaveUrl: string): Letter {
   };
 }
 
-function withLink(letter: Letter, placeholder: string, link: string): Letter {
+function withLink<L extends Linked>(letter: L, placeholder: string, link: string): L {
   const inHtml = escapeMarkup(link);
   return {
     ...letter,
