@@ -32,7 +32,7 @@ export const NEWSLETTER_TEXTS = {
     en: 'The newsletter could not be loaded.',
   },
   figuresFailed: {
-    el: 'Δεν φορτώθηκε πόσοι είναι οι συνδρομητές, και το τεύχος δεν στέλνεται.',
+    el: 'Ο αριθμός των συνδρομητών δεν φορτώθηκε, και γι’ αυτό το τεύχος δεν στέλνεται.',
     en: 'The number of subscribers could not be loaded, so that the issue cannot be sent.',
   },
   issueFailed: { el: 'Το τεύχος δεν φορτώθηκε.', en: 'The issue could not be loaded.' },

@@ -45,7 +45,7 @@ export const REVIEW_TEXTS = {
     en: 'Editors hand in; reviewers and administrators publish, or hand back with a note.',
   },
   stepFailed: {
-    el: 'Δεν φορτώθηκε αν γίνεται έλεγχος πριν από τη δημοσίευση.',
+    el: 'Η ρύθμιση για τον έλεγχο πριν από τη δημοσίευση δεν φορτώθηκε.',
     en: 'Whether there is review before publishing could not be loaded.',
   },
   stepOn: {
