@@ -136,7 +136,7 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
   },
   {
     breaks: 'A picture that was deleted meanwhile keeps an entry from ever being saved.',
-    file: 'app/admin/form/media/medium-query.ts',
+    file: 'app/admin/form/media/save-alts.ts',
     find: 'if (status !== 404 && status !== 403) throw error;',
     replace: 'if (status !== 403) throw error;',
     tests: FORMS,
@@ -144,7 +144,7 @@ export const EDITOR_ONCE_MORE: readonly Breakage[] = [
   },
   {
     breaks: 'A picture that became public meanwhile keeps an entry of an editor from being saved.',
-    file: 'app/admin/form/media/medium-query.ts',
+    file: 'app/admin/form/media/save-alts.ts',
     find: 'if (status !== 404 && status !== 403) throw error;',
     replace: 'if (status !== 404) throw error;',
     tests: FORMS,

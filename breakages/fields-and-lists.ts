@@ -225,7 +225,7 @@ export const FIELDS_AND_LISTS: readonly Breakage[] = [
   {
     breaks:
       'What a picture shows is as it was in the next form for five minutes after it was saved.',
-    file: 'app/admin/form/media/medium-query.ts',
+    file: 'app/admin/form/media/save-alts.ts',
     find: "    await queryClient.invalidateQueries({ queryKey: ['medium', id] });\n",
     replace: '',
     tests: ['app/admin/content/content-api.test.ts'],

@@ -257,7 +257,7 @@ export const LATE_ANSWERS: readonly Breakage[] = [
   {
     breaks:
       'Who writes in Greek what a picture shows undoes the English that a colleague wrote since.',
-    file: 'app/admin/form/media/medium-query.ts',
+    file: 'app/admin/form/media/save-alts.ts',
     find: '(alt[lang] === shown?.[lang] ? now[lang] : alt[lang])',
     replace: '(now[lang] === undefined ? now[lang] : alt[lang])',
     tests: ['app/admin/content/content-api.test.ts'],

@@ -187,7 +187,7 @@ test('a class that no screen used before is seen with the screen that uses it', 
 test('changed server code answers, and a page that is open shows it', async () => {
   await show('/news');
   const articles = page.locator('main h2 a[href^="/news/"]');
-  expect(await articles.count()).toBeGreaterThan(1);
+  await expect.poll(() => articles.count()).toBeGreaterThan(1);
   edit(EDITABLE.service, 'return rows.slice(0, 1).map((row) => toEntry(type, row));');
   await expect(articles).toHaveCount(1);
 });

@@ -20,7 +20,10 @@ export const ADMIN_FILES: readonly AdminFile[] = [
   // An icon of one kind of screen comes with that.
   { name: 'icons', of: ['/node_modules/lucide-react/'], minShareCount: 2 },
   // The register of public screens is no part of it: the admin does not send it.
-  { name: 'domain', of: ['/domain/content-types/', '/domain/content/model/'] },
+  {
+    name: 'domain',
+    of: ['/domain/content-types/', '/domain/content/model/', '/domain/alerts/alert-times'],
+  },
   {
     name: 'react',
     of: [
@@ -107,7 +110,7 @@ export const ADMIN_FILES: readonly AdminFile[] = [
     ],
     without: ['/app/admin/uploads/shrink-picture.worker'],
   },
-  // What keeps the typed words: of every form, and of a warning, which a phone must have soon.
+  // What keeps and sends the typed words: of every form, and of a warning, which a phone must have soon.
   {
     name: 'kept',
     of: [
@@ -117,6 +120,8 @@ export const ADMIN_FILES: readonly AdminFile[] = [
       '/app/admin/form/kept/kept-api',
       '/app/admin/form/kept/tab-locks',
       '/app/admin/form/kept/use-offers',
+      '/app/admin/content/form/lost-answers',
+      '/app/admin/content/form/send-entry',
     ],
   },
   // Every form: of an entry, of a newsletter.

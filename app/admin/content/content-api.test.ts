@@ -5,7 +5,8 @@ import { openStaffLine } from '../../../harness/browser/staff-line.ts';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { queryClient } from '../calls/query-client.ts';
-import { mediumQuery, saveAlts } from '../form/media/medium-query.ts';
+import { mediumQuery } from '../form/media/medium-query.ts';
+import { saveAlts } from '../form/media/save-alts.ts';
 import { forgetMedia } from '../media/media-api.ts';
 import {
   entriesQuery,

@@ -6,7 +6,7 @@ import {
 import type { Field, Fields } from '../../../domain/content/model/fields/fields.ts';
 import type { Bilingual, Lang } from '../../../domain/text/bilingual.ts';
 import { fitValues } from './browser-copies.ts';
-import type { AlternativeTexts } from './media/medium-query.ts';
+import type { AlternativeTexts } from './media/save-alts.ts';
 
 /** The values of a form: the fields of the type by their names, and the values saved beside them. */
 export type EntryValues = Record<string, unknown> & {

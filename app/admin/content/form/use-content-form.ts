@@ -5,7 +5,7 @@ import { useReason } from '../../form/advice/use-reason.ts';
 import { type EntryValues, newAlts, toData, toValues } from '../../form/entry-values.ts';
 import { suggestLanguages } from '../../form/languages/choose-languages.ts';
 import { findDeclared } from '../../form/languages/english-in-step.ts';
-import { saveAlts } from '../../form/media/medium-query.ts';
+import { saveAlts } from '../../form/media/save-alts.ts';
 import {
   type SaveAct,
   type SentPublication,

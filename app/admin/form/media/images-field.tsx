@@ -10,7 +10,7 @@ import { moveItem } from '../fields/move-item.ts';
 import { ImageRow } from './image-row.tsx';
 import { MediaPicker } from './media-picker.tsx';
 import { describePlace, MEDIA_TEXTS } from './media-texts.ts';
-import type { AlternativeTexts } from './medium-query.ts';
+import type { AlternativeTexts } from './save-alts.ts';
 import { UploadArea } from './upload-area.tsx';
 import { useUploads } from './use-uploads.ts';
 

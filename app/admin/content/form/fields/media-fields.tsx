@@ -6,7 +6,7 @@ import type {
 } from '../../../../../domain/content/model/fields/fields.ts';
 import { FileField } from '../../../form/media/file-field.tsx';
 import { ImagesField } from '../../../form/media/images-field.tsx';
-import type { AlternativeTexts } from '../../../form/media/medium-query.ts';
+import type { AlternativeTexts } from '../../../form/media/save-alts.ts';
 import { type FieldProps, useFieldLabel } from './field-props.ts';
 
 /** The values that the fields for files share with the form. */
