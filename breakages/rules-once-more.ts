@@ -76,15 +76,15 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
   {
     breaks: 'A letter is sent for three months to somebody whose server never says that it has it.',
     file: 'domain/mail/outbox.ts',
-    find: ': failure.isUnanswered && row.attempts + 1 >= UNANSWERED_ATTEMPTS;',
-    replace: ': failure.isUnanswered && row.attempts + 1 >= 1000;',
+    find: ': unanswered >= UNANSWERED_ATTEMPTS;',
+    replace: ': unanswered >= 1000;',
     tests: ['domain/mail/outbox.test.ts'],
   },
   {
     breaks: 'A letter that a server has not acknowledged once is given up.',
     file: 'domain/mail/outbox.ts',
-    find: 'row.attempts + 1 >= UNANSWERED_ATTEMPTS',
-    replace: 'row.attempts + 1 >= 1',
+    find: ': unanswered >= UNANSWERED_ATTEMPTS;',
+    replace: ': unanswered >= 1;',
     tests: ['domain/mail/outbox.test.ts'],
   },
   {
