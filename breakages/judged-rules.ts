@@ -10,4 +10,30 @@ export const JUDGED_RULES: readonly Breakage[] = [
     replace: 'failure.isUnanswered ? row.attempts + 1 : 0',
     tests: ['domain/mail/outbox.test.ts'],
   },
+  {
+    breaks:
+      'Who reads English is not told from whom an issue comes where the settings are in Greek.',
+    file: 'domain/newsletter/issue-mail.ts',
+    find: 'municipality: inEither(site.name, lang)',
+    replace: 'municipality: site.name[lang]',
+    tests: ['domain/newsletter/send-issue.test.ts'],
+    title: 'says from whom',
+  },
+  {
+    breaks:
+      'An English issue has a postcode without a street where the settings are in Greek alone.',
+    file: 'domain/newsletter/issue-mail.ts',
+    find: '`${inEither(site.street, lang)}, ',
+    replace: '`${site.street[lang]}, ',
+    tests: ['domain/newsletter/send-issue.test.ts'],
+    title: 'says from whom',
+  },
+  {
+    breaks: 'Search engines describe the English home page in Greek.',
+    file: 'app/site/home/home-page.tsx',
+    find: 't(settings.tagline, root.language) ||',
+    replace: 'localise(settings.tagline, root.language).text ||',
+    tests: ['app/site/small-facts.test.ts'],
+    title: 'names the municipality',
+  },
 ];
