@@ -77,4 +77,12 @@ export const JUDGED_RULES: readonly Breakage[] = [
     replace: "if (given_up_at !== null) return 'failed';",
     tests: ['domain/inbox/answering.test.ts'],
   },
+  {
+    breaks: 'A draft with a night at the end of the year 9999 cannot be shown.',
+    file: 'domain/events/occurrences.ts',
+    find: 'day < dayOf(LAST)',
+    replace: 'day',
+    tests: ['domain/events/occurrences.test.ts'],
+    title: 'with the year 9999',
+  },
 ];

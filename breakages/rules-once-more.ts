@@ -12,7 +12,7 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
   {
     breaks: 'An event whose end was typed with the year 9999 cannot be saved.',
     file: 'domain/events/occurrences.ts',
-    find: 'Math.min(moment, LAST)',
+    find: 'Math.min(moment, Date.parse(`${LAST}Z`))',
     replace: 'moment',
     tests: ['domain/events/occurrences.test.ts'],
   },
