@@ -142,8 +142,8 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
   {
     breaks: 'The Greek newsletter leaves out a place that is written in English alone.',
     file: 'domain/newsletter/issue-mail.ts',
-    find: ' || location.en',
-    replace: '',
+    find: 'inEither(location, lang)',
+    replace: 'location[lang] || location.el',
     tests: ['domain/newsletter/send-issue.test.ts'],
   },
   {
