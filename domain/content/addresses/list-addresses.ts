@@ -15,7 +15,7 @@ export interface EntryPath {
   languages: Lang[];
 }
 
-/** What ends at its date, such as a warning, asks search engines to forget it then: from the minute of its end on it is over. */
+/** What ends at its date, such as a warning, asks search engines to forget it from that minute on. */
 const stillTrue = (type: ContentType, now: Date | undefined) =>
   now && type.search?.endsAtDate
     ? { from: localTimeInGreece(new Date(now.getTime() + MINUTE_MS)) }
