@@ -17,11 +17,11 @@ const MAX_MENTIONS = 50;
 
 /** Whether a text names the address, in capitals or not. Of a small sigma PostgreSQL knows no final one. */
 function namesAddress(db: Db, text: RawBuilder<string>, email: string): RawBuilder<boolean> {
-  if (isSqlite(db)) return sql`${text} glob ${globOf(email)}`;
+  if (isSqlite(db)) return sql<boolean>`${text} glob ${globOf(email)}`;
   const [own, other] = [email, email.replaceAll('ς', 'σ')].map(
     (address) => `%${likePattern(address)}%`,
   );
-  return sql`(${text} like ${own} escape '\\' or ${text} like ${other} escape '\\')`;
+  return sql<boolean>`(${text} like ${own} escape '\\' or ${text} like ${other} escape '\\')`;
 }
 
 /** Of Greek capitals SQLite knows none: each letter is one of its forms. */
@@ -39,7 +39,7 @@ export async function findMentions(
   email: string,
   ownMessages: readonly string[],
 ): Promise<Mention[]> {
-  const has = (column: string) => namesAddress(db, sql`lower(${sql.ref(column)})`, email);
+  const has = (column: string) => namesAddress(db, sql<string>`lower(${sql.ref(column)})`, email);
   const entries = await db
     .selectFrom('entries')
     .select(['id', 'type', 'title_el'])
