@@ -71,8 +71,8 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
   {
     breaks: 'Whoever answers somebody without a mailbox is told that the letter waits.',
     file: 'domain/inbox/read-message.ts',
-    find: " || isRefusedForGood(last_error ?? '')",
-    replace: '',
+    find: "isRefusedForGood(last_error ?? '') ? 'failed' : 'waiting'",
+    replace: "'waiting'",
     tests: ['domain/inbox/answering.test.ts'],
   },
   {
@@ -142,8 +142,8 @@ export const LETTERS_AND_DATES: readonly Breakage[] = [
   {
     breaks: 'The Greek newsletter leaves out a place that is written in English alone.',
     file: 'domain/newsletter/issue-mail.ts',
-    find: ' || location.en',
-    replace: '',
+    find: 'inEither(location, lang)',
+    replace: 'location[lang] || location.el',
     tests: ['domain/newsletter/send-issue.test.ts'],
   },
   {

@@ -234,7 +234,7 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
   {
     breaks: 'Where there are no popovers, the search stays open under the menu.',
     file: 'app/islands/menus-without-popovers.ts',
-    find: "opened.removeAttribute('data-opened')",
+    find: 'opened.removeAttribute(OPENED)',
     replace: 'opened.id',
     tests: ['app/islands/in-the-browser.test.tsx'],
     title: 'knows no popovers',

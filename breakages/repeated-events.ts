@@ -142,8 +142,8 @@ export const REPEATED_EVENTS: readonly Breakage[] = [
   {
     breaks: 'A night that goes on until the same hour of the next day ends when it begins.',
     file: 'domain/events/occurrences.ts',
-    find: 'ends > starts ? day',
-    replace: 'ends >= starts ? day',
+    find: 'if (ends > starts)',
+    replace: 'if (ends >= starts)',
     tests: ['domain/events/occurrences.test.ts'],
     title: 'last a whole day',
   },

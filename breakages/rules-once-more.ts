@@ -12,7 +12,7 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
   {
     breaks: 'An event whose end was typed with the year 9999 cannot be saved.',
     file: 'domain/events/occurrences.ts',
-    find: 'Math.min(moment, LAST)',
+    find: 'Math.min(moment, Date.parse(`${LAST}Z`))',
     replace: 'moment',
     tests: ['domain/events/occurrences.test.ts'],
   },
@@ -76,15 +76,15 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
   {
     breaks: 'A letter is sent for three months to somebody whose server never says that it has it.',
     file: 'domain/mail/outbox.ts',
-    find: ': failure.isUnanswered && row.attempts + 1 >= UNANSWERED_ATTEMPTS;',
-    replace: ': failure.isUnanswered && row.attempts + 1 >= 1000;',
+    find: ': unanswered >= UNANSWERED_ATTEMPTS;',
+    replace: ': unanswered >= 1000;',
     tests: ['domain/mail/outbox.test.ts'],
   },
   {
     breaks: 'A letter that a server has not acknowledged once is given up.',
     file: 'domain/mail/outbox.ts',
-    find: 'row.attempts + 1 >= UNANSWERED_ATTEMPTS',
-    replace: 'row.attempts + 1 >= 1',
+    find: ': unanswered >= UNANSWERED_ATTEMPTS;',
+    replace: ': unanswered >= 1;',
     tests: ['domain/mail/outbox.test.ts'],
   },
   {
@@ -205,8 +205,8 @@ export const RULES_ONCE_MORE: readonly Breakage[] = [
   {
     breaks: 'A page that names somebody’s address in Greek capitals is not told of on SQLite.',
     file: 'domain/people/find-mentions.ts',
-    find: "email.replaceAll('ς', 'σ'), capitals]",
-    replace: "email.replaceAll('ς', 'σ')]",
+    find: '${letter.toUpperCase()}',
+    replace: '',
     tests: ['domain/people/people.test.ts'],
   },
 ];

@@ -629,6 +629,8 @@ export interface OutboxTable {
   given_up_at: Generated<string | null>;
   /** What stands in place of a letter's placeholder for a secret link; '' once the letter is sent, or given up. */
   secret_link: Generated<string>;
+  /** The attempts after which the server had all of it and did not say so. */
+  unanswered: Generated<number>;
 }
 
 /** Who changed what, and who signed in, for administrators. */

@@ -33,7 +33,7 @@ const noteSchema = z
     text: z.string(),
     by: z.string(),
     at: z.string(),
-    letter: z.enum(['waiting', 'sent', 'failed']).nullable().openapi({
+    letter: z.enum(['waiting', 'sent', 'failed', 'unsure']).nullable().openapi({
       description: 'How far the letter of an answer is; null for notes, and once it is deleted',
     }),
   })

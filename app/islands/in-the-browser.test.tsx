@@ -536,6 +536,14 @@ test('menus open and close where the browser knows no popovers, one at a time', 
     await press('Search');
     await page.getByRole('link', { name: 'Elsewhere' }).click();
     expect(await opened()).toEqual([]);
+    const opener = (isOpen: boolean) =>
+      page.getByRole('button', { name: 'Search', expanded: isOpen });
+    expect(await opener(false).count()).toBe(1);
+    await press('Search');
+    expect(await opener(true).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    expect(await opened()).toEqual([]);
+    expect(await opener(false).evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 

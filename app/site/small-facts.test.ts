@@ -25,6 +25,7 @@ import { testFactsRow } from '../../harness/content/medium-row.ts';
 import { linksIn, linksTo, sectionOf, textOf, textsIn } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN } from '../../harness/services.ts';
+import { HOME_TEXTS } from './home/home-texts.ts';
 
 /** Small things on public screens that somebody would miss: a telephone’s name, a day, a way back. */
 
@@ -111,8 +112,10 @@ test('an English page names the municipality also where its settings are public 
       expect(html, path).not.toContain('content=""');
     }
   }
-  const { main } = await site.get('/?lang=en');
+  const { main, document: home } = await site.get('/?lang=en');
   expect(textsIn(main, 'h1')).toEqual([ofTheSite]);
+  const description = home.querySelector('meta[name="description"]');
+  expect(description?.getAttributeValue('content')).toBe(HOME_TEXTS.description.en);
   expect(textOf(sectionOf(main, 'Contact'))).toContain(data.street.el);
   const emergency = (await site.get('/emergency?lang=en')).document;
   expect(textOf(emergency.querySelector('header a'))).toBe(ofTheSite);

@@ -142,6 +142,8 @@ describe('the dates of an event', () => {
     const exceptions = [change('2026-03-24', { movedTo: '9999-12-31' })];
     const moved = { startsAt: '9999-12-31T23:00', endsAt: '9999-12-31T23:59' };
     expect(occurrencesOf({ ...night, exceptions }).at(-1)).toMatchObject(moved);
+    const days = [{ day: '9999-12-31', starts: '23:00', ends: '01:00' }];
+    expect(occurrencesOf({ ...night, days }).at(-1)).toMatchObject(moved);
   });
 
   test('a draft has those that it can have', () => {

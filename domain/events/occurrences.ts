@@ -41,12 +41,12 @@ export interface Occurrence extends EventTimes {
 export const MOST_OCCURRENCES = 400;
 
 /** After it a year has five digits, which no local time has. */
-const LAST = Date.parse('9999-12-31T23:59Z');
+const LAST = '9999-12-31T23:59';
 
 /** A local time so many minutes later on the clock on the wall, whatever the clocks do meanwhile. */
 function later(local: string, minutes: number): string {
   const moment = Date.parse(`${local}Z`) + minutes * MINUTE_MS;
-  return new Date(Math.min(moment, LAST)).toISOString().slice(0, 16);
+  return new Date(Math.min(moment, Date.parse(`${LAST}Z`))).toISOString().slice(0, 16);
 }
 
 function minutesBetween(from: string, to: string): number {
@@ -61,7 +61,8 @@ function existing(local: string): string {
 
 /** The local time of an hour that is not before another hour of a day: at night it is that of the day after. */
 export function endOn(day: string, starts: string, ends: string): string {
-  return `${ends > starts ? day : addDays(day, 1)}T${ends}`;
+  if (ends > starts) return `${day}T${ends}`;
+  return day < dayOf(LAST) ? `${addDays(day, 1)}T${ends}` : LAST;
 }
 
 /** Whether nothing takes place on a changed date. */

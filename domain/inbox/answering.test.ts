@@ -130,8 +130,12 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
     await answer(id, 'Ναι');
     const state = async () => (await readMessage(connection.db, id)).notes[0]?.letter;
     const at = TEST_NOW.toISOString();
-    await connection.db.updateTable('outbox').set({ given_up_at: at }).execute();
+    const refused = 'All recipients were rejected: 550 No such user';
+    await connection.db.updateTable('outbox').set({ last_error: refused }).execute();
     expect(await state()).toBe('failed');
+    // Its server has had it several times.
+    await connection.db.updateTable('outbox').set({ given_up_at: at, last_error: '' }).execute();
+    expect(await state()).toBe('unsure');
     await connection.db.updateTable('outbox').set({ given_up_at: null, sent_at: at }).execute();
     expect(await state()).toBe('sent');
     await connection.db.deleteFrom('outbox').execute();

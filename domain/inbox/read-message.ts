@@ -15,7 +15,7 @@ export interface MessageNote {
   by: string;
   at: string;
   /** How far the letter of an answer is; null for notes, and where the letter has been deleted since. */
-  letter: 'waiting' | 'sent' | 'failed' | null;
+  letter: 'waiting' | 'sent' | 'failed' | 'unsure' | null;
 }
 
 /** A message with what was written about it, oldest first. Throws 'not-found'. */
@@ -55,10 +55,14 @@ async function listNotes(db: Db, messageId: string): Promise<MessageNote[]> {
 
 type Outcome = Record<'sent_at' | 'given_up_at' | 'last_error', string | null>;
 
-/** One that the server refuses is tried again, but whoever answered must know that the sender has not read it. */
+/**
+ * One that the server refuses is tried again, but whoever answered must know that the sender has not read it. One that
+ * is given up has most likely arrived.
+ */
 function stateOfLetter({ sent_at, given_up_at, last_error }: Outcome) {
   if (sent_at !== null) return 'sent';
-  return given_up_at !== null || isRefusedForGood(last_error ?? '') ? 'failed' : 'waiting';
+  if (given_up_at !== null) return 'unsure';
+  return isRefusedForGood(last_error ?? '') ? 'failed' : 'waiting';
 }
 
 /** The name of the account that deals with a message, for a query of messages. */

@@ -135,6 +135,20 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
     expect(kept).toEqual([{ sent_at: null, last_error: 'Timeout', secret_link: '' }]);
   });
 
+  test('is tried again where its server was away for long, and has then once had it without saying so', async () => {
+    await queue();
+    let day = 0;
+    const attemptEnding = (error?: Error) => {
+      const send = async () => {
+        if (error) throw error;
+      };
+      return sendDueLetters(connection.db, send, () => after(1440 * day++));
+    };
+    for (let days = 0; days < 7; days++) await attemptEnding(new Error('ECONNREFUSED'));
+    await attemptEnding(new NoAnswer('Timeout'));
+    expect(await attemptEnding()).toEqual({ sent: 1, failed: 0 });
+  });
+
   test('goes out although it was queued, or has failed, while the clock was a year ahead', async () => {
     await queue();
     await connection.db

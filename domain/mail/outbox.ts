@@ -68,8 +68,8 @@ export async function queueLetter(db: Db, letter: Letter, now: Date): Promise<st
 const RETRY_MINUTES = [1, 5, 15, 60, 180];
 const LAST_RETRY_MINUTES = 720;
 /**
- * A letter that the server has had whole, and not acknowledged, is given up after this many attempts: its reader has
- * it by then, as many times, or their server takes none.
+ * A letter that the server has had whole so many times, and not acknowledged, is given up: its reader has it by then,
+ * as many times, or their server takes none. Attempts that did not get so far do not count.
  */
 const UNANSWERED_ATTEMPTS = RETRY_MINUTES.length + 1;
 /** No letter waits for longer than half of this: a clock that was ahead said so. */
@@ -242,12 +242,12 @@ function outcome(row: DueLetter, failure: Failure | undefined, now: Date) {
     return { sent_at: now.toISOString(), given_up_at: null, last_error: '', secret_link: '' };
   }
   const wait = RETRY_MINUTES[row.attempts] ?? LAST_RETRY_MINUTES;
-  const isGivenUp = row.mailing_id
-    ? failure.isFinal
-    : failure.isUnanswered && row.attempts + 1 >= UNANSWERED_ATTEMPTS;
+  const unanswered = row.unanswered + (failure.isUnanswered ? 1 : 0);
+  const isGivenUp = row.mailing_id ? failure.isFinal : unanswered >= UNANSWERED_ATTEMPTS;
   return {
     next_attempt_at: minutesAfter(now, wait),
     last_error: failure.problem,
+    unanswered,
     ...(isGivenUp && { given_up_at: now.toISOString(), secret_link: '' }),
   };
 }

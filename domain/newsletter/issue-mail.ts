@@ -10,7 +10,7 @@ import { type FieldMessages, invalid } from '../errors.ts';
 import { listUpcomingEvents } from '../events/listing.ts';
 import { findMainDates } from '../events/main-dates.ts';
 import { publicAddress } from '../screens/public-address.ts';
-import type { Bilingual, Lang } from '../text/bilingual.ts';
+import { type Bilingual, type Lang, otherLang } from '../text/bilingual.ts';
 import { writeDate } from '../time/date-words.ts';
 import { localTimeInGreece } from '../time/greek-time.ts';
 import {
@@ -65,8 +65,8 @@ export async function composeIssue(
     intro: content.intro[isGreek ? 'el' : lang],
     ...(isGreek && lang === 'en' && { wordsIn: 'el' as const }),
     sections: sectionsOf(content.items, entries, lang, { siteUrl, now }),
-    municipality: site.name[lang],
-    address: `${site.street[lang]}, ${site.postalCode} ${site.city[lang]}`,
+    municipality: inEither(site.name, lang),
+    address: `${inEither(site.street, lang)}, ${site.postalCode} ${inEither(site.city, lang)}`,
   });
   return {
     el: writeMail(inLanguage('el')),
@@ -151,10 +151,12 @@ function sectionsOf(
 const urlOf = (siteUrl: string, path: string | null, lang: Lang) =>
   `${siteUrl}${path ?? '/'}${lang === 'en' ? '?lang=en' : ''}`;
 
+/** The words in the language of the mail, or in the other where there are none. */
+const inEither = (text: Bilingual, lang: Lang) => text[lang] || text[otherLang(lang)];
+
 /** The language of the mail, or the other where the entry is public in that alone. */
 function languageOfItem(title: Bilingual, lang: Lang): Lang {
-  if (title[lang] !== '') return lang;
-  return lang === 'el' ? 'en' : 'el';
+  return title[lang] === '' ? otherLang(lang) : lang;
 }
 
 function newsItem(entry: NewsEntry, lang: Lang, { siteUrl }: Writing): MailItem {
@@ -179,7 +181,7 @@ function eventItem(entry: EventEntry, lang: Lang, { siteUrl, now }: Writing): Ma
   return {
     title: title[own],
     url: urlOf(siteUrl, publicAddress(event, entry), lang),
-    facts: [isCancelled && CANCELLED[lang], when, location[lang] || location.el || location.en]
+    facts: [isCancelled && CANCELLED[lang], when, inEither(location, lang)]
       .filter(Boolean)
       .join(' · '),
     summary: description[own],

@@ -14,8 +14,10 @@ import {
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
+import { getSingleton } from '../content/reading/published-entries.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
+import { settings } from '../content-types/settings.ts';
 import { sendDueLetters } from '../mail/outbox.ts';
 import { smtpSender } from '../mail/smtp.ts';
 import type { Db } from '../services.ts';
@@ -350,6 +352,16 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     const preview = await previewIssue(db, half.id, site.services);
     expect(preview.en.text).toContain('This issue is available in Greek only.');
     expect(preview.en.text).toContain('Αγαπητοί');
+  });
+
+  test('says from whom it comes also to readers of English where the settings are public in Greek alone', async () => {
+    const { id: ofTheSite, data } = await getSingleton(db, settings);
+    await unpublishEntry(db, settings, ofTheSite, admin, 'en');
+    const { id } = await begin();
+    const { en } = await previewIssue(db, id, site.services);
+    const { name, street, city, postalCode } = data;
+    expect(en.text.split('\n')[0]).toBe(name.el);
+    expect(en.text).toContain(`\n${name.el}, ${street.el}, ${postalCode} ${city.el}`);
   });
 
   test('says of an event that is cancelled that it is', async () => {

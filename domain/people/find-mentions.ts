@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '../../database/connect.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { type Db, isSqlite } from '../../database/connect.ts';
 import { likePattern } from '../../database/like-pattern.ts';
 
 /** A place that names an address but does not belong to its owner: somebody has to look at it. */
@@ -15,13 +15,22 @@ export interface Mention {
 /** The number of places of each kind that are named. */
 const MAX_MENTIONS = 50;
 
-/**
- * What `lower` makes of the address, in capitals or not: of Greek ones PostgreSQL knows no final sigma, and SQLite none
- * at all.
- */
-function spellingsOf(email: string): string[] {
-  const capitals = email.replace(/\P{ASCII}+/gu, (letters) => letters.toUpperCase());
-  return [...new Set([email, email.replaceAll('ς', 'σ'), capitals])];
+/** Whether a text names the address, in capitals or not. Of a small sigma PostgreSQL knows no final one. */
+function namesAddress(db: Db, text: RawBuilder<string>, email: string): RawBuilder<boolean> {
+  if (isSqlite(db)) return sql<boolean>`${text} glob ${globOf(email)}`;
+  const [own, other] = [email, email.replaceAll('ς', 'σ')].map(
+    (address) => `%${likePattern(address)}%`,
+  );
+  return sql<boolean>`(${text} like ${own} escape '\\' or ${text} like ${other} escape '\\')`;
+}
+
+/** Of Greek capitals SQLite knows none: each letter is one of its forms. */
+function globOf(email: string): string {
+  const letters = [...email].map((letter) => {
+    if (/\p{ASCII}/u.test(letter)) return letter.replace(/[*?[]/, '[$&]');
+    return `[${letter}${letter.toUpperCase()}${letter === 'ς' ? 'σ' : ''}]`;
+  });
+  return `*${letters.join('')}*`;
 }
 
 /** Content, issues of the newsletter and messages of others whose text contains an address. */
@@ -30,12 +39,7 @@ export async function findMentions(
   email: string,
   ownMessages: readonly string[],
 ): Promise<Mention[]> {
-  const patterns = spellingsOf(email).map((address) => `%${likePattern(address)}%`);
-  const has = (column: string) => {
-    const text = sql`lower(${sql.ref(column)})`;
-    const ways = patterns.map((pattern) => sql`${text} like ${pattern} escape '\\'`);
-    return sql<boolean>`(${sql.join(ways, sql` or `)})`;
-  };
+  const has = (column: string) => namesAddress(db, sql<string>`lower(${sql.ref(column)})`, email);
   const entries = await db
     .selectFrom('entries')
     .select(['id', 'type', 'title_el'])

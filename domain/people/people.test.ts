@@ -134,9 +134,13 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
     data.title = { el: 'Επικοινωνία', en: '' };
     data.content = { el: '<p>Γράψτε στο ΝΙΚΟΣ.Π@Example.org</p>', en: '' };
     const { id } = await createEntry(connection.db, page, { data, publish: false }, acting);
+    data.content.el = '<p>Νικος.π@example.org: γράψτε του.</p>';
+    const other = await createEntry(connection.db, page, { data, publish: false }, acting);
     const { mentions } = await findPerson(connection.db, 'νικος.π@example.org');
-    expect(mentions.map((mention) => mention.id)).toEqual([id]);
-    expect((await findPerson(connection.db, 'νικο.π@example.org')).mentions).toEqual([]);
+    expect(new Set(mentions.map((mention) => mention.id))).toEqual(new Set([id, other.id]));
+    for (const email of ['νικο.π@example.org', 'νικο*.π@example.org', 'νικος^π@example.org']) {
+      expect((await findPerson(connection.db, email)).mentions, email).toEqual([]);
+    }
   });
 
   test('of nobody known are none, and what is no address is refused', async () => {

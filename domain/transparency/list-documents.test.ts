@@ -133,6 +133,15 @@ describe.each(TEST_DATABASES)('the documents of the transparency page on $name',
     expect(await found({ search: 'Repair_of' })).toEqual(['school']);
   });
 
+  test.each([9, 1e20, Number.POSITIVE_INFINITY])(
+    'that were searched for have page %d, which is the last',
+    async (page) => {
+      const search = 'Προϋπολογισμός';
+      const found = await listDocumentPage(connection.db, { search, page, pageSize: 2 });
+      expect(found).toMatchObject({ total: 1, page: 1, entries: [{ slug: 'budget' }] });
+    },
+  );
+
   test('come in pages; one beyond the last is the last', async () => {
     const page = await listDocumentPage(connection.db, { page: 9, pageSize: 2 });
     expect(page).toMatchObject({ total: 3, page: 2, pageCount: 2 });

@@ -34,6 +34,7 @@ test('what became of each answer is said beside it; a note is none', () => {
     note({ at: '2026-03-04T11:00:00.000Z', letter: 'waiting' }),
     note({ at: '2026-03-04T12:00:00.000Z', letter: 'sent' }),
     note({ at: '2026-03-04T13:00:00.000Z', letter: 'failed' }),
+    note({ at: '2026-03-04T14:00:00.000Z', letter: 'unsure' }),
   ];
   const heads = textsIn(show(<MessageNotes notes={notes} language="gr" />), '.message-note-head');
   expect(heads).toEqual([
@@ -41,6 +42,7 @@ test('what became of each answer is said beside it; a note is none', () => {
     'Answer · niki@example.org · March 4, 2026 at 13:00 · waiting to be sent',
     'Answer · niki@example.org · March 4, 2026 at 14:00 · sent',
     'Answer · niki@example.org · March 4, 2026 at 15:00 · not delivered: get in touch another way',
+    'Answer · niki@example.org · March 4, 2026 at 16:00 · may have been delivered: the mail server did not confirm it',
   ]);
 });
 

@@ -98,6 +98,10 @@ export const MESSAGES_TEXTS = {
       el: 'δεν παραδόθηκε: επικοινωνήστε αλλιώς',
       en: 'not delivered: get in touch another way',
     },
+    unsure: {
+      el: 'ίσως παραδόθηκε: ο διακομιστής αλληλογραφίας δεν το επιβεβαίωσε',
+      en: 'may have been delivered: the mail server did not confirm it',
+    },
   },
   answer: { el: 'Απάντηση', en: 'Answer' },
   note: { el: 'Εσωτερική σημείωση', en: 'Internal note' },

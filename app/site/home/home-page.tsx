@@ -47,8 +47,8 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return describeScreen(root, {
     path: '/',
     title: localise(settings.name, root.language).text,
-    description:
-      localise(settings.tagline, root.language).text || t(HOME_TEXTS.description, root.language),
+    // Of two descriptions the one in the language of the screen.
+    description: t(settings.tagline, root.language) || t(HOME_TEXTS.description, root.language),
     picture: loaderData.pictures[loaderData.slides[0]?.data.image ?? ''],
     jsonLd: [
       governmentOrganization(

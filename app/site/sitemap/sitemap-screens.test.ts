@@ -2,10 +2,11 @@ import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
 import { alert } from '../../../domain/content-types/alert.ts';
+import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { alertData } from '../../../harness/content/alert-data.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
-import { actAs, TEST_ADMIN } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_NOW } from '../../../harness/services.ts';
 
 /** The map of the site, and screens that are in no menu (specification, section 2). */
 
@@ -48,11 +49,14 @@ test('search engines are not sent to a warning that has ended, which tells them 
       actAs(TEST_ADMIN),
     );
   const over = await publish('Παλιά', '2026-03-04T09:00');
+  const justOver = await publish('Μόλις έληξε', localTimeInGreece(TEST_NOW));
   const inForce = await publish('Νέα', '2026-03-06T09:00');
   const { html } = await site.get('/sitemap.xml');
   expect(html).toContain(`/alerts/${inForce.slug}<`);
-  expect(html).not.toContain(`/alerts/${over.slug}<`);
-  expect((await site.get(`/alerts/${over.slug}`)).html).toContain('content="noindex"');
+  for (const { slug } of [over, justOver]) {
+    expect(html).not.toContain(`/alerts/${slug}<`);
+    expect((await site.get(`/alerts/${slug}`)).html).toContain('content="noindex"');
+  }
 });
 
 describe('screens that others lead to', () => {

@@ -101,6 +101,7 @@ export async function createInboxAndMailTables(db: Kysely<unknown>): Promise<voi
     .addColumn('leave_url', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('given_up_at', 'text')
     .addColumn('secret_link', 'text', (c) => c.notNull().defaultTo(''))
+    .addColumn('unanswered', 'integer', (c) => c.notNull().defaultTo(0))
     .execute();
   await db.schema
     .createIndex('outbox_waiting')

@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/connect.ts';
 import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { Lang } from '../../text/bilingual.ts';
+import { MINUTE_MS } from '../../time/durations.ts';
 import { localTimeInGreece } from '../../time/greek-time.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readLanguages } from '../model/languages/languages.ts';
@@ -14,9 +15,11 @@ export interface EntryPath {
   languages: Lang[];
 }
 
-/** What ends at its date, such as a warning, asks search engines to forget it then. */
+/** What ends at its date, such as a warning, asks search engines to forget it from that minute on. */
 const stillTrue = (type: ContentType, now: Date | undefined) =>
-  now && type.search?.endsAtDate ? { from: localTimeInGreece(now) } : {};
+  now && type.search?.endsAtDate
+    ? { from: localTimeInGreece(new Date(now.getTime() + MINUTE_MS)) }
+    : {};
 
 /** How many published entries of a type have a page that is true at that moment. */
 export async function countPaths(db: Db, type: ContentType, now?: Date): Promise<number> {

@@ -65,8 +65,11 @@ export async function findNewest(db: Db, asked: NewestQuery): Promise<NewestPage
       ? [sql`select key from (select key from (${all(having())}) h union ${also}) o`]
       : having();
   const keys = all([...wordsOrOther, ...filters]);
-  const read = (page: number) =>
-    listPublicKeys(db, keys, { type, isArchived, limit: pageSize, offset: (page - 1) * pageSize });
+  const read = (page: number) => {
+    // Visitors may ask for any page, and databases skip no more than they can count.
+    const offset = Math.min((page - 1) * pageSize, Number.MAX_SAFE_INTEGER);
+    return listPublicKeys(db, keys, { type, isArchived, limit: pageSize, offset });
+  };
   const { ids, total } = await read(Math.max(1, asked.page));
   const paging = pageOf(asked, total);
   return { ids: paging.page < asked.page ? (await read(paging.page)).ids : ids, ...paging };
