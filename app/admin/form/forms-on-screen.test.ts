@@ -1369,15 +1369,10 @@ test('the preview begins as wide as the screen and keeps its page in the other l
   await expectOn(isPhone).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('of a pasted picture that does not arrive it is said that it was left out', async () => {
-  const { page } = screens;
-  await page.route('**/api/uploads', (route) =>
-    route.fulfill({ status: 429, json: { error: 'Too many at once.' } }),
-  );
+/** Pastes a paragraph with a picture below it into a text. */
+async function pastePicture(text: Locator): Promise<void> {
   const create = { width: 32, height: 32, channels: 3 as const, background: 'olive' };
   const png = (await sharp({ create }).png().toBuffer()).toString('base64');
-  await screens.open('/admin/content/news/new');
-  const text = page.getByRole('textbox', { name: /^Content \(Greek/ });
   await text.click();
   await text.evaluate((element, picture) => {
     const clipboardData = new DataTransfer();
@@ -1386,9 +1381,46 @@ test('of a pasted picture that does not arrive it is said that it was left out',
     element.dispatchEvent(new ClipboardEvent('paste', options));
   }, `data:image/png;base64,${png}`);
   await expectOn(text).toContainText('Το λιμάνι');
+}
+
+test('of a pasted picture that does not arrive it is said that it was left out', async () => {
+  const { page } = screens;
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many at once.' } }),
+  );
+  await screens.open('/admin/content/news/new');
+  const text = page.getByRole('textbox', { name: /^Content \(Greek/ });
+  await pastePicture(text);
   await expectOn(page.getByText('One picture was left out: add it from a file.')).toBeVisible();
   await expectOn(text.locator('img')).toHaveCount(0);
   await page.unroute('**/api/uploads');
+});
+
+test('a pasted picture that is still on its way finds its place in the text that a colleague has saved', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  const text = page.getByRole('textbox', { name: /^Content \(English/ });
+  await expectOn(text).toBeVisible();
+  await page.route('**/api/uploads', async (route) => {
+    const medium = { id: 'quay', url: '/media/quay.webp', width: 32, height: 32 };
+    await route.fulfill({ json: { medium } });
+  });
+  const line = await hold('**/api/uploads', 'POST');
+  await pastePicture(text);
+  await expectOn.poll(line.count).toBe(1);
+  await text.getByText('Το λιμάνι').selectText();
+  await page.keyboard.press('Delete');
+  const { el } = newsData('Ύδρευση', '2026-03-01').content;
+  await saveAsColleague(id, 1, { content: { el, en: '<p>The quay</p><p>The pier</p>' } });
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  await page.getByRole('button', { name: 'Take them into the form' }).click();
+  await expectOn(text).toContainText('The pier');
+  line.letGo('on');
+  const blocks = () => text.evaluate((it) => [...it.children].map(({ tagName }) => tagName));
+  await expectOn(text.locator('img[src="/media/quay.webp"]')).toHaveCount(1);
+  expect((await blocks()).slice(0, 3)).toEqual(['P', 'FIGURE', 'P']);
+  await page.unrouteAll();
 });
 
 test('a file that arrives in a row which was moved meanwhile lets the save go on', async () => {
