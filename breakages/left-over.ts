@@ -49,4 +49,31 @@ export const LEFT_OVER: readonly Breakage[] = [
     replace: 'sayDays(14)',
     tests: ['domain/launch/launch.test.ts', 'server/privacy-notice.test.ts'],
   },
+  {
+    breaks:
+      'After a colleague has brought an entry back, another language is published than was asked for.',
+    file: 'app/admin/content/form/use-content-form.ts',
+    find: 'publicationOf(act, { moment, languages }, chosen !== undefined)',
+    replace:
+      'publicationOf(act, { moment, languages }, chosen !== undefined || form.gone !== null)',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'once a colleague has brought',
+  },
+  {
+    breaks: 'Figures of the dashboard that cannot be refreshed look like those of today.',
+    file: 'app/admin/dashboard/dashboard-screen.client.tsx',
+    find: '{dashboard.isError && (',
+    replace: '{dashboard.isError && !dashboard.data && (',
+    tests: ['app/admin/tools-of-staff.test.ts'],
+    title: 'figures of the dashboard',
+  },
+  {
+    breaks:
+      'Whoever changes the address of what is archived is not told that it moves with the save.',
+    file: 'app/admin/content/form/slug-field.tsx',
+    find: "entry && entry.state !== 'draft'",
+    replace: "entry?.state === 'published'",
+    tests: ['app/admin/after-acts.test.ts'],
+    title: 'typed anew',
+  },
 ];

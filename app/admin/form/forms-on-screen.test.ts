@@ -788,6 +788,26 @@ test('the items of an issue are put in order and taken out; an issue that a coll
   });
 });
 
+test('who publishes one language once a colleague has brought the entry back publishes that one', async () => {
+  const { page } = screens;
+  const both = (el: string, en: string) => ({ el, en });
+  const id = await addNews('Ύδρευση', {
+    title: both('Ύδρευση', 'Water'),
+    content: both('<p>Νερό</p>', '<p>Water</p>'),
+  });
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση');
+  await api.call('DELETE', `/content/news/${id}`, { as: 'editor' });
+  await page.getByRole('button', { name: 'Publish the Greek alone' }).click();
+  const gone = page.getByText('Somebody deleted this entry while you were editing it.');
+  await expectOn(gone).toBeVisible();
+  await api.call('POST', `/content/news/${id}/restore`, { as: 'editor' });
+  await page.getByRole('button', { name: 'Publish the English alone' }).click();
+  await expectOn(page).toHaveURL(/\/admin\/content\/news$/);
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({ languages: ['el', 'en'] });
+});
+
 test('of many redirects exactly those are stored that were looked at', async () => {
   const { page } = screens;
   await screens.open('/admin/redirects/import');
