@@ -92,4 +92,13 @@ export const LEFT_OVER: readonly Breakage[] = [
     tests: ['domain/content/acts/editing.test.ts'],
     title: 'bin holds no slug',
   },
+  {
+    breaks:
+      'A form asks for earlier copies every five seconds, all night, after its session has ended.',
+    file: 'app/admin/form/kept/use-offers.ts',
+    find: 'if (hasSessionEnded()) void',
+    replace: 'if (signal.aborted) void',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'after a session has ended',
+  },
 ];

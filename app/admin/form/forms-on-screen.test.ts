@@ -280,6 +280,34 @@ test('what was typed before is not offered once the form is saved or it was left
   );
 });
 
+test('after a session has ended, what was typed before is asked for once somebody has signed in again', async () => {
+  const { page } = screens;
+  await screens.open('/admin/bin');
+  // The server would be asked again every five seconds, here all the time.
+  await page.evaluate(() => {
+    const wait = window.setTimeout;
+    const wake = (act: () => void, ms?: number) => wait(act, ms === 5000 ? 1 : ms);
+    Object.assign(window, { setTimeout: wake, wait });
+  });
+  let asked = 0;
+  await page.route('**/api/kept-copies?*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 401, json: { message: 'You need to sign in.' } });
+  });
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await page.getByRole('link', { name: 'New news item' }).first().click();
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expectOn(ended).toBeVisible();
+  expect(asked).toBe(1);
+  await page.unrouteAll();
+  const answered = page.waitForResponse(/\/api\/kept-copies\?/);
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect((await answered).status()).toBe(200);
+  await page.evaluate(() =>
+    Object.assign(window, { setTimeout: (window as unknown as { wait: unknown }).wait }),
+  );
+});
+
 /** Puts pictures into the library; gives them as a gallery has them. */
 async function addPictures(...ids: string[]) {
   for (const id of ids) {
