@@ -101,4 +101,12 @@ export const LEFT_OVER: readonly Breakage[] = [
     tests: ['app/admin/form/forms-on-screen.test.ts'],
     title: 'after a session has ended',
   },
+  {
+    breaks: 'A letter that is typed below one picture of a gallery draws all of them anew.',
+    file: 'app/admin/content/form/fields/files/file-list-field.tsx',
+    find: 'Item: memo(GalleryTile)',
+    replace: 'Item: GalleryTile',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'draws no other row anew',
+  },
 ];

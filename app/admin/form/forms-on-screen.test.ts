@@ -1625,50 +1625,69 @@ test('what was typed before an upgrade gave the rows of a list a further field g
   await expectOn(page.getByLabel(/^Title \(Greek/).first()).toHaveValue('Πιστοποιητικό');
 });
 
-test('a letter that is typed in one row of a list draws no other row anew', async () => {
-  const { page } = screens;
-  const data = {
-    ...emptyData(councilSession.fields),
-    title: { el: 'Συνεδρίαση', en: 'Meeting' },
-    startsAt: '2026-03-01T18:00',
-    agenda: ['Ύδρευση', 'Λιμάνι', 'Πλατεία'].map((el) => ({ item: { el, en: '' } })),
-  };
-  const body = { data, publish: false };
-  const made = await api.call('POST', '/content/council-session', { as: 'admin', body });
-  const { id } = (await made.json()) as { id: string };
-  await screens.open('/admin/bin');
-  // React reads what stands in a field that it draws anew.
-  await page.evaluate(() => {
-    const { prototype } = HTMLTextAreaElement;
-    const own = Object.getOwnPropertyDescriptor(prototype, 'value') as PropertyDescriptor;
-    const read = new Set<string>();
-    const look = {
-      ...own,
-      get(this: HTMLTextAreaElement) {
-        read.add(this.id);
-        return own.get?.call(this);
-      },
-    };
-    Object.defineProperty(prototype, 'value', look);
-    const leave = () => Object.defineProperty(prototype, 'value', own);
-    Object.assign(window, { read, leave });
-  });
-  await screens.show(`/admin/content/council-session/${id}`);
-  const items = page.getByLabel(/^Item \(Greek/);
-  await expectOn(items).toHaveCount(3);
-  await items.nth(1).focus();
-  await page.evaluate(() => (window as unknown as { read: Set<string> }).read.clear());
-  await page.keyboard.insertText('!');
-  await page.evaluate(() => window.settle());
-  const drawn = await page.evaluate(() => {
-    const { read, leave } = window as unknown as { read: Set<string>; leave: () => void };
-    const ids = [...read].filter((one) => one.startsWith('field-agenda.'));
-    leave();
-    return ids.sort();
-  });
-  expect(drawn).toEqual(['field-agenda.1.item.el', 'field-agenda.1.item.en']);
-  await expectOn(items.nth(1)).toHaveValue('!Λιμάνι');
-});
+test.each([
+  ['agenda', 'council-session', /^Item \(Greek/, 'item'],
+  ['gallery', 'news', /^Caption \(Greek/, 'caption'],
+] as const)(
+  'a letter that is typed in one row of %s draws no other row anew',
+  async (list, type, label, part) => {
+    const { page } = screens;
+    const names = ['Ύδρευση', 'Λιμάνι', 'Πλατεία'];
+    const pictures = list === 'gallery' ? await addPictures('one', 'two', 'three') : [];
+    const data =
+      list === 'gallery'
+        ? {
+            ...newsData('Λιμάνι', '2026-03-01'),
+            gallery: pictures.map((one, at) => ({
+              ...one,
+              caption: { el: names[at] ?? '', en: '' },
+            })),
+          }
+        : {
+            ...emptyData(councilSession.fields),
+            title: { el: 'Συνεδρίαση', en: 'Meeting' },
+            startsAt: '2026-03-01T18:00',
+            agenda: names.map((el) => ({ item: { el, en: '' } })),
+          };
+    const made = await api.call('POST', `/content/${type}`, {
+      as: 'admin',
+      body: { data, publish: false },
+    });
+    const { id } = (await made.json()) as { id: string };
+    await screens.open('/admin/bin');
+    // React reads what stands in a field that it draws anew.
+    await page.evaluate(() => {
+      const { prototype } = HTMLTextAreaElement;
+      const own = Object.getOwnPropertyDescriptor(prototype, 'value') as PropertyDescriptor;
+      const read = new Set<string>();
+      const look = {
+        ...own,
+        get(this: HTMLTextAreaElement) {
+          read.add(this.id);
+          return own.get?.call(this);
+        },
+      };
+      Object.defineProperty(prototype, 'value', look);
+      const leave = () => Object.defineProperty(prototype, 'value', own);
+      Object.assign(window, { read, leave });
+    });
+    await screens.show(`/admin/content/${type}/${id}`);
+    const items = page.getByLabel(label);
+    await expectOn(items).toHaveCount(3);
+    await items.nth(1).focus();
+    await page.evaluate(() => (window as unknown as { read: Set<string> }).read.clear());
+    await page.keyboard.insertText('!');
+    await page.evaluate(() => window.settle());
+    const drawn = await page.evaluate((start) => {
+      const { read, leave } = window as unknown as { read: Set<string>; leave: () => void };
+      const ids = [...read].filter((one) => one.startsWith(start));
+      leave();
+      return ids.sort();
+    }, `field-${list}.`);
+    expect(drawn).toEqual(['el', 'en'].map((lang) => `field-${list}.1.${part}.${lang}`));
+    await expectOn(items.nth(1)).toHaveValue('!Λιμάνι');
+  },
+);
 
 test('who begins another new entry is asked first about what is not saved of the one that was just made', async () => {
   const { page } = screens;
