@@ -79,7 +79,7 @@ export const LEFT_OVER: readonly Breakage[] = [
   {
     breaks: 'A long address that comes back from the bin becomes one that the form refuses.',
     file: 'domain/content/addresses/claim-slug.ts',
-    find: "return base.slice(0, LONGEST_SLUG - end.length).replace(/[-/]+$/, '') + end;",
+    find: "return base.slice(0, LONGEST_SLUG - end.length).replace(/[-/]$/, '') + end;",
     replace: 'return base + end;',
     tests: ['domain/content/acts/editing.test.ts'],
     title: 'bin holds no slug',

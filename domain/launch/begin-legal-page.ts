@@ -13,9 +13,9 @@ import { readLaunchSteps } from './launch-steps.ts';
 import type { KeptDays, LegalFacts, LegalSlug } from './legal-page.ts';
 
 /**
- * Makes a draft of a legal page from its template, the settings and how long things are kept; what only the municipality knows is left to be
- * filled in, and until then nobody can publish it (domain/text/unfinished.ts). Returns the draft's id. Throws
- * 'conflict' while the settings are those of the first start, and when a page has the address.
+ * Makes a draft of a legal page from its template, the settings and how long things are kept. What only the
+ * municipality knows is left to be filled in, and until then nobody can publish it (domain/text/unfinished.ts). Returns
+ * the draft's id. Throws 'conflict' while the settings are those of the first start, and when a page has the address.
  */
 export async function beginLegalPage(
   db: Db,

@@ -45,7 +45,7 @@ const ROOM_FOR_NUMBER = LONGEST_SLUG - 10;
 /** The number behind a slug: of a long one the end gives way, since the form takes no longer one. */
 function numbered(base: string, number: number): string {
   const end = `-${number}`;
-  return base.slice(0, LONGEST_SLUG - end.length).replace(/[-/]+$/, '') + end;
+  return base.slice(0, LONGEST_SLUG - end.length).replace(/[-/]$/, '') + end;
 }
 
 /** The first that is free of `base`, `base-2`, `base-3` ... */

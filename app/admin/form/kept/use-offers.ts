@@ -7,7 +7,7 @@ import { findOffers, type Offer } from './find-offers.ts';
 import { discardCopy, type FormSubject, fetchCopies, fetchCopy } from './kept-api.ts';
 import { findOpenElsewhere } from './tab-locks.ts';
 
-/** Until the server has answered, it is asked again after this time; an ended session says no until somebody signs in. */
+/** Until the server has answered, it is asked again after this time: not where somebody must sign in first. */
 const ASK_AGAIN_MS = 5_000;
 
 interface Options<V> {
