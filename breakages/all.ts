@@ -57,6 +57,7 @@ import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
 import { LANGUAGES_OF_ENTRIES } from './languages.ts';
 import { LATE_ANSWERS } from './late-answers.ts';
 import { LAUNCH } from './launch.ts';
+import { LEFT_OVER } from './left-over.ts';
 import { LETTERS } from './letters.ts';
 import { LETTERS_AND_DATES } from './letters-and-dates.ts';
 import { LETTERS_AND_OPENING } from './letters-and-opening.ts';
@@ -223,6 +224,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LANGUAGE_AND_FRAME,
   ...LATE_ANSWERS,
   ...LAUNCH,
+  ...LEFT_OVER,
   ...LETTERS,
   ...LETTERS_AND_DATES,
   ...LETTERS_AND_OPENING,

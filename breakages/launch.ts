@@ -230,8 +230,8 @@ export const LAUNCH: readonly Breakage[] = [
   {
     breaks: 'A legal page begins without its introduction.',
     file: 'domain/launch/begin-legal-page.ts',
-    find: 'title, lead, content: content(factsOf(office.data)) };',
-    replace: 'title, content: content(factsOf(office.data)) };\n  void lead;',
+    find: 'title, lead, content: content(facts) };',
+    replace: 'title, content: content(facts) };\n  void lead;',
     tests: ['domain/launch/launch.test.ts'],
     title: 'takes its legal pages',
   },

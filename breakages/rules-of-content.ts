@@ -139,8 +139,8 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
   {
     breaks: 'An address of 120 characters is refused, although the message allows them.',
     file: 'domain/text/slug.ts',
-    find: 'slug.length > 120',
-    replace: 'slug.length >= 120',
+    find: 'slug.length > LONGEST_SLUG',
+    replace: 'slug.length >= LONGEST_SLUG',
     tests: ['domain/text/slug.test.ts'],
   },
   {

@@ -1,6 +1,7 @@
 import type { Connection, Db } from '../database/connect.ts';
 import type { Auth } from './accounts/auth.ts';
 import type { SecondFactorRule } from './accounts/must-first.ts';
+import type { KeptDays } from './launch/legal-page.ts';
 import type { MediaServices } from './media/media-services.ts';
 import type { NotedSearch } from './missed/search-tally.ts';
 import type { RefusalReason } from './refusals.ts';
@@ -16,6 +17,8 @@ export interface Services extends MediaServices {
   siteUrl: string;
   /** For how many days a password that an administrator gave may be used for a first sign-in. */
   firstPasswordDays: number;
+  /** For how long the privacy notice says that things are kept. */
+  kept: KeptDays;
   /** Who must sign in with a second step. */
   secondFactor: SecondFactorRule;
   /** The address to which messages of visitors are mailed, if any. */

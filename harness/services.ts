@@ -73,6 +73,7 @@ export async function openTestServices(
     auth: await openTestAuth(connection),
     siteUrl: 'http://localhost:3000',
     firstPasswordDays: 7,
+    kept: { messages: 730, backups: 14 },
     secondFactor: 'optional',
     contactEmail: 'office@example.org',
     canSendMail: true,

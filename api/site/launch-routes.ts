@@ -54,7 +54,9 @@ export function launchRoutes(services: Services) {
           ...errorResponses(400, 401, 403, 409),
         },
       }),
-      async (c) =>
-        c.json(await beginLegalPage(db, c.req.valid('param').slug, c.get('acting')), 201),
+      async (c) => {
+        const { slug } = c.req.valid('param');
+        return c.json(await beginLegalPage(db, slug, services.kept, c.get('acting')), 201);
+      },
     );
 }

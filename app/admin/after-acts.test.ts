@@ -195,12 +195,16 @@ test('what comes back from the bin to another address says which', async () => {
 });
 
 describe('the address of an entry that is typed anew', () => {
-  const words = 'Whoever has the old link will be led to the new address.';
+  const words =
+    'The address changes as soon as you save, even as a draft. Whoever has the old link will be led to the new one.';
   test.each([
     ['published', 'harbour', 1],
+    ['archived', 'harbour', 1],
     ['a draft', 'fines', 0],
-  ])('of one that is %s', async (_, slug, times) => {
+  ])('of one that is %s', async (state, slug, times) => {
     const { id } = await entryOf(slug);
+    if (state === 'archived')
+      await api.call('POST', `/content/news/${id}/archive`, { as: 'admin' });
     await screens.open(`/admin/content/news/${id}`);
     const address = page.locator('[id$="slug"]');
     await address.fill('elsewhere');

@@ -72,13 +72,25 @@ function subscribe(listener: () => void): () => void {
 /** Whether this tab is not signed in with a session that holds. */
 export const hasSessionEnded = () => session.status !== 'signed-in' || session.hasEnded;
 
-/** Resolves when this tab is signed in with a session that holds; at once where it is. */
-export function untilSignedIn(): Promise<void> {
-  return new Promise((resolve) => {
+/** The id of whoever works in this tab, also where the session has ended meanwhile. */
+export const personHere = () => (session.status === 'signed-in' ? session.user.id : undefined);
+
+const OTHER_PERSON = {
+  el: 'Στο μεταξύ συνδέθηκε κάποιος άλλος, και δεν στάλθηκε στο όνομά του.',
+  en: 'Somebody else has signed in meanwhile, and it was not sent in their name.',
+};
+
+/**
+ * Resolves when the person is signed in here with a session that holds; at once where that is so. Throws ApiError
+ * where somebody else is: what one person has begun is not sent under the name of another.
+ */
+export function untilSignedIn(person: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
     const look = () => {
       if (hasSessionEnded()) return;
       stop();
-      resolve();
+      if (personHere() === person) resolve();
+      else reject(new ApiError('refused', 401, t(OTHER_PERSON, adminLanguage())));
     };
     const stop = subscribe(look);
     look();

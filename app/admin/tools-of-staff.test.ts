@@ -851,6 +851,24 @@ test('who signs in again in another tab finds here what could not be loaded befo
   await expectOn(page.locator('.recheck tbody')).toContainText('Square');
 });
 
+test('figures of the dashboard that cannot be refreshed are said to be old, until they are again', async () => {
+  const { page } = screens;
+  await screens.show('/admin/dashboard');
+  const old = page.getByRole('alert').filter({ hasText: 'is not being refreshed' });
+  expect(await old.count()).toBe(0);
+  await page.route('**/api/dashboard', (route) =>
+    route.fulfill({ status: 429, json: { message: REFUSAL } }),
+  );
+  await page.getByRole('link', { name: 'Bin', exact: true }).click();
+  await expectOn(page).toHaveURL(/\/admin\/bin$/);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expectOn(old).toContainText(REFUSAL);
+  await expectOn(page.locator('.dashboard')).toBeVisible();
+  await page.unroute('**/api/dashboard');
+  await old.getByRole('button').click();
+  await expectOn(old).toHaveCount(0);
+});
+
 describe('with the language of the screens change', () => {
   test('the sentences that the server wrote', async () => {
     const id = await addIssue('Χωρίς εισαγωγή', 'No introduction');

@@ -10,16 +10,17 @@ import type { Lang } from '../text/bilingual.ts';
 import { escapeMarkup } from '../text/escape.ts';
 import { toFinish } from '../text/unfinished.ts';
 import { readLaunchSteps } from './launch-steps.ts';
-import type { LegalFacts, LegalSlug } from './legal-page.ts';
+import type { KeptDays, LegalFacts, LegalSlug } from './legal-page.ts';
 
 /**
- * Makes a draft of a legal page from its template and the settings; what only the municipality knows is left to be
- * filled in, and until then nobody can publish it (domain/text/unfinished.ts). Returns the draft's id. Throws
- * 'conflict' while the settings are those of the first start, and when a page has the address.
+ * Makes a draft of a legal page from its template, the settings and how long things are kept. What only the
+ * municipality knows is left to be filled in, and until then nobody can publish it (domain/text/unfinished.ts). Returns
+ * the draft's id. Throws 'conflict' while the settings are those of the first start, and when a page has the address.
  */
 export async function beginLegalPage(
   db: Db,
   slug: LegalSlug,
+  kept: KeptDays,
   acting: Acting,
 ): Promise<{ id: string }> {
   const steps = await readLaunchSteps(db);
@@ -29,13 +30,14 @@ export async function beginLegalPage(
   const office = await getSingleton(db, settings);
   const { LEGAL_PAGES } = await import('./legal-pages.ts');
   const { title, lead, content } = LEGAL_PAGES[slug];
-  const data = { ...emptyData(page.fields), title, lead, content: content(factsOf(office.data)) };
+  const facts = { ...factsOf(office.data), kept };
+  const data = { ...emptyData(page.fields), title, lead, content: content(facts) };
   const { id } = await createEntry(db, page, { slug, data, publish: false }, acting);
   return { id };
 }
 
 /** The facts of the settings as HTML, and what they do not say as something to finish. */
-function factsOf(office: EntryData<typeof settings>): LegalFacts {
+function factsOf(office: EntryData<typeof settings>): Omit<LegalFacts, 'kept'> {
   const { name, street, postalCode, city, email, phones } = office;
   const place = (lang: Lang) => escapeMarkup(`${street[lang]}, ${postalCode} ${city[lang]}`);
   return {

@@ -13,6 +13,7 @@ import { beginLegalPage } from './begin-legal-page.ts';
 import { readLaunchSteps } from './launch-steps.ts';
 
 const acting = actAs(TEST_ADMIN);
+const KEPT = { messages: 90, backups: 30 };
 
 describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({ open }) => {
   let opened: TestServices;
@@ -44,7 +45,7 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
     expect(await waiting()).toEqual(['settings', 'mayor', 'accessibility', 'privacy', 'terms']);
     await fillIn();
     expect(await waiting()).toEqual(['mayor', 'accessibility', 'privacy', 'terms']);
-    await beginLegalPage(opened.services.db, 'terms', acting);
+    await beginLegalPage(opened.services.db, 'terms', KEPT, acting);
     expect(await waiting()).toContain('terms');
     const { db } = opened.services;
     const begun = (await readLaunchSteps(db)).find(({ id }) => id === 'terms');
@@ -52,7 +53,7 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
     await saveEntry(db, page, draft.id, { data: draft.data, version: draft.version }, acting);
     expect(await waiting()).toEqual(['mayor', 'accessibility', 'privacy']);
     // A draft that is in the bin is none to go on with.
-    const { id } = await beginLegalPage(db, 'privacy', acting);
+    const { id } = await beginLegalPage(db, 'privacy', KEPT, acting);
     await deleteEntry(db, page, id, acting);
     const steps = await readLaunchSteps(db);
     expect(steps.find((step) => step.id === 'privacy')?.entryId).toBeNull();
@@ -69,12 +70,12 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
     };
     await saveEntry(db, mayor, office.id, { data, version: office.version }, acting);
     expect(await waiting()).not.toContain('mayor');
-    const early = await refusalOf(beginLegalPage(db, 'privacy', acting));
+    const early = await refusalOf(beginLegalPage(db, 'privacy', KEPT, acting));
     expect(early.code).toBe('conflict');
     expect(early.text.en).toContain('settings first');
     await fillIn();
-    await beginLegalPage(db, 'privacy', acting);
-    expect((await refusalOf(beginLegalPage(db, 'privacy', acting))).code).toBe('conflict');
+    await beginLegalPage(db, 'privacy', KEPT, acting);
+    expect((await refusalOf(beginLegalPage(db, 'privacy', KEPT, acting))).code).toBe('conflict');
     const pages = await db
       .selectFrom('entries')
       .where('type', '=', 'page')
@@ -86,7 +87,7 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
   test('takes its legal pages from the settings, as drafts with gaps that keep them from the public', async () => {
     const { db } = opened.services;
     await fillIn();
-    const { id } = await beginLegalPage(db, 'privacy', acting);
+    const { id } = await beginLegalPage(db, 'privacy', KEPT, acting);
     const draft = await getForStaff(db, page, id);
     expect(draft).toMatchObject({ slug: 'privacy', state: 'draft' });
     const { content } = draft.data;
@@ -94,7 +95,8 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
     expect(content.en).toContain('Municipality of Nisos &amp; Akti, 5 Akti, 84100 Nisos');
     expect(content.el + content.en).not.toMatch(/aigialeia|Αιγι/i);
     expect(draft.data.lead.en).toContain('personal data');
-    const other = await beginLegalPage(db, 'accessibility', acting);
+    expect(content.en).toMatch(/automatically 90 days after.*deleted after 30 days/s);
+    const other = await beginLegalPage(db, 'accessibility', KEPT, acting);
     const accessibility = (await getForStaff(db, page, other.id)).data.content;
     for (const text of [accessibility.el, accessibility.en]) {
       expect(text).toContain('href="tel:+302281000000"');
@@ -102,7 +104,7 @@ describe.each(TEST_DATABASES)('a site that begins without content, on $name', ({
     }
     await changeSettings(opened.services, { phones: [] });
     await deleteEntry(db, page, other.id, acting);
-    const silent = await beginLegalPage(db, 'accessibility', acting);
+    const silent = await beginLegalPage(db, 'accessibility', KEPT, acting);
     const withoutPhone = (await getForStaff(db, page, silent.id)).data.content;
     expect(withoutPhone.el).toContain('town@example.org</a>. Πείτε μας');
     expect(withoutPhone.en).toContain('town@example.org</a>. Tell us');

@@ -1,5 +1,12 @@
 import type { Bilingual } from '../text/bilingual.ts';
 
+/** For how many days the site keeps what those who run it decide about. */
+export interface KeptDays {
+  /** Messages of visitors, after they were dealt with. */
+  messages: number;
+  backups: number;
+}
+
 /** What a legal page says of the municipality. Everything here may stand in HTML as it is. */
 export interface LegalFacts {
   /** 'Δήμος Αιγιαλείας', 'Municipality of Aigialeia' */
@@ -13,6 +20,7 @@ export interface LegalFacts {
   officer: Bilingual;
   /** A sentence: when the site's accessibility was assessed. */
   assessed: Bilingual;
+  kept: KeptDays;
 }
 
 /** A page that the law asks of every public site: a text that waits for the facts of one municipality. */

@@ -1,7 +1,10 @@
 import type { Bilingual } from './bilingual.ts';
 import { transliterate } from './transliterate.ts';
 
+/** Of one that is made from a title. */
 const MAX_SLUG_LENGTH = 80;
+/** Of one that staff write, or that gets a number. */
+export const LONGEST_SLUG = 120;
 
 /**
  * A slug from a title, Greek or English: lower-case Latin words joined by hyphens, at most 80 characters; may be ''.
@@ -28,8 +31,11 @@ const NESTED_SLUG = new RegExp(`^${SLUG_PART}(?:/${SLUG_PART}){0,3}$`);
 /** What is wrong with the form of a slug, or null when nothing is. */
 export function describeSlugProblem(slug: string, nested: boolean): Bilingual | null {
   if (slug === '') return { el: 'Συμπληρώστε τη διεύθυνση.', en: 'Enter an address.' };
-  if (slug.length > 120) {
-    return { el: 'Έως 120 χαρακτήρες.', en: 'At most 120 characters.' };
+  if (slug.length > LONGEST_SLUG) {
+    return {
+      el: `Έως ${LONGEST_SLUG} χαρακτήρες.`,
+      en: `At most ${LONGEST_SLUG} characters.`,
+    };
   }
   if (!(nested ? NESTED_SLUG : PLAIN_SLUG).test(slug)) {
     return nested

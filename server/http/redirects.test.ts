@@ -23,6 +23,8 @@ describe('an address that moved', () => {
     ['/NEWS', '/news'],
     ['/News/?q=Who', '/news?q=Who'],
     ['/EN/Municipality/Mayor', '/municipality/mayor?lang=en'],
+    ['/tourism/Landmark', '/tourism/landmark'],
+    ['/MUNICIPALITY/UNITS/AIGIO', '/municipality/units/aigio'],
     ['/N%CE%B1', '/n%CE%B1'],
   ])('%s is at %s', (address, target) => {
     expect(findPlainAddress(address)).toBe(target);

@@ -86,6 +86,7 @@ describe('the services have what the settings say', () => {
       siteUrl: 'http://127.0.0.1:3000',
       secondFactor: 'optional',
       firstPasswordDays: 7,
+      kept: { messages: 730, backups: 14 },
       uploadBytesPerDay: 1000 * 1024 * 1024,
       contactEmail: undefined,
       virusScanner: undefined,
@@ -98,6 +99,8 @@ describe('the services have what the settings say', () => {
     const { services } = await open({
       SECOND_FACTOR: 'everybody',
       FIRST_PASSWORD_DAYS: '3',
+      RETENTION_MESSAGES_DAYS: '90',
+      BACKUP_KEEP_DAYS: '30',
       UPLOAD_MB_PER_DAY: '20',
       CONTACT_EMAIL: 'office@example.org',
       CLAMAV: '127.0.0.1:3310',
@@ -106,6 +109,7 @@ describe('the services have what the settings say', () => {
     expect(services).toMatchObject({
       secondFactor: 'everybody',
       firstPasswordDays: 3,
+      kept: { messages: 90, backups: 30 },
       uploadBytesPerDay: 20 * 1024 * 1024,
       contactEmail: 'office@example.org',
       virusScanner: { host: '127.0.0.1', port: 3310 },

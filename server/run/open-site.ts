@@ -124,6 +124,7 @@ export async function openSite(
     auth,
     siteUrl: settings.siteUrl,
     firstPasswordDays: settings.firstPasswordDays,
+    kept: { messages: settings.retention.messagesDays, backups: settings.backupKeepDays },
     secondFactor: settings.secondFactor,
     contactEmail: settings.contactEmail,
     canSendMail: send !== undefined,

@@ -34,9 +34,10 @@ export function DashboardScreen() {
     <>
       <ScreenHeader title={say(DASHBOARD_TEXTS.title)} />
       {dashboard.isPending && <Loading />}
-      {dashboard.isError && !dashboard.data && (
+      {/* It stands open all day: nobody is to believe figures that are old. */}
+      {dashboard.isError && (
         <LoadProblem
-          title={say(DASHBOARD_TEXTS.loadFailed)}
+          title={say(dashboard.data ? DASHBOARD_TEXTS.old : DASHBOARD_TEXTS.loadFailed)}
           error={dashboard.error}
           onRetry={() => void dashboard.refetch()}
         />
@@ -182,6 +183,10 @@ const DASHBOARD_TEXTS = {
   noSamples: {
     el: 'Δεν έχει μείνει περιεχόμενο επίδειξης.',
     en: 'No demonstration content is left.',
+  },
+  old: {
+    el: 'Η επισκόπηση δεν ενημερώνεται: δείχνει ό,τι ήταν γνωστό πριν.',
+    en: 'The dashboard is not being refreshed: it shows what was known before.',
   },
   loadFailed: { el: 'Η επισκόπηση δεν φορτώθηκε.', en: 'The dashboard could not be loaded.' },
 };

@@ -280,6 +280,34 @@ test('what was typed before is not offered once the form is saved or it was left
   );
 });
 
+test('after a session has ended, what was typed before is asked for once somebody has signed in again', async () => {
+  const { page } = screens;
+  await screens.open('/admin/bin');
+  // The server would be asked again every five seconds, here all the time.
+  await page.evaluate(() => {
+    const wait = window.setTimeout;
+    const wake = (act: () => void, ms?: number) => wait(act, ms === 5000 ? 1 : ms);
+    Object.assign(window, { setTimeout: wake, wait });
+  });
+  let asked = 0;
+  await page.route('**/api/kept-copies?*', (route) => {
+    asked += 1;
+    return route.fulfill({ status: 401, json: { message: 'You need to sign in.' } });
+  });
+  await page.getByRole('link', { name: 'News', exact: true }).click();
+  await page.getByRole('link', { name: 'New news item' }).first().click();
+  const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+  await expectOn(ended).toBeVisible();
+  expect(asked).toBe(1);
+  await page.unrouteAll();
+  const answered = page.waitForResponse(/\/api\/kept-copies\?/);
+  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+  expect((await answered).status()).toBe(200);
+  await page.evaluate(() =>
+    Object.assign(window, { setTimeout: (window as unknown as { wait: unknown }).wait }),
+  );
+});
+
 /** Puts pictures into the library; gives them as a gallery has them. */
 async function addPictures(...ids: string[]) {
   for (const id of ids) {
@@ -786,6 +814,26 @@ test('the items of an issue are put in order and taken out; an issue that a coll
     subject: body.subject,
     items: [{ title: { el: 'Πλατεία' } }, { title: { el: 'Ύδρευση' } }],
   });
+});
+
+test('who publishes one language once a colleague has brought the entry back publishes that one', async () => {
+  const { page } = screens;
+  const both = (el: string, en: string) => ({ el, en });
+  const id = await addNews('Ύδρευση', {
+    title: both('Ύδρευση', 'Water'),
+    content: both('<p>Νερό</p>', '<p>Water</p>'),
+  });
+  await screens.open(`/admin/content/news/${id}`);
+  await page.getByLabel(/^Title \(Greek/).fill('Αποχέτευση');
+  await api.call('DELETE', `/content/news/${id}`, { as: 'editor' });
+  await page.getByRole('button', { name: 'Publish the Greek alone' }).click();
+  const gone = page.getByText('Somebody deleted this entry while you were editing it.');
+  await expectOn(gone).toBeVisible();
+  await api.call('POST', `/content/news/${id}/restore`, { as: 'editor' });
+  await page.getByRole('button', { name: 'Publish the English alone' }).click();
+  await expectOn(page).toHaveURL(/\/admin\/content\/news$/);
+  const stored = await api.call('GET', `/content/news/${id}`, { as: 'admin' });
+  expect(await stored.json()).toMatchObject({ languages: ['el', 'en'] });
 });
 
 test('of many redirects exactly those are stored that were looked at', async () => {
@@ -1369,15 +1417,10 @@ test('the preview begins as wide as the screen and keeps its page in the other l
   await expectOn(isPhone).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('of a pasted picture that does not arrive it is said that it was left out', async () => {
-  const { page } = screens;
-  await page.route('**/api/uploads', (route) =>
-    route.fulfill({ status: 429, json: { error: 'Too many at once.' } }),
-  );
+/** Pastes a paragraph with a picture below it into a text. */
+async function pastePicture(text: Locator): Promise<void> {
   const create = { width: 32, height: 32, channels: 3 as const, background: 'olive' };
   const png = (await sharp({ create }).png().toBuffer()).toString('base64');
-  await screens.open('/admin/content/news/new');
-  const text = page.getByRole('textbox', { name: /^Content \(Greek/ });
   await text.click();
   await text.evaluate((element, picture) => {
     const clipboardData = new DataTransfer();
@@ -1386,9 +1429,46 @@ test('of a pasted picture that does not arrive it is said that it was left out',
     element.dispatchEvent(new ClipboardEvent('paste', options));
   }, `data:image/png;base64,${png}`);
   await expectOn(text).toContainText('Το λιμάνι');
+}
+
+test('of a pasted picture that does not arrive it is said that it was left out', async () => {
+  const { page } = screens;
+  await page.route('**/api/uploads', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too many at once.' } }),
+  );
+  await screens.open('/admin/content/news/new');
+  const text = page.getByRole('textbox', { name: /^Content \(Greek/ });
+  await pastePicture(text);
   await expectOn(page.getByText('One picture was left out: add it from a file.')).toBeVisible();
   await expectOn(text.locator('img')).toHaveCount(0);
   await page.unroute('**/api/uploads');
+});
+
+test('a pasted picture that is still on its way finds its place in the text that a colleague has saved', async () => {
+  const { page } = screens;
+  const id = await addNews('Ύδρευση');
+  await screens.open(`/admin/content/news/${id}`);
+  const text = page.getByRole('textbox', { name: /^Content \(English/ });
+  await expectOn(text).toBeVisible();
+  await page.route('**/api/uploads', async (route) => {
+    const medium = { id: 'quay', url: '/media/quay.webp', width: 32, height: 32 };
+    await route.fulfill({ json: { medium } });
+  });
+  const line = await hold('**/api/uploads', 'POST');
+  await pastePicture(text);
+  await expectOn.poll(line.count).toBe(1);
+  await text.getByText('Το λιμάνι').selectText();
+  await page.keyboard.press('Delete');
+  const { el } = newsData('Ύδρευση', '2026-03-01').content;
+  await saveAsColleague(id, 1, { content: { el, en: '<p>The quay</p><p>The pier</p>' } });
+  await page.getByRole('button', { name: 'See the changes' }).click();
+  await page.getByRole('button', { name: 'Take them into the form' }).click();
+  await expectOn(text).toContainText('The pier');
+  line.letGo('on');
+  const blocks = () => text.evaluate((it) => [...it.children].map(({ tagName }) => tagName));
+  await expectOn(text.locator('img[src="/media/quay.webp"]')).toHaveCount(1);
+  expect((await blocks()).slice(0, 3)).toEqual(['P', 'FIGURE', 'P']);
+  await page.unrouteAll();
 });
 
 test('a file that arrives in a row which was moved meanwhile lets the save go on', async () => {
@@ -1545,50 +1625,69 @@ test('what was typed before an upgrade gave the rows of a list a further field g
   await expectOn(page.getByLabel(/^Title \(Greek/).first()).toHaveValue('Πιστοποιητικό');
 });
 
-test('a letter that is typed in one row of a list draws no other row anew', async () => {
-  const { page } = screens;
-  const data = {
-    ...emptyData(councilSession.fields),
-    title: { el: 'Συνεδρίαση', en: 'Meeting' },
-    startsAt: '2026-03-01T18:00',
-    agenda: ['Ύδρευση', 'Λιμάνι', 'Πλατεία'].map((el) => ({ item: { el, en: '' } })),
-  };
-  const body = { data, publish: false };
-  const made = await api.call('POST', '/content/council-session', { as: 'admin', body });
-  const { id } = (await made.json()) as { id: string };
-  await screens.open('/admin/bin');
-  // React reads what stands in a field that it draws anew.
-  await page.evaluate(() => {
-    const { prototype } = HTMLTextAreaElement;
-    const own = Object.getOwnPropertyDescriptor(prototype, 'value') as PropertyDescriptor;
-    const read = new Set<string>();
-    const look = {
-      ...own,
-      get(this: HTMLTextAreaElement) {
-        read.add(this.id);
-        return own.get?.call(this);
-      },
-    };
-    Object.defineProperty(prototype, 'value', look);
-    const leave = () => Object.defineProperty(prototype, 'value', own);
-    Object.assign(window, { read, leave });
-  });
-  await screens.show(`/admin/content/council-session/${id}`);
-  const items = page.getByLabel(/^Item \(Greek/);
-  await expectOn(items).toHaveCount(3);
-  await items.nth(1).focus();
-  await page.evaluate(() => (window as unknown as { read: Set<string> }).read.clear());
-  await page.keyboard.insertText('!');
-  await page.evaluate(() => window.settle());
-  const drawn = await page.evaluate(() => {
-    const { read, leave } = window as unknown as { read: Set<string>; leave: () => void };
-    const ids = [...read].filter((one) => one.startsWith('field-agenda.'));
-    leave();
-    return ids.sort();
-  });
-  expect(drawn).toEqual(['field-agenda.1.item.el', 'field-agenda.1.item.en']);
-  await expectOn(items.nth(1)).toHaveValue('!Λιμάνι');
-});
+test.each([
+  ['agenda', 'council-session', /^Item \(Greek/, 'item'],
+  ['gallery', 'news', /^Caption \(Greek/, 'caption'],
+] as const)(
+  'a letter that is typed in one row of %s draws no other row anew',
+  async (list, type, label, part) => {
+    const { page } = screens;
+    const names = ['Ύδρευση', 'Λιμάνι', 'Πλατεία'];
+    const pictures = list === 'gallery' ? await addPictures('one', 'two', 'three') : [];
+    const data =
+      list === 'gallery'
+        ? {
+            ...newsData('Λιμάνι', '2026-03-01'),
+            gallery: pictures.map((one, at) => ({
+              ...one,
+              caption: { el: names[at] ?? '', en: '' },
+            })),
+          }
+        : {
+            ...emptyData(councilSession.fields),
+            title: { el: 'Συνεδρίαση', en: 'Meeting' },
+            startsAt: '2026-03-01T18:00',
+            agenda: names.map((el) => ({ item: { el, en: '' } })),
+          };
+    const made = await api.call('POST', `/content/${type}`, {
+      as: 'admin',
+      body: { data, publish: false },
+    });
+    const { id } = (await made.json()) as { id: string };
+    await screens.open('/admin/bin');
+    // React reads what stands in a field that it draws anew.
+    await page.evaluate(() => {
+      const { prototype } = HTMLTextAreaElement;
+      const own = Object.getOwnPropertyDescriptor(prototype, 'value') as PropertyDescriptor;
+      const read = new Set<string>();
+      const look = {
+        ...own,
+        get(this: HTMLTextAreaElement) {
+          read.add(this.id);
+          return own.get?.call(this);
+        },
+      };
+      Object.defineProperty(prototype, 'value', look);
+      const leave = () => Object.defineProperty(prototype, 'value', own);
+      Object.assign(window, { read, leave });
+    });
+    await screens.show(`/admin/content/${type}/${id}`);
+    const items = page.getByLabel(label);
+    await expectOn(items).toHaveCount(3);
+    await items.nth(1).focus();
+    await page.evaluate(() => (window as unknown as { read: Set<string> }).read.clear());
+    await page.keyboard.insertText('!');
+    await page.evaluate(() => window.settle());
+    const drawn = await page.evaluate((start) => {
+      const { read, leave } = window as unknown as { read: Set<string>; leave: () => void };
+      const ids = [...read].filter((one) => one.startsWith(start));
+      leave();
+      return ids.sort();
+    }, `field-${list}.`);
+    expect(drawn).toEqual(['el', 'en'].map((lang) => `field-${list}.1.${part}.${lang}`));
+    await expectOn(items.nth(1)).toHaveValue('!Λιμάνι');
+  },
+);
 
 test('who begins another new entry is asked first about what is not saved of the one that was just made', async () => {
   const { page } = screens;

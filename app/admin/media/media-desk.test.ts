@@ -613,3 +613,40 @@ test('what is written about a picture stays on the screen where the browser has 
   expect(kept).toContain('Her letter of 2 March');
   expect(kept).toContain('Μαρία Παππά, Αίγιο');
 });
+
+test('what waits for a session to be there again is not sent under the name of somebody else', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  const refuse = (route: Route) =>
+    route.fulfill({ status: 401, json: { message: 'You need to sign in.' } });
+  await page.route('**/api/media', refuse);
+  await page.route('**/api/uploads', refuse);
+  await screens.open(`/admin/media?medium=${id}`);
+  await page.getByLabel('Author (Greek)').fill('Μαρία Παππά');
+  const asked = page.waitForResponse('**/api/media');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await (await asked).finished();
+  const create = { width: 32, height: 32, channels: 3 as const };
+  const chosen = ['olive', 'teal', 'navy', 'plum'].map(async (background) => {
+    const buffer = await sharp({ create: { ...create, background } })
+      .png()
+      .toBuffer();
+    return { name: `${background}.png`, mimeType: 'image/png', buffer };
+  });
+  await page.getByLabel('Upload files').setInputFiles(await Promise.all(chosen));
+  await expectOn(page.getByText(/as soon as you sign in again/)).toHaveCount(3);
+  await page.unroute('**/api/media');
+  await page.unroute('**/api/uploads');
+  await page.evaluate((token) => {
+    localStorage.setItem('token', token);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  }, api.tokens.editor);
+  await expectOn(page.locator('.admin-person-role')).toHaveText('Editor');
+  const said = page.getByText('Somebody else has signed in meanwhile', { exact: false });
+  await expectOn(said).toHaveCount(5);
+  expect(await stored(id)).toMatchObject({ credit: { el: '', en: '' }, version: 1 });
+  const { media } = (await (await api.call('GET', '/media', { as: 'admin' })).json()) as {
+    media: unknown[];
+  };
+  expect(media).toHaveLength(1);
+});

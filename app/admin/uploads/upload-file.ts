@@ -1,3 +1,4 @@
+import { hasSessionEnded, untilSignedIn } from '../session.tsx';
 import type { Accepted } from './plan-upload.ts';
 import { prepareFile } from './prepare-file.ts';
 import { type SendingReports, sendInPieces } from './send-in-pieces.ts';
@@ -7,6 +8,8 @@ import { waitToGoOn } from './wait-to-go-on.ts';
 
 export interface UploadOptions extends SendingReports {
   accepted: Accepted;
+  /** Who sends it: under the name of nobody else, where one signs in meanwhile. */
+  person: string | undefined;
   /** What the file is sent with: into the library, if left out. */
   calls?: UploadCalls | undefined;
   /** Cancels it. */
@@ -19,9 +22,10 @@ export interface UploadOptions extends SendingReports {
 
 /** Brings a file into the library. Throws FileRefused, ApiError, or the signal's reason. */
 export async function uploadFile(chosen: File, options: UploadOptions): Promise<SentMedium> {
-  const { accepted, signal } = options;
+  const { accepted, person, signal } = options;
   const file = await prepareFile(chosen, accepted);
   signal.throwIfAborted();
+  if (!hasSessionEnded()) await untilSignedIn(person);
   options.onPrepared(file);
   const announced = {
     fileName: file.name.slice(-300),
@@ -34,7 +38,7 @@ export async function uploadFile(chosen: File, options: UploadOptions): Promise<
     signal,
     onProgress: options.onProgress,
     onPause: options.onPause,
-    wait: (pause, failures) => waitToGoOn(pause, failures, { signal, now: options.goOn() }),
+    wait: (pause, failures) => waitToGoOn(pause, failures, { signal, now: options.goOn(), person }),
   });
 }
 

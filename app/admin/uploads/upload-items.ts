@@ -5,6 +5,8 @@ import type { SentMedium } from './upload-types.ts';
 export interface UploadItem {
   key: number;
   file: File;
+  /** Who has chosen it, or tried it again. */
+  person: string | undefined;
   state: 'waiting' | 'preparing' | 'sending' | 'paused' | 'done' | 'failed';
   /** The share that was sent, from 0 to 1. */
   share: number;
@@ -22,10 +24,11 @@ export interface UploadItem {
 /** So many are sent at once: more would only share the same line. */
 const MOST_AT_ONCE = 3;
 
-export function newItem(key: number, file: File): UploadItem {
+export function newItem(key: number, file: File, person?: string): UploadItem {
   return {
     key,
     file,
+    person,
     state: 'waiting',
     share: 0,
     sentSize: 0,

@@ -19,7 +19,7 @@ function begin(isOnline: boolean, failures: number) {
   const cancel = new AbortController();
   const now = new AbortController();
   const state = { isOver: false };
-  const signals = { signal: cancel.signal, now: now.signal };
+  const signals = { signal: cancel.signal, now: now.signal, person: undefined };
   const wait = waitToGoOn('line', failures, signals).then(() => {
     state.isOver = true;
   });

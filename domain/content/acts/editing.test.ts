@@ -98,6 +98,14 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     expect(await shown('water-2')).toBe('Νερό');
     expect(await shown('water-3')).toBe('Ύδρευση');
 
+    const long = 'w'.repeat(120);
+    const addLong = () =>
+      createEntry(db, page, { slug: long, data: pageData('Νερό') }, acting).then(bin);
+    const three = [await addLong(), await addLong(), await addLong()];
+    const back = [];
+    for (const { id } of three) back.push((await restoreEntry(db, page, id, acting)).slug);
+    expect(back).toEqual([long, `${long.slice(2)}-2`, `${long.slice(2)}-3`]);
+
     async function bin(entry: { id: string }) {
       await deleteEntry(db, page, entry.id, acting);
       return entry;

@@ -3,7 +3,7 @@ import { lockName, type Tx } from '../../../database/transaction.ts';
 import { DomainError } from '../../errors.ts';
 import { isReservedSlug } from '../../screens/reserved.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import { slugify } from '../../text/slug.ts';
+import { LONGEST_SLUG, slugify } from '../../text/slug.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { wasAnothers } from './former-addresses.ts';
 
@@ -39,6 +39,15 @@ export async function reclaimSlug(tx: Tx, type: ContentType, own: string): Promi
   return (await isTaken(tx, type, own)) ? findFree(tx, type, own) : own;
 }
 
+/** What of a slug stays before any number. */
+const ROOM_FOR_NUMBER = LONGEST_SLUG - 10;
+
+/** The number behind a slug: of a long one the end gives way, since the form takes no longer one. */
+function numbered(base: string, number: number): string {
+  const end = `-${number}`;
+  return base.slice(0, LONGEST_SLUG - end.length).replace(/[-/]$/, '') + end;
+}
+
 /** The first that is free of `base`, `base-2`, `base-3` ... */
 async function findFree(
   tx: Tx,
@@ -47,9 +56,9 @@ async function findFree(
   isToBeLeft: (slug: string) => Promise<boolean> = async () => false,
 ): Promise<string> {
   // All at once: a thousand decisions of one title would take a thousand questions, while others wait for the name.
-  const taken = await slugsLike(tx, type, base);
+  const taken = await slugsLike(tx, type, base.slice(0, ROOM_FOR_NUMBER));
   for (let number = 1; ; number++) {
-    const slug = number === 1 ? base : `${base}-${number}`;
+    const slug = number === 1 ? base : numbered(base, number);
     const isReserved = type.nestedSlugs && isReservedSlug(slug);
     if (isReserved || taken.has(slug) || (await isToBeLeft(slug))) continue;
     return slug;

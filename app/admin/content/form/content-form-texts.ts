@@ -26,8 +26,8 @@ export const CONTENT_FORM_TEXTS = {
     en: 'Lower-case Latin letters, digits, hyphens and slashes.',
   },
   slugChanged: {
-    el: 'Όσοι έχουν τον παλιό σύνδεσμο θα οδηγούνται στη νέα διεύθυνση.',
-    en: 'Whoever has the old link will be led to the new address.',
+    el: 'Η διεύθυνση αλλάζει αμέσως με την αποθήκευση, ακόμη και ως πρόχειρο. Όσοι έχουν τον παλιό σύνδεσμο θα οδηγούνται στη νέα.',
+    en: 'The address changes as soon as you save, even as a draft. Whoever has the old link will be led to the new one.',
   },
   slugSuggest: { el: 'Πρόταση από τον τίτλο', en: 'Suggest from the title' },
   loadFailed: { el: 'Η εγγραφή δεν φορτώθηκε.', en: 'The entry could not be loaded.' },

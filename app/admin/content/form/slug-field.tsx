@@ -33,7 +33,8 @@ export function SlugField({ form }: { form: ContentForm }) {
   const problem = values.slug === '' ? null : describeSlugProblem(values.slug, type.nestedSlugs);
   const address =
     type.address && fillPattern(type.address, { ...values, slug: values.slug || '…' });
-  const isPublic = entry?.state === 'published';
+  // What is archived stays at its address, too.
+  const isPublic = entry && entry.state !== 'draft';
   const hasMoved = isPublic && values.slug !== entry.slug;
   // Visitors know the address of a published page, so it stays when the title changes.
   const isOffered = suggestion && values.slug !== suggestion && !(isNamedBySlug && isPublic);

@@ -62,11 +62,14 @@ export function useContentForm({ type, entry: first, start }: Options) {
     moment?: string,
     languages?: readonly Lang[],
   ): Promise<AnyEntry | null> {
-    const named = publicationOf(
-      act,
-      { moment, languages },
-      chosen !== undefined || form.gone !== null,
-    );
+    return send(act, publicationOf(act, { moment, languages }, chosen !== undefined), chosen);
+  }
+
+  function send(
+    act: SaveAct,
+    named: SentPublication,
+    chosen?: Choice<EntryValues>,
+  ): Promise<AnyEntry | null> {
     return form.run(
       act,
       async (sent, version, kept) => {
@@ -132,7 +135,7 @@ export function useContentForm({ type, entry: first, start }: Options) {
     if (!entry) return null;
     const act = saveActOf(form.gone);
     const isBack = await form.run(act, () => restoreDeleted(type.name, entry.id));
-    return isBack && save(act);
+    return isBack && send(act, publicationOf(act, {}, true));
   }
 
   return {

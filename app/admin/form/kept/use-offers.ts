@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../calls/api-client.ts';
+import { hasSessionEnded, personHere, untilSignedIn } from '../../session.tsx';
 import { dropBrowserCopy, findBrowserCopies } from '../browser-copies.ts';
 import { isSameContent } from '../entry-values.ts';
 import { findOffers, type Offer } from './find-offers.ts';
 import { discardCopy, type FormSubject, fetchCopies, fetchCopy } from './kept-api.ts';
 import { findOpenElsewhere } from './tab-locks.ts';
 
-/** Until the server has answered, it is asked again after this time. */
+/** Until the server has answered, it is asked again after this time: not where somebody must sign in first. */
 const ASK_AGAIN_MS = 5_000;
 
 interface Options<V> {
@@ -34,6 +35,7 @@ export function useOffers<V extends object>({ subject, place, like, adapt }: Opt
   useEffect(() => {
     search.current = new AbortController();
     const { signal } = search.current;
+    const person = personHere();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const offer = (found: { offers: Offer<V>[]; isWanted: boolean }) => {
       if (signal.aborted) return;
@@ -55,7 +57,10 @@ export function useOffers<V extends object>({ subject, place, like, adapt }: Opt
         offer(found);
       } catch {
         if (signal.aborted) return;
-        timer = setTimeout(() => void find(false), ASK_AGAIN_MS);
+        const again = () => (signal.aborted ? undefined : find(false));
+        // What somebody else has typed is none of this form's.
+        if (hasSessionEnded()) void untilSignedIn(person).then(again, () => undefined);
+        else timer = setTimeout(() => void again(), ASK_AGAIN_MS);
         const fetchValues = () => Promise.resolve(undefined);
         const own = { local, server: undefined, fetchValues, ...ways };
         if (isFirst) offer(await findOffers<V>(own));

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { ApiError, messageOf } from '../../calls/api-client.ts';
+import { personHere } from '../../session.tsx';
 import type { Accepted } from '../../uploads/plan-upload.ts';
 import { FileRefused } from '../../uploads/prepare-file.ts';
 import { uploadFile } from '../../uploads/upload-file.ts';
@@ -46,13 +47,14 @@ export function useUploads(options: Options) {
   const change = (key: number, part: Partial<UploadItem>) =>
     setItems((all) => changeItem(all, key, part));
 
-  async function run({ key, file }: UploadItem): Promise<void> {
+  async function run({ key, file, person }: UploadItem): Promise<void> {
     const own: Running = { cancel: new AbortController(), goOn: new AbortController() };
     running.current.set(key, own);
     change(key, { state: 'preparing', share: 0, problem: '' });
     try {
       const medium = await uploadFile(file, {
         accepted: latest.current.kind,
+        person,
         calls: latest.current.calls,
         signal: own.cancel.signal,
         goOn: () => {
@@ -110,14 +112,14 @@ export function useUploads(options: Options) {
     items,
     isBusy,
     add(files: Iterable<File>) {
-      const added = [...files].map((file) => newItem(++lastKey, file));
+      const added = [...files].map((file) => newItem(++lastKey, file, personHere()));
       setItems((all) => [...all, ...added]);
     },
     /** Tries a file again, or goes on at once with one that waits. */
     retry(key: number) {
       const own = running.current.get(key);
       if (own) own.goOn.abort();
-      else change(key, { state: 'waiting', problem: '' });
+      else change(key, { state: 'waiting', problem: '', person: personHere() });
     },
     /** Removes a file from the list; an upload under way is cancelled. */
     drop(key: number) {

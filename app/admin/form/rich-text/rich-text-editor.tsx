@@ -7,6 +7,7 @@ import { tidyHtml } from './html.ts';
 import type { CleanPaste } from './paste/clean-paste.ts';
 import { PasteNote } from './paste/paste-note.tsx';
 import { type Clipped, pastePlugin } from './paste/paste-plugin.ts';
+import { replaceText } from './paste/replace-text.ts';
 import { type OpenForm, RichTextToolbar } from './toolbar.tsx';
 
 import './rich-text-editor.css';
@@ -79,7 +80,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    editor.commands.setContent(value, { emitUpdate: false });
+    replaceText(editor, value);
   }, [editor, value]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attributes are read anew when these change

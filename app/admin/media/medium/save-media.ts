@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, answerOf, api, type Medium, messageOf } from '../../calls/api-client.ts';
-import { untilSignedIn } from '../../session.tsx';
+import { personHere, untilSignedIn } from '../../session.tsx';
 import { forgetMedia, showStored } from '../media-api.ts';
 import type { MediaDrafts, MediaDraftsOfUser } from '../media-drafts.ts';
 
@@ -89,13 +89,14 @@ function problemsOf(
 const put = (media: readonly object[]) =>
   answerOf(api.media.$put({ json: { media: media as { id: string }[] } }));
 
-/** As {@link put}; where the session has ended, it is sent when somebody has signed in again. */
+/** As {@link put}; where the session has ended, it is sent when the same person has signed in again. */
 async function putWhenSignedIn(media: readonly object[]): Promise<{ media: Medium[] }> {
+  const person = personHere();
   try {
     return await put(media);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 401)) throw error;
-    await untilSignedIn();
+    await untilSignedIn(person);
     return put(media);
   }
 }

@@ -19,7 +19,8 @@ test('an act leaves alone what is so already', () => {
     'unpublish',
     'delete',
   ]);
-  expect(actsOn(seen('archived'))).toEqual(['publish', 'unpublish', 'delete']);
+  expect(actsOn(seen('archived'))).toEqual(['unpublish', 'delete']);
+  expect(actsOn(seen('archived', { hasUnpublishedChanges: true }))).toContain('publish');
 });
 
 test('where there are reviewers, editors hand in what is not with them yet', () => {

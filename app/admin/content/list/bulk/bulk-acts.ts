@@ -23,12 +23,15 @@ export interface BulkResult {
   refused: Refused[];
 }
 
-/** Whether an act would change an entry: what is published without changes is not published again. */
+/**
+ * Whether an act would change an entry: what is published without changes is not published again, nor what is archived,
+ * which publishing does not bring back.
+ */
 export function concerns(
   act: PlainAct,
   entry: Pick<AnyEntry, 'state' | 'hasUnpublishedChanges' | 'review'>,
 ): boolean {
-  const isWaiting = entry.state !== 'published' || entry.hasUnpublishedChanges;
+  const isWaiting = entry.state === 'draft' || entry.hasUnpublishedChanges;
   if (act === 'publish') return isWaiting;
   const isWithReviewers = entry.review?.state === 'handed-in' && !entry.review.isChangedSince;
   if (act === 'hand-in') return isWaiting && !isWithReviewers;

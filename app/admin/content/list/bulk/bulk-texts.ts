@@ -87,8 +87,11 @@ export function askFor(act: PlainAct, count: number) {
 export function sayLeftAlone(act: PlainAct, count: number) {
   const so = {
     publish: {
-      el: ['είναι δημοσιευμένη χωρίς άλλες αλλαγές', 'είναι δημοσιευμένες χωρίς άλλες αλλαγές'],
-      en: 'published already, without changes',
+      el: [
+        'είναι ήδη δημοσιευμένη ή αρχειοθετημένη χωρίς άλλες αλλαγές',
+        'είναι ήδη δημοσιευμένες ή αρχειοθετημένες χωρίς άλλες αλλαγές',
+      ],
+      en: 'published or archived already, without changes',
     },
     'hand-in': {
       el: ['είναι ήδη δημόσια ή έχει υποβληθεί', 'είναι ήδη δημόσιες ή έχουν υποβληθεί'],

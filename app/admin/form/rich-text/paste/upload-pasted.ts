@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/react';
+import { personHere } from '../../../session.tsx';
 import { uploadFile } from '../../../uploads/upload-file.ts';
 import type { SentMedium } from '../../../uploads/upload-types.ts';
 import type { CleanPaste, PastedPicture } from './clean-paste.ts';
@@ -34,9 +35,10 @@ export async function uploadPasted(
   files: readonly File[],
   signal: AbortSignal,
 ): Promise<number> {
+  const person = personHere();
   let failed = 0;
   for (const { key, picture } of uploads) {
-    const medium = await upload(fileOf(picture, files, key), signal);
+    const medium = await upload(fileOf(picture, files, key), person, signal);
     if (signal.aborted) return failed;
     if (!medium) failed += 1;
     settlePicture(editor, key, medium);
@@ -46,6 +48,7 @@ export async function uploadPasted(
 
 async function upload(
   file: File | undefined,
+  person: string | undefined,
   signal: AbortSignal,
 ): Promise<SentMedium | undefined> {
   if (!file) return undefined;
@@ -54,6 +57,7 @@ async function upload(
   try {
     return await uploadFile(file, {
       accepted: 'image',
+      person,
       signal,
       goOn: () => never,
       onPrepared: nothing,

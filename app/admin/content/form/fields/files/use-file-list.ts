@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { emptyData } from '../../../../../../domain/content/model/content-type.ts';
 import type { ListField } from '../../../../../../domain/content/model/fields/fields.ts';
 import { useAdminLanguage } from '../../../../admin-language.tsx';
@@ -93,24 +93,52 @@ export function useFileList(props: FileListProps, part: 'image' | 'file') {
     });
   }
 
+  const changeItem = (at: number, changed: FileItem) =>
+    change(latest.current.value.with(at, changed));
+  const drag = useRowDrag(move, { item: 'li', isAcross: kind === 'gallery' });
+  const acts = useSteady({ move, remove, changeItem });
+  const order = keys.current;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the keys may have grown in place
+  const ofItems = useMemo(
+    () => ({ kind, keys: order, drag, ...acts }),
+    [kind, order, value.length, drag, acts],
+  );
+
   return {
-    kind,
     list,
     keys: keys.current,
     said,
     removed,
     uploads,
-    drag: useRowDrag(move, { item: 'li', isAcross: kind === 'gallery' }),
     isFull: value.length >= field.maxItems,
     add,
-    move,
-    remove,
     undoRemoval,
-    changeItem: (at: number, changed: FileItem) => change(latest.current.value.with(at, changed)),
+    /** What an item has of its list: the same while nothing but the words of others changes. */
+    ofItems,
   };
 }
 
-export type FileList = ReturnType<typeof useFileList>;
+export type FileList = ReturnType<typeof useFileList>['ofItems'];
+
+interface ItemActs {
+  move: (key: string, to: Move, focus?: string) => void;
+  remove: (at: number) => void;
+  changeItem: (at: number, changed: FileItem) => void;
+}
+
+/** The same object for good, whose acts do what those of the last render do. */
+function useSteady(acts: ItemActs): ItemActs {
+  const latest = useRef(acts);
+  latest.current = acts;
+  return useMemo(
+    () => ({
+      move: (...of) => latest.current.move(...of),
+      remove: (...of) => latest.current.remove(...of),
+      changeItem: (...of) => latest.current.changeItem(...of),
+    }),
+    [],
+  );
+}
 
 const newKey = () => `item-${++lastKey}`;
 
