@@ -50,6 +50,7 @@ import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { INVITATIONS } from './invitations.ts';
+import { JUDGED_DESKS } from './judged-desks.ts';
 import { JUDGES } from './judges.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
@@ -215,6 +216,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
   ...INVITATIONS,
+  ...JUDGED_DESKS,
   ...JUDGES,
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,

@@ -478,6 +478,22 @@ describe('entries for a publishing set', () => {
     await said('Added to the set ‘New year’');
   });
 
+  test('go into no other set than the one that stood there, where a colleague has deleted it', async () => {
+    const made = await make('POST', '/publishing-sets', { name: 'Offered first' });
+    // The newest set is offered, and the clock of a test stands still.
+    const id = 'z'.repeat(20);
+    const { db } = api.services;
+    await db.updateTable('publishing_sets').set({ id }).where('id', '=', made.id).execute();
+    await begin('Select: Harbour');
+    const set = dialog().getByLabel('Set', { exact: true });
+    await expectOn(set).toHaveValue(id);
+    await api.call('DELETE', `/publishing-sets/${id}`, { as: 'admin' });
+    await inDialog('Add').click();
+    await expectOn(dialog().getByRole('alert')).toBeVisible();
+    await expectOn(set).toHaveValue('');
+    await inDialog('Cancel').click();
+  });
+
   test('that are in it already are not passed over in silence', async () => {
     await begin('Select: Harbour');
     await dialog().getByLabel('Set', { exact: true }).selectOption('New year');
@@ -878,6 +894,19 @@ describe('with the language of the screens change', () => {
     await screens.speak('gr');
     await expectOn(bar).toContainText('Αποθηκεύτηκε ως πρόχειρο');
     await screens.speak('en');
+  });
+
+  test('no form of an issue that a colleague has sent meanwhile, in which something is typed', async () => {
+    const { page } = screens;
+    const id = await addIssue('Γράφεται');
+    await screens.show(`/admin/newsletter/issues/${id}/edit`);
+    const subject = page.getByLabel(/^Subject \(Greek/);
+    await subject.fill('Γράφεται ακόμη');
+    await make('POST', `/newsletter/issues/${id}/send`, { version: 1 });
+    await screens.speak('gr');
+    await screens.speak('en');
+    await expectOn(subject).toHaveValue('Γράφεται ακόμη');
+    await subject.fill('Γράφεται');
   });
 
   test('what was said of a save, and what lacks', async () => {

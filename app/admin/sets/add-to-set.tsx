@@ -81,9 +81,9 @@ function ChooseSet(props: {
   const { say, language } = useAdminLanguage();
   const queries = useQueryClient();
   const isHere = useIsHere();
-  const [picked, setPicked] = useState<string>();
-  // The list may be older than what a colleague did: a set that has gone is not chosen any more, nor another for it.
-  const chosen = picked === undefined ? (sets[0]?.id ?? '') : picked;
+  // The list may be older than what a colleague did: a set that has gone is not chosen any more, nor another for it,
+  // nor one that came first since.
+  const [chosen, setChosen] = useState(sets[0]?.id ?? '');
   const known = sets.find(({ id }) => id === chosen);
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -143,7 +143,7 @@ function ChooseSet(props: {
         <NativeSelect
           label={say(TEXTS.whichSet)}
           value={known?.id ?? ''}
-          onChange={(event) => setPicked(event.currentTarget.value)}
+          onChange={(event) => setChosen(event.currentTarget.value)}
           data={[
             ...sets.map(({ id, name: label }) => ({ value: id, label })),
             { value: '', label: say(TEXTS.newSet) },

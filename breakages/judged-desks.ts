@@ -1,0 +1,35 @@
+import type { Breakage } from './breakage.ts';
+
+/** What a colleague's mending had broken at the desks of the staff, or had left half mended. */
+export const JUDGED_DESKS: readonly Breakage[] = [
+  {
+    breaks: 'A switch of the language takes away the form of an issue that a colleague has sent.',
+    file: 'app/admin/newsletter/edit-issue-screen.client.tsx',
+    find: 'staleTime: Number.POSITIVE_INFINITY, meta: {} }',
+    replace: 'staleTime: Number.POSITIVE_INFINITY }',
+    tests: ['app/admin/tools-of-staff.test.ts'],
+    title: 'no form of an issue that a colleague has sent',
+  },
+  {
+    breaks: 'Entries go into another set where the offered one has been deleted.',
+    file: 'app/admin/sets/add-to-set.tsx',
+    find: 'const known = sets.find(({ id }) => id === chosen);',
+    replace: 'const known = sets.find(({ id }) => id === chosen) ?? sets[0];',
+    tests: ['app/admin/tools-of-staff.test.ts'],
+    title: 'go into no other set',
+  },
+  {
+    breaks: 'What is typed after a slow save is said to be kept before it is.',
+    file: 'app/admin/form/kept/copy-keeper.ts',
+    find: 'mark === this.underWay && mark.sequence',
+    replace: 'mark.sequence',
+    tests: ['app/admin/form/kept/copy-keeper.test.ts'],
+  },
+  {
+    breaks: 'A document whose program writes `el_GR` is in no language that has a name.',
+    file: 'app/i18n/document-words.ts',
+    find: "stated.replaceAll('_', '-')",
+    replace: 'stated',
+    tests: ['app/i18n/document-words.test.ts'],
+  },
+];
