@@ -32,4 +32,26 @@ export const JUDGED_DESKS: readonly Breakage[] = [
     replace: 'stated',
     tests: ['app/i18n/document-words.test.ts'],
   },
+  {
+    breaks: 'A warning is not published where the line to the present breaks.',
+    file: 'app/admin/warn/warn-api.ts',
+    find: '.catch(() => ({ now: known }))',
+    replace: '',
+    tests: ['app/admin/warn/fetch-now.test.ts'],
+  },
+  {
+    breaks: 'A warning waits a minute for the present on a line that froze.',
+    file: 'app/admin/warn/warn-api.ts',
+    find: 'Promise.race([asked, enough])',
+    replace: 'Promise.race([asked, asked])',
+    tests: ['app/admin/warn/fetch-now.test.ts'],
+  },
+  {
+    breaks: 'An erasure that is over ends the search for somebody else.',
+    file: 'app/admin/people/people-screen.client.tsx',
+    find: 'isBusy && asked !== person?.email',
+    replace: 'false',
+    tests: ['app/admin/tools-of-staff.test.ts'],
+    title: 'hold up nobody',
+  },
 ];

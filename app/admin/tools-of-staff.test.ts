@@ -244,6 +244,28 @@ describe('the answer about one thing leaves alone what was opened since', () => 
     await settle();
     await expectOn(page.locator('#people-person')).toHaveText('maria@example.org');
   });
+
+  test('data that are erased late hold up nobody who looks for somebody else', async () => {
+    const { page } = screens;
+    await screens.show('/admin/people');
+    await page.getByLabel(/^Email/).fill('nikos@example.org');
+    await button('Search').click();
+    await expectOn(page.locator('#people-person')).toHaveText('nikos@example.org');
+    await button('Erase for good').click();
+    const line = await hold('**/api/people/erase', 'POST');
+    await inDialog('Erase for good').click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    const search = await hold('**/api/people/find', 'POST');
+    await page.getByLabel(/^Email/).fill('maria@example.org');
+    await button('Search').click();
+    await search.isSent();
+    line.letGo();
+    await said('Data erased');
+    await expectOn(page.locator('#people-person')).toHaveText('nikos@example.org');
+    search.letGo();
+    await expectOn(page.locator('#people-person')).toHaveText('maria@example.org');
+  });
 });
 
 test.each([
@@ -845,7 +867,7 @@ test('where it is not known whether there is review before publishing, the switc
     return route.fulfill({ status: 403, json: { message: REFUSAL } });
   });
   await screens.open('/admin/users');
-  const problem = page.getByRole('alert').filter({ hasText: 'Whether there is review' });
+  const problem = page.getByRole('alert').filter({ hasText: 'The setting for review' });
   await expectOn(problem).toContainText(REFUSAL);
   await settle();
   const before = asked;

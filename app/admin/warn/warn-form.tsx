@@ -85,7 +85,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
     mutationFn: async () => {
       const sent = isBilingual ? data : inGreek(data);
       const languages: Lang[] = isBilingual ? ['el', 'en'] : ['el'];
-      const now = await fetchNow(queries);
+      const now = await fetchNow(queries, startsAt);
       if (data.endsAt === null || data.endsAt > now) {
         const call = { slug: undefined, data: sent, publish: true, languages };
         return sender.send({ id: null, version: 0 }, { ...call, ...(reason && { reason }) });
