@@ -849,6 +849,8 @@ test('a page of issues that has gone leads to the last one, and not to an empty 
   const more = Array.from({ length: 31 - total }, (_, i) => ({ ...one, id: `draft-${i}` }));
   await db.insertInto('newsletter_issues').values(more).execute();
   await screens.show('/admin/newsletter');
+  // What an earlier test was told lies over the end of a list.
+  await closeRefusals();
   await expectOn(button('Page 2')).toBeVisible();
   await db.deleteFrom('newsletter_issues').where('id', '=', 'draft-0').execute();
   await button('Page 2').click();
