@@ -19,6 +19,14 @@ export const JUDGED_DESKS: readonly Breakage[] = [
     title: 'go into no other set',
   },
   {
+    breaks: 'The set that was just made is not offered, but that of an earlier list.',
+    file: 'app/admin/sets/add-to-set.tsx',
+    find: 'sets.isFetchedAfterMount',
+    replace: '!sets.isPending',
+    tests: ['app/admin/tools-of-staff.test.ts'],
+    title: 'go into no other set',
+  },
+  {
     breaks: 'What is typed after a slow save is said to be kept before it is.',
     file: 'app/admin/form/kept/copy-keeper.ts',
     find: 'mark === this.underWay && mark.sequence',

@@ -501,12 +501,14 @@ describe('entries for a publishing set', () => {
   });
 
   test('go into no other set than the one that stood there, where a colleague has deleted it', async () => {
+    await begin('Select: Harbour');
+    await inDialog('Cancel').click();
     const made = await make('POST', '/publishing-sets', { name: 'Offered first' });
     // The newest set is offered, and the clock of a test stands still.
     const id = 'z'.repeat(20);
     const { db } = api.services;
     await db.updateTable('publishing_sets').set({ id }).where('id', '=', made.id).execute();
-    await begin('Select: Harbour');
+    await button('To a publishing set...').click();
     const set = dialog().getByLabel('Set', { exact: true });
     await expectOn(set).toHaveValue(id);
     await api.call('DELETE', `/publishing-sets/${id}`, { as: 'admin' });

@@ -34,6 +34,8 @@ interface AddToSetProps {
 export default function AddToSet({ entries, onClose }: AddToSetProps) {
   const { say } = useAdminLanguage();
   const sets = useQuery(openSetsQuery);
+  // The newest set is offered, perhaps one that was just made: not from the list of an earlier question.
+  const isFresh = sets.isFetchedAfterMount;
   const [outcome, setOutcome] = useState<AddedToSet | null>(null);
   return (
     <Dialog
@@ -46,7 +48,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
         <NotAdded outcome={outcome} onClose={onClose} />
       ) : (
         <>
-          {sets.isPending && <Loading rows={2} />}
+          {!isFresh && <Loading rows={2} />}
           {sets.isError && (
             <LoadProblem
               title={say(TEXTS.loadFailed)}
@@ -54,7 +56,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
               onRetry={() => void sets.refetch()}
             />
           )}
-          {sets.data && (
+          {isFresh && sets.data && (
             <ChooseSet
               sets={sets.data.sets}
               entries={entries}
