@@ -635,6 +635,10 @@ describe('a warning', () => {
   test('takes no words any more while it is being published, with which they would go', async () => {
     const { page } = screens;
     await screens.show('/admin/warn?kind=heat');
+    await title().fill('Παλιός καύσωνας');
+    await screens.show('/admin/bin');
+    await screens.show('/admin/warn?kind=heat');
+    await expectOn(button('Go on with it')).toBeVisible();
     await title().fill('Καύσωνας');
     const line = await hold('**/api/content/alert', 'POST');
     await button('Publish now').click();
@@ -643,6 +647,7 @@ describe('a warning', () => {
     await page.keyboard.type(' έως την Παρασκευή');
     await page.getByLabel('Severity').selectOption('information');
     await page.getByRole('checkbox', { name: /English/ }).click();
+    await button('Go on with it').click();
     await expectOn(title()).toHaveValue('Καύσωνας');
     await expectOn(page.getByLabel('Severity')).not.toHaveValue('information');
     await expectOn(page.getByRole('checkbox', { name: /English/ })).toBeChecked();
@@ -652,6 +657,8 @@ describe('a warning', () => {
     await page.keyboard.type(' έως την Παρασκευή');
     await expectOn(title()).toHaveValue('Καύσωνας έως την Παρασκευή');
     await title().fill('');
+    await button('Discard it').click();
+    await expectOn(button('Discard it')).toHaveCount(0);
     await screens.show('/admin/bin');
   });
 
