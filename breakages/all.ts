@@ -51,6 +51,7 @@ import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { INVITATIONS } from './invitations.ts';
 import { JUDGED_RULES } from './judged-rules.ts';
+import { JUDGED_DESKS } from './judged-desks.ts';
 import { JUDGES } from './judges.ts';
 import { KEYS } from './keys.ts';
 import { LANGUAGE_AND_FRAME } from './language-and-frame.ts';
@@ -218,6 +219,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HOME_AND_LAYOUT,
   ...INVITATIONS,
   ...JUDGED_RULES,
+  ...JUDGED_DESKS,
   ...JUDGES,
   ...KEYS,
   ...LANGUAGES_OF_ENTRIES,

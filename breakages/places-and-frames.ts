@@ -76,8 +76,8 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
     breaks:
       'A Greek document that calls its language ‘EL-GR’ or ‘gre’ says on Greek pages that it is in Greek.',
     file: 'app/i18n/document-words.ts',
-    find: 'return new Intl.Locale(stated).language;',
-    replace: "return stated.split('-')[0] ?? '';",
+    find: 'return new Intl.Locale(code).language;',
+    replace: "return code.split('-')[0] ?? '';",
     tests: ['app/i18n/document-words.test.ts'],
   },
   {

@@ -57,7 +57,7 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A form that stood open over night publishes a warning whose end has passed.',
     file: 'app/admin/warn/warn-form.tsx',
-    find: 'const now = await fetchNow(queries);',
+    find: 'const now = await fetchNow(queries, startsAt);',
     replace: 'const now = startsAt;\n      void fetchNow;',
     tests: TOOLS,
     title: 'over night',

@@ -699,7 +699,7 @@ const OTHERS: { path: string; button: string; en: string; el: string }[] = [
       Introduction (Greek, optional) = - Plain text. An empty line separates paragraphs.
       Introduction (English, optional) = - Plain text. An empty line separates paragraphs.
       ## News and events
-      Each entry is shown with its title, summary and a link. News come first, then events, at most 30 together.
+      Each entry is shown with its title, summary and a link. News comes first, then events, at most 30 in all.
       You have not chosen any entry.
       Add a news item: Choose…
       [Add a news item]
@@ -715,7 +715,7 @@ const OTHERS: { path: string; button: string; en: string; el: string }[] = [
       Εισαγωγή (Ελληνικά, προαιρετικό) = - Απλό κείμενο. Μια κενή γραμμή χωρίζει τις παραγράφους.
       Εισαγωγή (Αγγλικά, προαιρετικό) = - Απλό κείμενο. Μια κενή γραμμή χωρίζει τις παραγράφους.
       ## Νέα και εκδηλώσεις
-      Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις, έως 30 μαζί.
+      Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις, έως 30 συνολικά.
       Δεν έχετε επιλέξει καμία εγγραφή.
       Προσθήκη ανακοίνωσης: Επιλέξτε…
       [Προσθήκη ανακοίνωσης]

@@ -244,6 +244,28 @@ describe('the answer about one thing leaves alone what was opened since', () => 
     await settle();
     await expectOn(page.locator('#people-person')).toHaveText('maria@example.org');
   });
+
+  test('data that are erased late hold up nobody who looks for somebody else', async () => {
+    const { page } = screens;
+    await screens.show('/admin/people');
+    await page.getByLabel(/^Email/).fill('nikos@example.org');
+    await button('Search').click();
+    await expectOn(page.locator('#people-person')).toHaveText('nikos@example.org');
+    await button('Erase for good').click();
+    const line = await hold('**/api/people/erase', 'POST');
+    await inDialog('Erase for good').click();
+    await line.isSent();
+    await inDialog('Cancel').click();
+    const search = await hold('**/api/people/find', 'POST');
+    await page.getByLabel(/^Email/).fill('maria@example.org');
+    await button('Search').click();
+    await search.isSent();
+    line.letGo();
+    await said('Data erased');
+    await expectOn(page.locator('#people-person')).toHaveText('nikos@example.org');
+    search.letGo();
+    await expectOn(page.locator('#people-person')).toHaveText('maria@example.org');
+  });
 });
 
 test.each([
@@ -478,6 +500,24 @@ describe('entries for a publishing set', () => {
     await said('Added to the set ‘New year’');
   });
 
+  test('go into no other set than the one that stood there, where a colleague has deleted it', async () => {
+    await begin('Select: Harbour');
+    await inDialog('Cancel').click();
+    const made = await make('POST', '/publishing-sets', { name: 'Offered first' });
+    // The newest set is offered, and the clock of a test stands still.
+    const id = 'z'.repeat(20);
+    const { db } = api.services;
+    await db.updateTable('publishing_sets').set({ id }).where('id', '=', made.id).execute();
+    await button('To a publishing set...').click();
+    const set = dialog().getByLabel('Set', { exact: true });
+    await expectOn(set).toHaveValue(id);
+    await api.call('DELETE', `/publishing-sets/${id}`, { as: 'admin' });
+    await inDialog('Add').click();
+    await expectOn(dialog().getByRole('alert')).toBeVisible();
+    await expectOn(set).toHaveValue('');
+    await inDialog('Cancel').click();
+  });
+
   test('that are in it already are not passed over in silence', async () => {
     await begin('Select: Harbour');
     await dialog().getByLabel('Set', { exact: true }).selectOption('New year');
@@ -595,6 +635,10 @@ describe('a warning', () => {
   test('takes no words any more while it is being published, with which they would go', async () => {
     const { page } = screens;
     await screens.show('/admin/warn?kind=heat');
+    await title().fill('Παλιός καύσωνας');
+    await screens.show('/admin/bin');
+    await screens.show('/admin/warn?kind=heat');
+    await expectOn(button('Go on with it')).toBeVisible();
     await title().fill('Καύσωνας');
     const line = await hold('**/api/content/alert', 'POST');
     await button('Publish now').click();
@@ -603,6 +647,7 @@ describe('a warning', () => {
     await page.keyboard.type(' έως την Παρασκευή');
     await page.getByLabel('Severity').selectOption('information');
     await page.getByRole('checkbox', { name: /English/ }).click();
+    await button('Go on with it').click();
     await expectOn(title()).toHaveValue('Καύσωνας');
     await expectOn(page.getByLabel('Severity')).not.toHaveValue('information');
     await expectOn(page.getByRole('checkbox', { name: /English/ })).toBeChecked();
@@ -612,6 +657,8 @@ describe('a warning', () => {
     await page.keyboard.type(' έως την Παρασκευή');
     await expectOn(title()).toHaveValue('Καύσωνας έως την Παρασκευή');
     await title().fill('');
+    await button('Discard it').click();
+    await expectOn(button('Discard it')).toHaveCount(0);
     await screens.show('/admin/bin');
   });
 
@@ -811,6 +858,8 @@ test('a page of issues that has gone leads to the last one, and not to an empty 
   const more = Array.from({ length: 31 - total }, (_, i) => ({ ...one, id: `draft-${i}` }));
   await db.insertInto('newsletter_issues').values(more).execute();
   await screens.show('/admin/newsletter');
+  // What an earlier test was told lies over the end of a list.
+  await closeRefusals();
   await expectOn(button('Page 2')).toBeVisible();
   await db.deleteFrom('newsletter_issues').where('id', '=', 'draft-0').execute();
   await button('Page 2').click();
@@ -829,7 +878,7 @@ test('where it is not known whether there is review before publishing, the switc
     return route.fulfill({ status: 403, json: { message: REFUSAL } });
   });
   await screens.open('/admin/users');
-  const problem = page.getByRole('alert').filter({ hasText: 'Whether there is review' });
+  const problem = page.getByRole('alert').filter({ hasText: 'The setting for review' });
   await expectOn(problem).toContainText(REFUSAL);
   await settle();
   const before = asked;
@@ -896,6 +945,19 @@ describe('with the language of the screens change', () => {
     await screens.speak('gr');
     await expectOn(bar).toContainText('Αποθηκεύτηκε ως πρόχειρο');
     await screens.speak('en');
+  });
+
+  test('no form of an issue that a colleague has sent meanwhile, in which something is typed', async () => {
+    const { page } = screens;
+    const id = await addIssue('Γράφεται');
+    await screens.show(`/admin/newsletter/issues/${id}/edit`);
+    const subject = page.getByLabel(/^Subject \(Greek/);
+    await subject.fill('Γράφεται ακόμη');
+    await make('POST', `/newsletter/issues/${id}/send`, { version: 1 });
+    await screens.speak('gr');
+    await screens.speak('en');
+    await expectOn(subject).toHaveValue('Γράφεται ακόμη');
+    await subject.fill('Γράφεται');
   });
 
   test('what was said of a save, and what lacks', async () => {

@@ -14,6 +14,9 @@ test.each([
   ['ell', 'el', ''],
   ['gre', 'en', 'in Greek'],
   ['ENG', 'el', 'στα αγγλικά'],
+  // As operating systems write them.
+  ['el_GR', 'en', 'in Greek'],
+  ['en_GB', 'el', 'στα αγγλικά'],
   // No language, and a code that is malformed.
   ['zz', 'el', 'zz'],
   ['el-GR-u-nu', 'el', ''],

@@ -19,12 +19,15 @@ export function sayOtherLanguage(documentLanguage: string, shown: Lang): string 
   return nameOfLanguage(code, shown);
 }
 
-/** `el` of `el-GR`, and of `EL-GR` and `gre`, as some programs write it; the first part of what is no language. */
+/**
+ * `el` of `el-GR`, and of `EL-GR`, `el_GR` and `gre`, as some programs write it; the first part of what is no language.
+ */
 export function languageOfDocument(stated: string): string {
+  const code = stated.replaceAll('_', '-');
   try {
-    return new Intl.Locale(stated).language;
+    return new Intl.Locale(code).language;
   } catch {
-    return stated.split('-')[0] ?? '';
+    return code.split('-')[0] ?? '';
   }
 }
 

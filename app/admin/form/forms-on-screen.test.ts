@@ -1697,17 +1697,23 @@ test('who begins another new entry is asked first about what is not saved of the
   await page.keyboard.press('Control+s');
   await expectOn(page.locator('.entry-form-state')).toContainText('Draft saved');
   await title.fill('Λιμάνι και πλατεία');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: 'What are you looking for?' });
-  await box.fill('New news item');
-  await page
-    .getByRole('option', { name: /^New news item/ })
-    .first()
-    .click();
+  const begin = async () => {
+    await page.keyboard.press('Control+k');
+    const box = page.getByRole('combobox', { name: 'What are you looking for?' });
+    await box.fill('New news item');
+    await page
+      .getByRole('option', { name: /^New news item/ })
+      .first()
+      .click();
+  };
+  await begin();
   const leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   await leaving.getByRole('button', { name: 'Stay here' }).click();
   await expectOn(leaving).toHaveCount(0);
   await expectOn(title).toHaveValue('Λιμάνι και πλατεία');
+  await begin();
+  await leaving.getByRole('button', { name: 'Leave, keep the changes' }).click();
+  await expectOn(title).toHaveValue('');
 });
 
 test('of pictures that find no room any more in a page it is said that they were not added', async () => {

@@ -39,8 +39,9 @@ export function NewIssueScreen() {
 export function EditIssueScreen({ id }: { id: string }) {
   const { say, language } = useAdminLanguage();
   const who = useStaffNames();
-  // Never fetched again while the editor types.
-  const issue = useQuery({ ...issueQuery(id), staleTime: Number.POSITIVE_INFINITY });
+  // Never fetched again while the editor types, not in another language either: where a colleague has sent the issue
+  // meanwhile, its form would go with what is typed.
+  const issue = useQuery({ ...issueQuery(id), staleTime: Number.POSITIVE_INFINITY, meta: {} });
   if (issue.data?.state === 'sent') {
     return <Navigate to={`/admin/newsletter/issues/${id}`} replace />;
   }

@@ -32,8 +32,8 @@ export const NEWSLETTER_TEXTS = {
     en: 'The newsletter could not be loaded.',
   },
   figuresFailed: {
-    el: 'Ο αριθμός των συνδρομητών δεν φορτώθηκε, και γι’ αυτό το τεύχος δεν στέλνεται.',
-    en: 'The number of subscribers could not be loaded, so that the issue cannot be sent.',
+    el: 'Ο αριθμός των συνδρομητών δεν φορτώθηκε, οπότε το τεύχος δεν μπορεί να σταλεί.',
+    en: 'The number of subscribers could not be loaded, so the issue cannot be sent.',
   },
   issueFailed: { el: 'Το τεύχος δεν φορτώθηκε.', en: 'The issue could not be loaded.' },
   subject: { el: 'Θέμα', en: 'Subject' },
@@ -53,8 +53,8 @@ export const NEWSLETTER_TEXTS = {
   },
   items: { el: 'Νέα και εκδηλώσεις', en: 'News and events' },
   itemsHint: {
-    el: `Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις, έως ${MAX_ITEMS} μαζί.`,
-    en: `Each entry is shown with its title, summary and a link. News come first, then events, at most ${MAX_ITEMS} together.`,
+    el: `Κάθε εγγραφή εμφανίζεται με τίτλο, περίληψη και σύνδεσμο. Πρώτα τα νέα, μετά οι εκδηλώσεις, έως ${MAX_ITEMS} συνολικά.`,
+    en: `Each entry is shown with its title, summary and a link. News comes first, then events, at most ${MAX_ITEMS} in all.`,
   },
   noItems: { el: 'Δεν έχετε επιλέξει καμία εγγραφή.', en: 'You have not chosen any entry.' },
   addNews: { el: 'Προσθήκη ανακοίνωσης', en: 'Add a news item' },

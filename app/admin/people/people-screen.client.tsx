@@ -1,5 +1,5 @@
 import { Alert, Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
@@ -17,6 +17,9 @@ export function PeopleScreen() {
   const [asked, setAsked] = useState('');
   const [person, setPerson] = useState<Person | null>(null);
   const { isBusy, problem, busily, forget } = useBusy();
+  // Read when an erasure is over: who is looked for by then counts.
+  const isElsewhere = useRef(false);
+  isElsewhere.current = isBusy && asked !== person?.email;
 
   async function find(email: string) {
     // Who is looked for last counts, also while the answer about somebody else is on its way.
@@ -67,7 +70,9 @@ export function PeopleScreen() {
           <PersonActions
             key={person.email}
             person={person}
-            onErased={() => void find(person.email)}
+            onErased={() => {
+              if (!isElsewhere.current) void find(person.email);
+            }}
           />
         </section>
       )}

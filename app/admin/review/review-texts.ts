@@ -45,8 +45,8 @@ export const REVIEW_TEXTS = {
     en: 'Editors hand in; reviewers and administrators publish, or hand back with a note.',
   },
   stepFailed: {
-    el: 'Η ρύθμιση για τον έλεγχο πριν από τη δημοσίευση δεν φορτώθηκε.',
-    en: 'Whether there is review before publishing could not be loaded.',
+    el: 'Δεν φορτώθηκε η ρύθμιση για τον έλεγχο πριν από τη δημοσίευση.',
+    en: 'The setting for review before publishing could not be loaded.',
   },
   stepOn: {
     el: 'Οι συντάκτες υποβάλλουν πλέον για έλεγχο',

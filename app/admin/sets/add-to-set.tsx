@@ -34,6 +34,8 @@ interface AddToSetProps {
 export default function AddToSet({ entries, onClose }: AddToSetProps) {
   const { say } = useAdminLanguage();
   const sets = useQuery(openSetsQuery);
+  // The newest set is offered, perhaps one that was just made: not from the list of an earlier question.
+  const isFresh = sets.isFetchedAfterMount;
   const [outcome, setOutcome] = useState<AddedToSet | null>(null);
   return (
     <Dialog
@@ -46,7 +48,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
         <NotAdded outcome={outcome} onClose={onClose} />
       ) : (
         <>
-          {sets.isPending && <Loading rows={2} />}
+          {!isFresh && <Loading rows={2} />}
           {sets.isError && (
             <LoadProblem
               title={say(TEXTS.loadFailed)}
@@ -54,7 +56,7 @@ export default function AddToSet({ entries, onClose }: AddToSetProps) {
               onRetry={() => void sets.refetch()}
             />
           )}
-          {sets.data && (
+          {isFresh && sets.data && (
             <ChooseSet
               sets={sets.data.sets}
               entries={entries}
@@ -81,9 +83,9 @@ function ChooseSet(props: {
   const { say, language } = useAdminLanguage();
   const queries = useQueryClient();
   const isHere = useIsHere();
-  const [picked, setPicked] = useState<string>();
-  // The list may be older than what a colleague did: a set that has gone is not chosen any more, nor another for it.
-  const chosen = picked === undefined ? (sets[0]?.id ?? '') : picked;
+  // The list may be older than what a colleague did: a set that has gone is not chosen any more, nor another for it,
+  // nor one that came first since.
+  const [chosen, setChosen] = useState(sets[0]?.id ?? '');
   const known = sets.find(({ id }) => id === chosen);
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -143,7 +145,7 @@ function ChooseSet(props: {
         <NativeSelect
           label={say(TEXTS.whichSet)}
           value={known?.id ?? ''}
-          onChange={(event) => setPicked(event.currentTarget.value)}
+          onChange={(event) => setChosen(event.currentTarget.value)}
           data={[
             ...sets.map(({ id, name: label }) => ({ value: id, label })),
             { value: '', label: say(TEXTS.newSet) },

@@ -18,9 +18,20 @@ export const alertsQuery = queryOptions({
   refetchInterval: MINUTE_MS,
 });
 
-/** The present, as a local time in Greece: as the screen knows it, unless that is more than a minute old. */
-export async function fetchNow(queries: QueryClient): Promise<string> {
-  return (await queries.fetchQuery({ ...alertsQuery, staleTime: MINUTE_MS })).now;
+/** No warning waits longer for the present. */
+export const NOW_PATIENCE_MS = 3_000;
+
+/**
+ * The present, as a local time in Greece: as the screen knows it, unless that is more than a minute old. Where the line
+ * breaks or freezes, `known` does, too: it may bear the warning all the same.
+ */
+export async function fetchNow(queries: QueryClient, known: string): Promise<string> {
+  const asked = queries.fetchQuery({ ...alertsQuery, staleTime: MINUTE_MS });
+  const enough = new Promise<{ now: string }>((resolve) => {
+    setTimeout(resolve, NOW_PATIENCE_MS, { now: known });
+  });
+  const { now } = await Promise.race([asked, enough]).catch(() => ({ now: known }));
+  return now;
 }
 
 export function endAlert(id: string) {

@@ -68,6 +68,10 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   };
   const change = (part: Partial<AlertData>) =>
     edit((typed) => ({ ...typed, data: { ...typed.data, ...part } }));
+  function takeOffer() {
+    if (!offer || isSending.current) return;
+    kept.takeOffer({ ...offer, values: fromKept(offer.values, startsAt) });
+  }
   async function dropOffer() {
     if (!offer) return;
     try {
@@ -85,7 +89,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
     mutationFn: async () => {
       const sent = isBilingual ? data : inGreek(data);
       const languages: Lang[] = isBilingual ? ['el', 'en'] : ['el'];
-      const now = await fetchNow(queries);
+      const now = await fetchNow(queries, startsAt);
       if (data.endsAt === null || data.endsAt > now) {
         const call = { slug: undefined, data: sent, publish: true, languages };
         return sender.send({ id: null, version: 0 }, { ...call, ...(reason && { reason }) });
@@ -155,11 +159,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
         <Link to="/admin/warn">{say(TEXTS.back)}</Link>
       </p>
       {offer && (
-        <KeptWarningOffer
-          kept={offer}
-          onTake={() => kept.takeOffer({ ...offer, values: fromKept(offer.values, startsAt) })}
-          onDrop={() => void dropOffer()}
-        />
+        <KeptWarningOffer kept={offer} onTake={takeOffer} onDrop={() => void dropOffer()} />
       )}
       {text('title', 'el', TEXTS.titleEl)}
       <NativeSelect

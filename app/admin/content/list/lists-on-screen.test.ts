@@ -409,6 +409,30 @@ test('an entry whose arrow is held down goes as far at once, and not on after th
   await page.unrouteAll();
 });
 
+test('of entries that are moved while the server is at work each is said where it stands', async () => {
+  const { page } = screens;
+  const ids: string[] = [];
+  for (const at of [1, 2, 3, 4]) {
+    const body = { slug: `page-${at}`, data: pageData(`page ${at}`), publish: true };
+    ids.push((await make('/content/page', body)).id);
+  }
+  await screens.open('/admin/pages?sort=default');
+  const { promise: lineIsBack, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/content/page/order', async (route) => {
+    await lineIsBack;
+    await route.fallback();
+  });
+  await page.getByRole('button', { name: 'Move down: page 1' }).click();
+  await page.getByRole('button', { name: 'Move up: page 4' }).click();
+  await page.getByRole('button', { name: 'Move down: page 2' }).click();
+  // One that a colleague deletes has no place.
+  await page.getByRole('button', { name: 'Move up: page 3' }).click();
+  await api.call('DELETE', `/content/page/${ids[2]}`, { as: 'admin' });
+  resolve();
+  await expectOn(page.getByText('page 4: place 1 of 3. page 2: place 2 of 3')).toBeAttached();
+  await page.unrouteAll();
+});
+
 test('who closes by keys what was said to have failed goes on in the screen', async () => {
   const { page } = screens;
   for (const title of ['alpha', 'beta']) {

@@ -19,7 +19,7 @@ interface Asked {
 /**
  * Moves entries in the order of the site, each from the order of that moment; the focus stays on the button that was
  * used. What is asked for while the server is at work, as by an arrow that is held down, is one further change, so that
- * nothing goes on moving after the key is let go. `said` is the new place, for screen readers.
+ * nothing goes on moving after the key is let go. `said` are the new places, for screen readers.
  */
 export function useMove(type: ContentType) {
   const { say } = useAdminLanguage();
@@ -38,7 +38,12 @@ export function useMove(type: ContentType) {
       const order = moves.reduce((ids, { id, to }) => placeEntry(ids, id, to) ?? ids, before);
       if (order !== before) {
         await saveOrder(type.name, order);
-        setSaid(say(sayPlace(last.title, order.indexOf(last.id) + 1, order.length)));
+        // Each that was asked for, but for one that somebody has deleted meanwhile.
+        const moved = new Map(moves.map(({ id, title }) => [id, title]));
+        const places = [...moved].flatMap(([id, title]) =>
+          order.includes(id) ? say(sayPlace(title, order.indexOf(id) + 1, order.length)) : [],
+        );
+        setSaid(places.join('. '));
       }
     } catch (error) {
       announceFailure(`${say(listTextsOf(type.name).notMoved)} ${messageOf(error)}`);

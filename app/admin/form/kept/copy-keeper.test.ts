@@ -244,6 +244,8 @@ describe('what is typed into a form', () => {
     // The save has ended it.
     expect(discarded).toEqual([]);
     await answer();
+    // Nor is what is typed next said to be kept already.
+    expect(states.at(-1)).toEqual({ kind: 'nothing' });
     keeper.note(typed('Άλλο', { baseVersion: 1 }));
     await pass(PAUSE_MS);
     expect(sent.at(-1)).toMatchObject({ sequence: 2 });

@@ -60,6 +60,8 @@ export class CopyKeeper {
   private waitingSince: number | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private isSending = false;
+  /** What was sent last, unless a save or a discard has ended it since. */
+  private underWay: CopyMark | null = null;
   private failures = 0;
   /** No attempt before this moment, after a failure. */
   private notBefore = 0;
@@ -156,6 +158,7 @@ export class CopyKeeper {
   private forgetWaiting(): void {
     this.newest = null;
     this.saving = null;
+    this.underWay = null;
     this.waitingSince = null;
     clearTimeout(this.timer);
     this.tell(NOTHING);
@@ -198,12 +201,13 @@ export class CopyKeeper {
     const sequence = this.saving?.sequence ?? this.next();
     const mark = { id: this.options.id, sequence };
     this.isSending = true;
+    this.underWay = mark;
     this.waitingSince = null;
     try {
       const { keptAt } = await this.options.send({ ...typed, ...mark, instead }, isLast);
       this.failures = 0;
-      // A save or a discard in between has ended it.
-      if (mark.sequence === this.sequence) {
+      // A save that is under way ends it, too.
+      if (mark === this.underWay && mark.sequence === this.sequence) {
         this.sent = typed;
         this.taken = this.taken.filter((one) => !instead.includes(one));
         this.tell({ kind: 'kept', at: keptAt });
