@@ -56,7 +56,7 @@ export const JUDGED_RULES: readonly Breakage[] = [
   {
     breaks: 'Without popovers nobody who listens is told whether a menu is open.',
     file: 'app/islands/menus-without-popovers.ts',
-    find: 'String(isOpen)',
+    find: '`${isNow}`',
     replace: "'false'",
     tests: ['app/islands/in-the-browser.test.tsx'],
     title: 'menus open and close',
@@ -64,8 +64,8 @@ export const JUDGED_RULES: readonly Breakage[] = [
   {
     breaks: 'After Escape closes a menu the keyboard is nowhere, where popovers are not known.',
     file: 'app/islands/menus-without-popovers.ts',
-    find: '      button.focus();\n',
-    replace: '',
+    find: 'opener.focus();',
+    replace: 'opener.id;',
     tests: ['app/islands/in-the-browser.test.tsx'],
     title: 'menus open and close',
   },

@@ -234,8 +234,8 @@ export const PLACES_AND_FRAMES: readonly Breakage[] = [
   {
     breaks: 'Where there are no popovers, the search stays open under the menu.',
     file: 'app/islands/menus-without-popovers.ts',
-    find: 'opened.removeAttribute(OPENED)',
-    replace: 'opened.id',
+    find: 'wasOpen && menu.contains(pressed)',
+    replace: 'wasOpen',
     tests: ['app/islands/in-the-browser.test.tsx'],
     title: 'knows no popovers',
   },

@@ -1,8 +1,7 @@
 const OPENED = 'data-opened';
-const OPENERS = '[popovertarget]:not([popovertargetaction])';
-
-const menuOf = (button: Element | null | undefined) =>
-  document.getElementById(button?.getAttribute('popovertarget') ?? '');
+const TARGET = 'popovertarget';
+/** Of the buttons of the header only those that close have one. */
+const ACTION = 'popovertargetaction';
 
 /**
  * Opens and closes the menus of the header in browsers that know no popovers, such as those of iOS 16 and of Windows 7:
@@ -10,35 +9,34 @@ const menuOf = (button: Element | null | undefined) =>
  */
 export function openWithoutPopovers(): void {
   if ('popover' in HTMLElement.prototype) return;
+  const openers = document.querySelectorAll<HTMLElement>(`[${TARGET}]:not([${ACTION}])`);
+  const menuOf = (button: Element | null) =>
+    document.getElementById(button?.getAttribute(TARGET) ?? '');
+
+  /** Leaves those menus open of which `isOpen` says so. */
+  function show(isOpen: (menu: Element, wasOpen: boolean) => boolean): void {
+    for (const opener of openers) {
+      const menu = menuOf(opener);
+      const isNow = menu?.toggleAttribute(OPENED, isOpen(menu, menu.hasAttribute(OPENED)));
+      opener.setAttribute('aria-expanded', `${isNow}`);
+    }
+  }
+
   document.addEventListener('click', ({ target }) => {
     const pressed = target as Element;
-    const button = pressed.closest('[popovertarget]');
+    const button = pressed.closest(`[${TARGET}]`);
     const asked = menuOf(button);
-    for (const opened of document.querySelectorAll(`[${OPENED}]`)) {
-      if (opened !== asked && !opened.contains(pressed)) opened.removeAttribute(OPENED);
-    }
-    const isClosing = button?.getAttribute('popovertargetaction') === 'hide';
-    if (asked?.toggleAttribute(OPENED, isClosing ? false : undefined)) {
-      asked.querySelector<HTMLElement>('[autofocus]')?.focus();
-    }
-    tellState();
+    show((menu, wasOpen) =>
+      menu === asked
+        ? !wasOpen && !button?.hasAttribute(ACTION)
+        : wasOpen && menu.contains(pressed),
+    );
+    if (asked?.hasAttribute(OPENED)) asked.querySelector<HTMLElement>('[autofocus]')?.focus();
   });
   document.addEventListener('keydown', ({ key, defaultPrevented }) => {
     if (key !== 'Escape' || defaultPrevented) return;
-    for (const button of document.querySelectorAll<HTMLElement>(OPENERS)) {
-      const menu = menuOf(button);
-      if (!menu?.hasAttribute(OPENED)) continue;
-      menu.removeAttribute(OPENED);
-      button.focus();
-    }
-    tellState();
+    for (const opener of openers) if (menuOf(opener)?.hasAttribute(OPENED)) opener.focus();
+    show(() => false);
   });
-  tellState();
-}
-
-function tellState(): void {
-  for (const button of document.querySelectorAll(OPENERS)) {
-    const isOpen = menuOf(button)?.hasAttribute(OPENED) === true;
-    button.setAttribute('aria-expanded', String(isOpen));
-  }
+  show(() => false);
 }
