@@ -31,9 +31,9 @@ export default defineConfig({
       'harness/sites/filled-folder.ts',
       'harness/browser/build-screens.ts',
     ],
-    // The default leaves a core to an editor. Two more than cores: some tests wait, for a process, a line or a limit.
-    // On two cores a quarter of the processor was idle with two workers, a sixth with three, and a fiftieth with four.
-    maxWorkers: availableParallelism() + 2,
+    // The default leaves a core to an editor. One more than cores: some tests wait, for a process, a line or a limit.
+    // On two cores all of them took 344 seconds with three workers, and 422 with two.
+    maxWorkers: availableParallelism() + 1,
     // A worker keeps what it loaded from file to file: to load it anew for each takes as long as the tests. What a
     // test changes in a module, in the environment or on the clock it puts back.
     isolate: false,
