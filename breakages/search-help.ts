@@ -59,6 +59,14 @@ export const SEARCH_HELP: readonly Breakage[] = [
     of: ['x-search-synonyms'],
   },
   {
+    breaks: 'Each change of the site reads all synonyms anew.',
+    file: 'domain/search/synonyms/read-synonyms.ts',
+    find: 'before?.groups.has(text) ?',
+    replace: 'before?.groups.has(`${text} `) ?',
+    tests: SYNONYMS,
+    title: 'read once',
+  },
+  {
     breaks: 'Synonyms lead back from what is meant.',
     file: 'domain/search/synonyms/synonyms.ts',
     find: '{ typed: phrases, negated, sought } : undefined',

@@ -2,9 +2,16 @@ import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { listEntries } from '../../content/reading/published-entries.ts';
 import { synonym } from '../../content-types/synonym.ts';
-import { readGroup, Synonyms } from './synonyms.ts';
+import { readGroup, type SynonymGroup, Synonyms } from './synonyms.ts';
 
-const known = new WeakMap<Db, { state: string; synonyms: Synonyms }>();
+interface Kept {
+  state: string;
+  synonyms: Synonyms;
+  /** What each text says. To read all of them anew took 36 of the 60 ms of the first search after each change. */
+  groups: ReadonlyMap<string, SynonymGroup | undefined>;
+}
+
+const known = new WeakMap<Db, Kept>();
 
 /**
  * The synonyms that staff have published. They are kept in memory as long as nothing on the site changes: each change
@@ -20,7 +27,12 @@ export async function readSynonyms(db: Db): Promise<Synonyms> {
   const before = known.get(db);
   if (before?.state === state) return before.synonyms;
   const entries = await listEntries(db, synonym);
-  const synonyms = new Synonyms(entries.flatMap(({ data }) => readGroup(data) ?? []));
-  known.set(db, { state, synonyms });
+  const groups = new Map<string, SynonymGroup | undefined>();
+  for (const { data } of entries) {
+    const text = JSON.stringify([data.typed, data.meant]);
+    groups.set(text, before?.groups.has(text) ? before.groups.get(text) : readGroup(data));
+  }
+  const synonyms = new Synonyms([...groups.values()].filter((group) => group !== undefined));
+  known.set(db, { state, synonyms, groups });
   return synonyms;
 }

@@ -9,6 +9,7 @@ import { saveEntry } from '../../content/acts/save-entry.ts';
 import { synonym } from '../../content-types/synonym.ts';
 import { searchSite } from '../site-search.ts';
 import { ORIGINAL_SYNONYMS } from './original-synonyms.ts';
+import { readSynonyms } from './read-synonyms.ts';
 
 const acting = actAs(TEST_EDITOR);
 
@@ -45,6 +46,20 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     expect(await find('αμπέλια')).toEqual(['/harvest']);
     await deleteEntry(connection.db, synonym, changed.id, acting);
     expect(await find('αμπέλι')).toEqual([]);
+  });
+
+  test('are read once, and not anew for each change of the site', async () => {
+    await publish('τρύγος', 'πατητήρι');
+    const groups = async () =>
+      (await readSynonyms(connection.db))
+        .withWord('τρυγοσ', { isNegated: false })
+        .map(({ group }) => group);
+    const [before] = await groups();
+    expect(before).toBeDefined();
+    await publish('τρύγος, βεντέμα', 'πατητήρι');
+    const after = await groups();
+    expect(after).toHaveLength(2);
+    expect(after.filter((group) => group === before)).toHaveLength(1);
   });
 
   test('mark in texts no word of theirs that tells nothing', async () => {
