@@ -208,7 +208,7 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'A form whose text is kept nowhere says that this device keeps it.',
     file: 'app/admin/form/kept/keep-words.tsx',
-    find: '  if (!isKeptHere) return [...words, KEPT_TEXTS.notKept];\n',
+    find: '  if (!isKeptHere) return [...words, FORM_TEXTS.notKept];\n',
     replace: '',
     tests: FORMS,
     title: 'a form says when nobody',

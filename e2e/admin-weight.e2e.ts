@@ -8,6 +8,7 @@ const KB = 1024;
 const HEAVIEST = [
   ['a list', '/admin/content/news', 220 * KB],
   ['the media library', '/admin/media', 220 * KB],
+  ['the texts of all pictures', '/admin/media/texts?show=all', 220 * KB],
   ['a form', '/admin/content/news/new', 400 * KB],
   ['a warning, which may be written on a phone,', '/admin/warn?kind=fire', 220 * KB],
 ] as const;

@@ -88,6 +88,7 @@ export const ADMIN_FILES: readonly AdminFile[] = [
     name: 'inputs',
     of: [
       ...mantine('Radio', 'Textarea'),
+      '/app/admin/form/growing-textarea',
       '/app/admin/form/entry-values',
       '/app/admin/form/fields/field-id',
       '/app/admin/form/advice/reason-dialog',

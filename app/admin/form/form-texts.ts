@@ -67,6 +67,10 @@ export const FORM_TEXTS = {
   restoreAndSave: { el: 'Επαναφορά και αποθήκευση', en: 'Bring it back and save' },
   allMine: { el: 'Όλα τα δικά μου', en: 'All mine' },
   allTheirs: { el: 'Όλα τα αποθηκευμένα', en: 'All saved ones' },
+  notKept: {
+    el: 'Οι αλλαγές δεν φυλάσσονται πουθενά: ο περιηγητής δεν έχει χώρο. Αποθηκεύστε σύντομα.',
+    en: 'The changes are kept nowhere: the browser has no room. Save soon.',
+  },
 } satisfies Record<string, Bilingual>;
 
 /** How many fields need a correction; where none does, that nothing was saved. */

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { formatTimeOrMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { FORM_TEXTS } from '../form-texts.ts';
 import type { EntryForm } from '../use-entry-form.ts';
 import { KEPT_TEXTS, sayKept } from './kept-texts.ts';
 
@@ -45,7 +46,7 @@ function describe({ isKeptHere, keepState }: Props['form']): Bilingual[] {
   if (keepState.kind !== 'failing') return [KEPT_TEXTS.unsaved];
   const words =
     keepState.why === 'refused' ? [{ el: keepState.message, en: keepState.message }] : [];
-  if (!isKeptHere) return [...words, KEPT_TEXTS.notKept];
+  if (!isKeptHere) return [...words, FORM_TEXTS.notKept];
   if (keepState.why === 'offline') return [KEPT_TEXTS.offline];
   return [...words, keepState.why === 'signed-out' ? KEPT_TEXTS.signedOut : KEPT_TEXTS.hereAlone];
 }

@@ -36,10 +36,6 @@ export const KEPT_TEXTS = {
     el: 'Οι αλλαγές φυλάσσονται μόνο σε αυτή τη συσκευή.',
     en: 'The changes are kept on this device alone.',
   },
-  notKept: {
-    el: 'Οι αλλαγές δεν φυλάσσονται πουθενά: ο περιηγητής δεν έχει χώρο. Αποθηκεύστε σύντομα.',
-    en: 'The changes are kept nowhere: the browser has no room. Save soon.',
-  },
   together: {
     el: 'Μπορείτε να γράφετε και οι δύο: αν αποθηκεύσει πρώτα ο άλλος, θα διαλέξετε τι μένει και τίποτα δεν χάνεται.',
     en: 'Both of you may type: if the other saves first, you choose what stays, and nothing is lost.',

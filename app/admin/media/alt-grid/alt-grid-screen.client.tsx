@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import { answerOf, api, type Medium } from '../../calls/api-client.ts';
-import { KEPT_TEXTS } from '../../form/kept/kept-texts.ts';
+import { FORM_TEXTS } from '../../form/form-texts.ts';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { focusAgain, isFocusLost } from '../../pieces/dialogs/dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/lists/empty-list.tsx';
@@ -182,7 +182,7 @@ export function AltGridScreen() {
           />
           <Group justify="flex-end" gap="md">
             <Text size="sm" c="dimmed">
-              {say(drafts.isKept ? ALT_GRID_TEXTS.hint : KEPT_TEXTS.notKept)}
+              {say(drafts.isKept ? ALT_GRID_TEXTS.hint : FORM_TEXTS.notKept)}
             </Text>
             <Button disabled={isSaving} onClick={() => void save(waiting)}>
               {say(isSaving ? MEDIUM_TEXTS.saving : saySaveAll(waiting.length))}

@@ -9,7 +9,6 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
 import type { Medium } from '../../calls/api-client.ts';
 import { FORM_TEXTS } from '../../form/form-texts.ts';
-import { KEPT_TEXTS } from '../../form/kept/kept-texts.ts';
 import { isSaveKey } from '../../pieces/save-key.ts';
 import type { MediaDraftsOfUser } from '../media-drafts.ts';
 import { AltFields } from './alt-fields.tsx';
@@ -148,7 +147,7 @@ export function MediumForm({ medium, drafts, isLocked }: MediumFormProps) {
         {draft && (
           <>
             <Text size="sm" c="dimmed" className="medium-unsaved">
-              {say(drafts.isKept ? MEDIUM_TEXTS.unsaved : KEPT_TEXTS.notKept)}
+              {say(drafts.isKept ? MEDIUM_TEXTS.unsaved : FORM_TEXTS.notKept)}
             </Text>
             <Button variant="default" disabled={isSaving} onClick={discard}>
               {say(MEDIUM_TEXTS.discard)}
