@@ -1,5 +1,5 @@
 import type { Db } from '../database/connect.ts';
-import type { EntryTable, MediaTable } from '../database/tables.ts';
+import type { DocumentFactsTable, EntryTable, MediaTable } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
 import { addOccurrences } from '../domain/content/occurrences/keep-occurrences.ts';
@@ -9,6 +9,7 @@ import {
   DOCUMENT_CATEGORIES,
   transparencyDocument,
 } from '../domain/content-types/transparency-document.ts';
+import { writeAnalysis } from '../domain/search/index/renew-search-texts.ts';
 import { DAY_MS } from '../domain/time/durations.ts';
 import { publishedRow } from '../harness/content/published-row.ts';
 
@@ -89,6 +90,19 @@ export async function addLargeContent(
     alt_el: sentence(4),
     alt_en: 'Municipal picture',
   });
+  const readFacts = ({ id, digest }: MediaTable): DocumentFactsTable => ({
+    medium_id: id,
+    digest,
+    state: 'read',
+    pages: 1,
+    title: '',
+    language: 'el',
+    is_tagged: 1,
+    is_scanned: 0,
+    text: '',
+    personal_data: 'none',
+    read_at: at,
+  });
   const pickMedium = (kind: 'image' | 'document') =>
     mediumId(Math.floor(random() * (after.media / 2)) * 2 + (kind === 'image' ? 1 : 0));
   const row = (type: ContentType, slug: string, data: Record<string, unknown>): EntryTable =>
@@ -128,7 +142,10 @@ export async function addLargeContent(
   };
   await inTransaction(db, async (tx) => {
     for (const indexes of batches(before.media, after.media)) {
-      await tx.insertInto('media').values(indexes.map(makeMedium)).execute();
+      const media = indexes.map(makeMedium);
+      await tx.insertInto('media').values(media).execute();
+      const facts = media.filter(({ kind }) => kind === 'document').map(readFacts);
+      await tx.insertInto('document_facts').values(facts).execute();
     }
     for (const kind of ['news', 'documents', 'events'] as const) {
       for (const indexes of batches(before[kind], after[kind])) {
@@ -137,6 +154,8 @@ export async function addLargeContent(
         if (kind === 'events') await addOccurrences(tx, event as unknown as ContentType, rows);
       }
     }
+    // What a site has done soon after such an import, which would be in the way of what is measured.
+    await writeAnalysis(tx);
   });
 }
 

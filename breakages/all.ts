@@ -67,6 +67,7 @@ import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
 import { LONG_JOURNEYS } from './long-journeys.ts';
+import { MANY_ENTRIES } from './many-entries.ts';
 import { MAPS } from './maps.ts';
 import { MEDIA } from './media.ts';
 import { MEDIA_BIN } from './media-bin.ts';
@@ -227,6 +228,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LATE_ANSWERS,
   ...LAUNCH,
   ...LEFT_OVER,
+  ...MANY_ENTRIES,
   ...LETTERS,
   ...LETTERS_AND_DATES,
   ...LETTERS_AND_OPENING,

@@ -142,8 +142,8 @@ export const SIXTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'An editor is asked to look through what only administrators may change.',
     file: 'domain/content/reading/to-recheck.ts',
-    find: ".where('type', 'in', editableTypes(by))",
-    replace: ".where('type', '!=', by.role)",
+    find: ".where(type, 'in', editableTypes(by))",
+    replace: ".where(type, '!=', by.role)",
     tests: ['domain/content/reading/to-recheck.test.ts'],
   },
   {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { EntryData } from '../content/model/content-type.ts';
 import { listEntries } from '../content/reading/published-entries.ts';
@@ -59,14 +60,13 @@ export async function loadMenus(db: Db): Promise<Menus> {
 
 /** Tells whether an address leads to more than a list of which nothing is public. */
 export async function findFilled(db: Db): Promise<(href: string) => boolean> {
-  const rows = await db
-    .selectFrom('entries')
-    .select('type')
-    .distinct()
-    .where('type', 'in', LISTED_TYPES)
-    .where('state', '=', 'published')
-    .where('deleted_at', 'is', null)
-    .execute();
+  // One entry of each type is looked for. To ask for the different types reads all entries: 3 ms of each page where
+  // there are 30,000.
+  const { rows } = await sql<{ type: string }>`
+    select column1 as type from (values ${sql.join(LISTED_TYPES.map((type) => sql`(${type})`))}) as listed
+    where exists (
+      select 1 from entries where type = column1 and state = 'published' and deleted_at is null
+    )`.execute(db);
   const listed = new Set<string>(rows.map(({ type }) => type));
   return (href) => {
     const lists = findScreen(href.replace(/[?#].*$/, ''))?.lists;

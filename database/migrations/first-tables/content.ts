@@ -168,16 +168,20 @@ async function indexEntries(db: Kysely<unknown>): Promise<void> {
     ['entries_living_by_date', 'type, sort_date, id'],
     ['entries_living_by_category', 'type, category, sort_date, id'],
     ['entries_living_by_position', 'type, position, id'],
-    ['entries_living_by_title', 'type, title_el, id'],
+    // As lists order their titles (domain/content/reading/), and lists of staff English ones.
+    ['entries_living_by_title', 'type, substr(search_text, 1, 200), id'],
+    ['entries_living_by_english_title', 'type, lower(title_en), id'],
     // Has the slug too, so that looking for a part of one reads no rows.
     ['entries_living_by_update', 'type, updated_at, id, slug'],
-    ['entries_by_update', 'updated_at, id'],
     ['entries_by_english', 'english, type, sort_date, id'],
   ] as const) {
     await sql`create index ${sql.id(name)} on entries (${sql.raw(columns)}) where deleted_at is null`.execute(
       db,
     );
   }
+  // What staff changed last; nobody changed the first content.
+  await sql`create index entries_by_update on entries (updated_at, id)
+    where deleted_at is null and updated_by is not null`.execute(db);
   // Has those without changes, too: PostgreSQL keeps count of what an index is made of, and so knows how few
   // entries have some. Without that it expects nearly all to have some, and compares every copy of every entry.
   await sql`create index entries_with_changes

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../../../database/connect.ts';
+import { type Db, isSqlite } from '../../../database/connect.ts';
 import type { StaffMember } from '../../accounts/staff-member.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { editableTypes } from './editable-types.ts';
@@ -48,10 +48,12 @@ export async function countToRecheck(db: Db, by: StaffMember, today: string): Pr
   return Number(count);
 }
 
+/** SQLite would read all entries of these types instead of the few that wait, but for the plus before their name. */
 function waiting(db: Db, by: StaffMember, today: string) {
+  const type = isSqlite(db) ? sql<string>`+type` : sql.ref<string>('type');
   return db
     .selectFrom('entries')
     .where('recheck_on', '<=', today)
     .where('deleted_at', 'is', null)
-    .where('type', 'in', editableTypes(by));
+    .where(type, 'in', editableTypes(by));
 }

@@ -51,6 +51,18 @@ export function keysOfType(keys: RawBuilder<unknown>, type: string): RawBuilder<
 }
 
 /**
+ * The condition on rows of `search_index` that they are of a type. SQLite reads rows one after the other by their keys
+ * in a third less time than by the index of types.
+ */
+export function isOfType(db: Db, table: string, type: string): RawBuilder<SqlBool> {
+  if (!isSqlite(db)) return sql`${sql.ref(`${table}.type`)} = ${type}`;
+  const number = sql`(select number from search_types where type = ${type})`;
+  const key = sql.ref(`${table}.key`);
+  const shift = sql.lit(TYPE_SHIFT);
+  return sql`${key} >= ${number} << ${shift} and ${key} < (${number} + 1) << ${shift}`;
+}
+
+/**
  * The newest entries of each type and state that have all wanted words, drafts too, at most `most` of each, without
  * those of some types; the newest first.
  */

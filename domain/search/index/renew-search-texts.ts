@@ -24,6 +24,16 @@ export async function isAnalysedAsNow(db: Db): Promise<boolean> {
   return (await readFact(db, FACT)) === nameAnalysis();
 }
 
+/** Writes down that all entries were gone through by this code; returns what was written before. */
+export async function writeAnalysis(
+  db: Db,
+  analysis = nameAnalysis(),
+): Promise<string | undefined> {
+  const before = await readFact(db, FACT);
+  await writeFact(db, FACT, analysis);
+  return before;
+}
+
 /**
  * Makes the searched text of every entry anew, as a save would today, and returns how many had another. Entries keep
  * what an earlier version of the code made of them until then. It is written down once all are done: after a process
@@ -58,8 +68,7 @@ export async function renewSearchTexts(db: Db, renewing: Renewing): Promise<numb
     last = next;
   }
   await inTransaction(db, async (tx) => {
-    const before = await readFact(tx, FACT);
-    await writeFact(tx, FACT, analysis);
+    const before = await writeAnalysis(tx, analysis);
     // Pages of results that are held have the words of before; a process that died has renewed some, and said nothing.
     if (renewed > 0 || (before !== undefined && before !== analysis)) touchSite(tx);
   });

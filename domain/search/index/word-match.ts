@@ -1,7 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import { keysOf } from './matching.ts';
-import { type KeyPage, keysOfType, listLivingKeys } from './ordered-keys.ts';
+import { isOfType, type KeyPage, keysOfType, listLivingKeys } from './ordered-keys.ts';
 import type { KnownWord } from './vocabulary-words.ts';
 import { isNowhere, type Wanted } from './wanted.ts';
 
@@ -27,7 +27,7 @@ export function hasInTitle(db: Db, letters: string, type: string): Expression<Sq
   const position = isSqlite(db) ? sql`instr` : sql`strpos`;
   return sql<SqlBool>`id in (
     select s.entry_id from search_index s
-    where s.type = ${type} and ${position}(s.title, ${letters}) > 0)`;
+    where ${isOfType(db, 's', type)} and ${position}(s.title, ${letters}) > 0)`;
 }
 
 /** One page of the entries of a type that have all the words, drafts too, the newest first, and how many there are. */
