@@ -178,7 +178,7 @@ export const LETTERS_AND_OPENING: readonly Breakage[] = [
   {
     breaks: 'The promises of the search are checked after the end.',
     file: 'server/run/jobs/watch-promises.ts',
-    find: 'if (isStopped || timer) return;',
+    find: 'if (signal.aborted || timer) return;',
     replace: 'if (timer) return;',
     tests: ['server/run/jobs/watch-promises.test.ts'],
   },

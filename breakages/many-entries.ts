@@ -33,4 +33,20 @@ export const MANY_ENTRIES: readonly Breakage[] = [
     replace: "sql.ref<string>('type')",
     tests: PLANS,
   },
+  {
+    breaks: 'While staff save, the search checks its promises without end.',
+    file: 'server/run/jobs/watch-promises.ts',
+    find: '        await wait(pauseMs, undefined, { signal }).catch(() => undefined);\n',
+    replace: '',
+    tests: ['server/run/jobs/watch-promises.test.ts'],
+    title: 'once in a while',
+  },
+  {
+    breaks: 'A server that ends waits for the next check of the search.',
+    file: 'server/run/jobs/watch-promises.ts',
+    find: 'wait(pauseMs, undefined, { signal })',
+    replace: 'wait(pauseMs, undefined)',
+    tests: ['server/run/jobs/watch-promises.test.ts'],
+    title: 'waits for no pause',
+  },
 ];

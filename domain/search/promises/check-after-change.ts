@@ -7,11 +7,13 @@ const FACT = 'promises-checked-at-version';
 
 /**
  * Checks the promises if the site has changed since the last check, once for all processes that share a database: the
- * one that first writes down the change does it. Undefined where there is nothing to do, or another does it.
+ * one that first writes down the change does it, and rests after each search. Undefined where there is nothing to do,
+ * or another does it.
  */
 export async function checkAfterChange(
   db: Db,
   now: Date,
+  rest?: (workedMs: number) => Promise<void>,
 ): Promise<{ checked: number; broken: number } | undefined> {
   const { version } = await db
     .selectFrom('site_version')
@@ -20,7 +22,10 @@ export async function checkAfterChange(
   const known = await readFact(db, FACT);
   if (known === String(version)) return undefined;
   if (!(await claim(db, known, String(version)))) return undefined;
-  return checkPromises(db, now, async (tx) => (await readFact(tx, FACT)) === String(version));
+  return checkPromises(db, now, {
+    isLatest: async (tx) => (await readFact(tx, FACT)) === String(version),
+    ...(rest && { rest }),
+  });
 }
 
 /** Writes down the change in place of the one that was read; false where another process was faster. */

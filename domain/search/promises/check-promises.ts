@@ -18,12 +18,16 @@ const MOST = 1000;
 
 /**
  * Makes the searches of all public promises, and writes down which do not find among the first three what they
- * must, unless a later check has begun meanwhile (`isLatest`). Returns how many were made and how many are broken.
+ * must, unless a later check has begun meanwhile (`isLatest`). After each search it rests (`rest`), so that visitors go
+ * first. Returns how many were made and how many are broken.
  */
 export async function checkPromises(
   db: Db,
   now: Date,
-  isLatest: (tx: Db) => Promise<boolean> = async () => true,
+  {
+    isLatest = async () => true,
+    rest = () => nextTurn(),
+  }: { isLatest?: (tx: Db) => Promise<boolean>; rest?: (workedMs: number) => Promise<void> } = {},
 ): Promise<{ checked: number; broken: number }> {
   const searches = (await listEntries(db, searchPromise))
     .flatMap(({ id, data }) =>
@@ -32,6 +36,7 @@ export async function checkPromises(
     .slice(0, MOST);
   const broken: Omit<BrokenPromiseTable, 'broken_since'>[] = [];
   for (const { id, at, query, target } of searches) {
+    const began = performance.now();
     const { found: all } = await searchSite(db, { query, page: 1, pageSize: LOOKED_AT, now });
     // What is promised stays so while a warning stands before it for some hours.
     const found = all
@@ -41,8 +46,7 @@ export async function checkPromises(
       const titles = found.map(({ title }) => title.el);
       broken.push({ id: `${id} ${at}`, entry_id: id, query, found: JSON.stringify(titles) });
     }
-    // Visitors go first.
-    await nextTurn();
+    await rest(performance.now() - began);
   }
   await keepBroken(db, broken, { now, isLatest });
   return { checked: searches.length, broken: broken.length };

@@ -150,7 +150,7 @@ describe.each(TEST_DATABASES)('what a search must find, on $name', ({ open }) =>
 
   test('is not told by a check after which another has begun', async () => {
     await promise('τρύγος', '/press');
-    await checkPromises(connection.db, TEST_NOW, async () => false);
+    await checkPromises(connection.db, TEST_NOW, { isLatest: async () => false });
     expect(await broken()).toEqual([]);
   });
 });

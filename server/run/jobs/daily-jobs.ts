@@ -21,6 +21,7 @@ import { runBackup } from '../../operations/backup/run-backup.ts';
 import { tryInChild } from '../../operations/restore/try-in-child.ts';
 import type { Settings } from '../../settings.ts';
 import { restful } from './renew-search.ts';
+import { restAfter } from './rest.ts';
 
 const LOOK_INTERVAL_MS = 60_000;
 const DOCUMENTS_MS = 60_000;
@@ -85,7 +86,7 @@ export function dailyJobs(options: DailyJobsOptions): Job[] {
       name: 'promises',
       next: (from) => next(PROMISES_HOUR, from),
       run: async () => {
-        const checked = await checkPromises(db, now());
+        const checked = await checkPromises(db, now(), { rest: restAfter });
         log.info(checked, 'checked what the search must find');
       },
     },

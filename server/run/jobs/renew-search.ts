@@ -6,17 +6,15 @@ import {
   type Renewing,
   renewSearchTexts,
 } from '../../../domain/search/index/renew-search-texts.ts';
+import { restAfter } from './rest.ts';
 
-/** The rest is so many times as long as the work before it. */
-const REST = 2;
 /** After a failure, such as while the database is away. */
 const RETRY_MS = 60_000;
 
-/** Works a third of the time, so that visitors do not wait for it. */
 export function restful(log: Logger, signal?: AbortSignal): Renewing {
   return {
     isStopped: () => signal?.aborted === true,
-    rest: (workedMs) => wait(REST * workedMs, undefined, { signal }).catch(() => undefined),
+    rest: (workedMs) => restAfter(workedMs, signal),
     onBroken: (id, error) => log.error({ err: error, id }, 'an entry cannot be read'),
   };
 }

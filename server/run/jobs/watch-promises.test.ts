@@ -19,6 +19,7 @@ beforeEach(async () => {
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,
     waitMs: 1,
+    pauseMs: 1,
   });
 });
 afterEach(async () => {
@@ -42,6 +43,35 @@ test('the promises of the search are checked after each change, the second as th
   }
 });
 
+test('changes that follow each other are checked at most once in a while', async () => {
+  const { db } = connection;
+  const log = pino({ level: 'silent' });
+  const pauseMs = 300;
+  const rare = watchPromises({ db, log, now: () => TEST_NOW, waitMs: 1, pauseMs });
+  let last = await changeSite();
+  rare.look();
+  await vi.waitFor(async () => expect(await checkedAt()).toBe(last));
+  const first = performance.now();
+  for (let change = 0; change < 3; change++) {
+    last = await changeSite();
+    rare.look();
+  }
+  await vi.waitFor(async () => expect(await checkedAt()).toBe(last));
+  // The wait for the first check ends up to 50 ms after it.
+  expect(performance.now() - first).toBeGreaterThan(pauseMs - 100);
+  await rare.stop();
+});
+
+test('the end waits for no pause', async () => {
+  const { db } = connection;
+  const log = pino({ level: 'silent' });
+  const rare = watchPromises({ db, log, now: () => TEST_NOW, waitMs: 1, pauseMs: 600_000 });
+  const version = await changeSite();
+  rare.look();
+  await vi.waitFor(async () => expect(await checkedAt()).toBe(version));
+  await rare.stop();
+});
+
 test('a check in whose middle the database went is made again', async () => {
   const { db } = connection;
   const promise = { data: { typed: 'τρύγος', target: '/harbour' } };
@@ -52,6 +82,7 @@ test('a check in whose middle the database went is made again', async () => {
     log: pino({ level: 'silent' }),
     now: () => TEST_NOW,
     waitMs: 1,
+    pauseMs: 1,
     retryMs: 1,
   });
   again.look();
