@@ -1,0 +1,21 @@
+import type { Breakage } from './breakage.ts';
+
+/** What somebody from outside found who held the specification against the API and the screens of staff. */
+export const NIGHT_STAFF: readonly Breakage[] = [
+  {
+    breaks: 'A call in another encoding than UTF-8 is stored with a mark in place of each letter.',
+    file: 'api/create-api.ts',
+    find: "new TextDecoder('utf-8', { fatal: true })",
+    replace: "new TextDecoder('utf-8')",
+    tests: ['api/bodies.test.ts'],
+    title: 'letters of another encoding',
+  },
+  {
+    breaks: 'A call without a session is not told which way of signing in calls take.',
+    file: 'api/errors.ts',
+    find: "      ...(error.code === 'unauthenticated' && { 'WWW-Authenticate': 'Bearer' }),\n",
+    replace: '',
+    tests: ['api/calls-and-roles.test.ts'],
+    title: 'are nobody’s',
+  },
+];
