@@ -25,4 +25,18 @@ export const NIGHT_STAFF: readonly Breakage[] = [
     replace: "name.length < SHORTEST_NAME ? '' : name",
     tests: ['domain/accounts/passwords/password-rules.test.ts'],
   },
+  {
+    breaks: 'News of a year that was typed as 26 is published, last among all.',
+    file: 'domain/content/model/fields/schema.ts',
+    find: "          .refine((day) => !isTooLongAgo(day), { error: key('tooLongAgo') }),\n",
+    replace: '',
+    tests: ['domain/content/model/fields/schema.test.ts'],
+  },
+  {
+    breaks: 'A tender whose deadline was typed with the year 26 is published as closed.',
+    file: 'domain/content/model/fields/schema.ts',
+    find: "          .refine((local) => !isTooLongAgo(local), { error: key('tooLongAgo') }),\n",
+    replace: '',
+    tests: ['domain/content/model/fields/schema.test.ts'],
+  },
 ];
