@@ -73,4 +73,11 @@ export const NIGHT_STAFF: readonly Breakage[] = [
     replace: 'typed.toLowerCase()',
     tests: ['domain/accounts/second-step/recovery-codes.test.ts'],
   },
+  {
+    breaks: 'The name of an account that a program sends may have several lines.',
+    file: 'domain/accounts/members/create-user.ts',
+    find: 'withoutLineEnds(cleanText(typed))',
+    replace: 'cleanText(typed)',
+    tests: ['domain/accounts/members/own-profile.test.ts'],
+  },
 ];
