@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type { HonoRequest } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { mustDoFirst } from '../domain/accounts/must-first.ts';
 import { findStaffMember } from '../domain/accounts/sessions/current-session.ts';
@@ -25,7 +27,8 @@ export function access(services: Services, rule: Access) {
     if (rule !== 'public') {
       const token = bearerToken(c.req.header('Authorization'));
       let acting = await requireAccess(services, rule, token);
-      if (isArriving(c.env) && JSON_TYPE.test(c.req.header('Content-Type') ?? '')) {
+      const isJson = JSON_TYPE.test(c.req.header('Content-Type') ?? '');
+      if (isArriving(c.env) && isJson) {
         // Whoever sends it letter by letter may have lost the role, or the account, by its end.
         await c.req.arrayBuffer();
         acting = await requireAccess(services, rule, token);
@@ -37,7 +40,8 @@ export function access(services: Services, rule: Access) {
       const { method, path } = c.req;
       const { by, now } = acting;
       const key = c.req.header('Idempotency-Key');
-      return c.get('onceOnly').run({ key, by: by.id, method, path, now }, async () => {
+      const words = key ? await wordsOf(c.req, isJson) : '';
+      return c.get('onceOnly').run({ key, by: by.id, method, path, words, now }, async () => {
         await next();
         return c.res;
       });
@@ -52,6 +56,17 @@ export function access(services: Services, rule: Access) {
 }
 
 const JSON_TYPE = /^application\/json/i;
+
+/** What a call says besides its path, in short; files are not read for it. */
+async function wordsOf(
+  request: Pick<HonoRequest, 'url' | 'arrayBuffer'>,
+  isJson: boolean,
+): Promise<string> {
+  const { search } = new URL(request.url);
+  const hash = createHash('sha256').update(search);
+  if (isJson) hash.update(new Uint8Array(await request.arrayBuffer()));
+  return hash.digest('base64url');
+}
 
 /** Whether the body of a call is still on its way. */
 function isArriving(env: unknown): boolean {

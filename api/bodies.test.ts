@@ -22,6 +22,17 @@ describe('bodies that will not do', () => {
     },
   );
 
+  test('letters of another encoding are a 400, not lost', async () => {
+    const body = Buffer.from('{"title":{"en":"Caf\u00e9"},"slug":"cafe"}', 'latin1');
+    const response = await api.call('POST', '/pages', {
+      as: 'editor',
+      body: new Blob([body]).stream(),
+      headers: { 'Content-Type': 'application/json; charset=iso-8859-1' },
+    });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({ message: 'The data that were sent cannot be read.' });
+  });
+
   test.each([
     ['el', 'Τα δεδομένα που στάλθηκαν δεν διαβάζονται.'],
     ['en', 'The data that were sent cannot be read.'],

@@ -370,6 +370,7 @@ describe('who may call what', () => {
   ])('the credentials “%.40s” are nobody’s', async (authorization) => {
     const response = await api.call('GET', '/pages', { headers: { Authorization: authorization } });
     expect(response.status).toBe(401);
+    expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
   });
 
   test.each(['Basic ', 'Token ', ''])(

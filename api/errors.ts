@@ -40,7 +40,10 @@ export function answerError(error: unknown, c: Context<ApiEnv>): Response {
       ...(Object.keys(error.fields).length > 0 && { fields: fieldsIn(error.fields, language) }),
       ...error.details,
     };
-    const headers = error.retryAfter ? { 'Retry-After': String(error.retryAfter) } : undefined;
+    const headers: Record<string, string> = {};
+    if (error.retryAfter) headers['Retry-After'] = String(error.retryAfter);
+    // Which way of signing in calls take (RFC 9110, section 15.5.2, and RFC 6750).
+    if (error.code === 'unauthenticated') headers['WWW-Authenticate'] = 'Bearer';
     return c.json(body, STATUSES[error.code], headers);
   }
   if (error instanceof HTTPException) {

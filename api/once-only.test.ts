@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { receiveMessage } from '../domain/inbox/forms/receive-message.ts';
 import { openTestApi, type TestApi } from '../harness/api.ts';
+import { newsData } from '../harness/content/entry-data.ts';
 import { TEST_NOW } from '../harness/services.ts';
 import { OnceOnly } from './once-only.ts';
 
@@ -71,6 +72,23 @@ describe('a call that is sent again with its key', () => {
     expect(await setNames()).toHaveLength(2);
   });
 
+  test('is another call with another text', async () => {
+    await makeSet('Απόκριες', 'a');
+    expect(await (await makeSet('Πάσχα', 'a')).json()).toMatchObject({ name: 'Πάσχα' });
+    expect((await setNames()).sort()).toEqual(['Απόκριες', 'Πάσχα']);
+  });
+
+  test('is another call with another query', async () => {
+    const body = { data: newsData('Λιμάνι', '2026-03-01'), slug: 'harbour' };
+    const made = await api.call('POST', '/content/news', { as: 'editor', body });
+    const { id } = (await made.json()) as { id: string };
+    const headers = { 'Idempotency-Key': 'a' };
+    const takeOff = (query: string) =>
+      api.call('POST', `/content/news/${id}/unpublish${query}`, { as: 'editor', headers });
+    await takeOff('?language=en');
+    expect(await (await takeOff('')).json()).toMatchObject({ state: 'draft' });
+  });
+
   test('is another call under another address', async () => {
     const { id } = (await (await makeSet('Απόκριες', 'a')).json()) as { id: string };
     const renamed = await api.call('PUT', `/publishing-sets/${id}`, {
@@ -139,7 +157,14 @@ test('of many answers the oldest go, so that they never fill the memory', async 
 
 test('one under way is not forgotten for the answers of others, and is carried out once', async () => {
   const calls = new OnceOnly();
-  const asked = (key: string) => ({ key, by: 'a', method: 'POST', path: '/', now: TEST_NOW });
+  const asked = (key: string) => ({
+    key,
+    by: 'a',
+    method: 'POST',
+    path: '/',
+    words: '',
+    now: TEST_NOW,
+  });
   const { promise: line, resolve: comesBack } = Promise.withResolvers<void>();
   let times = 0;
   const slowly = async () => {

@@ -13,6 +13,8 @@ interface Asked {
   by: string;
   method: string;
   path: string;
+  /** Stands for the query and the body: another text under the key of the last one is no repetition. */
+  words: string;
   now: Date;
 }
 
@@ -40,10 +42,10 @@ export class OnceOnly {
 
   /** Carries a call out, and gives its answer; or the answer that it had before. */
   async run(asked: Asked, carryOut: () => Promise<Response>): Promise<Response> {
-    const { key, by, method, path, now } = asked;
+    const { key, by, method, path, words, now } = asked;
     if (!key || key.length > LONGEST_KEY || method === 'GET') return carryOut();
     this.forgetBefore(now.getTime() - KEPT_MS);
-    const name = [by, method, path, key].join(' ');
+    const name = [by, method, path, words, key].join(' ');
     for (let known = this.calls.get(name); known; known = this.calls.get(name)) {
       const answer = await known.answer;
       if (answer) return replyWith(answer);

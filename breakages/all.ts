@@ -78,6 +78,7 @@ import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
+import { NIGHT_STAFF } from './night-staff.ts';
 import { NOBODY_GETS_IN } from './nobody-gets-in.ts';
 import { NOBODY_STOPS_IT } from './nobody-stops-it.ts';
 import { ONCE_ONLY } from './once-only.ts';
@@ -247,6 +248,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MUNICIPALITY_SCREENS,
   ...NEWSROOM,
   ...NEWS_EVENTS_FORMS,
+  ...NIGHT_STAFF,
   ...NOBODY_GETS_IN,
   ...NOBODY_STOPS_IT,
   ...ONCE_ONLY,

@@ -273,8 +273,8 @@ export const TEXT_RULES: readonly Breakage[] = [
   {
     breaks: 'A password may hold a name of four letters.',
     file: 'domain/accounts/passwords/password-rules.ts',
-    find: 'name.length >= SHORTEST_NAME',
-    replace: 'name.length > SHORTEST_NAME',
+    find: 'name.length < SHORTEST_NAME',
+    replace: 'name.length <= SHORTEST_NAME',
     tests: ['domain/accounts/passwords/password-rules.test.ts'],
     title: 'does not hold the name',
   },

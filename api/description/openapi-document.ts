@@ -42,6 +42,7 @@ export function describeApi(api: OpenAPIHono<ApiEnv>, siteUrl: string): ApiDescr
     for (const [method, call] of Object.entries(calls)) {
       call.operationId = operationIdOf(method, path);
       describeUpload(call);
+      describeNumbers(call);
       describeWhatComesFirst(call);
       if (method !== 'get') describeOtherBodies(call);
     }
@@ -59,6 +60,13 @@ function operationIdOf(method: string, path: string): string {
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
   return method + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** Zod reads null as a number, too, but nothing in an address or a header is null. */
+function describeNumbers({ parameters = [] }: DescribedCall): void {
+  for (const { schema } of parameters as { schema?: { type?: string | string[] } }[]) {
+    if (schema?.type?.includes('integer')) schema.type = 'integer';
+  }
 }
 
 /** Every call that is not about one's own account refuses a person who must do something first. */

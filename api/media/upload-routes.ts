@@ -38,7 +38,11 @@ const announcedSchema = z
   .openapi('AnnouncedFile');
 
 const offsetHeader = z.object({
-  'upload-offset': z.coerce.number().int().min(0).openapi({ description: 'Where it begins' }),
+  'upload-offset': z.coerce
+    .number()
+    .int()
+    .min(0)
+    .openapi({ description: 'Where it begins', param: { required: true } }),
 });
 
 const refuseLargePieces = bodyLimit({

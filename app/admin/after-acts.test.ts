@@ -212,6 +212,31 @@ describe('the address of an entry that is typed anew', () => {
     expect(await page.getByText(words).count()).toBe(times);
     await address.fill(slug);
   });
+
+  test('a title that is typed while a new page is published leaves it alone, and moves it where that fails', async () => {
+    await screens.open('/admin/pages/new');
+    const title = page.getByLabel('Title (English)');
+    const address = page.locator('[id$="slug"]');
+    await title.fill('Beach');
+    await expectOn(address).toHaveValue('beach');
+    const held: Route[] = [];
+    await page.route('**/api/content/page', (route) => void held.push(route));
+    const publish = async () => {
+      await button('Save').click();
+      await expectOn.poll(() => held.length).toBe(1);
+    };
+    await publish();
+    await title.fill('Beaches');
+    await held.pop()?.fulfill({ status: 400, json: { message: 'Not now.' } });
+    await expectOn(address).toHaveValue('beaches');
+    await publish();
+    await title.fill('All beaches');
+    await held.pop()?.continue();
+    await expectOn(page).toHaveURL(/\/admin\/pages\/edit\//);
+    await expectOn(address).toHaveValue('beaches');
+    await page.unrouteAll();
+    await title.fill('Beaches');
+  });
 });
 
 test('readers of one language are shown from the first page on, whichever page was open', async () => {

@@ -6,11 +6,10 @@ import type { AuditAction } from '../../audit/actions.ts';
 import { recordChange } from '../../audit/record.ts';
 import { endPreviewLinksOf } from '../../content/preview/preview-links.ts';
 import { DomainError, invalid } from '../../errors.ts';
-import { cleanText } from '../../text/clean-text.ts';
 import { dropInvitationsBy } from '../invitations/drop-invitations.ts';
 import { endAllSessions } from '../sessions/end-sessions.ts';
 import type { Role } from '../staff-member.ts';
-import { describeNameProblem } from './create-user.ts';
+import { describeNameProblem, tidyName } from './create-user.ts';
 import { getUser, listUsers, type User } from './read-users.ts';
 import { requireStillAdministrator } from './still-administrator.ts';
 
@@ -33,7 +32,7 @@ export async function changeUser(
   acting: Acting,
 ): Promise<User> {
   const { role, disabled } = change;
-  const name = change.name === undefined ? undefined : cleanText(change.name);
+  const name = change.name === undefined ? undefined : tidyName(change.name);
   const problem = name === undefined ? undefined : describeNameProblem(name);
   if (problem) throw invalid({ name: problem });
   return inTransaction(db, async (tx) => {

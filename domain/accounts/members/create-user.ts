@@ -6,7 +6,7 @@ import { recordChange } from '../../audit/record.ts';
 import { DomainError, type FieldMessages, invalid } from '../../errors.ts';
 import { newId } from '../../ids.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
-import { cleanText } from '../../text/clean-text.ts';
+import { cleanText, withoutLineEnds } from '../../text/clean-text.ts';
 import { cleanEmail, describeEmailProblem } from '../../text/contact-formats.ts';
 import { sayTooLong, VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { Auth } from '../auth.ts';
@@ -72,6 +72,9 @@ export async function prepareAccount(auth: Auth, input: NewUser): Promise<Prepar
   return { email, name, role: input.role, passwordHash: await password.hash(input.password) };
 }
 
+/** The name of an account as it is stored, in one line: letters greet by it. */
+export const tidyName = (typed: string): string => withoutLineEnds(cleanText(typed));
+
 /** Tells why a cleaned text is no name of an account; undefined where it is one. */
 export function describeNameProblem(name: string): Bilingual | undefined {
   // Marks that nobody sees would leave those who read it with no name.
@@ -88,7 +91,7 @@ export function readNameAndAddress(
   password?: string,
 ): { email: string; name: string } {
   const email = cleanEmail(input.email);
-  const name = cleanText(input.name);
+  const name = tidyName(input.name);
   const fields: FieldMessages = {};
   const nameProblem = describeNameProblem(name);
   if (nameProblem) fields.name = nameProblem;

@@ -38,7 +38,7 @@ describe.each(TEST_DATABASES)('one’s own profile on $name', ({ open }) => {
     }
     const recorded = async () =>
       (await listAudit(one.db, { limit: 9, offset: 0, kind: 'changes' })).records;
-    await change({ name: ' Μαρία Παππά ' });
+    await change({ name: ' Μαρία\n Παππά ' });
     expect(await recorded()).toMatchObject([{ action: 'changed', subjectId: one.user.id }]);
     await change({ name: 'Μαρία Παππά', language: 'en' });
     expect(await getOwnProfile(one.db, one.user.id)).toEqual({

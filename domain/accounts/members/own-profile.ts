@@ -3,9 +3,8 @@ import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { invalid } from '../../errors.ts';
-import { cleanText } from '../../text/clean-text.ts';
 import { readAdminLanguage, type StaffLanguage } from '../staff-member.ts';
-import { describeNameProblem } from './create-user.ts';
+import { describeNameProblem, tidyName } from './create-user.ts';
 import { getUser } from './read-users.ts';
 
 /** What somebody decides about themselves. */
@@ -36,7 +35,7 @@ export async function changeOwnProfile(
   acting: Acting,
 ): Promise<OwnProfile> {
   const { id, email } = acting.by;
-  const name = change.name === undefined ? undefined : cleanText(change.name);
+  const name = change.name === undefined ? undefined : tidyName(change.name);
   const problem = name === undefined ? undefined : describeNameProblem(name);
   if (problem) throw invalid({ name: problem });
   return inTransaction(db, async (tx) => {

@@ -94,6 +94,8 @@ describe('a new password', () => {
     expect(problem('olive-anna-lantern', 'anna@example.org')?.en).toMatch(/easy to guess/);
     expect(problem('olive-ann-lantern', 'ann@example.org')).toBeNull();
     expect(problem('olive-harbour-lantern', 'a@example.org')).toBeNull();
+    expect(problem('Kep@Aigialeia.gr', 'kep@aigialeia.gr')?.en).toMatch(/easy to guess/);
+    expect(problem('1kep@aigialeia.gr', 'kep@aigialeia.gr')?.en).toMatch(/easy to guess/);
     expect(problem('olive-harbour-lantern', '')).toBeNull();
   });
 });

@@ -114,12 +114,14 @@ export function describePasswordProblem(password: string, email: string): Biling
   return null;
 }
 
-/** Many good passwords contain a name of one to three letters. */
+/** Many good passwords contain a name of one to three letters, and none the whole address: kep@aigialeia.gr. */
 const SHORTEST_NAME = 4;
 
 function holdsName(password: string, email: string): boolean {
-  const name = (email.split('@')[0] ?? '').toLowerCase();
-  return name.length >= SHORTEST_NAME && password.toLowerCase().includes(name);
+  const address = email.toLowerCase();
+  const name = address.split('@')[0] ?? '';
+  const told = name.length < SHORTEST_NAME ? address : name;
+  return told !== '' && password.toLowerCase().includes(told);
 }
 
 function isCommon(password: string): boolean {

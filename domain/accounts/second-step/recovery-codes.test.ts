@@ -18,6 +18,8 @@ test('a code is known however it is typed', () => {
     code.replaceAll('-', ''),
     code.replaceAll('-', ' '),
     ` ${code}\n`,
+    code.replaceAll('-', ' – '),
+    code.replaceAll('-', '\u2011'),
   ]) {
     expect(tidyRecoveryCode(typed)).toBe(code);
   }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { withHyphens } from '../../text/clean-text.ts';
 
 /** People copy the codes from paper, so no letter or digit looks like another (0 o, 1 i l, u v). */
 const LETTERS = '23456789abcdefghjkmnpqrstwxyz';
@@ -16,10 +17,11 @@ export function createRecoveryCodes(): string[] {
 }
 
 /**
- * A code in its original form if somebody typed it in capitals or without hyphens. Any other text stays as it is.
+ * A code in its original form if somebody typed it in capitals or without hyphens, or keeps it in a word processor,
+ * which makes dashes of them. Any other text stays as it is.
  */
 export function tidyRecoveryCode(typed: string): string {
-  const plain = typed.toLowerCase().replace(/[\s-]/g, '');
+  const plain = withHyphens(typed).toLowerCase().replace(/[\s-]/g, '');
   if (!PLAIN_CODE.test(plain)) return typed;
   return (plain.match(new RegExp(`.{${GROUP_LENGTH}}`, 'g')) ?? []).join('-');
 }

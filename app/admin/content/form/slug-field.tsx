@@ -15,7 +15,7 @@ import type { ContentForm } from './use-content-form.ts';
  * address of a published entry on purpose only.
  */
 export function SlugField({ form }: { form: ContentForm }) {
-  const { type, entry, values, change, errors } = form;
+  const { type, entry, values, change, errors, busy } = form;
   const { say, lang } = useAdminLanguage();
   const { isNamedBySlug, formTexts } = presetOf(type.name);
   const { siteUrl } = useRouteLoaderData('root') as { siteUrl: string };
@@ -25,10 +25,12 @@ export function SlugField({ form }: { form: ContentForm }) {
   const formerSuggestion = useRef(suggestion);
 
   useEffect(() => {
+    // What is typed while it is saved for the first time comes after its address, which visitors may know then.
+    if (busy !== null) return;
     const isFollowing = values.slug === formerSuggestion.current;
     formerSuggestion.current = suggestion;
     if (isNew && isFollowing && values.slug !== suggestion) change({ slug: suggestion });
-  }, [isNew, values.slug, suggestion, change]);
+  }, [isNew, busy, values.slug, suggestion, change]);
 
   const problem = values.slug === '' ? null : describeSlugProblem(values.slug, type.nestedSlugs);
   const address =

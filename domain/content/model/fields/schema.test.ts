@@ -109,6 +109,8 @@ describe('a field refuses, with the reason at its path', () => {
     ['bilingual', { el: 'Ελληνικά', en: '' }, 'bilingual.en', 'required'],
     ['date', '2025-02-29', 'date', 'date'],
     ['date', '15/06/2025', 'date', 'date'],
+    ['date', '0026-02-28', 'date', 'tooLongAgo'],
+    ['dateTime', '0026-03-04T10:00', 'dateTime', 'tooLongAgo'],
     ['dateTime', '2026-03-04T24:00', 'dateTime', 'dateTime'],
     ['dateTime', '2026-03-04', 'dateTime', 'dateTime'],
     ['number', 1.5, 'number', 'integer'],

@@ -12,6 +12,7 @@ import {
 import { sentences } from '../../../text/sentences.ts';
 import { numberRange } from '../../../text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../../time/calendar.ts';
+import { isTooLongAgo } from '../../../time/fault-of-time.ts';
 import { isDayOfYear } from '../../../time/holidays.ts';
 import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts';
 import { withRules } from './item-rules.ts';
@@ -130,12 +131,18 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
         .max(50, { error: key('listTooLong') });
     case 'date':
       return nullable(
-        z.string({ error: key('date') }).refine(isCalendarDay, { error: key('date') }),
+        z
+          .string({ error: key('date') })
+          .refine(isCalendarDay, { error: key('date'), abort: true })
+          .refine((day) => !isTooLongAgo(day), { error: key('tooLongAgo') }),
         field.required,
       );
     case 'dateTime':
       return nullable(
-        z.string({ error: key('dateTime') }).refine(isLocalTime, { error: key('dateTime') }),
+        z
+          .string({ error: key('dateTime') })
+          .refine(isLocalTime, { error: key('dateTime'), abort: true })
+          .refine((local) => !isTooLongAgo(local), { error: key('tooLongAgo') }),
         field.required,
       );
     case 'choice':
