@@ -18,4 +18,12 @@ export const NIGHT_PUBLIC: readonly Breakage[] = [
     tests: ['app/site/home/home-screen.test.ts'],
     title: 'ends with address',
   },
+  {
+    breaks: 'A site without news says that nothing was published in this category.',
+    file: 'app/site/news/news-list.tsx',
+    find: 'category ? texts.emptyText : texts.noneYet',
+    replace: 'texts.emptyText',
+    tests: ['app/site/news/news-list.test.tsx'],
+    title: 'speaks of no category',
+  },
 ];
