@@ -26,4 +26,28 @@ export const NIGHT_PUBLIC: readonly Breakage[] = [
     tests: ['app/site/news/news-list.test.tsx'],
     title: 'speaks of no category',
   },
+  {
+    breaks: 'An event that is over can be proposed.',
+    file: 'app/site/events/proposal/proposal-form.ts',
+    find: 'if (dayOf(endsAt || startsAt) < today)',
+    replace: 'if (today === undefined)',
+    tests: ['app/site/events/proposal/proposal-form.test.ts'],
+    title: 'was not over before today',
+  },
+  {
+    breaks: 'An event that began yesterday and goes on cannot be proposed.',
+    file: 'app/site/events/proposal/proposal-form.ts',
+    find: 'dayOf(endsAt || startsAt) < today',
+    replace: 'dayOf(startsAt) < today',
+    tests: ['app/site/events/proposal/proposal-form.test.ts'],
+    title: 'was not over before today',
+  },
+  {
+    breaks: 'The form for events does not know which day it is.',
+    file: 'app/site/events/proposal/submit-event-page.tsx',
+    find: 'const today = dayInGreece(siteRequest(args).services.now());',
+    replace: "const today = '';",
+    tests: ['app/site/forms/public-forms.test.ts'],
+    title: 'an event of yesterday',
+  },
 ];
