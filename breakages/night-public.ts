@@ -50,4 +50,29 @@ export const NIGHT_PUBLIC: readonly Breakage[] = [
     tests: ['app/site/forms/public-forms.test.ts'],
     title: 'an event of yesterday',
   },
+  {
+    breaks:
+      'On a small laptop the button below the streets of the contact page stays out of sight.',
+    file: 'app/site/map/where-to-find-us.tsx',
+    find: 'lg:tall:sticky',
+    replace: 'lg:sticky',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'the button below a map',
+  },
+  {
+    breaks: 'On a small laptop the button below the streets of the departments stays out of sight.',
+    file: 'app/site/municipality/departments/departments-page.tsx',
+    find: 'xl:tall:sticky',
+    replace: 'xl:sticky',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'the button below a map',
+  },
+  {
+    breaks: 'In a high window the map leaves the list beside it.',
+    file: 'app/theme.css',
+    find: '@custom-variant tall (@media (min-height: 57rem));',
+    replace: '@custom-variant tall (@media (min-height: 570rem));',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'the button below a map',
+  },
 ];

@@ -131,6 +131,21 @@ test('the contents of a long text stay beside it', async ({ page }) => {
   expect(boxes[1]?.y).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
 });
 
+test('the button below a map that stays beside a list is seen when it is reached', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/municipality/departments']) {
+    // What a small laptop has left for a page.
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto(path);
+    const button = page.locator('main .button', { hasText: 'Εμφάνιση χάρτη' });
+    await button.focus();
+    await expect(button, path).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1366, height: 1000 });
+    await expect(page.locator('main [class*="tall:sticky"]')).toHaveCSS('position', 'sticky');
+  }
+});
+
 test('on a phone what was chosen in a filter is read whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/tourism/beaches', '/tourism/accommodation']) {
