@@ -75,4 +75,13 @@ export const NIGHT_PUBLIC: readonly Breakage[] = [
     tests: ['e2e/public-details.e2e.ts'],
     title: 'the button below a map',
   },
+  {
+    breaks:
+      'On a low screen the last links of the menu of a section cannot be seen beside the text.',
+    file: 'app/ui/page/content-layout.tsx',
+    find: '`content-layout-menu ${STICKY}`',
+    replace: 'STICKY',
+    tests: ['e2e/public-details.e2e.ts'],
+    title: 'the menu of a section stays',
+  },
 ];

@@ -131,6 +131,17 @@ test('the contents of a long text stay beside it', async ({ page }) => {
   expect(boxes[1]?.y).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
 });
 
+test('the menu of a section stays beside the text to its last link', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/municipality/transparency');
+  const heading = page.getByRole('heading', { name: 'Έγγραφα', exact: true });
+  await heading.evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));
+  const last = page.getByRole('navigation', { name: 'Ο Δήμος' }).last().getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await expect(heading).toBeInViewport();
+});
+
 test('the button below a map that stays beside a list is seen when it is reached', async ({
   page,
 }) => {

@@ -40,7 +40,7 @@ export function ContentLayout({
         <div
           className={`min-w-0 max-lg:mt-4 lg:col-start-2 ${side ? 'lg:row-start-2' : 'lg:row-start-1'}`}
         >
-          <div className={side ? undefined : STICKY}>{navigation}</div>
+          <div className={side ? undefined : `content-layout-menu ${STICKY}`}>{navigation}</div>
         </div>
       )}
     </div>
