@@ -84,4 +84,28 @@ export const NIGHT_PUBLIC: readonly Breakage[] = [
     tests: ['e2e/public-details.e2e.ts'],
     title: 'the menu of a section stays',
   },
+  {
+    breaks: 'A phone’s menu stays open over what has the focus.',
+    file: 'app/islands/entries/suggestions.tsx',
+    find: 'closeLeftMenus();\n',
+    replace: '',
+    tests: ['app/islands/in-the-browser.test.tsx'],
+    title: 'when the focus leaves it',
+  },
+  {
+    breaks: 'Who presses the button of an open menu opens it once more.',
+    file: 'app/islands/close-left-menus.ts',
+    find: '!isItsButton && ',
+    replace: '',
+    tests: ['app/islands/in-the-browser.test.tsx'],
+    title: 'when the focus leaves it',
+  },
+  {
+    breaks: 'A menu closes with the first step into it.',
+    file: 'app/islands/close-left-menus.ts',
+    find: ' && !menu.contains(focused)',
+    replace: '',
+    tests: ['app/islands/in-the-browser.test.tsx'],
+    title: 'when the focus leaves it',
+  },
 ];
