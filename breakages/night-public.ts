@@ -108,4 +108,20 @@ export const NIGHT_PUBLIC: readonly Breakage[] = [
     tests: ['app/islands/in-the-browser.test.tsx'],
     title: 'when the focus leaves it',
   },
+  {
+    breaks: 'Over the tenders of one state a screen reader says ‘All tenders’.',
+    file: 'app/site/tenders/tenders-page.tsx',
+    find: 'state ? TENDER_LISTS[state] : TEXTS.showAll',
+    replace: 'TEXTS.showAll',
+    tests: ['app/site/tenders/tenders-screens.test.ts'],
+    title: 'under a heading that says so',
+  },
+  {
+    breaks: 'A list of open tenders is called as one of them in Greek.',
+    file: 'app/site/tenders/tender-texts.ts',
+    find: "el: 'Ανοικτοί'",
+    replace: "el: 'Ανοικτός'",
+    tests: ['app/site/tenders/tenders-screens.test.ts'],
+    title: 'under a heading that says so',
+  },
 ];
