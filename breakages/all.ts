@@ -79,6 +79,7 @@ import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
 import { NIGHT_STAFF } from './night-staff.ts';
+import { NIGHT_PUBLIC } from './night-public.ts';
 import { NOBODY_GETS_IN } from './nobody-gets-in.ts';
 import { NOBODY_STOPS_IT } from './nobody-stops-it.ts';
 import { ONCE_ONLY } from './once-only.ts';
@@ -249,6 +250,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NEWSROOM,
   ...NEWS_EVENTS_FORMS,
   ...NIGHT_STAFF,
+  ...NIGHT_PUBLIC,
   ...NOBODY_GETS_IN,
   ...NOBODY_STOPS_IT,
   ...ONCE_ONLY,

@@ -131,6 +131,34 @@ test('the contents of a long text stay beside it', async ({ page }) => {
   expect(boxes[1]?.y).toBeGreaterThan((boxes[0]?.y ?? 0) + (boxes[0]?.height ?? 0));
 });
 
+test('the menu of a section stays beside the text where all of it has room', async ({ page }) => {
+  // What a small laptop has left for a page.
+  await page.setViewportSize({ width: 1366, height: 650 });
+  await page.goto('/municipality/transparency');
+  const heading = page.getByRole('heading', { name: 'Έγγραφα', exact: true });
+  await heading.evaluate((title) => title.scrollIntoView({ behavior: 'instant' }));
+  const last = page.getByRole('navigation', { name: 'Ο Δήμος' }).last().getByRole('link').last();
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 1366, height: 1000 });
+  await expect(page.locator('main [class*="tall:sticky"]')).toHaveCSS('position', 'sticky');
+});
+
+test('the button below a map that stays beside a list is seen when it is reached', async ({
+  page,
+}) => {
+  for (const path of ['/contact', '/municipality/departments']) {
+    await page.setViewportSize({ width: 1366, height: 650 });
+    await page.goto(path);
+    const button = page.locator('main .button', { hasText: 'Εμφάνιση χάρτη' });
+    await button.focus();
+    await expect(button, path).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 1366, height: 1000 });
+    const besideList = page.locator('main section [class*="tall:sticky"]:has(.button)');
+    await expect(besideList).toHaveCSS('position', 'sticky');
+  }
+});
+
 test('on a phone what was chosen in a filter is read whole', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['/tourism/beaches', '/tourism/accommodation']) {

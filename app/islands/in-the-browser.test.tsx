@@ -45,6 +45,8 @@ interface Opened {
   isLate?: boolean;
 }
 
+const isFocused = (element: Element) => element === document.activeElement;
+
 /** A page of one piece with its script; `use` sees it once the script has run. */
 async function open(opened: Opened, use: (page: Page) => Promise<void>): Promise<void> {
   const { island, body, lang = 'en', options, answer, prepare, isLate = false } = opened;
@@ -544,6 +546,43 @@ test('menus open and close where the browser knows no popovers, one at a time', 
     await page.keyboard.press('Escape');
     expect(await opened()).toEqual([]);
     expect(await opener(false).evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+test('a menu closes when the focus leaves it for the page, and not for its button or its submenu', async () => {
+  const body = (
+    <header>
+      <button type="button" popoverTarget="menu">
+        Menu
+      </button>
+      <nav id="menu" popover="auto">
+        <button type="button" popoverTarget="submenu">
+          Services
+        </button>
+        <ul id="submenu" popover="auto">
+          <li>
+            <a href="#forms">Forms</a>
+          </li>
+        </ul>
+        <a href="#news">News</a>
+      </nav>
+    </header>
+  );
+  await open({ island: 'suggestions', body }, async (page) => {
+    const opened = () =>
+      page.locator(':popover-open').evaluateAll((all) => all.map(({ id }) => id));
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+      return opened();
+    };
+    await page.getByRole('button', { name: 'Menu' }).focus();
+    expect(await press('Enter', 'Tab', 'Enter', 'Tab')).toEqual(['menu', 'submenu']);
+    expect(await press('Shift+Tab')).toEqual(['menu', 'submenu']);
+    expect(await press('Tab', 'Tab')).toEqual(['menu']);
+    expect(await press('Shift+Tab', 'Shift+Tab')).toEqual(['menu']);
+    expect(await press('Enter')).toEqual([]);
+    expect(await press('Enter', 'Tab', 'Tab', 'Tab')).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Elsewhere' }).evaluate(isFocused)).toBe(true);
   });
 });
 

@@ -8,7 +8,6 @@ const ACTION = 'popovertargetaction';
  * an opened one is marked (site-header.css). Escape closes it, and screen readers are told, as others do by themselves.
  */
 export function openWithoutPopovers(): void {
-  if ('popover' in HTMLElement.prototype) return;
   const openers = document.querySelectorAll<HTMLElement>(`[${TARGET}]:not([${ACTION}])`);
   const menuOf = (button: Element | null) =>
     document.getElementById(button?.getAttribute(TARGET) ?? '');

@@ -172,7 +172,7 @@ test.each([
   ['/municipality/transparency?category=budgets&lang=en', 'Transparency: Budgets'],
   ['/municipality/transparency?q=works&lang=en', 'Transparency: works'],
   ['/municipality/transparency?archive=only', 'Διαφάνεια: Αρχειοθετημένα έγγραφα'],
-  ['/municipality/tenders?state=cancelled', 'Διαγωνισμοί: Ματαιώθηκε'],
+  ['/municipality/tenders?state=cancelled', 'Διαγωνισμοί: Ματαιώθηκαν'],
   ['/services?topic=water&group=families&lang=en', 'Services: Water and sewerage, Families'],
   ['/news?category=projects&lang=en', 'News: Projects'],
   ['/news?page=2', 'Νέα, σελίδα 2'],

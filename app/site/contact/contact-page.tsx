@@ -135,6 +135,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
   const form = { language, token, values, errors: actionData?.errors };
   const position = office.coordinates;
   const hasPins = chosenOnStreets(offices, streets).length > 0;
+  const hasMap = position || hasPins;
   return (
     <>
       <PageHeader
@@ -160,7 +161,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
             title={t(texts.townHall, language)}
             headingLevel={2}
             address={`${localise(office.street, language).text}, ${office.postalCode} ${localise(office.city, language).text}`}
-            mapHref="#map"
+            mapHref={hasMap ? '#map' : undefined}
             phones={office.phones.map(({ number, label }) => ({
               number,
               label: localise(label, language),
@@ -233,7 +234,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
           )}
         </Panel>
       </div>
-      {(position || hasPins) && (
+      {hasMap && (
         <Band tone="sand" id="map" labelledBy="map-title">
           <SectionHeading id="map-title" title={t(texts.mapTitle, language)} />
           {hasPins && (

@@ -1,9 +1,11 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { saveEntry } from '../../../domain/content/acts/save-entry.ts';
-import { getSingleton } from '../../../domain/content/reading/published-entries.ts';
+import { getSingleton, listEntries } from '../../../domain/content/reading/published-entries.ts';
+import { office } from '../../../domain/content-types/office.ts';
 import { settings } from '../../../domain/content-types/settings.ts';
 import { makeReceipt } from '../../../domain/inbox/forms/receipt.ts';
+import { changePublished } from '../../../harness/content/change-published.ts';
 import {
   linksIn,
   linksTo,
@@ -63,6 +65,28 @@ test('has a map of 300 px, which is asked for before it is loaded', async () => 
   // It is below the drawing, before the list of the places.
   const said = textOf(map);
   expect(said.indexOf('Show the map')).toBeLessThan(said.indexOf('Central municipal building'));
+});
+
+test('the address leads to the map below, and nowhere where there is none', async () => {
+  const { db } = site.services;
+  const ofTownHall = { type: 'settings', slug: 'settings' };
+  const { coordinates } = (await getSingleton(db, settings)).data;
+  const offices = await listEntries(db, office);
+  const place = (at: (one: (typeof offices)[number]) => unknown) =>
+    Promise.all(
+      offices.map((one) =>
+        changePublished(db, { type: 'office', slug: one.slug }, { coordinates: at(one) }),
+      ),
+    );
+  expect(linksIn((await site.get('/contact')).main, 'address a')).toContain('#map');
+  await changePublished(db, ofTownHall, { coordinates: null });
+  expect(linksIn((await site.get('/contact')).main, 'address a')).toContain('#map');
+  await place(() => null);
+  const { main } = await site.get('/contact');
+  await place((one) => one.data.coordinates);
+  await changePublished(db, ofTownHall, { coordinates });
+  expect(main.querySelector('#map')).toBeNull();
+  expect(linksIn(main, 'address a')).not.toContain('#map');
 });
 
 test('asks for first name, last name, email, subject and message; the phone is optional', async () => {

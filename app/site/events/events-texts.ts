@@ -156,4 +156,8 @@ export const SUBMIT_TEXTS = {
   send: { el: 'Υποβολή', en: 'Send' },
   endTimeMissing: { el: 'Δώστε και την ώρα λήξης.', en: 'Enter the time at which it ends, too.' },
   endsTooEarly: { el: 'Η λήξη είναι πριν από την έναρξη.', en: 'It ends before it starts.' },
+  isOver: {
+    el: 'Η ημέρα αυτή έχει περάσει. Ελέγξτε και το έτος.',
+    en: 'This day is past. Check the year, too.',
+  },
 };

@@ -278,6 +278,13 @@ test.each([
   expect(sent.get('Retry-After')).toBe('600');
 });
 
+test('an event of yesterday is refused at its day', async () => {
+  const proposal = SIGNED.find(({ path }) => path === '/events/submit') as PublicForm;
+  const typed = { ...proposal.typed(1), 'form-token': await readyToken() };
+  const { status, errors } = await send(proposal, { ...typed, startDay: '2026-03-03' });
+  expect([status, errors.map(({ field }) => field)]).toEqual([400, ['startDay']]);
+});
+
 test('one reader is asked to confirm three times a day, whoever types the address', async () => {
   const sendFrom = (clientAddress: string) =>
     send(NEWSLETTER, NEWSLETTER.typed(1), { clientAddress });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mapAddress } from '../../../domain/places/map-address.ts';
 import { type Language, localise, t } from '../../i18n/language.ts';
 import { Band } from '../../ui/page/band.tsx';
 import { SectionHeading } from '../../ui/page/section-heading.tsx';
@@ -38,6 +39,7 @@ export function HomeContact({
           <ContactCard
             title={t(HOME_TEXTS.townHall, language)}
             address={address}
+            mapHref={settings.coordinates ? mapAddress(settings.coordinates) : undefined}
             phones={settings.phones.map((phone) => ({
               number: phone.number,
               label: localise(phone.label, language),

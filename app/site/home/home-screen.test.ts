@@ -178,6 +178,8 @@ describe('the home page', () => {
     expect(textOf(contact)).toContain('Monday–Friday 08:00–15:00 Saturday–Sunday Closed');
     expect(linksIn(contact).some((link) => link.startsWith('tel:+30'))).toBe(true);
     expect(linksIn(contact).some((link) => link.startsWith('mailto:'))).toBe(true);
+    expect(textsIn(contact, 'address a')[0]).toMatch(/25100 Aigio$/);
+    expect(linksIn(contact, 'address a')[0]).toMatch(/openstreetmap\.org\/\?mlat=/);
     expect(contact.querySelector('[data-map]')?.getAttributeValue('data-height')).toBe('300');
     expect(contact.querySelector('form')?.getAttributeValue('action')).toBe('/contact?lang=en');
     const names = contact

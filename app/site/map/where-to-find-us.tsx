@@ -60,7 +60,7 @@ export function WhereToFindUs(props: WhereToFindUsProps) {
     place.lat === toldAbove?.lat && place.lng === toldAbove.lng;
   return (
     <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] print:grid-cols-[7.5cm_minmax(0,1fr)] print:gap-x-8">
-      <div className="lg:sticky lg:top-24 print:static">
+      <div className="lg:tall:sticky lg:top-24 print:static">
         <StreetsMap map={map} pins={shown} language={language} />
         {children}
       </div>

@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { parseHtml, textOf } from '../../../harness/screens/read-html.ts';
+import { t } from '../../i18n/language.ts';
 import { NewsList } from './news-list.tsx';
+import { NEWS_TEXTS } from './news-texts.ts';
 
 const EMPTY = { items: [], page: 1, pageCount: 1, total: 0 };
 const pathOf = (category: string) => (category ? `/news?category=${category}` : '/news');
@@ -20,5 +22,14 @@ describe('a category without news', () => {
       .filter((found) => textOf(found) === name);
     expect(link.map((found) => found.getAttributeValue('href'))).toEqual([all]);
     expect(html).toContain(text);
+    expect(html).toContain(t(NEWS_TEXTS.emptyText, language));
   });
+});
+
+test.each(['gr', 'en'] as const)('a site without news speaks of no category in %s', (language) => {
+  const html = renderToString(
+    <NewsList list={EMPTY} language={language} category="" categoryPath={pathOf} />,
+  );
+  expect(html).toContain(t(NEWS_TEXTS.noneYet, language));
+  expect(html).not.toContain(t(NEWS_TEXTS.emptyText, language));
 });

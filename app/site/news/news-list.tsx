@@ -55,7 +55,7 @@ export function NewsList({ list, language, category, categoryPath }: NewsListPro
       {list.items.length === 0 ? (
         <EmptyState
           title={t(texts.empty, language)}
-          text={t(texts.emptyText, language)}
+          text={t(category ? texts.emptyText : texts.noneYet, language)}
           action={
             category && (
               <ButtonLink href={href('/news', language)}>{t(texts.showAll, language)}</ButtonLink>

@@ -14,6 +14,7 @@ export const NEWS_TEXTS = {
     el: 'Σε αυτή την κατηγορία δεν έχει δημοσιευτεί κάτι ακόμη.',
     en: 'Nothing has been published in this category yet.',
   },
+  noneYet: { el: 'Δεν έχουν δημοσιευτεί ακόμη νέα.', en: 'No news has been published yet.' },
   showAll: { el: 'Όλα τα νέα', en: 'All news' },
   feed: { el: 'Νέα σε RSS', en: 'News as RSS' },
   followed: { el: 'Νέα του Δήμου', en: 'News of the municipality' },

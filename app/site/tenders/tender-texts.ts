@@ -1,4 +1,13 @@
+import type { TenderState } from '../../../domain/content-types/tender.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
+
+/** What a list of the tenders of one state is called: of several, where the label of the state speaks of one. */
+export const TENDER_LISTS: Record<TenderState, Bilingual> = {
+  open: { el: 'Ανοικτοί', en: 'Open' },
+  closed: { el: 'Έληξε η προθεσμία', en: 'Closed' },
+  awarded: { el: 'Κατακυρώθηκαν', en: 'Awarded' },
+  cancelled: { el: 'Ματαιώθηκαν', en: 'Cancelled' },
+};
 
 /** What the screens of tenders say besides their content. */
 export const TENDER_TEXTS = {

@@ -14,7 +14,7 @@ import { describeSectionScreen, SectionScreen } from '../pages/section-screen.ts
 import { TextBody } from '../pages/text-body.tsx';
 import type { Route } from './+types/tenders-page';
 import { TenderRow } from './tender-row.tsx';
-import { TENDER_TEXTS as TEXTS, tenderCount } from './tender-texts.ts';
+import { TENDER_LISTS, TENDER_TEXTS as TEXTS, tenderCount } from './tender-texts.ts';
 import { viewTender } from './tender-view.ts';
 
 const PATH = '/municipality/tenders';
@@ -56,8 +56,7 @@ function pathOf(state: TenderState | undefined, page = 1): string {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const { screen, state, list } = loaderData;
   const about = describeSectionScreen(screen, TEXTS);
-  const label = TENDER_STATES.find(({ value }) => value === state)?.label;
-  const words = label ? [t(label, screen.language)] : [];
+  const words = state ? [t(TENDER_LISTS[state], screen.language)] : [];
   return describeScreen(matches[0].loaderData, {
     ...about,
     title: listTitle(about.title, { words, page: list.page }, screen.language),
@@ -75,17 +74,15 @@ export default function TendersPage({ loaderData }: Route.ComponentProps) {
       <TextBody text={text} language={language} />
       <section aria-labelledby="tenders" className={text?.html ? 'mt-12' : undefined}>
         <h2 id="tenders" className="sr-only">
-          {t(TEXTS.showAll, language)}
+          {t(state ? TENDER_LISTS[state] : TEXTS.showAll, language)}
         </h2>
         <FilterPills
           label={t(TEXTS.state, language)}
-          items={[{ value: undefined, label: TEXTS.all }, ...TENDER_STATES].map(
-            ({ value, label }) => ({
-              label: t(label, language),
-              href: href(pathOf(value), language),
-              current: value === state,
-            }),
-          )}
+          items={[undefined, ...TENDER_STATES.map(({ value }) => value)].map((value) => ({
+            label: t(value ? TENDER_LISTS[value] : TEXTS.all, language),
+            href: href(pathOf(value), language),
+            current: value === state,
+          }))}
         />
         {list.total === 0 ? (
           <div className="mt-8">

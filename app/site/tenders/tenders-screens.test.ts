@@ -30,14 +30,21 @@ describe('tenders', () => {
   });
 
   test.each([
-    ['open', ['Επισκευή και συντήρηση σχολικών κτιρίων']],
-    ['closed', ['Προμήθεια τριών ηλεκτρικών λεωφορείων']],
-    ['awarded', ['Ψηφιακός οδηγός επισκεπτών']],
-    ['cancelled', ['Προμήθεια ιστών οδικού φωτισμού']],
-  ])('are narrowed by ?state=%s', async (state, expected) => {
-    const { main } = await site.get(`/municipality/tenders?state=${state}`);
-    expect(textsIn(main, 'h3')).toEqual(expected);
-  });
+    ['open', 'Ανοικτοί', ['Επισκευή και συντήρηση σχολικών κτιρίων']],
+    ['closed', 'Έληξε η προθεσμία', ['Προμήθεια τριών ηλεκτρικών λεωφορείων']],
+    ['awarded', 'Κατακυρώθηκαν', ['Ψηφιακός οδηγός επισκεπτών']],
+    ['cancelled', 'Ματαιώθηκαν', ['Προμήθεια ιστών οδικού φωτισμού']],
+  ])(
+    'are narrowed by ?state=%s, under a heading that says so: %s',
+    async (state, name, expected) => {
+      const { main } = await site.get(`/municipality/tenders?state=${state}`);
+      expect(textsIn(main, 'h3')).toEqual(expected);
+      expect([...textsIn(main, '#tenders'), ...textsIn(main, '.pill[aria-current]')]).toEqual([
+        name,
+        name,
+      ]);
+    },
+  );
 
   test('name no news that speak of them in a draft alone', async () => {
     const { db } = site.services;

@@ -10,7 +10,7 @@ interface ContentLayoutProps {
   navigation?: ReactNode;
 }
 
-const STICKY = 'lg:sticky lg:top-[calc(var(--header-height)+2rem)]';
+const TOP = 'lg:top-[calc(var(--header-height)+2rem)]';
 
 /** The body of an inside page: the text and, on large screens, a column beside it. */
 export function ContentLayout({
@@ -22,7 +22,7 @@ export function ContentLayout({
   const rows = side && navigation ? 'lg:grid-rows-[1fr_auto]' : '';
   const beside = side && (
     <div className="content-layout-side min-w-0 lg:col-start-2 lg:row-start-1">
-      <div className={`grid gap-8 ${STICKY}`}>{side}</div>
+      <div className={`grid gap-8 lg:sticky ${TOP}`}>{side}</div>
     </div>
   );
   return (
@@ -40,7 +40,7 @@ export function ContentLayout({
         <div
           className={`min-w-0 max-lg:mt-4 lg:col-start-2 ${side ? 'lg:row-start-2' : 'lg:row-start-1'}`}
         >
-          <div className={side ? undefined : STICKY}>{navigation}</div>
+          <div className={side ? undefined : `lg:tall:sticky ${TOP}`}>{navigation}</div>
         </div>
       )}
     </div>

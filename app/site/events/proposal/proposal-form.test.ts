@@ -4,6 +4,8 @@ import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
 import { SUBMIT_TEXTS } from '../events-texts.ts';
 import { parseProposalForm } from './proposal-form.ts';
 
+const TODAY = '2026-09-01';
+
 const filled = {
   title: 'Γιορτή κρασιού',
   description: 'Με μουσική στην πλατεία.',
@@ -19,7 +21,7 @@ const filled = {
 
 function errorsOf(change: Partial<typeof filled>) {
   try {
-    parseProposalForm({ ...filled, ...change }, 'gr');
+    parseProposalForm({ ...filled, ...change }, 'gr', TODAY);
   } catch (error) {
     if (error instanceof DomainError) return error.fields;
     throw error;
@@ -29,7 +31,7 @@ function errorsOf(change: Partial<typeof filled>) {
 
 describe('a proposed event', () => {
   it('becomes a message for the office with the times together', () => {
-    expect(parseProposalForm(filled, 'gr')).toMatchObject({
+    expect(parseProposalForm(filled, 'gr', TODAY)).toMatchObject({
       kind: 'event-proposal',
       subject: 'Γιορτή κρασιού',
       body: filled.description,
@@ -38,12 +40,21 @@ describe('a proposed event', () => {
   });
 
   it('ends on the day on which it starts unless another is given', () => {
-    expect(parseProposalForm({ ...filled, endTime: '23:00' }, 'gr').details).toMatchObject({
+    expect(parseProposalForm({ ...filled, endTime: '23:00' }, 'gr', TODAY).details).toMatchObject({
       endsAt: '2026-09-12T23:00',
     });
     expect(
-      parseProposalForm({ ...filled, endDay: '2026-09-13', endTime: '01:00' }, 'gr').details,
+      parseProposalForm({ ...filled, endDay: '2026-09-13', endTime: '01:00' }, 'gr', TODAY).details,
     ).toMatchObject({ endsAt: '2026-09-13T01:00' });
+  });
+
+  it('was not over before today', () => {
+    const yesterday = { startDay: '2026-08-31', startTime: '20:00' };
+    const refused = { startDay: SUBMIT_TEXTS.isOver };
+    expect(errorsOf(yesterday)).toEqual(refused);
+    expect(errorsOf({ ...yesterday, endTime: '23:00' })).toEqual(refused);
+    expect(errorsOf({ ...yesterday, endDay: TODAY, endTime: '23:00' })).toEqual({});
+    expect(errorsOf({ startDay: TODAY, startTime: '00:00' })).toEqual({});
   });
 
   it('says at which field something is missing', () => {

@@ -3,7 +3,7 @@ import { parseEventProposal } from '../../../../domain/inbox/forms/event-proposa
 import type { NewMessage } from '../../../../domain/inbox/message.ts';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
-import { isCalendarDay, isLocalTime } from '../../../../domain/time/calendar.ts';
+import { dayOf, isCalendarDay, isLocalTime } from '../../../../domain/time/calendar.ts';
 import { isTooLongAgo } from '../../../../domain/time/fault-of-time.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { SUBMIT_TEXTS } from '../events-texts.ts';
@@ -33,13 +33,22 @@ function whatIsWrong(day: string, time: string, said: Bilingual): ['Day' | 'Time
   return ['Time', time === '' ? said : VALIDATION_TEXTS.time];
 }
 
-/** Checks the form; throws 'invalid' with messages under the names of its own fields. */
-export function parseProposalForm(values: Record<string, string>, language: Language): NewMessage {
+/**
+ * Checks the form; throws 'invalid' with messages under the names of its own fields. An event that was over before
+ * `today` has a wrong year as a rule: in December people write that of the day.
+ */
+export function parseProposalForm(
+  values: Record<string, string>,
+  language: Language,
+  today: string,
+): NewMessage {
   const { startDay = '', startTime = '', endDay = '', endTime = '', ...rest } = values;
   const startsAt = joinTime(startDay, startTime);
   const endsAt = joinTime(endDay || (endTime && startDay), endTime);
   try {
-    return parseEventProposal({ ...rest, startsAt, endsAt }, language);
+    const proposal = parseEventProposal({ ...rest, startsAt, endsAt }, language);
+    if (dayOf(endsAt || startsAt) < today) throw invalid({ startDay: SUBMIT_TEXTS.isOver });
+    return proposal;
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'invalid') throw error;
     const { startsAt: start, endsAt: end, ...others } = error.fields;

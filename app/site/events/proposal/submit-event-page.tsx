@@ -31,9 +31,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export function action(args: Route.ActionArgs) {
+  const today = dayInGreece(siteRequest(args).services.now());
   return handleForm(args, {
     fields: PROPOSAL_FIELDS,
-    parse: parseProposalForm,
+    parse: (values, language) => parseProposalForm(values, language, today),
     ...receiveOn(PATH),
   });
 }

@@ -112,7 +112,7 @@ export default function DepartmentsPage({ loaderData }: Route.ComponentProps) {
               }
             >
               {pins.length > 0 ? (
-                <div className="items-start gap-x-12 lg:max-xl:grid lg:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] xl:sticky xl:top-24 print:static">
+                <div className="items-start gap-x-12 lg:max-xl:grid lg:max-xl:grid-cols-[minmax(0,5fr)_minmax(0,3fr)] xl:tall:sticky xl:top-24 print:static">
                   <div className="max-w-2xl">
                     <StreetsMap map={streets} pins={pins} language={language} />
                     {live && (
