@@ -202,8 +202,8 @@ export const LETTERS_AND_OPENING: readonly Breakage[] = [
   {
     breaks: 'At night nobody looks whether the search still finds what it must.',
     file: 'server/run/jobs/daily-jobs.ts',
-    find: 'const checked = await checkPromises(db, now());',
-    replace: 'const checked = { checkPromises };',
+    find: 'const checked = await checkPromises(db, now(), { rest: restAfter });',
+    replace: 'const checked = { checkPromises, restAfter };',
     tests: ['server/run/jobs/daily-jobs.test.ts'],
     title: 'documents are read',
   },
