@@ -28,8 +28,15 @@ export const NIGHT_STAFF: readonly Breakage[] = [
   {
     breaks: 'News of a year that was typed as 26 is published, last among all.',
     file: 'domain/content/model/fields/schema.ts',
-    find: "          .refine((day) => !isTooLongAgo(day), { error: key('tooLongAgo') }),\n",
+    find: "          .refine((day) => !isDayTooLongAgo(day), { error: key('tooLongAgo') }),\n",
     replace: '',
+    tests: ['domain/content/model/fields/schema.test.ts'],
+  },
+  {
+    breaks: 'A document of the nineteenth century cannot have its date.',
+    file: 'domain/time/fault-of-time.ts',
+    find: "const FIRST_YEAR_OF_DAYS = '1821';",
+    replace: "const FIRST_YEAR_OF_DAYS = '1917';",
     tests: ['domain/content/model/fields/schema.test.ts'],
   },
   {

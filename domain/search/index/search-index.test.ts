@@ -89,7 +89,7 @@ describe.each(TEST_DATABASES)('the index of words on $name', ({ open }) => {
     expect(await found('δεξαμενή'), 'gone').toEqual([]);
   });
 
-  test.each(['0001-01-01', '6771-08-15', '9999-12-31'])(
+  test.each(['1821-01-01', '6771-08-15', '9999-12-31'])(
     'takes a draft for a draft and what is public for public, of %s, too',
     async (day) => {
       const { db } = connection;

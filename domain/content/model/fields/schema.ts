@@ -12,7 +12,7 @@ import {
 import { sentences } from '../../../text/sentences.ts';
 import { numberRange } from '../../../text/validation-texts.ts';
 import { isCalendarDay, isLocalTime } from '../../../time/calendar.ts';
-import { isTooLongAgo } from '../../../time/fault-of-time.ts';
+import { isDayTooLongAgo, isTooLongAgo } from '../../../time/fault-of-time.ts';
 import { isDayOfYear } from '../../../time/holidays.ts';
 import type { Field, Fields, ItemFields, ItemRule, TextField } from './fields.ts';
 import { withRules } from './item-rules.ts';
@@ -134,7 +134,7 @@ function fieldSchema(field: Field, options: SchemaOptions): z.ZodType {
         z
           .string({ error: key('date') })
           .refine(isCalendarDay, { error: key('date'), abort: true })
-          .refine((day) => !isTooLongAgo(day), { error: key('tooLongAgo') }),
+          .refine((day) => !isDayTooLongAgo(day), { error: key('tooLongAgo') }),
         field.required,
       );
     case 'dateTime':
