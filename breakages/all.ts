@@ -78,6 +78,7 @@ import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
+import { NIGHT_JUDGE } from './night-judge.ts';
 import { NIGHT_PUBLIC } from './night-public.ts';
 import { NIGHT_STAFF } from './night-staff.ts';
 import { NOBODY_GETS_IN } from './nobody-gets-in.ts';
@@ -249,6 +250,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MUNICIPALITY_SCREENS,
   ...NEWSROOM,
   ...NEWS_EVENTS_FORMS,
+  ...NIGHT_JUDGE,
   ...NIGHT_STAFF,
   ...NIGHT_PUBLIC,
   ...NOBODY_GETS_IN,

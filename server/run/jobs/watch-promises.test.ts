@@ -49,16 +49,16 @@ test('changes that follow each other are checked at most once in a while', async
   const pauseMs = 300;
   const rare = watchPromises({ db, log, now: () => TEST_NOW, waitMs: 1, pauseMs });
   let last = await changeSite();
+  const began = performance.now();
   rare.look();
   await vi.waitFor(async () => expect(await checkedAt()).toBe(last));
-  const first = performance.now();
   for (let change = 0; change < 3; change++) {
     last = await changeSite();
     rare.look();
   }
   await vi.waitFor(async () => expect(await checkedAt()).toBe(last));
-  // The wait for the first check ends up to 50 ms after it.
-  expect(performance.now() - first).toBeGreaterThan(pauseMs - 100);
+  // Timers may be a millisecond early.
+  expect(performance.now() - began).toBeGreaterThan(pauseMs - 5);
   await rare.stop();
 });
 
