@@ -89,6 +89,26 @@ describe('a call that is sent again with its key', () => {
     expect(await (await takeOff('')).json()).toMatchObject({ state: 'draft' });
   });
 
+  test('is another call with the next piece of a file', async () => {
+    const headers = { 'Content-Type': 'application/octet-stream', 'Idempotency-Key': 'a' };
+    const fileName = 'Πρακτικά.pdf';
+    const body = { fileName, size: 512 * 1024 + 7 };
+    const begun = await api.call('POST', '/uploads', { as: 'editor', body });
+    const { upload } = (await begun.json()) as { upload: { id: string; pieceBytes: number } };
+    const { id, pieceBytes } = upload;
+    const send = async (offset: number, bytes: number) => {
+      const sent = await api.call('PATCH', `/uploads/${id}`, {
+        as: 'editor',
+        body: new Blob([new Uint8Array(bytes)]).stream(),
+        headers: { ...headers, 'Upload-Offset': String(offset) },
+      });
+      return ((await sent.json()) as { offset: number }).offset;
+    };
+    expect(await send(0, pieceBytes)).toBe(pieceBytes);
+    expect(await send(0, pieceBytes)).toBe(pieceBytes);
+    expect(await send(pieceBytes, 7)).toBe(body.size);
+  });
+
   test('is another call under another address', async () => {
     const { id } = (await (await makeSet('Απόκριες', 'a')).json()) as { id: string };
     const renamed = await api.call('PUT', `/publishing-sets/${id}`, {
