@@ -79,6 +79,7 @@ import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
 import { NIGHT_JUDGE } from './night-judge.ts';
+import { NIGHT_BREAKER } from './night-breaker.ts';
 import { NIGHT_PUBLIC } from './night-public.ts';
 import { NIGHT_STAFF } from './night-staff.ts';
 import { NOBODY_GETS_IN } from './nobody-gets-in.ts';
@@ -253,6 +254,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NIGHT_JUDGE,
   ...NIGHT_STAFF,
   ...NIGHT_PUBLIC,
+  ...NIGHT_BREAKER,
   ...NOBODY_GETS_IN,
   ...NOBODY_STOPS_IT,
   ...ONCE_ONLY,

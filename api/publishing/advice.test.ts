@@ -63,6 +63,19 @@ describe('advice before publishing', () => {
     ]);
   });
 
+  test('names a link as visitors write its address, however the text has it', async () => {
+    const link = '<p>Δείτε τα <a href="/no-such-page?a=1&amp;b=2">έργα του λιμανιού</a>.</p>';
+    expect(await advise('news', withText(link))).toEqual([
+      'dead-link content.el έργα του λιμανιού',
+    ]);
+  });
+
+  test('takes a mobile telephone for one’s own in a text, and not where a telephone is asked for', async () => {
+    const [phone, found] = ['6944123456', 'personal-data content.el 6944123456'];
+    expect(await advise('news', withText(`<p>Τηλέφωνο ${phone}.</p>`))).toEqual([found]);
+    expect((await advise('department', { phone })).join()).not.toContain('personal-data');
+  });
+
   test('names forty things at most, and the others once these are mended', async () => {
     const links = (count: number) => withText('<p><a href="/contact">εδώ</a></p>'.repeat(count));
     expect(await advise('news', links(41))).toHaveLength(40);
@@ -78,6 +91,10 @@ describe('advice before publishing', () => {
     const figure = (id: string) =>
       `<figure><img src="/media/${id}.0123456789abcdef/960.webp" alt=""></figure>`;
     expect(await advise('news', withText(figure('beach')))).toEqual([]);
+    const page = { ...pageData('Ακτές'), images: ['beach', 'square'] };
+    expect(await advise('page', page, { languages: ['el'] })).toEqual([
+      'alternative-text images.1',
+    ]);
     expect(await advise('news', withText(figure('beach') + figure('square')))).toEqual([
       'alternative-text content.el /media/square.0123456789abcdef/960.webp',
     ]);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import type { Tx } from '../../database/transaction.ts';
@@ -148,6 +149,33 @@ describe.skipIf(!SERVER)('at once on PostgreSQL', () => {
     });
     await Promise.all(begun.map(({ end }) => end));
     expect(await outcomeOf(here.db, entryId)).toEqual({ kept: race.kept, version: race.version });
+  });
+
+  test('two tabs with room for one', async () => {
+    const { here, there } = races;
+    const one = { user_id: MARIA.id, type: 'page', entry_id: entryId, title: '', data: '{}' };
+    const more = { base_version: 1, sequence: 1, kept_at: TEST_NOW.toISOString(), device: '' };
+    const earlier = Array.from({ length: 98 }, (_, at) => ({
+      id: `earlier-${at}`,
+      ...one,
+      ...more,
+    }));
+    await here.db.insertInto('kept_copies').values(earlier).execute();
+    const lock = (tx: Tx) => sql`lock table kept_copies in share mode`.execute(tx);
+    const begun = await races.whileHeld(lock, async () => {
+      const all = [here, there].map(({ db }, at) =>
+        keep(1, `tab-${at}`)(db, entryId).then(
+          () => 'kept',
+          ({ code }: DomainError) => code,
+        ),
+      );
+      await vi.waitFor(async () => expect(await countWaiting(here.db)).toBe(2), {
+        timeout: 20_000,
+        interval: 5,
+      });
+      return { all };
+    });
+    expect((await Promise.all(begun.all)).sort()).toEqual(['conflict', 'kept']);
   });
 });
 

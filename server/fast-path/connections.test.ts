@@ -384,6 +384,43 @@ test('who takes no byte of a held page for too long is cut off', async () => {
   expect((await readAll(stuck.resume())).length).toBeLessThan(LARGE);
 });
 
+test('who goes on reading after the time to ask again gets all of a held page', async () => {
+  await hold(first, '/large');
+  first.server.keepAliveTimeout = 20;
+  first.server.keepAliveTimeoutBuffer = 30;
+  const opening = once(first.server, 'connection');
+  const slow = connect(first.port, '127.0.0.1');
+  slow.pause();
+  slow.write(get('/large'));
+  const [serverSide] = (await opening) as [Socket];
+  await once(serverSide, 'timeout');
+  const all = readAll(slow.resume());
+  expect((await all).length).toBeGreaterThan(LARGE);
+});
+
+test('a connection that Node has taken over has nothing left but what is Node’s', async () => {
+  const found = sites.map(async ({ server, port, byNode }) => {
+    const opening = once(server, 'connection');
+    const socket = connect(port, '127.0.0.1');
+    const all = readAll(socket);
+    const [serverSide] = (await opening) as [Socket];
+    socket.write(get('/'));
+    await once(socket, 'data');
+    socket.write(
+      'POST /form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\na',
+    );
+    await vi.waitFor(() => expect(byNode).toContain('POST /form'));
+    const names = ['data', 'end', 'timeout', 'error', 'close'];
+    const listeners = names.map((name) => `${name} ${serverSide.listenerCount(name)}`);
+    const left = { listeners, timeout: serverSide.timeout };
+    socket.write('b');
+    await all;
+    return left;
+  });
+  const [byNodeAlone, takenOver] = await Promise.all(found);
+  expect(takenOver).toEqual(byNodeAlone);
+});
+
 test('when the server closes, who waits is let go and who reads gets all', async () => {
   await hold(first, '/large');
   const { server, port } = first;
@@ -411,7 +448,9 @@ test('a request that comes while the server closes is answered as the last', asy
   await closing;
 });
 
-test('who does not read at all is cut off when the time to close is over', async () => {
+/** Long before the connection would be cut off for taking nothing. */
+const WITHIN = { timeout: 10_000 };
+test('who does not read at all is cut off when the time to close is over', WITHIN, async () => {
   await hold(first, '/large');
   const { server, port } = first;
   const stuck = connect(port, '127.0.0.1');

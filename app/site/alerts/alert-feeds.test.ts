@@ -241,6 +241,7 @@ describe('the feeds of warnings', () => {
     expect(await links()).toContain(address);
     now = new Date('2026-03-11T16:01:00.000Z');
     expect(await links()).not.toContain(address);
+    expect((await site.get('/feeds/alerts.xml')).html).not.toContain('Στη ροή');
   });
 
   test('name each of several that ended within a week', async () => {

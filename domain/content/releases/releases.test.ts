@@ -70,6 +70,11 @@ const DANGEROUS: [Field | undefined, Field | undefined, string][] = [
   [text({ multiline: true }), text(), 'note.field has no lines any more'],
   [text(), text({ format: 'email' }), 'note.field must be of the form email'],
   [
+    build.link(label),
+    build.link(label, { isExact: true }),
+    'note.field may not lead to a front page',
+  ],
+  [
     build.number(label, { min: 1 }),
     build.number(label, { min: 2 }),
     'note.field has a higher minimum',
@@ -139,6 +144,7 @@ const HARMLESS: [Field | undefined, Field | undefined][] = [
   ],
   [text(), text({ maxLength: 300, multiline: true })],
   [text({ format: 'email' }), text()],
+  [build.link(label, { isExact: true }), build.link(label)],
   [build.number(label, { min: 2, max: 8 }), build.number(label, { max: 9, integer: false })],
   [choice('a', 'b'), build.optionalChoice(label, options('b', 'c', 'a'))],
   [text({ format: 'time', inFiveMinutes: true }), text({ format: 'time' })],

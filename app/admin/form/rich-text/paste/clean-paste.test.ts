@@ -46,6 +46,49 @@ describe('what programs put on the clipboard', () => {
   });
 });
 
+/** What no paste of a program above has: markup, and what becomes of it. */
+const RARE = {
+  'Roman numerals': [
+    '<ol style="list-style-type: upper-roman"><li>Α</li></ol>',
+    '<ol type="I"><li>Α</li></ol>',
+  ],
+  'the rows of a table’s foot': [
+    '<table><tr><td>Α</td><td>Β</td></tr><tfoot><tr><td>Σύνολο</td><td>9</td></tr></tfoot></table>',
+    '<table><tbody><tr><td>Α</td><td>Β</td></tr><tr><td>Σύνολο</td><td>9</td></tr></tbody></table>',
+  ],
+  'a white ground, which is no head': [
+    '<table><tr><td bgcolor="white">Α</td><td style="background: white">Β</td></tr><tr><td>1</td><td>2</td></tr></table>',
+    '<table><tbody><tr><td>Α</td><td>Β</td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
+  ],
+  'the caption of a table': [
+    '<table><caption>Τέλη</caption><tr><td>Α</td><td>Β</td></tr></table>',
+    '<table><caption>Τέλη</caption><tbody><tr><td>Α</td><td>Β</td></tr></tbody></table>',
+  ],
+  'cells over more columns than any table has': [
+    '<table><tr><td colspan="1000">Α</td></tr><tr><td>Β</td><td>Γ</td></tr></table>',
+    '<table><tbody><tr><td colspan="100">Α</td></tr><tr><td>Β</td><td>Γ</td></tr></tbody></table>',
+  ],
+  'words and what they mean': [
+    '<dl><dt>Όρος</dt><dd>Εξήγηση</dd></dl>',
+    '<p><strong>Όρος</strong></p><p>Εξήγηση</p>',
+  ],
+  'a quotation of Word that stands out': [
+    '<p class="MsoIntenseQuote">Λόγια</p>',
+    '<blockquote><p>Λόγια</p></blockquote>',
+  ],
+  'a picture with its caption': [
+    '<figure><img src="file:///a.png"><figcaption>Το λιμάνι</figcaption></figure>',
+    '<figure><img data-pasted="0" alt=""><figcaption>Το λιμάνι</figcaption></figure>',
+  ],
+  'a picture between words, in its place': [
+    '<p>Πριν<img src="file:///a.png">μετά</p>',
+    '<p>Πριν</p><figure><img data-pasted="0" alt=""></figure><p>μετά</p>',
+  ],
+};
+test.each(Object.entries(RARE))('%s', (_, [markup, expected]) => {
+  expect(clean(markup, { files: 1 }).html).toBe(expected);
+});
+
 describe('pictures', () => {
   const picture = '<p><img src="file:///C:/a.png"></p>';
   test('are the files of the clipboard when there are as many', () => {
