@@ -47,7 +47,7 @@ describe('what programs put on the clipboard', () => {
 });
 
 /** What no paste of a program above has: markup, and what becomes of it. */
-const RARE = {
+const RARE: Record<string, readonly [string, string]> = {
   'Roman numerals': [
     '<ol style="list-style-type: upper-roman"><li>Α</li></ol>',
     '<ol type="I"><li>Α</li></ol>',
