@@ -21,6 +21,9 @@ type Trouble =
   | 'sent elsewhere'
   | 'restart'
   | 'proxy page'
+  | 'too large for the proxy'
+  | 'too slow'
+  | 'given up'
   | 'signed out'
   | 'disk full'
   | undefined;
@@ -28,6 +31,8 @@ type Trouble =
 let troubles: Trouble[];
 let pieces: number[];
 let pauses: Pause[];
+/** Why it waits now. */
+let pause: Pause | undefined;
 let shares: number[];
 let cancelled: string[];
 beforeEach(() => {
@@ -45,6 +50,9 @@ async function onTheLine<T>(call: () => Promise<Response>): Promise<T> {
   if (trouble === 'restart') throw new ApiError('refused', 503, '');
   if (trouble === 'disk full') throw new ApiError('refused', 503, '', { isDiskFull: true });
   if (trouble === 'proxy page') throw new ApiError('not-json', 200, '');
+  if (trouble === 'too large for the proxy') throw new ApiError('not-json', 413, '');
+  if (trouble === 'too slow') throw new ApiError('refused', 408, '');
+  if (trouble === 'given up') throw new ApiError('refused', 404, '');
   if (trouble === 'signed out') throw new ApiError('refused', 401, '');
   if (trouble === 'sent elsewhere') await call();
   const response = await call();
@@ -97,7 +105,10 @@ function send(bytes: Buffer, more: Sending = {}) {
     calls,
     signal: more.signal ?? new AbortController().signal,
     onProgress: (share) => shares.push(share),
-    onPause: (pause) => pause && pauses.push(pause),
+    onPause: (why) => {
+      pause = why;
+      if (why) pauses.push(why);
+    },
     wait: more.wait ?? (async () => {}),
   });
 }
@@ -108,6 +119,8 @@ test('a file is sent piece by piece, and says how far it is', async () => {
   expect(pieces).toEqual([0, 1, 2]);
   expect(shares).toEqual([...shares].sort((a, b) => a - b));
   expect([shares[0], shares.at(-1)]).toEqual([0, 1]);
+  // All of it is said once it is checked.
+  expect(shares.filter((share) => share === 1)).toHaveLength(1);
   expect(await send(bytes)).toMatchObject({ wasThere: true });
   expect(pieces).toEqual([0, 1, 2]);
 });
@@ -134,6 +147,7 @@ test.each([true, false])(
     expect(medium).toMatchObject({ sizeBytes: bytes.length, wasThere: false });
     expect(pieces).toEqual([0, 1, 2]);
     expect(pauses).toEqual(['server', 'line', 'line', 'server', 'signed-out', 'server']);
+    expect(pause).toBeUndefined();
   },
 );
 
@@ -154,6 +168,19 @@ test('an answer that is lost after the file was stored is no second medium, nor 
 test('a refusal is said at once', async () => {
   await expect(send(newFile().subarray(0, -300))).rejects.toMatchObject({ status: 400 });
   expect(pauses).toEqual([]);
+});
+
+test('what a proxy finds too large is said at once, what was too slow for it is sent again', async () => {
+  troubles = [undefined, 'too slow', undefined, 'too large for the proxy'];
+  await expect(send(newFile())).rejects.toMatchObject({ status: 413 });
+  expect(pauses).toEqual(['server']);
+});
+
+test('an upload that the server gave up meanwhile begins again by itself', async () => {
+  troubles = [undefined, undefined, 'lost', 'given up'];
+  expect(await send(newFile(), { hasDigest: false })).toMatchObject({ wasThere: false });
+  expect(pauses).toEqual(['line']);
+  expect(pieces).toEqual([0, 0, 1, 2]);
 });
 
 test('after enough failures without a piece between them it gives up, and can be tried again', async () => {
