@@ -78,6 +78,7 @@ import { MENUS } from './menus.ts';
 import { MUNICIPALITY_SCREENS } from './municipality-screens.ts';
 import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
+import { NIGHT_LEFT } from './night-left.ts';
 import { NIGHT_PUBLIC } from './night-public.ts';
 import { NIGHT_STAFF } from './night-staff.ts';
 import { NOBODY_GETS_IN } from './nobody-gets-in.ts';
@@ -251,6 +252,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NEWS_EVENTS_FORMS,
   ...NIGHT_STAFF,
   ...NIGHT_PUBLIC,
+  ...NIGHT_LEFT,
   ...NOBODY_GETS_IN,
   ...NOBODY_STOPS_IT,
   ...ONCE_ONLY,
