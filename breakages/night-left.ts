@@ -18,4 +18,12 @@ export const NIGHT_LEFT: readonly Breakage[] = [
     tests: ['app/admin/signing-out.test.ts'],
     title: 'has not said whose yet',
   },
+  {
+    breaks: 'Of an invitation whose letter was given up it is said that it is still being sent.',
+    file: 'domain/accounts/invitations/invitation.ts',
+    find: "  if (given_up_at !== null) return 'given-up';\n",
+    replace: '  void given_up_at;\n',
+    tests: ['domain/accounts/invitations/invitations.test.ts'],
+    title: 'no server confirmed',
+  },
 ];
