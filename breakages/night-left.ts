@@ -26,4 +26,20 @@ export const NIGHT_LEFT: readonly Breakage[] = [
     tests: ['domain/accounts/invitations/invitations.test.ts'],
     title: 'no server confirmed',
   },
+  {
+    breaks: 'The language of a document stands in a link as an old program wrote it: `gre`.',
+    file: 'domain/media/pdf/read-document.ts',
+    find: 'return new Intl.Locale(clean).toString();',
+    replace: 'return clean;',
+    tests: ['domain/media/documents/documents.test.ts'],
+    title: 'calls its language',
+  },
+  {
+    breaks: 'A document that writes its language as operating systems do has none.',
+    file: 'domain/media/pdf/read-document.ts',
+    find: "value.trim().replaceAll('_', '-')",
+    replace: 'value.trim()',
+    tests: ['domain/media/documents/documents.test.ts'],
+    title: 'calls its language',
+  },
 ];
