@@ -80,6 +80,7 @@ import { NEWS_EVENTS_FORMS } from './news-events-forms.ts';
 import { NEWSROOM } from './newsroom.ts';
 import { NIGHT_BREAKER } from './night-breaker.ts';
 import { NIGHT_JUDGE } from './night-judge.ts';
+import { NIGHT_LEFT } from './night-left.ts';
 import { NIGHT_PUBLIC } from './night-public.ts';
 import { NIGHT_STAFF } from './night-staff.ts';
 import { NOBODY_GETS_IN } from './nobody-gets-in.ts';
@@ -255,6 +256,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...NIGHT_STAFF,
   ...NIGHT_PUBLIC,
   ...NIGHT_BREAKER,
+  ...NIGHT_LEFT,
   ...NOBODY_GETS_IN,
   ...NOBODY_STOPS_IT,
   ...ONCE_ONLY,

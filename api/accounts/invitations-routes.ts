@@ -32,7 +32,7 @@ const invitationSchema = z
     role,
     state: z.enum(['open', 'expired']),
     way,
-    letter: z.enum(['waiting', 'failing', 'sent']).nullable(),
+    letter: z.enum(['waiting', 'failing', 'given-up', 'sent']).nullable(),
     createdAt: z.string(),
     createdBy: z.string(),
     expiresAt: z.string(),

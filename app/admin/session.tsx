@@ -75,6 +75,12 @@ export const hasSessionEnded = () => session.status !== 'signed-in' || session.h
 /** The id of whoever works in this tab, also where the session has ended meanwhile. */
 export const personHere = () => (session.status === 'signed-in' ? session.user.id : undefined);
 
+/** The same, once the server has said whose a token is that another tab has stored. */
+export async function personNow(): Promise<string | undefined> {
+  await running;
+  return personHere();
+}
+
 const OTHER_PERSON = {
   el: 'Στο μεταξύ συνδέθηκε κάποιος άλλος, και δεν στάλθηκε στο όνομά του.',
   en: 'Somebody else has signed in meanwhile, and it was not sent in their name.',

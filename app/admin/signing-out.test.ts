@@ -529,3 +529,38 @@ test('colleagues are called by their new names on the screens that come after', 
   await goTo('Drafts');
   await expectOn(who).toHaveText('Νίκη Λιμενάρχου');
 });
+
+test.each([
+  ['the tab knows whose', false],
+  ['the server has not said whose yet', true],
+])(
+  'a form is not sent unasked under the name of who signed in in another tab: %s',
+  async (_, isHeld) => {
+    const { page } = screens;
+    await screens.open('/admin/pages/new');
+    await page.getByLabel('Title (Greek').fill('Της μιας');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    if (isHeld) {
+      const hold = (route: Route) => released.then(() => route.continue());
+      await page.route('**/api/auth/verify', hold, { times: 1 });
+    }
+    await page.evaluate((token) => {
+      localStorage.setItem('token', token);
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    }, api.tokens.editor);
+    const role = page.locator('.admin-person-role');
+    await expectOn(role).toHaveText(isHeld ? 'Administrator' : 'Editor');
+    await page.keyboard.press('Control+s');
+    release();
+    await expectOn(page.getByText('nothing was saved')).toBeVisible();
+    await expectOn(role).toHaveText('Editor');
+    await page.keyboard.press('Control+s');
+    await expectOn(page.locator('.entry-form-bar').getByRole('status')).toContainText(
+      'Draft saved',
+    );
+    await expectOn(page.locator('.content-facts')).toContainText('by editor');
+  },
+);

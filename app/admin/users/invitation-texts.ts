@@ -37,6 +37,10 @@ export const INVITATION_TEXTS = {
       el: 'Το email δεν έχει σταλεί ακόμη: ο διακομιστής αλληλογραφίας δεν το δέχτηκε',
       en: 'The email has not been sent yet: the mail server did not take it',
     },
+    'given-up': {
+      el: 'Το email μάλλον έφτασε, αλλά ο διακομιστής αλληλογραφίας δεν το επιβεβαίωσε και δεν θα σταλεί άλλη φορά',
+      en: 'The email has probably arrived, but the mail server never confirmed it, and it is not sent again by itself',
+    },
     sent: { el: 'Στάλθηκε με email', en: 'Sent by email' },
   },
   byHand: { el: 'Ο σύνδεσμος δόθηκε από εσάς ή συνάδελφο', en: 'Handed over as a link' },

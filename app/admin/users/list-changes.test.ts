@@ -39,6 +39,11 @@ test.each([
 
 test.each([
   ['a link that was handed over', { way: 'link', letter: null }, 'Handed over as a link'],
+  [
+    'a letter that was given up',
+    { way: 'letter', letter: 'given-up' },
+    'The email has probably arrived, but the mail server never confirmed it, and it is not sent again by itself',
+  ],
   ['a letter that was sent', { way: 'letter', letter: 'sent' }, 'Sent by email'],
   ['a letter that is gone', { way: 'letter', letter: null }, undefined],
 ] as const)('what is said of an invitation by %s', (_what, invitation, expected) => {

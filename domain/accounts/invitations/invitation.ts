@@ -18,7 +18,7 @@ export interface Invitation {
   state: 'open' | 'expired';
   way: InvitationWay;
   /** How far the letter has come; null where there is none, or none any more. */
-  letter: 'waiting' | 'failing' | 'sent' | null;
+  letter: LetterState | null;
   createdAt: string;
   /** The e-mail address of the administrator. */
   createdBy: string;
@@ -28,7 +28,11 @@ export interface Invitation {
 interface WithLetter extends InvitationTable {
   sent_at: string | null;
   last_error: string | null;
+  given_up_at: string | null;
 }
+
+/** 'given-up': servers took it several times without a word, so it has most likely arrived (outbox.ts). */
+type LetterState = 'waiting' | 'failing' | 'given-up' | 'sent';
 
 /** A row, with what the outbox says of its letter, as administrators see it at a moment. */
 export function toInvitation(row: WithLetter, now: Date): Invitation {
@@ -46,7 +50,8 @@ export function toInvitation(row: WithLetter, now: Date): Invitation {
   };
 }
 
-function letterState({ sent_at, last_error }: WithLetter): 'waiting' | 'failing' | 'sent' {
+function letterState({ sent_at, last_error, given_up_at }: WithLetter): LetterState {
   if (sent_at !== null) return 'sent';
+  if (given_up_at !== null) return 'given-up';
   return last_error ? 'failing' : 'waiting';
 }

@@ -5,6 +5,7 @@ import { actAs, TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
 import { listAudit } from '../../audit/reading.ts';
 import { newServerKey, setServerKey } from '../../keys/server-key.ts';
 import { sendDueLetters } from '../../mail/outbox.ts';
+import { NoAnswer } from '../../mail/refusals.ts';
 import { deleteExpired } from '../../retention/delete-expired.ts';
 import { changeUser } from '../members/change-user.ts';
 import { createUser } from '../members/create-user.ts';
@@ -201,6 +202,19 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
     expect(await looks(token)).toBe('accepted');
     setServerKey(one.db, newServerKey());
     expect(await looks(token)).toBe('not-found');
+  });
+
+  test('say of a letter that no server confirmed that it is not sent again', async () => {
+    await send({ way: 'letter' });
+    const silent = async () => {
+      throw new NoAnswer('the line broke');
+    };
+    const states: unknown[] = [];
+    for (let day = 0; day < 7; day++) {
+      await sendDueLetters(one.db, silent, () => daysLater(day));
+      states.push((await listInvitations(one.db, TEST_NOW))[0]?.letter);
+    }
+    expect(states).toEqual([...Array(5).fill('failing'), 'given-up', 'given-up']);
   });
 
   test('go out by letter, whose link nobody reads once it is sent', async () => {

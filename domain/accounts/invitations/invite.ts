@@ -149,7 +149,7 @@ function withLetters(db: Db) {
     .selectFrom('invitations')
     .leftJoin('outbox', 'outbox.id', 'invitations.letter_id')
     .selectAll('invitations')
-    .select(['outbox.sent_at', 'outbox.last_error']);
+    .select(['outbox.sent_at', 'outbox.last_error', 'outbox.given_up_at']);
 }
 
 function findByAddress(db: Db, email: string): Promise<InvitationTable | undefined> {

@@ -54,6 +54,17 @@ test('two thousand pages of a document are read, and no more: files of others wa
   expect(await readDocument(long)).toMatchObject({ pages: 2001, text: '' });
 });
 
+test.each([
+  ['gre', 'el'],
+  ['ENG', 'en'],
+  ['el_GR', 'el-GR'],
+  ['en-gb', 'en-GB'],
+  ['Greek (Modern)', ''],
+])('a document that calls its language ‘%s’ is in ‘%s’', async (stated, language) => {
+  const bytes = await writePdf((document) => document.text('a'), { lang: stated });
+  expect(await readDocument(bytes)).toMatchObject({ language });
+});
+
 describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
   let opened: TestServices;
   beforeEach(async () => {

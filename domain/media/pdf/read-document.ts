@@ -96,10 +96,15 @@ function line(value: unknown): string {
     : '';
 }
 
-/** A language as BCP 47 writes it; '' for anything else. */
+/** A language as BCP 47 writes it, `el` of `gre` and `el-GR` of `el_GR`; '' for anything else. */
 function readLanguage(value: string): string {
-  const clean = value.trim();
-  return /^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/.test(clean) ? clean : '';
+  const clean = value.trim().replaceAll('_', '-');
+  if (!/^[A-Za-z]{2,3}(?:-[A-Za-z0-9]{1,8}){0,4}$/.test(clean)) return '';
+  try {
+    return new Intl.Locale(clean).toString();
+  } catch {
+    return '';
+  }
 }
 
 /** Pictures are objects of their own, whose dictionaries are never compressed (ISO 32000-1, section 8.9.5). */
