@@ -149,7 +149,9 @@ export const FORMS_OF_CONTENT_AND_SITE: readonly AdminForm[] = [
       await page.getByRole('main').getByRole('button', { name: 'Το λιμάνι το πρωί' }).click();
       await button(dialog(page), 'Διαγραφή').click();
     },
-    press: (page) => button(dialog(page), 'Διαγραφή').last(),
+    // By its name: the file's own dialog below has such a button, too, and is the last one for a moment more.
+    press: (page) =>
+      button(page.getByRole('dialog', { name: 'Διαγραφή αρχείου', exact: true }), 'Διαγραφή'),
     done: said('Το αρχείο μεταφέρθηκε στον κάδο'),
   },
   {
