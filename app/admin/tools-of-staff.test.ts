@@ -383,17 +383,16 @@ describe('the sending of an issue', () => {
 describe('where a line breaks', () => {
   const breakOff = (address: string) => screens.page.route(address, (route) => route.abort());
 
-  /** The call reaches the server, and its answer nobody. */
-  const loseAnswer = (address: string, path: string) =>
-    screens.page.route(
-      address,
-      async (route) => {
-        if (route.request().method() !== 'PUT') return route.fallback();
-        await make('PUT', path, route.request().postDataJSON());
-        return route.abort();
-      },
-      { times: 1 },
-    );
+  /** The first call reaches the server, and its answer nobody. What is read meanwhile does not count. */
+  const loseAnswer = (address: string, path: string) => {
+    let isLost = false;
+    return screens.page.route(address, async (route) => {
+      if (isLost || route.request().method() !== 'PUT') return route.fallback();
+      isLost = true;
+      await make('PUT', path, route.request().postDataJSON());
+      return route.abort();
+    });
+  };
 
   test('the switches of the whole site show how it is now', async () => {
     const { page } = screens;
