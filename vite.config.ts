@@ -9,6 +9,7 @@ import { leanBundle } from './scripts/vite/lean-bundle.ts';
 import { leanScrollArea } from './scripts/vite/lean-scroll-area.ts';
 import { missingScreens } from './scripts/vite/missing-screens.ts';
 import { staffScreensAlone } from './scripts/vite/staff-screens-alone.ts';
+import { unreadData } from './scripts/vite/unread-data.ts';
 
 /**
  * Where the script of an island is: in a build as its manifest says, which the build of
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     leanBundle(),
     leanScrollArea(),
     missingScreens(),
+    unreadData(),
     staffScreensAlone({ client: `${BUILD_FOLDER}/site/client` }),
   ],
   environments: {

@@ -21,7 +21,8 @@ export default async function handleRequest(
     (match) => (context.routeModules[match.route.id]?.handle as { scripts?: boolean })?.scripts,
   );
   if (!hasScripts) {
-    const withoutData = { ...context, serverHandoffStream: undefined };
+    // Not a copy: whoever reads the data has them encoded (scripts/vite/unread-data.ts).
+    const withoutData = Object.create(context, { serverHandoffStream: { value: undefined } });
     const html = renderToString(<ServerRouter context={withoutData} url={request.url} />);
     return new Response(`<!doctype html>${html}`, { status, headers });
   }

@@ -73,7 +73,7 @@ const STATEMENTS: readonly string[] = [
   // For parts at the beginning or end of so many words that naming them all would take longer.
   `create virtual table search_parts using fts5(
     text, content='', contentless_delete=1, tokenize='trigram case_sensitive 1')`,
-  'create table search_vocabulary (word text primary key) without rowid',
+  'create table search_vocabulary (number integer primary key, word text not null unique)',
 
   `create trigger entries_search_insert after insert on entries begin ${addEntry('new')} end`,
   `create trigger entries_search_update

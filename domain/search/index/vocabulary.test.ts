@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Connection } from '../../../database/connect.ts';
+import { type Connection, isSqlite } from '../../../database/connect.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { readSearchWords } from '../search-words.ts';
 import { readVocabulary } from './vocabulary.ts';
@@ -47,6 +47,46 @@ describe.each(TEST_DATABASES)('the words of all entries on $name', ({ open }) =>
     await older;
     expect(await findBeginningWith(db, 'memoryn')).toEqual(['memorynew']);
     expect((await findInVocabulary(db, ['memorynew']))[0]?.terms).toEqual(['memorynew']);
+  });
+
+  test('are read whole once, and then those that are new', async () => {
+    const { db } = connection;
+    const read: string[] = [];
+    const watched = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        for (const row of result.rows) if (typeof row.text === 'string') read.push(row.text);
+        return result;
+      },
+    });
+    const add = (word: string) =>
+      sql`insert into search_vocabulary (word) values (${word})`.execute(db);
+    await add('memoryone');
+    await readVocabulary(watched);
+    await add('memorytwo');
+    await readVocabulary(watched);
+    expect(read.at(0)).toContain('memoryone');
+    expect(read.slice(1)).toEqual(['memorytwo']);
+  });
+
+  test('are there, too, where a save that took longer has the lower number', async () => {
+    const { db } = connection;
+    const add = (word: string) =>
+      sql`insert into search_vocabulary (word) values (${word})`.execute(db);
+    await add('memoryearly');
+    await add('memorylate');
+    // The slower save has its number and is not kept yet.
+    const taken = await sql<{ number: number }>`
+      delete from search_vocabulary where word = 'memoryearly' returning number`.execute(db);
+    await readVocabulary(db);
+    const override = isSqlite(db) ? sql`` : sql`overriding system value`;
+    await sql`insert into search_vocabulary (number, word) ${override}
+      values (${taken.rows[0]?.number}, 'memoryearly')`.execute(db);
+    expect(await findBeginningWith(db, 'memory')).toEqual(['memorylate', 'memoryearly']);
+    await readSearchWords(db);
+    await add('memorynext');
+    const { dictionary } = await readSearchWords(db);
+    expect(dictionary.containing('memory')).toEqual(['memorylate', 'memoryearly', 'memorynext']);
   });
 
   test('take no more memory with each save that adds one', async () => {

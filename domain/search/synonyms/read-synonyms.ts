@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Db } from '../../../database/connect.ts';
 import { listEntries } from '../../content/reading/published-entries.ts';
+import { readStateOfType } from '../../content/reading/state-of-type.ts';
 import { synonym } from '../../content-types/synonym.ts';
 import { readGroup, type SynonymGroup, Synonyms } from './synonyms.ts';
 
@@ -13,17 +13,9 @@ interface Kept {
 
 const known = new WeakMap<Db, Kept>();
 
-/**
- * The synonyms that staff have published. They are kept in memory as long as nothing on the site changes: each change
- * is counted in the database, whichever server makes it.
- */
+/** The synonyms that staff have published. They are kept in memory as long as nobody changes one. */
 export async function readSynonyms(db: Db): Promise<Synonyms> {
-  const { rows } = await sql<{ version: number; count: number }>`
-    select (select version from site_version) as version, count(*) as count
-    from entries where type = ${synonym.name} and state = 'published' and deleted_at is null`.execute(
-    db,
-  );
-  const state = JSON.stringify(rows[0]);
+  const state = await readStateOfType(db, synonym);
   const before = known.get(db);
   if (before?.state === state) return before.synonyms;
   const entries = await listEntries(db, synonym);

@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
 import { addPages, storedPage } from '../../../harness/sites/many-pages.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { deleteEntry } from '../../content/acts/delete-entry.ts';
+import { publishDue } from '../../content/acts/due/publish-due.ts';
 import { saveEntry } from '../../content/acts/save-entry.ts';
+import { news } from '../../content-types/news.ts';
 import { synonym } from '../../content-types/synonym.ts';
 import { searchSite } from '../site-search.ts';
 import { ORIGINAL_SYNONYMS } from './original-synonyms.ts';
@@ -60,6 +63,30 @@ describe.each(TEST_DATABASES)('synonyms that staff write, on $name', ({ open }) 
     const after = await groups();
     expect(after).toHaveLength(2);
     expect(after.filter((group) => group === before)).toHaveLength(1);
+  });
+
+  test('stay as they were read where something else changes', async () => {
+    const { db } = connection;
+    await publish('τρύγος', 'πατητήρι');
+    const before = await readSynonyms(db);
+    await createEntry(db, news, { data: newsData('Γιορτή', '2026-03-01'), slug: 'feast' }, acting);
+    expect(await readSynonyms(db)).toBe(before);
+  });
+
+  test('lead to what is meant in a draft from its planned moment', async () => {
+    const { db } = connection;
+    const { id, version } = await publish('τρύγος', 'πατητήρι');
+    expect(await find('τρύγος')).toEqual(['/harvest']);
+    const data = { typed: 'αμπέλι', meant: 'πατητήρι' };
+    const publishAt = new Date(TEST_NOW.getTime() + 60_000).toISOString();
+    await saveEntry(db, synonym, id, { version, data, publishAt }, acting);
+    // Whoever searches while the draft waits has read the synonyms at its version.
+    expect(await find('αμπέλι')).toEqual([]);
+    await addPages(db, [storedPage('other', 'Άλλο', 'Κείμενο')]);
+    await readSynonyms(db);
+    await publishDue(db, new Date(publishAt));
+    expect(await find('αμπέλι')).toEqual(['/harvest']);
+    expect(await find('τρύγος')).toEqual([]);
   });
 
   test('mark in texts no word of theirs that tells nothing', async () => {
