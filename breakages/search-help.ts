@@ -59,6 +59,22 @@ export const SEARCH_HELP: readonly Breakage[] = [
     of: ['x-search-synonyms'],
   },
   {
+    breaks: 'Each change of the site has the synonyms put together anew.',
+    file: 'domain/content/reading/state-of-type.ts',
+    find: "return rows[0]?.all ?? '';",
+    replace: 'return `${Math.random()} ${rows[0]?.all}`;',
+    tests: SYNONYMS,
+    title: 'stay as they were',
+  },
+  {
+    breaks: 'Planned synonyms are found only after another one has changed.',
+    file: 'domain/content/reading/state-of-type.ts',
+    find: 'id || version || updated_at',
+    replace: 'id || version',
+    tests: SYNONYMS,
+    title: 'planned moment',
+  },
+  {
     breaks: 'Each change of the site reads all synonyms anew.',
     file: 'domain/search/synonyms/read-synonyms.ts',
     find: 'before?.groups.has(text) ?',
