@@ -12,9 +12,9 @@ export const RULES_OF_CONTENT: readonly Breakage[] = [
   },
   {
     breaks: 'The search knows places by the names that they had when the server began.',
-    file: 'domain/search/search-words.ts',
-    find: 'kept.places = await readPlaces(db);',
-    replace: 'kept.places ??= await readPlaces(db);',
+    file: 'domain/search/read-places.ts',
+    find: 'if (before?.state === state)',
+    replace: 'if (before)',
     tests: ['domain/search/place-names.test.ts'],
     title: 'is its longer words',
   },
