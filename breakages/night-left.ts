@@ -140,4 +140,27 @@ export const NIGHT_LEFT: readonly Breakage[] = [
     replace: "(query.get('date') ?? '').trim()",
     tests: ['app/site/municipality/transparency/read-document-filters.test.ts'],
   },
+  {
+    breaks: 'Decisions and documents are not found by their day.',
+    file: 'domain/content/model/promoted-columns.ts',
+    find: 'const day = listDays(dayOf(sort_date));',
+    replace: 'const day = listDays(sort_date.slice(0, 0));',
+    tests: ['domain/search/documents.test.ts'],
+    title: 'are the days of entries',
+  },
+  {
+    breaks: 'A day is found only as the text writes it, not as somebody types it.',
+    file: 'domain/search/read-query.ts',
+    find: 'splitQuery(joinDays(query, (day) => dictionary.words.has(day)))',
+    replace: 'splitQuery(query)',
+    tests: ['domain/search/documents.test.ts'],
+    title: 'are the days of entries',
+  },
+  {
+    breaks: 'A search with a day that nothing has finds nothing by it any more.',
+    file: 'domain/search/words/days.ts',
+    find: 'return isKnown(word) ? word : written;',
+    replace: 'void isKnown;\n    return word;',
+    tests: ['domain/search/words/days.test.ts'],
+  },
 ];
