@@ -163,4 +163,28 @@ export const NIGHT_LEFT: readonly Breakage[] = [
     replace: 'void isKnown;\n    return word;',
     tests: ['domain/search/words/days.test.ts'],
   },
+  {
+    breaks: 'A packed body is refused with 400, as data that cannot be read.',
+    file: 'api/create-api.ts',
+    find: '  api.use(requirePlain);\n',
+    replace: '  void requirePlain;\n',
+    tests: ['api/bodies.test.ts'],
+    title: 'what is packed',
+  },
+  {
+    breaks: 'An empty `?offset=` counts as 0.',
+    file: 'api/schemas.ts',
+    find: "typeof typed === 'string' && typed.trim() === '' ? undefined : typed",
+    replace: 'typed',
+    tests: ['api/bodies.test.ts'],
+    title: 'an empty number',
+  },
+  {
+    breaks: 'The name of a passkey keeps its line ends.',
+    file: 'domain/accounts/passkeys/add-passkey.ts',
+    find: 'withoutLineEnds(cleanText(input.name))',
+    replace: 'cleanText(input.name)',
+    tests: ['domain/accounts/passkeys/passkeys.test.ts'],
+    title: 'under a name in one line',
+  },
 ];
