@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../harness/api.ts';
 import { TEST_PAGE } from '../harness/browser/test-page.ts';
@@ -59,6 +60,39 @@ describe('bodies that will not do', () => {
       headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
     });
     expect(response.status).toBe(415);
+  });
+
+  test.each([
+    ['POST', '/auth/login', 'nobody'],
+    ['POST', '/pages', 'editor'],
+    ['POST', '/upload', 'editor'],
+    ['PATCH', '/uploads/a', 'editor'],
+  ] as const)('what is packed is a 415 that says so: %s %s', async (method, path, as) => {
+    const body = new Blob([gzipSync('{}')]).stream();
+    const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
+    const response = await api.call(method, path, { as, body, headers });
+    expect(response.status).toBe(415);
+    expect(response.headers.get('Accept-Encoding')).toBe('identity');
+    expect(await response.json()).toEqual({ message: 'Send the data without compression.' });
+  });
+
+  test('what says that it is not packed is read', async () => {
+    const headers = { 'Content-Encoding': 'identity' };
+    const response = await api.call('POST', '/auth/login', { body: {}, headers });
+    expect(response.status).toBe(400);
+  });
+
+  test.each(['limit=', 'offset=', 'offset=%20', 'limit=5&offset='])(
+    'an empty number is none, and not 0: %s',
+    async (query) => {
+      const response = await api.call('GET', `/content/page?${query}`, { as: 'editor' });
+      expect(response.status).toBe(400);
+    },
+  );
+
+  test('an empty version is none, too', async () => {
+    const path = '/content/page/no-such-id?version=';
+    expect((await api.call('DELETE', path, { as: 'editor' })).status).toBe(400);
   });
 
   test('a call without a body needs no type', async () => {

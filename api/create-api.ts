@@ -92,6 +92,20 @@ const requireJson = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 });
 
+/** Nobody here reads what was packed, and a stranger's could be a thousand times as large once unpacked. */
+const requirePlain = createMiddleware<ApiEnv>(async (c, next) => {
+  const encoding = c.req.header('Content-Encoding') ?? '';
+  if (c.req.method !== 'GET' && !/^(?:identity)?$/i.test(encoding)) {
+    // What it may be instead (RFC 9110, section 15.5.16).
+    c.header('Accept-Encoding', 'identity');
+    throw new DomainError('unsupported', {
+      el: 'Στείλτε τα δεδομένα χωρίς συμπίεση.',
+      en: 'Send the data without compression.',
+    });
+  }
+  await next();
+});
+
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The JSON API under /api. */
@@ -119,6 +133,7 @@ export function createApi(services: Services, options: ApiOptions) {
   if (options.admission) api.use(countCallers(services, options.admission));
   api.use(refuseOtherMethods(api.routes));
   const { admission, isGone = () => false, hangUp = () => {} } = options;
+  api.use(requirePlain);
   api.use(receiveBodies(services, admission, hangUp));
   api.use((c, next) => (isUpload(c.req) ? next() : requireJson(c, next)));
   if (admission) {

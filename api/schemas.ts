@@ -27,10 +27,17 @@ export const withPassword = withBody(z.strictObject({ password: z.string().max(3
 
 export const idParams = z.object({ id: z.string().min(1).max(100) });
 
+/** A whole number in an address or a header. Nothing is none: plain coercion makes 0 of `?offset=`. */
+export const wholeNumber = (least: number, most: number) =>
+  z.preprocess(
+    (typed) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed),
+    z.coerce.number().int().min(least).max(most),
+  );
+
 /** `limit` and `offset` of a list. The query of a call is strict: an unknown name is refused, not ignored. */
 export const pagingQuery = z.strictObject({
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  limit: wholeNumber(1, 200).default(50),
+  offset: wholeNumber(0, 1_000_000).default(0),
 });
 
 /** Somebody who is signed in. */

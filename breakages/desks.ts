@@ -112,7 +112,7 @@ export const DESKS: readonly Breakage[] = [
   },
   {
     breaks: 'Of two languages that are chosen quickly the first one may be kept.',
-    file: 'app/admin/session.tsx',
+    file: 'app/admin/choose-language.ts',
     find: '  if (isKeeping) return;\n',
     replace: '',
     tests: LATE,

@@ -8,8 +8,8 @@ export const FACTS: readonly Breakage[] = [
   {
     breaks: 'A tender stays open after its deadline.',
     file: 'domain/tenders/tender-state.ts',
-    find: "if (state === 'open' && (deadline ?? '') <= localTimeInGreece(now)) return 'closed';",
-    replace: 'void localTimeInGreece(now);\n  void deadline;',
+    find: "if (state === 'open' && (deadline ?? '') <= reachedInGreece(now)) return 'closed';",
+    replace: 'void reachedInGreece(now);\n  void deadline;',
     tests: TENDERS,
     title: 'open ends by itself at the deadline, in Greek time',
     of: ['x-tenders'],

@@ -226,7 +226,7 @@ export const HOME_AND_LAYOUT: readonly Breakage[] = [
   {
     breaks: 'The home page lists events for two hours after their end.',
     file: 'app/site/home/load-home.ts',
-    find: 'listUpcomingEvents(db, localTimeInGreece(now()), EVENTS_ON_HOME)',
+    find: 'listUpcomingEvents(db, reachedInGreece(now()), EVENTS_ON_HOME)',
     replace: 'listUpcomingEvents(db, now().toISOString().slice(0, 16), EVENTS_ON_HOME)',
     tests: ['app/site/events/events-screens.test.ts'],
     title: 'are over at their hour',

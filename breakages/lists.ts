@@ -115,8 +115,8 @@ export const LISTS: readonly Breakage[] = [
   {
     breaks: 'The list calls a warning that has ended published, and nothing more.',
     file: 'app/admin/content/list/list-dates.ts',
-    find: 'date <= localTimeInGreece(now)',
-    replace: 'date <= localTimeInGreece(now).slice(0, 4)',
+    find: 'date <= reachedInGreece(now)',
+    replace: 'date <= reachedInGreece(now).slice(0, 4)',
     tests: [
       'app/admin/content/list/list-dates.test.ts',
       'app/admin/content/list/lists-on-screen.test.ts',

@@ -262,7 +262,7 @@ export const NEWS_EVENTS_FORMS: readonly Breakage[] = [
     file: 'app/site/events/event-page.tsx',
     find: 'if (!stored) throw pageNotFound();',
     replace:
-      'if (!stored || stored.data.startsAt < localTimeInGreece(services.now())) throw pageNotFound();',
+      'if (!stored || stored.data.startsAt < reachedInGreece(services.now())) throw pageNotFound();',
     tests: ['app/site/one-language.test.ts'],
     title: 'are all there',
     of: ['6-anonymous-visitors-see'],

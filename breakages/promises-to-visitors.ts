@@ -72,7 +72,7 @@ export const PROMISES_TO_VISITORS: readonly Breakage[] = [
   {
     breaks: 'Events to come are those of two hours ago.',
     file: 'app/site/events/events-page.tsx',
-    find: 'const now = localTimeInGreece(services.now());',
+    find: 'const now = reachedInGreece(services.now());',
     replace: 'const now = services.now().toISOString().slice(0, 16);',
     tests: ['app/site/events/events-screens.test.ts'],
     title: 'are over at their hour',

@@ -88,7 +88,7 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'A warning that has ended stands before what holds now.',
     file: 'domain/search/results/found-entry.ts',
-    find: 'date <= localTimeInGreece(now)',
+    find: 'date <= reachedInGreece(now)',
     replace: 'date < now.toISOString().slice(0, 4)',
     tests: WARNINGS,
   },

@@ -258,9 +258,9 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
   },
   {
     breaks: 'The language that is chosen by the switch is forgotten on the next computer.',
-    file: 'app/admin/session.tsx',
-    find: 'await answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);',
-    replace: 'void [api, language];',
+    file: 'app/admin/choose-language.ts',
+    find: 'api.auth.profile.$put({ json: { language } }, { init: { keepalive: true } })',
+    replace: 'Promise.reject([api, language])',
     tests: ['app/admin/more-acts-of-staff.test.ts'],
     title: 'the switch of the language',
   },

@@ -17,7 +17,15 @@ import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { entrySchema, publicationInput } from '../publishing/publication-schemas.ts';
-import { bilingualSchema, json, keptInput, langSchema, okSchema, withBody } from '../schemas.ts';
+import {
+  bilingualSchema,
+  json,
+  keptInput,
+  langSchema,
+  okSchema,
+  wholeNumber,
+  withBody,
+} from '../schemas.ts';
 import { entryParams, getType, typeParams } from './content-type-params.ts';
 import { staffQuerySchema, toStaffQuery } from './staff-query.ts';
 
@@ -43,7 +51,7 @@ const inputSchema = z
 
 /** For acts on entries as somebody has seen them in a list. */
 const seenVersion = {
-  version: z.coerce.number().int().optional().openapi({
+  version: wholeNumber(0, 1_000_000_000).optional().openapi({
     description: 'Refused with 409 and `current` when somebody else saved since',
   }),
 };
@@ -105,6 +113,8 @@ export function contentRoutes(services: Services) {
         method: 'put',
         path: '/content/{type}/order',
         summary: 'Put entries in order',
+        description:
+          'Entries that are left out stand behind the others. An id that is none, as of an entry that somebody has deleted meanwhile, is passed over.',
         tags,
         request: {
           params: typeParams,

@@ -14,7 +14,7 @@ import { VALIDATION_TEXTS } from '../../domain/text/validation-texts.ts';
 import { access } from '../access.ts';
 import { type ApiEnv, newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
-import { idParams, json, okSchema, withBody } from '../schemas.ts';
+import { idParams, json, okSchema, wholeNumber, withBody } from '../schemas.ts';
 import { addedMediumSchema, mediumSchema } from './media-schemas.ts';
 
 const uploadSchema = z
@@ -38,11 +38,10 @@ const announcedSchema = z
   .openapi('AnnouncedFile');
 
 const offsetHeader = z.object({
-  'upload-offset': z.coerce
-    .number()
-    .int()
-    .min(0)
-    .openapi({ description: 'Where it begins', param: { required: true } }),
+  'upload-offset': wholeNumber(0, Number.MAX_SAFE_INTEGER).openapi({
+    description: 'Where it begins',
+    param: { required: true },
+  }),
 });
 
 const refuseLargePieces = bodyLimit({

@@ -6,7 +6,7 @@ import type { Lang } from '../../domain/text/bilingual.ts';
 import type { Language } from '../../domain/text/language.ts';
 import type { ApiEnv } from '../env.ts';
 import { fieldsIn } from '../error-body.ts';
-import { bilingualSchema, langSchema } from '../schemas.ts';
+import { bilingualSchema, langSchema, wholeNumber } from '../schemas.ts';
 
 /** Renders a public screen for a frame of the admin, reading from `db`; null where it cannot be shown. */
 export type MakeFrame = (
@@ -30,7 +30,7 @@ interface Asked {
 /** What of a preview is asked for; `screen` is the place of the screen among those that show the drafts. */
 export const viewInput = {
   language: langSchema.default('el'),
-  screen: z.coerce.number().int().min(0).max(500).default(0),
+  screen: wholeNumber(0, 500).default(0),
 };
 
 export const previewSchema = z

@@ -1,11 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { roleOf, type StaffLanguage } from '../../domain/accounts/staff-member.ts';
+import { roleOf } from '../../domain/accounts/staff-member.ts';
 import { t } from '../i18n/language.ts';
 import { adminLanguage, forgetAdminLanguage, setAdminLanguage } from './admin-language.tsx';
 import {
   ApiError,
   answerOf,
   api,
+  onAct,
   onSessionRefused,
   onSomethingFirst,
   readToken,
@@ -45,6 +46,7 @@ export function onSessionAgain(act: () => void): void {
 function change(next: Session): void {
   const before = session;
   session = next;
+  if (before.status !== 'signed-in' || next.status !== 'signed-in') goOnAsPersonHere();
   for (const listener of listeners) listener();
   // Answers that came after somebody had signed out have left something, too.
   if (before.status === 'signed-out' && next.status === 'signed-in') onPersonGone(false);
@@ -75,10 +77,32 @@ export const hasSessionEnded = () => session.status !== 'signed-in' || session.h
 /** The id of whoever works in this tab, also where the session has ended meanwhile. */
 export const personHere = () => (session.status === 'signed-in' ? session.user.id : undefined);
 
-/** The same, once the server has said whose a token is that another tab has stored. */
-export async function personNow(): Promise<string | undefined> {
+/** In whose name things are done in this tab. */
+let doer: string | undefined;
+
+/** From now on things are done in the name of whoever is signed in: somebody saw who that is, and goes on. */
+export function goOnAsPersonHere(): void {
+  doer = personHere();
+  for (const press of PRESSES) window.removeEventListener(press, goOnAsPersonHere, true);
+}
+
+const PRESSES = ['click', 'keydown'] as const;
+
+const IN_OTHER_NAME = {
+  el: 'Στο μεταξύ συνδέθηκε άλλος λογαριασμός σε αυτόν τον περιηγητή, και δεν έγινε τίποτα. Αν πατήσετε ξανά, θα γίνει στο όνομά του.',
+  en: 'Another account has signed in to this browser meanwhile, and nothing was done. If you press again, it is done in that name.',
+};
+
+/**
+ * Throws ApiError where somebody else has signed in since, perhaps in another tab of the same browser, until somebody
+ * presses something again: one act may be several calls.
+ */
+async function requireSamePerson(): Promise<void> {
+  // The server may not have said yet whose a token is that another tab has stored.
   await running;
-  return personHere();
+  if (personHere() === doer || hasSessionEnded()) return;
+  for (const press of PRESSES) window.addEventListener(press, goOnAsPersonHere, true);
+  throw new ApiError('refused', 409, t(IN_OTHER_NAME, adminLanguage()));
 }
 
 const OTHER_PERSON = {
@@ -236,32 +260,7 @@ function endOnServer(token: string): void {
   void answerOf(call).catch(() => undefined);
 }
 
-/** Switches the language of the admin here, and remembers it for whoever is signed in. */
-export function chooseLanguage(language: StaffLanguage): void {
-  setAdminLanguage(language);
-  if (session.status !== 'signed-in' || session.hasEnded) return;
-  toKeep = { language, of: session.user.id };
-  void keepLanguage();
-}
-
-/** What is to be kept next, and for whom. */
-let toKeep: { language: StaffLanguage; of: string } | undefined;
-let isKeeping = false;
-
-/** One call after the other: of two at once the server might keep the former choice. */
-async function keepLanguage(): Promise<void> {
-  if (isKeeping) return;
-  isKeeping = true;
-  while (toKeep) {
-    const { language, of } = toKeep;
-    toKeep = undefined;
-    if (session.status !== 'signed-in' || session.user.id !== of) continue;
-    // The screen is in that language already; what could not be kept is chosen again on the next computer.
-    await answerOf(api.auth.profile.$put({ json: { language } })).catch(() => undefined);
-  }
-  isKeeping = false;
-}
-
+onAct(requireSamePerson);
 onSessionRefused(markEnded);
 onSomethingFirst(() => void checkSession());
 

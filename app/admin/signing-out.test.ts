@@ -530,6 +530,13 @@ test('colleagues are called by their new names on the screens that come after', 
   await expectOn(who).toHaveText('Νίκη Λιμενάρχου');
 });
 
+/** Another tab of the browser signs somebody in. */
+const signInElsewhere = (token: string) =>
+  screens.page.evaluate((value) => {
+    localStorage.setItem('token', value);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+  }, token);
+
 test.each([
   ['the tab knows whose', false],
   ['the server has not said whose yet', true],
@@ -547,15 +554,12 @@ test.each([
       const hold = (route: Route) => released.then(() => route.continue());
       await page.route('**/api/auth/verify', hold, { times: 1 });
     }
-    await page.evaluate((token) => {
-      localStorage.setItem('token', token);
-      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
-    }, api.tokens.editor);
+    await signInElsewhere(api.tokens.editor);
     const role = page.locator('.admin-person-role');
     await expectOn(role).toHaveText(isHeld ? 'Administrator' : 'Editor');
     await page.keyboard.press('Control+s');
     release();
-    await expectOn(page.getByText('nothing was saved')).toBeVisible();
+    await expectOn(page.getByText('nothing was done')).toBeVisible();
     await expectOn(role).toHaveText('Editor');
     await page.keyboard.press('Control+s');
     await expectOn(page.locator('.entry-form-bar').getByRole('status')).toContainText(
@@ -564,3 +568,41 @@ test.each([
     await expectOn(page.locator('.content-facts')).toContainText('by editor');
   },
 );
+
+test('nothing is done unasked in the name of who signed in in another tab, whatever it is', async () => {
+  const { page } = screens;
+  const role = page.locator('.admin-person-role');
+  const nameSet = async (name: string) => {
+    await page.getByRole('button', { name: 'New set' }).click();
+    await page.getByLabel('Name of the set').fill(name);
+  };
+  const create = page.getByRole('button', { name: 'Create', exact: true });
+  await screens.open('/admin/sets');
+  await nameSet('Της μιας');
+  await signInElsewhere(api.tokens.editor);
+  await expectOn(role).toHaveText('Editor');
+  await create.click();
+  await expectOn(page.getByRole('alert').getByText('nothing was done')).toBeVisible();
+  expect(screens.sent()).toEqual([]);
+  await create.click();
+  await expectOn(page.getByRole('heading', { name: 'Της μιας' })).toBeVisible();
+  expect(screens.sent()).toEqual(['POST /publishing-sets {"name":"Της μιας"}']);
+
+  // Who has opened a screen since knows in whose name it is.
+  await signInElsewhere(api.tokens.admin);
+  await expectOn(role).toHaveText('Administrator');
+  await page.getByRole('link', { name: 'Publishing sets', exact: true }).first().click();
+  await nameSet('Της άλλης');
+  await create.click();
+  await expectOn(page.getByRole('heading', { name: 'Της άλλης' })).toBeVisible();
+
+  // Nor is anything asked where the first person is back.
+  await page.getByRole('link', { name: 'Publishing sets', exact: true }).first().click();
+  await nameSet('Ξανά της άλλης');
+  await signInElsewhere(api.tokens.editor);
+  await expectOn(role).toHaveText('Editor');
+  await signInElsewhere(api.tokens.admin);
+  await expectOn(role).toHaveText('Administrator');
+  await create.click();
+  await expectOn(page.getByRole('heading', { name: 'Ξανά της άλλης' })).toBeVisible();
+});

@@ -5,6 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBrowser } from '../../harness/browser/browser.ts';
+import { FilterBar } from '../ui/forms/filter-bar.tsx';
+import { Select } from '../ui/forms/select.tsx';
 import { Gallery } from '../ui/pictures/gallery.tsx';
 import { LiveFilter } from './live-filter.tsx';
 import { MapFrame } from './map-frame.tsx';
@@ -586,11 +588,51 @@ test('a menu closes when the focus leaves it for the page, and not for its butto
   });
 });
 
+test('filters say what the list shows, though another choice led away from it', async () => {
+  const body = (
+    <FilterBar action="/list" language="en">
+      <Select
+        isFilter
+        name="kind"
+        label="Kind"
+        language="en"
+        defaultValue=""
+        options={[
+          { value: '', label: 'All' },
+          { value: 'minutes', label: 'Minutes' },
+        ]}
+      />
+    </FilterBar>
+  );
+  await open({ island: 'suggestions', body }, async (page) => {
+    const kind = page.getByRole('combobox');
+    await kind.selectOption('minutes');
+    await page.goto('/list?kind=minutes');
+    // Made anew by the browser.
+    await page.goBack();
+    expect(await kind.inputValue()).toBe('');
+    await kind.selectOption('minutes');
+    // As browsers do that bring a page back as it was left.
+    const bringBack = (persisted: boolean) =>
+      page.evaluate((is) => {
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: is }));
+      }, persisted);
+    await bringBack(false);
+    expect(await kind.inputValue()).toBe('minutes');
+    await bringBack(true);
+    expect(await kind.inputValue()).toBe('');
+  });
+});
+
 test('results are renewed while somebody types, and told to who listens; where that fails, everybody is told', async () => {
   const body = (
     <>
       <form id="filters" action="/list">
         <input type="search" name="q" aria-label="Words" />
+        <select name="kind" aria-label="Kind">
+          <option value="">All</option>
+          <option>minutes</option>
+        </select>
       </form>
       <LiveFilter formId="filters" language="en" />
       <div data-live="results" data-summary="2 documents">
@@ -620,6 +662,16 @@ test('results are renewed while somebody types, and told to who listens; where t
     expect(await results.textContent()).toBe('About water');
     expect(await page.title()).toBe('water');
     expect(page.url()).toBe(`${SITE}/list?q=water`);
+    // What is shown is what the fields say where the browser brings the page back.
+    const kind = page.getByRole('combobox');
+    await kind.selectOption('minutes');
+    await expect.poll(() => page.url(), PATIENTLY).toBe(`${SITE}/list?q=water&kind=minutes`);
+    const reset = await kind.evaluate((it) => {
+      const { form } = it as HTMLSelectElement;
+      form?.reset();
+      return form && [...new FormData(form).values()];
+    });
+    expect(reset).toEqual(['water', 'minutes']);
     isDown = true;
     await field.fill('fees');
     await expect.poll(() => status.textContent(), PATIENTLY).toContain('could not be updated');

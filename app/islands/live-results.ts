@@ -43,6 +43,7 @@ export function followForm({ form, onResults, onFailure }: LiveResultsOptions): 
       document.title = page.title;
       history.replaceState(history.state, '', address);
       shown = address;
+      keepAsShown(form);
       onResults(summary);
     } catch (error) {
       // Somebody typed on, or sent the form.
@@ -62,6 +63,15 @@ export function followForm({ form, onResults, onFailure }: LiveResultsOptions): 
   form.addEventListener('input', follow);
   form.addEventListener('change', follow);
   form.addEventListener('submit', stop);
+}
+
+/** A reset of the form leaves what is shown now (forget-left-choices.ts). */
+function keepAsShown(form: HTMLFormElement): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement) field.defaultValue = field.value;
+    if (!(field instanceof HTMLSelectElement)) continue;
+    for (const option of field.options) option.defaultSelected = option.selected;
+  }
 }
 
 /** Returns the summary of the new results. Throws, before anything is changed, where a part is missing. */

@@ -5,7 +5,7 @@ import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { unescapeMarkup } from '../text/escape.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
-import { dayInGreece, localTimeInGreece } from '../time/greek-time.ts';
+import { dayInGreece, reachedInGreece } from '../time/greek-time.ts';
 import { type BesidePicture, findCopiedCaptions, problemOfAlternative } from './alternatives.ts';
 import { describePersonalData } from './describe-personal-data.ts';
 import { type AdvisedDocument, adviseOnDocument } from './documents.ts';
@@ -114,7 +114,7 @@ function adviseOnField(
       }));
     case 'dateTime': {
       // A day of publication lies in the past; a moment at which something happens should not.
-      const isPast = typeof value === 'string' && value < localTimeInGreece(facts.now);
+      const isPast = typeof value === 'string' && value < reachedInGreece(facts.now);
       const counts = isPromotedDate || /^ends/.test(path);
       return isPast && counts ? [{ rule: 'past-date', path, words: '', text: PAST_MOMENT }] : [];
     }

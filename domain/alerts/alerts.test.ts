@@ -91,6 +91,11 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
     expect(await shownAt(summer('2026-10-25T03:29'))).toEqual(['Φωτιά']);
     expect(await shownAt(summer('2026-10-25T03:30'))).toEqual([]);
     expect(await shownAt(winter('2026-10-25T03:10'))).toEqual([]);
+    const archive = { page: 1, pageSize: 20 };
+    for (const moment of [summer('2026-10-25T03:30'), winter('2026-10-25T03:10')]) {
+      const { entries } = await listEndedAlerts(connection.db, moment, archive);
+      expect(entries.map(({ data }) => data.title.el)).toEqual(['Φωτιά']);
+    }
   });
 
   test('neither begin nor end in the hour that the clocks skip, which is said at the field', async () => {
@@ -173,6 +178,21 @@ describe.each(TEST_DATABASES)('warnings on $name', ({ open }) => {
         endsAt: '2026-03-04T12:00',
       });
       expect(await shownAt(NOON)).toEqual([]);
+    });
+
+    test('end after their start in the hour that comes twice, too', async () => {
+      const { id } = await publish('Φωτιά', {
+        startsAt: '2026-10-25T03:30',
+        endsAt: '2026-10-25T09:00',
+      });
+      const moment = winter('2026-10-25T03:10');
+      expect(await ended(id, moment)).toMatchObject({
+        startsAt: '2026-10-25T03:30',
+        endsAt: '2026-10-25T03:59',
+      });
+      expect(await shownAt(moment)).toEqual([]);
+      const archive = await listEndedAlerts(connection.db, moment, { page: 1, pageSize: 20 });
+      expect(archive.total).toBe(1);
     });
 
     test('leave what staff changed in the meantime unpublished', async () => {

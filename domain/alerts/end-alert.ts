@@ -14,7 +14,7 @@ import { type StaffEntry, toStaffEntry } from '../content/model/entry.ts';
 import { notOnSite, requireMayEdit } from '../content/model/entry-refusals.ts';
 import { alert } from '../content-types/alert.ts';
 import { MINUTE_MS } from '../time/durations.ts';
-import { localTimeInGreece } from '../time/greek-time.ts';
+import { localTimeInGreece, reachedInGreece } from '../time/greek-time.ts';
 import { type AlertTimes, momentOf, stateOf } from './alert-times.ts';
 
 /**
@@ -36,7 +36,8 @@ export async function endAlert(
     const state = stateOf(published, acting.now);
     if (state === 'ended') return toStaffEntry(alert, before);
     if (state === 'ahead') return unpublishEntry(tx, alert, id, acting);
-    const end = localTimeInGreece(acting.now);
+    // In the hour that comes again: its last minute, which has come once and is after every start in it.
+    const end = reachedInGreece(acting.now).slice(0, 16);
     const ended = {
       ...copies,
       working: { ...copies.working, ...endedAt(end, copies.working as unknown as AlertTimes) },

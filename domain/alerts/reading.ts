@@ -4,7 +4,7 @@ import { findEntry, listEntries, listEntryPage } from '../content/reading/publis
 import { alert, SEVERITIES } from '../content-types/alert.ts';
 import { unit } from '../content-types/unit.ts';
 import type { Bilingual } from '../text/bilingual.ts';
-import { localTimeInGreece } from '../time/greek-time.ts';
+import { localTimeInGreece, reachedInGreece } from '../time/greek-time.ts';
 import { type AlertTimes, momentOf, stateOf } from './alert-times.ts';
 
 /** A published warning. Both its times are required, so they are always there. */
@@ -42,7 +42,7 @@ export async function listEndedAlerts(
   { page, pageSize }: { page: number; pageSize: number },
 ) {
   // A warning ends with the beginning of its last minute.
-  const before = localTimeInGreece(new Date(now.getTime() + 60_000));
+  const before = reachedInGreece(new Date(now.getTime() + 60_000));
   const list = await listEntryPage(db, alert, { before, page, pageSize });
   return { ...list, entries: list.entries.filter(isTimed) };
 }

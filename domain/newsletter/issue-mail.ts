@@ -12,7 +12,7 @@ import { findMainDates } from '../events/main-dates.ts';
 import { publicAddress } from '../screens/public-address.ts';
 import { type Bilingual, type Lang, otherLang } from '../text/bilingual.ts';
 import { writeDate } from '../time/date-words.ts';
-import { localTimeInGreece } from '../time/greek-time.ts';
+import { reachedInGreece } from '../time/greek-time.ts';
 import {
   findExisting,
   findMissing,
@@ -176,7 +176,7 @@ const CANCELLED: Bilingual = { el: 'Ακυρώθηκε', en: 'Cancelled' };
 
 function eventItem(entry: EventEntry, lang: Lang, { siteUrl, now }: Writing): MailItem {
   const { title, description, location, isCancelled } = entry.data;
-  const when = datesInMail(entry.data, lang, localTimeInGreece(now));
+  const when = datesInMail(entry.data, lang, reachedInGreece(now));
   const own = languageOfItem(title, lang);
   return {
     title: title[own],
@@ -203,7 +203,7 @@ const CHOICES = 50;
 export async function listChoices(db: Db, now: Date): Promise<ItemChoice[]> {
   const [latest, upcoming] = await Promise.all([
     listEntries(db, news, { limit: CHOICES }),
-    listUpcomingEvents(db, localTimeInGreece(now), CHOICES),
+    listUpcomingEvents(db, reachedInGreece(now), CHOICES),
   ]);
   return [
     ...latest.map(({ id, data }) => choice('news', id, data.title, data.date)),
@@ -228,7 +228,7 @@ export async function describeItems(
 ): Promise<ItemChoice[]> {
   const stored = await readStored(db, items);
   const ids = stored.map(({ id }) => id);
-  const dates = await findMainDates(db, ids, localTimeInGreece(now));
+  const dates = await findMainDates(db, ids, reachedInGreece(now));
   return stored.map((item) => ({ ...item, day: dates.get(item.id)?.slice(0, 10) ?? item.day }));
 }
 

@@ -14,6 +14,7 @@ import { saveEntry } from '../content/acts/save-entry.ts';
 import { emptyData } from '../content/model/content-type.ts';
 import { news } from '../content-types/news.ts';
 import { office } from '../content-types/office.ts';
+import { transparencyDocument } from '../content-types/transparency-document.ts';
 import { keepReading } from '../media/documents/read-documents.ts';
 import { searchSite } from './site-search.ts';
 
@@ -64,6 +65,32 @@ describe.each(TEST_DATABASES)('what is found besides the texts of pages, on $nam
       acting,
     );
     expect(await find('ανάπλαση')).toEqual([]);
+  });
+
+  test('are the days of entries and those in their texts, as people type them', async () => {
+    const { db } = opened.services;
+    await db.insertInto('media').values(testDocumentRow()).execute();
+    for (const date of ['2025-07-13', '2025-07-14', '2024-07-13']) {
+      const data = {
+        ...emptyData(transparencyDocument.fields),
+        title: { el: `Απόφαση δημάρχου της ${date.slice(2, 4)}/${date.slice(8)}`, en: '' },
+        category: 'decisions',
+        date,
+        file: DOCUMENT,
+      };
+      await createEntry(db, transparencyDocument, { data: data as never }, acting);
+    }
+    const closed = newsData('Κλειστά γραφεία', '2026-03-01');
+    closed.content.el = '<p>Στις 17 Ιουλίου 2025 τα γραφεία δεν ανοίγουν.</p>';
+    await createEntry(db, news, { data: closed as never }, acting);
+    const ofThatDay = 'Απόφαση δημάρχου της 25/13';
+    for (const day of ['13/07/2025', '13.7.25', '13 Ιουλίου 2025', '13 July 2025']) {
+      expect(await find(day), day).toEqual([ofThatDay]);
+      expect((await find(`απόφαση ${day}`))[0], day).toBe(ofThatDay);
+    }
+    expect(await find('17/7/2025')).toEqual(['Κλειστά γραφεία']);
+    // Of a day that nothing has, the words count as ever.
+    expect((await find('κλειστά γραφεία 15/07/2025'))[0]).toBe('Κλειστά γραφεία');
   });
 
   test('are telephone numbers, as people type them', async () => {

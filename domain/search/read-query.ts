@@ -1,5 +1,6 @@
 import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
 import { writeOut } from './words/contracted.ts';
+import { joinDays } from './words/days.ts';
 import type { Dictionary } from './words/dictionary.ts';
 import {
   findBegun,
@@ -102,7 +103,7 @@ const likeliest = (terms: Terms) =>
   [...terms].reduce((most, term) => (term[1] > most[1] ? term : most), ['', 0])[0];
 
 function findWords(query: string, dictionary: Dictionary, isTyping: boolean): TypedWord[] {
-  const split = splitQuery(query);
+  const split = splitQuery(joinDays(query, (day) => dictionary.words.has(day)));
   const typing = isTyping ? split.at(-1) : undefined;
   const all = typing
     ? [...mendSpaces(split.slice(0, -1), dictionary), typing]

@@ -2,7 +2,7 @@ import type { Db } from '../../database/connect.ts';
 import { PUBLIC_COLUMNS, toEntry } from '../content/model/entry.ts';
 import { type EntryPage, inOrder } from '../content/reading/published-entries.ts';
 import { type TenderState, tender } from '../content-types/tender.ts';
-import { localTimeInGreece } from '../time/greek-time.ts';
+import { reachedInGreece } from '../time/greek-time.ts';
 
 /** The filters of the list; an omitted state does not narrow it. */
 export interface TenderQuery {
@@ -18,7 +18,7 @@ export async function listTenderPage(
   db: Db,
   asked: TenderQuery,
 ): Promise<EntryPage<typeof tender>> {
-  const matching = published(db, asked.state, localTimeInGreece(asked.now));
+  const matching = published(db, asked.state, reachedInGreece(asked.now));
   const counted = await matching
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();

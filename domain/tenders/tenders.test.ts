@@ -25,6 +25,13 @@ describe('the state of a tender', () => {
     expect(stateOfTender(open, AT_DEADLINE)).toBe('closed');
   });
 
+  test('closed stays closed when the clocks go back an hour', () => {
+    const open = { state: 'open', deadline: '2026-10-25T03:30' } as const;
+    expect(stateOfTender(open, new Date('2026-10-25T00:29:59Z'))).toBe('open');
+    expect(stateOfTender(open, new Date('2026-10-25T00:30:00Z'))).toBe('closed');
+    expect(stateOfTender(open, new Date('2026-10-25T01:10:00Z'))).toBe('closed');
+  });
+
   test.each(['closed', 'awarded', 'cancelled'] as const)('%s stays', (state) => {
     expect(stateOfTender({ state, deadline: DEADLINE }, BEFORE)).toBe(state);
     expect(stateOfTender({ state, deadline: DEADLINE }, AT_DEADLINE)).toBe(state);
@@ -73,6 +80,13 @@ describe.each(TEST_DATABASES)('the list of tenders on $name', ({ open }) => {
     expect(await found(AT_DEADLINE, 'closed')).toEqual(['shut', 'ends-today']);
     expect(await found(BEFORE, 'awarded')).toEqual(['given']);
     expect(await found(BEFORE, 'cancelled')).toEqual(['dropped']);
+  });
+
+  test('has none among the open ones again when the clocks go back an hour', async () => {
+    await add('ends-at-night', 'open', '2026-10-25T03:30');
+    const again = new Date('2026-10-25T01:10:00Z');
+    expect(await found(again, 'open')).toEqual([]);
+    expect(await found(again, 'closed')).toContain('ends-at-night');
   });
 
   test('comes in pages; one beyond the last is the last', async () => {

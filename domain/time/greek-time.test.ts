@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comesTwice, momentInGreece, withGreekOffset } from './greek-time.ts';
+import { comesTwice, momentInGreece, reachedInGreece, withGreekOffset } from './greek-time.ts';
 
 const iso = (local: string) => momentInGreece(local)?.toISOString();
 
@@ -24,6 +24,20 @@ test.each([
   ['2026-03-29T03:30', false],
 ])('%s comes twice: %s', (local, expected) => {
   expect(comesTwice(local)).toBe(expected);
+});
+
+test.each([
+  ['2026-07-04T09:00:59Z', '2026-07-04T12:00'],
+  ['2026-10-25T00:59:59Z', '2026-10-25T03:59'],
+  // Until 04:00 it is 03:00 to 03:59 once more.
+  ['2026-10-25T01:00:00Z', '2026-10-25T03:59:59'],
+  ['2026-10-25T01:59:59Z', '2026-10-25T03:59:59'],
+  ['2026-10-25T02:00:00Z', '2026-10-25T04:00'],
+  ['2026-10-25T02:59:00Z', '2026-10-25T04:59'],
+  ['2026-03-29T00:59:59Z', '2026-03-29T02:59'],
+  ['2026-03-29T01:00:00Z', '2026-03-29T04:00'],
+])('at %s all has come until %s', (moment, expected) => {
+  expect(reachedInGreece(new Date(moment))).toBe(expected);
 });
 
 test.each(['', '2026-02-30T10:00', '2026-11-25', 'αύριο', '2026-11-25T25:00'])(

@@ -45,6 +45,16 @@ export function comesTwice(local: string): boolean {
 }
 
 /**
+ * The last local time in Greece that has come, to compare stored ones with. Of the hour that comes twice in autumn all
+ * has come the second time: what has ended in it does not begin again.
+ */
+export function reachedInGreece(moment: Date): string {
+  const local = localTimeInGreece(moment);
+  const isAgain = localTimeInGreece(new Date(moment.getTime() - HOUR_MS)) === local;
+  return isAgain ? `${local.slice(0, 13)}:59:59` : local;
+}
+
+/**
  * A local time in Greece with its offset from UTC, for machines: `2026-07-04T21:00:00+03:00`. A local time that the
  * clocks skip in spring has the winter's offset.
  */

@@ -37,6 +37,13 @@ describe('whether it is open', () => {
     expect(openingState(schedule(), winter('2026-01-12T15:00')).isOpen).toBe(false);
   });
 
+  test('does not open again in the hour that comes twice in autumn', () => {
+    const night = { ...schedule(), periods: [{ days: [7], opens: '01:00', closes: '03:30' }] };
+    expect(openingState(night, summer('2026-10-25T03:29')).isOpen).toBe(true);
+    expect(openingState(night, summer('2026-10-25T03:30')).isOpen).toBe(false);
+    expect(openingState(night, winter('2026-10-25T03:10')).isOpen).toBe(false);
+  });
+
   test.each([
     ['25 March', winter('2026-03-25T10:00'), '25η Μαρτίου'],
     ['Clean Monday', winter('2026-02-23T10:00'), 'Καθαρά Δευτέρα'],

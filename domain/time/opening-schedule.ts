@@ -1,6 +1,6 @@
 import type { Bilingual } from '../text/bilingual.ts';
 import { addDays } from './calendar.ts';
-import { dayInGreece, localTimeInGreece } from './greek-time.ts';
+import { dayInGreece, reachedInGreece } from './greek-time.ts';
 import { type Holiday, holidaysOf, type LocalHoliday } from './holidays.ts';
 import type { OpeningPeriod } from './opening-period.ts';
 
@@ -157,7 +157,7 @@ export interface OpeningState {
 /** Says whether an office is open at a moment; at the closing minute it is closed. */
 export function openingState(schedule: OpeningSchedule, moment: Date): OpeningState {
   const day = dayInGreece(moment);
-  const time = localTimeInGreece(moment).slice(11);
+  const time = reachedInGreece(moment).slice(11);
   const today = openingDay(schedule, day);
   const current = today.hours.find(({ opens, closes }) => opens <= time && time < closes);
   if (current) return { isOpen: true, today, changes: { day, time: lastClosing(today, current) } };

@@ -97,11 +97,18 @@ export function onSomethingFirst(act: () => void): void {
   onMustFirst = act;
 }
 
+let mayAct: () => Promise<void> = async () => {};
+
+/** Sets what must hold before a call goes out by which somebody changes something; it throws ApiError. */
+export function onAct(check: () => Promise<void>): void {
+  mayAct = check;
+}
+
 const callKeys = new CallKeys();
 
 /**
  * The words by which a call is known when it is made again; undefined for calls that change nothing. Those of uploads
- * and of what is typed, which can be called off or outlive their screen, count for themselves.
+ * and of what is typed, which can be called off or outlive their screen, count for themselves: nobody pressed for them.
  */
 function wordsOf(input: RequestInfo | URL, init?: RequestInit): string | undefined {
   const { method = 'GET', body = '', signal, keepalive } = init ?? {};
@@ -115,6 +122,8 @@ async function fetchAsStaff(
   init?: RequestInit,
   patienceMs?: number,
 ): Promise<Response> {
+  const call = wordsOf(input, init);
+  if (call) await mayAct();
   const headers = new Headers(init?.headers);
   const token = readToken();
   if (token) headers.set('Authorization', `Bearer ${token}`);
@@ -123,7 +132,6 @@ async function fetchAsStaff(
   if (init?.method && init.method !== 'GET' && !init.body) {
     headers.set('Content-Type', 'application/json');
   }
-  const call = wordsOf(input, init);
   const key = call && callKeys.keyFor(call);
   if (key) headers.set('Idempotency-Key', key);
   let response: Response;

@@ -10,10 +10,6 @@ export const FORM_TEXTS = {
   optional: { el: 'προαιρετικό', en: 'optional' },
   notSaved: { el: 'Δεν αποθηκεύτηκε', en: 'Not saved' },
   stillHere: { el: 'Ό,τι γράψατε είναι ακόμη εδώ.', en: 'Everything you typed is still here.' },
-  otherPerson: {
-    el: 'Στο μεταξύ συνδέθηκε άλλος λογαριασμός σε αυτόν τον περιηγητή, και δεν αποθηκεύτηκε τίποτα. Αν πατήσετε ξανά, θα αποθηκευτεί στο όνομά του.',
-    en: 'Another account has signed in to this browser meanwhile, and nothing was saved. If you press again, it is saved in that name.',
-  },
   sessionEnded: {
     el: 'Η σύνδεσή σας είχε λήξει. Συνδεθείτε και αποθηκεύστε ξανά.',
     en: 'You were signed out. Sign in and save again.',

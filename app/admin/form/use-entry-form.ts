@@ -5,7 +5,6 @@ import { adminLanguage } from '../admin-language.tsx';
 import { announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import { useIsHere } from '../pieces/use-go-on.ts';
-import { personHere, personNow } from '../session.tsx';
 import { compareVersions } from './conflict/versions.ts';
 import { type EntryValues, fitToForm, titleOf, toValues } from './entry-values.ts';
 import { withoutErrorsUnder } from './fields/field-path.ts';
@@ -87,8 +86,6 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
   const { setWaiting, untilReady } = useWaiting();
   const isBusy = useRef(false);
   const isHere = useIsHere();
-  /** In whose name the form is sent. */
-  const sender = useRef(personHere());
 
   const change = useCallback(
     (part: Partial<V>) => {
@@ -115,7 +112,6 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     setConflict(null);
     try {
       await untilReady();
-      await requireSamePerson();
       if (chosen) kept.adopt(chosen);
       const { values, baseVersion } = kept.current();
       const marks = kept.marksForSave();
@@ -129,14 +125,6 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
       isBusy.current = false;
       setBusy(null);
     }
-  }
-
-  /** Throws ApiError, once, where somebody else has signed in since: in another tab, perhaps, of the same browser. */
-  async function requireSamePerson(): Promise<void> {
-    const person = await personNow();
-    if (person === sender.current) return;
-    sender.current = person;
-    throw new ApiError('refused', 409, t(FORM_TEXTS.otherPerson, adminLanguage()));
   }
 
   function refuse(error: unknown, act: A): void {

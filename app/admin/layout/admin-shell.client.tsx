@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../calls/api-client.ts';
+import { goOnAsPersonHere } from '../session.tsx';
 import { AdminProviders } from './admin-providers.client.tsx';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { useSaidCuts } from './say-cut-paste.ts';
@@ -28,6 +29,8 @@ function Frame({ user, children }: { user: StaffUser; children: ReactNode }) {
   useSaidCuts();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu of phones
   useEffect(() => setMenuOpen(false), [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens a screen has begun nothing there before
+  useEffect(goOnAsPersonHere, [pathname]);
   useEffect(() => {
     if (!isMenuOpen) return;
     const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setMenuOpen(false);

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../domain/text/bilingual.ts';
 import type { Language } from '../../i18n/language.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
-import { chooseLanguage } from '../session.tsx';
+import { chooseLanguage } from '../choose-language.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 
 const CHOICES: { language: Language; lang: Lang; short: string; name: string }[] = [

@@ -16,7 +16,8 @@ export const uploadCalls: UploadCalls = {
     finishInTime(signal, (how) =>
       answerOf(api.uploads[':id'].finish.$post({ param: { id } }, how)),
     ),
-  cancel: (id) => answerOf(api.uploads[':id'].$delete({ param: { id } })),
+  cancel: (id) =>
+    answerOf(api.uploads[':id'].$delete({ param: { id } }, { init: { keepalive: true } })),
 };
 
 /** How a call is made. */

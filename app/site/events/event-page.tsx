@@ -10,7 +10,7 @@ import { mapAddress } from '../../../domain/places/map-address.ts';
 import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
+import { reachedInGreece } from '../../../domain/time/greek-time.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
 import { Band } from '../../ui/page/band.tsx';
@@ -52,7 +52,7 @@ export async function loader(args: Route.LoaderArgs) {
   const stored = await findEvent(db, args.params.slug);
   if (!stored) throw pageNotFound();
   const shown = await showTextsOf(db, event, stored);
-  const now = localTimeInGreece(services.now());
+  const now = reachedInGreece(services.now());
   const times = mainDate(stored.data, now);
   const [place, pictures, files, upcoming, ground] = await Promise.all([
     stored.data.unit ? findEntry(db, unit, stored.data.unit) : undefined,

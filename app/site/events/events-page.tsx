@@ -2,7 +2,7 @@ import { listEntries } from '../../../domain/content/reading/published-entries.t
 import { unit } from '../../../domain/content-types/unit.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
 import { dayOf } from '../../../domain/time/calendar.ts';
-import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
+import { reachedInGreece } from '../../../domain/time/greek-time.ts';
 import { formatDateWithWeekday, formatMonth } from '../../i18n/dates.ts';
 import { href, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const { searchParams } = url;
   const { db } = services;
-  const now = localTimeInGreece(services.now());
+  const now = reachedInGreece(services.now());
   const today = dayOf(now);
   const choices = filterChoices(await listEntries(db, unit));
   const { filter } = readFilter(searchParams, choices);

@@ -154,6 +154,10 @@ export const SUBMIT_TEXTS = {
   email: { el: 'Email', en: 'Email' },
   phone: { el: 'Τηλέφωνο', en: 'Phone' },
   send: { el: 'Υποβολή', en: 'Send' },
+  noDay: {
+    el: 'Δώστε μια ημερομηνία που υπάρχει, όπως 25/3/2027.',
+    en: 'Enter a real date, like 25/3/2027.',
+  },
   endTimeMissing: { el: 'Δώστε και την ώρα λήξης.', en: 'Enter the time at which it ends, too.' },
   endsTooEarly: { el: 'Η λήξη είναι πριν από την έναρξη.', en: 'It ends before it starts.' },
   isOver: {

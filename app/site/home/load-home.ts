@@ -11,7 +11,7 @@ import { unit } from '../../../domain/content-types/unit.ts';
 import { listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
 import type { Services } from '../../../domain/services.ts';
-import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
+import { reachedInGreece } from '../../../domain/time/greek-time.ts';
 import { loadMapAround, loadWholeMap } from '../map/load-maps.ts';
 
 /** How much of each the home page shows (specification, section 9). */
@@ -30,7 +30,7 @@ export async function loadHome({ db, now }: Services) {
       listEntries(db, unit),
       listEntries(db, service),
       listEntries(db, news, { limit: NEWS_ON_HOME }),
-      listUpcomingEvents(db, localTimeInGreece(now()), EVENTS_ON_HOME),
+      listUpcomingEvents(db, reachedInGreece(now()), EVENTS_ON_HOME),
       listEntries(db, attraction, { limit: ATTRACTIONS_ON_HOME }),
       loadWholeMap(db, 'municipality'),
       getSingleton(db, settings),

@@ -15,11 +15,11 @@ interface SearchFormProps {
 /** For a form with a field `q`: suggests pages while somebody types (app/islands/suggest-while-typing.ts). */
 export const SUGGESTING = { 'data-suggestions': '' };
 
-/** The large search field, with what was searched for. */
+/** The large search field, with what was searched for; also where a browser comes back to the page (FilterBar). */
 export function SearchForm({ language, query, id }: SearchFormProps) {
   return (
     <search aria-label={t(texts.landmark, language)}>
-      <form id={id} action="/search" method="get" className="grid gap-2">
+      <form id={id} action="/search" method="get" autoComplete="off" className="grid gap-2">
         {language === 'en' && <input type="hidden" name="lang" value="en" />}
         <label htmlFor="q" className="font-semibold">
           {t(texts.label, language)}

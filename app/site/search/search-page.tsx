@@ -7,7 +7,7 @@ import { findInDocuments } from '../../../domain/search/results/in-documents.ts'
 import { searchSite } from '../../../domain/search/site-search.ts';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { cleanText } from '../../../domain/text/clean-text.ts';
-import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
+import { reachedInGreece } from '../../../domain/time/greek-time.ts';
 import { href, type Language, localise, t } from '../../i18n/language.ts';
 import { LiveFilter } from '../../islands/live-filter.tsx';
 import { siteRequest } from '../../request-context.ts';
@@ -71,7 +71,7 @@ export async function loader(args: Route.LoaderArgs) {
     findMainDates(
       services.db,
       found.map(({ id }) => id),
-      localTimeInGreece(services.now()),
+      reachedInGreece(services.now()),
     ),
   ]);
   return {

@@ -7,7 +7,7 @@ import { listUpcomingEvents } from '../../../domain/events/listing.ts';
 import { findPictures } from '../../../domain/media/library/reading.ts';
 import { entryPath } from '../../../domain/screens/entry-path.ts';
 import { screenAt } from '../../../domain/screens/find-screen.ts';
-import { dayInGreece, localTimeInGreece } from '../../../domain/time/greek-time.ts';
+import { dayInGreece, reachedInGreece } from '../../../domain/time/greek-time.ts';
 import { formatNumber } from '../../i18n/dates.ts';
 import { href, localise, t } from '../../i18n/language.ts';
 import { siteRequest } from '../../request-context.ts';
@@ -50,7 +50,7 @@ export async function loader(args: Route.LoaderArgs) {
     (place) => place.data.unit === entry.slug,
   );
   const now = services.now();
-  const events = await listUpcomingEvents(services.db, localTimeInGreece(now), SHOWN_EVENTS, {
+  const events = await listUpcomingEvents(services.db, reachedInGreece(now), SHOWN_EVENTS, {
     unit: entry.slug,
   });
   const pictures = await findPictures(services.db, [

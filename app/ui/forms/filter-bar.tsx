@@ -25,7 +25,10 @@ const TEXTS = {
   reset: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
 };
 
-/** A form that filters a list by GET, so that its result has an address to keep and share. */
+/**
+ * A form that filters a list by GET, so that its result has an address to keep and share. A browser that comes back to
+ * the list fills in nothing: the fields say what the list shows.
+ */
 export function FilterBar({
   action,
   language,
@@ -37,7 +40,7 @@ export function FilterBar({
 }: FilterBarProps) {
   return (
     <search aria-label={t(TEXTS.label, language)}>
-      <form id={id} action={action} method="get" className="filter-bar">
+      <form id={id} action={action} method="get" autoComplete="off" className="filter-bar">
         {language === 'en' && <input type="hidden" name="lang" value="en" />}
         {children}
         <div className="filter-actions">

@@ -5,7 +5,7 @@ import type { Acting } from '../../acting.ts';
 import { recordChange } from '../../audit/record.ts';
 import { DomainError, invalid } from '../../errors.ts';
 import { newId } from '../../ids.ts';
-import { cleanText } from '../../text/clean-text.ts';
+import { cleanText, withoutLineEnds } from '../../text/clean-text.ts';
 import { sayTooLong, VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import type { Auth } from '../auth.ts';
 import { getUser } from '../members/read-users.ts';
@@ -108,7 +108,7 @@ export async function addPasskey(
 ): Promise<{ passkeys: Passkey[]; token: string }> {
   const { by, now } = caller.acting;
   refuseBeforeOwnPassword(by);
-  const name = cleanText(input.name);
+  const name = withoutLineEnds(cleanText(input.name));
   if (name === '') throw invalid({ name: VALIDATION_TEXTS.required });
   if (name.length > MAX_NAME_LENGTH) throw invalid({ name: sayTooLong(MAX_NAME_LENGTH) });
   const verified = await verifyNewPasskey(db, input.passkey, caller);

@@ -162,6 +162,11 @@ describe.each(TEST_DATABASES)('passkeys on $name', ({ open }) => {
       expect(await listPasskeys(one.db, by.id)).toEqual([]);
     });
 
+    test('under a name in one line', async () => {
+      await send(await make(), { name: 'Κινητό \r\n της\nΜαρίας' });
+      expect(await listPasskeys(one.db, by.id)).toMatchObject([{ name: 'Κινητό της Μαρίας' }]);
+    });
+
     test('not by a device that does not make sure who holds it', async () => {
       const passkey = await make({ odd: { skipsVerification: true } });
       expect(await codeOf(send(passkey))).toBe('conflict');

@@ -8,7 +8,8 @@ import { lockList, recordAct } from './write-entry.ts';
 
 /**
  * Puts the entries of a type in the order of the ids; ids left out keep their place behind them. Where all stand in
- * that order, nothing happens. Throws 'forbidden'.
+ * that order, nothing happens. An id that is none is passed over: a colleague may have deleted the entry meanwhile, and
+ * what was put in order beside it still holds. Throws 'forbidden'.
  */
 export async function reorderEntries(
   db: Db,

@@ -2,7 +2,7 @@ import type { Db } from '../../../database/connect.ts';
 import { hasPages, publicAddress } from '../../screens/public-address.ts';
 import type { Lang } from '../../text/bilingual.ts';
 import { MINUTE_MS } from '../../time/durations.ts';
-import { localTimeInGreece } from '../../time/greek-time.ts';
+import { reachedInGreece } from '../../time/greek-time.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readLanguages } from '../model/languages/languages.ts';
 import { countEntries } from '../reading/published-entries.ts';
@@ -18,7 +18,7 @@ export interface EntryPath {
 /** What ends at its date, such as a warning, asks search engines to forget it from that minute on. */
 const stillTrue = (type: ContentType, now: Date | undefined) =>
   now && type.search?.endsAtDate
-    ? { from: localTimeInGreece(new Date(now.getTime() + MINUTE_MS)) }
+    ? { from: reachedInGreece(new Date(now.getTime() + MINUTE_MS)) }
     : {};
 
 /** How many published entries of a type have a page that is true at that moment. */

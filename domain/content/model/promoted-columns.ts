@@ -1,7 +1,8 @@
-import { listPhones } from '../../search/words/phones.ts';
-import { foldForIndex, foldWords } from '../../search/words/split-words.ts';
+import { listDays } from '../../search/words/days.ts';
+import { foldForIndex, foldWords, listNumbers } from '../../search/words/split-words.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { plainText } from '../../text/rich-text.ts';
+import { dayOf } from '../../time/calendar.ts';
 import type { ContentType } from './content-type.ts';
 import { textsOf } from './texts-of.ts';
 
@@ -20,23 +21,24 @@ export function promotedColumns(type: ContentType, data: Record<string, unknown>
   const named = data[title];
   const texts = typeof named === 'string' ? { el: named, en: named } : (named as Bilingual);
   const titles = { title_el: texts.el || texts.en, title_en: texts.en || texts.el };
+  const sort_date = date ? String(data[date] ?? '') : '';
   return {
     ...titles,
-    sort_date: date ? String(data[date] ?? '') : '',
+    sort_date,
     category: category ? String(data[category] ?? '') : '',
-    search_text: searchText(type, data, titles),
+    search_text: searchText(type, data, { ...titles, sort_date }),
   };
 }
 
 /**
- * Everything that people read of an entry, and what else they type for it, folded. It begins with the titles, with
- * spaces behind them up to the length of both columns: by that the index knows where they end
+ * Everything that people read of an entry, its day, and what else they type for it, folded. It begins with the titles,
+ * with spaces behind them up to the length of both columns: by that the index knows where they end
  * (database/migrations/first-tables/search-keys.ts).
  */
 function searchText(
   type: ContentType,
   data: Record<string, unknown>,
-  { title_el, title_en }: Pick<PromotedColumns, 'title_el' | 'title_en'>,
+  { title_el, title_en, sort_date }: Pick<PromotedColumns, 'title_el' | 'title_en' | 'sort_date'>,
 ): string {
   const title = data[type.promoted.title] as Bilingual | string;
   const titles = typeof title === 'string' ? title : [title.el, title.en].join(' ');
@@ -47,5 +49,6 @@ function searchText(
   }
   for (const { el, en } of type.search?.also?.(data) ?? []) parts.push(el, en);
   const begun = foldWords(titles).padEnd(title_el.length + title_en.length);
-  return [begun, foldForIndex(parts.join(' ')), ...listPhones(titles)].join(' ').trim();
+  const day = listDays(dayOf(sort_date));
+  return [begun, ...day, foldForIndex(parts.join(' ')), ...listNumbers(titles)].join(' ').trim();
 }

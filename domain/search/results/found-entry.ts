@@ -9,7 +9,7 @@ import { publicAddress } from '../../screens/public-address.ts';
 import { firstShownOn } from '../../screens/shown-on.ts';
 import type { Bilingual, Lang } from '../../text/bilingual.ts';
 import { sentences } from '../../text/sentences.ts';
-import { localTimeInGreece } from '../../time/greek-time.ts';
+import { reachedInGreece } from '../../time/greek-time.ts';
 
 /** A published entry as a list of search results shows it. */
 export interface FoundEntry {
@@ -39,7 +39,7 @@ export function isOver(
   date: string,
   now: Date | undefined,
 ): boolean {
-  return now !== undefined && !!type?.search?.endsAtDate && date <= localTimeInGreece(now);
+  return now !== undefined && !!type?.search?.endsAtDate && date <= reachedInGreece(now);
 }
 
 /** The published entries with those ids, in that order, as they are at a moment. */

@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { listDays } from './days.ts';
 import { joinPhones, listPhones } from './phones.ts';
 import { soundOf, soundsOfLatin } from './sound.ts';
 import { isGreek, isLatin } from './stems.ts';
@@ -108,12 +109,15 @@ function joinAcronyms(text: string): string {
   return joined.includes('.') ? joined.replace(DOTTED, (all) => all.replace(/[.\s]/g, '')) : joined;
 }
 
-/** A text folded for the index: acronyms as words, and behind all words the telephone numbers without their spaces. */
+/** A text folded for the index: acronyms as words, and {@link listNumbers} behind all words. */
 export function foldForIndex(text: string): string {
-  return [foldWords(text), ...listPhones(text)].join(' ').trim();
+  return [foldWords(text), ...listNumbers(text)].join(' ').trim();
 }
 
-/** The same without the telephone numbers behind the words. */
+/** The telephone numbers of a text without their spaces, and its days, each as one word however it is written. */
+export const listNumbers = (text: string) => [...listPhones(text), ...listDays(text)];
+
+/** A text folded for the index without the numbers behind the words. */
 export const foldWords = (text: string) => fold(joinAcronyms(text));
 
 /** «δημ. τέλη», «πιστ. οικ. κατάστασης»: the beginnings of words, each with a full stop behind it. */

@@ -15,6 +15,10 @@ test('a warning has ended at its end, to the minute, and a draft has not', () =>
   expect(hasEnded(alert, warning('2026-03-04T12:01'), TEST_NOW)).toBe(false);
   expect(hasEnded(alert, warning('2026-03-03T12:00', 'draft'), TEST_NOW)).toBe(false);
   expect(hasEnded(alert, { state: 'published', data: {} }, TEST_NOW)).toBe(false);
+  // Ten past three once more: the clocks went back at four.
+  const again = new Date('2026-10-25T01:10:00Z');
+  expect(hasEnded(alert, warning('2026-10-25T03:30'), again)).toBe(true);
+  expect(hasEnded(alert, warning('2026-10-25T04:00'), again)).toBe(false);
 });
 
 test('news of an earlier day has not ended', () => {

@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { timeOfDay } from '../../../../domain/time/calendar.ts';
-import { localTimeInGreece } from '../../../../domain/time/greek-time.ts';
+import { reachedInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatBriefDay, formatLongDate } from '../../../i18n/dates.ts';
 import type { Language } from '../../../i18n/language.ts';
 
@@ -23,7 +23,7 @@ export function hasEnded(type: DatedType, entry: Dated, now: Date): boolean {
     type.search?.endsAtDate === true &&
     entry.state === 'published' &&
     date !== '' &&
-    date <= localTimeInGreece(now)
+    date <= reachedInGreece(now)
   );
 }
 

@@ -2,7 +2,7 @@ import { Alert } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
-import { localTimeInGreece } from '../../../../domain/time/greek-time.ts';
+import { reachedInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatLongDate } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
@@ -14,7 +14,7 @@ export function CopyNote({ type, data }: { type: ContentType; data: Record<strin
   const isCopy = (useLocation().state as { isCopy?: boolean } | null)?.isCopy === true;
   const [isClosed, setClosed] = useState(false);
   if (!isCopy || isClosed) return null;
-  const past = findPastDates(type, data, localTimeInGreece(new Date()));
+  const past = findPastDates(type, data, reachedInGreece(new Date()));
   return (
     <Alert
       color="sea"

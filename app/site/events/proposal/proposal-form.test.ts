@@ -48,6 +48,16 @@ describe('a proposed event', () => {
     ).toMatchObject({ endsAt: '2026-09-13T01:00' });
   });
 
+  it('may have its days and times as people type them where the browser has no calendar', () => {
+    const typed = { startDay: '1/5/2027', startTime: '8.30', endDay: '02.05.27', endTime: '9:00' };
+    expect(parseProposalForm({ ...filled, ...typed }, 'gr', TODAY).details).toMatchObject({
+      startsAt: '2027-05-01T08:30',
+      endsAt: '2027-05-02T09:00',
+    });
+    expect(errorsOf({ startDay: '5/31/2027' })).toEqual({ startDay: SUBMIT_TEXTS.noDay });
+    expect(SUBMIT_TEXTS.noDay.en).toContain('25/3/2027');
+  });
+
   it('was not over before today', () => {
     const yesterday = { startDay: '2026-08-31', startTime: '20:00' };
     const refused = { startDay: SUBMIT_TEXTS.isOver };
@@ -75,11 +85,11 @@ describe('a proposed event', () => {
   });
 
   it.each<[what: string, change: Partial<typeof filled>, errors: FieldMessages]>([
-    ['a start on no day', { startDay: '2026-02-30' }, { startDay: VALIDATION_TEXTS.date }],
+    ['a start on no day', { startDay: '2026-02-30' }, { startDay: SUBMIT_TEXTS.noDay }],
     [
       'a start on no day, beside an end',
       { startDay: '2026-02-30', endTime: '23:00' },
-      { startDay: VALIDATION_TEXTS.date },
+      { startDay: SUBMIT_TEXTS.noDay },
     ],
     [
       'a start in a year of two digits',
@@ -90,12 +100,12 @@ describe('a proposed event', () => {
     [
       'an end on no day',
       { endDay: '2026-13-01', endTime: '10:00' },
-      { endDay: VALIDATION_TEXTS.date },
+      { endDay: SUBMIT_TEXTS.noDay },
     ],
     [
       'an end on no day, before the start',
       { endDay: '2026-02-30', endTime: '10:00' },
-      { endDay: VALIDATION_TEXTS.date },
+      { endDay: SUBMIT_TEXTS.noDay },
     ],
     ['an end at no time', { endTime: '25:00' }, { endTime: VALIDATION_TEXTS.time }],
     [

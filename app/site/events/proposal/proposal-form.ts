@@ -5,6 +5,7 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { VALIDATION_TEXTS } from '../../../../domain/text/validation-texts.ts';
 import { dayOf, isCalendarDay, isLocalTime } from '../../../../domain/time/calendar.ts';
 import { isTooLongAgo } from '../../../../domain/time/fault-of-time.ts';
+import { readTypedDay, readTypedTime } from '../../../../domain/time/typed-day.ts';
 import type { Language } from '../../../i18n/language.ts';
 import { SUBMIT_TEXTS } from '../events-texts.ts';
 
@@ -28,7 +29,7 @@ function joinTime(day: string, time: string): string {
 
 /** Of a day and a time that are refused together: which of the two is wrong, and what is said of it. */
 function whatIsWrong(day: string, time: string, said: Bilingual): ['Day' | 'Time', Bilingual] {
-  if (!isCalendarDay(day)) return ['Day', day === '' ? said : VALIDATION_TEXTS.date];
+  if (!isCalendarDay(day)) return ['Day', day === '' ? said : SUBMIT_TEXTS.noDay];
   if (isTooLongAgo(day)) return ['Day', said];
   return ['Time', time === '' ? said : VALIDATION_TEXTS.time];
 }
@@ -42,7 +43,11 @@ export function parseProposalForm(
   language: Language,
   today: string,
 ): NewMessage {
-  const { startDay = '', startTime = '', endDay = '', endTime = '', ...rest } = values;
+  const { startDay: _start, startTime: _from, endDay: _end, endTime: _until, ...rest } = values;
+  const startDay = readTypedDay(values.startDay ?? '');
+  const startTime = readTypedTime(values.startTime ?? '');
+  const endDay = readTypedDay(values.endDay ?? '');
+  const endTime = readTypedTime(values.endTime ?? '');
   const startsAt = joinTime(startDay, startTime);
   const endsAt = joinTime(endDay || (endTime && startDay), endTime);
   try {

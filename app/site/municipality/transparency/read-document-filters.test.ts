@@ -24,7 +24,11 @@ describe('the filters of the transparency page', () => {
   test('ignore what makes no sense, and say so of a date', () => {
     expect(read('category=secrets&page=-1').category).toBe('all');
     expect(read('date=2025-02-30')).toMatchObject({ date: '', hasInvalidDate: true });
-    expect(read('date=15/06/2025')).toMatchObject({ date: '', hasInvalidDate: true });
+    expect(read('date=06/15/2025')).toMatchObject({ date: '', hasInvalidDate: true });
+  });
+
+  test('take a day as people type it where the browser has no calendar', () => {
+    expect(read('date=15/6/2025')).toMatchObject({ date: '2025-06-15', hasInvalidDate: false });
   });
 
   test.each([

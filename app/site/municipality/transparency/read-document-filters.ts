@@ -3,6 +3,7 @@ import {
   isDocumentCategory,
 } from '../../../../domain/content-types/transparency-document.ts';
 import { isCalendarDay } from '../../../../domain/time/calendar.ts';
+import { readTypedDay } from '../../../../domain/time/typed-day.ts';
 
 /** The filters of the transparency page, as its address gives them. */
 export interface DocumentFilters {
@@ -22,7 +23,7 @@ export interface DocumentFilters {
 /** Reads the filters out of a query; invalid values count as not given. */
 export function readDocumentFilters(query: URLSearchParams): DocumentFilters {
   const category = query.get('category') ?? '';
-  const date = (query.get('date') ?? '').trim();
+  const date = readTypedDay(query.get('date') ?? '');
   return {
     q: (query.get('q') ?? '').trim(),
     category: isDocumentCategory(category) ? category : 'all',
