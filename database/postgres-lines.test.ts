@@ -219,16 +219,18 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
   test.skipIf(process.platform !== 'linux')(
     'are asked by TCP itself whether the other side is still there',
     async () => {
-      const { rows } = await sql<{ port: number }>`
-        select client_port as port from pg_stat_activity where pid = pg_backend_pid()`.execute(
-        beside.db,
-      );
-      const port = (rows[0]?.port ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      const { rows } = await sql<{ here: number; there: number }>`
+        select client_port as here, inet_server_port() as there
+        from pg_stat_activity where pid = pg_backend_pid()`.execute(beside.db);
+      const [here, there] = [rows[0]?.here ?? 0, rows[0]?.there ?? 0].map(
+        (port) => `:${port.toString(16).toUpperCase().padStart(4, '0')}`,
+      ) as [string, string];
+      // By both ends: another connection of this machine may have the same port at its own end.
       const timer = () =>
         readFileSync('/proc/net/tcp', 'utf8')
           .split('\n')
           .map((text) => text.trim().split(/\s+/))
-          .find(([, local]) => local?.endsWith(`:${port}`))?.[5];
+          .find(([, local, remote]) => local?.endsWith(here) && remote?.endsWith(there))?.[5];
       // The timer of a connection by its kind: 02 is that of keep-alive (proc_net_tcp.rst of the kernel). Until the
       // last question is known to have arrived, that of sending it again stands there.
       await vi.waitFor(() => expect(timer()).toMatch(/^02:/), 10_000);
