@@ -106,6 +106,7 @@ class BlockReader {
       if (isInner && items.length > 0) items.at(-1)?.push(...blocks);
       else if (blocks.length > 0) items.push(blocks);
     }
+    if (items.length === 0) return [];
     const isOrdered = tag.name === 'ol';
     const start = Math.max(1, Number(tag.attributes.start) || 1);
     const list: ListBlock = {
