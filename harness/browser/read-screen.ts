@@ -86,6 +86,10 @@ export function readScreen(part: Locator, withStates = false): Promise<string[]>
         opened,
         element.hasAttribute('aria-haspopup') && `opens a ${element.getAttribute('aria-haspopup')}`,
         element.matches('a[target=_blank]') && 'new tab',
+        (element as HTMLElement).style.getPropertyValue('--button-color').includes('-red-') ||
+        (element as HTMLElement).style.getPropertyValue('--button-bg').includes('-red-')
+          ? 'dangerous'
+          : false,
         !/^(?:text|checkbox|radio)$/.test(type) && type,
         of('lang', 'in'),
         most && `at most ${most}`,

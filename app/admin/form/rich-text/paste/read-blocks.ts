@@ -166,8 +166,7 @@ function itemsWithLevels(tag: Tag, { look, items }: ListBlock): Block[] | undefi
     blocks.flatMap((block, place): Block[] => {
       if (block.kind !== 'paragraph') return [];
       if (place > 0) return [{ kind: 'continuation', line: block.line }];
-      const counted = { ...look, start: look.start + at };
-      return [{ kind: 'item', level: levels[at] ?? 1, look: counted, line: block.line }];
+      return [{ kind: 'item', level: levels[at] ?? 1, look, line: block.line }];
     }),
   );
 }
