@@ -149,6 +149,7 @@ import { SMALL_CALLS } from './small-calls.ts';
 import { SMALL_FACTS } from './small-facts.ts';
 import { SMALL_FACTS_BEYOND } from './small-facts-beyond.ts';
 import { SMALL_LOSSES } from './small-losses.ts';
+import { STAFF_AT_RANDOM } from './staff-at-random.ts';
 import { STAFF_AT_THEIR_DESKS } from './staff-at-their-desks.ts';
 import { STAFF_LISTS } from './staff-lists.ts';
 import { STAFF_OUTLINES } from './staff-outlines.ts';
@@ -316,6 +317,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SIGN_IN_SCREENS,
   ...SILENCE,
   ...SMALL_ACTS_OF_STAFF,
+  ...STAFF_AT_RANDOM,
   ...STAFF_AT_THEIR_DESKS,
   ...STAFF_LISTS,
   ...STAFF_OUTLINES,

@@ -438,10 +438,10 @@ test('where no mail can be sent, a colleague is invited by a link, and the form 
 });
 
 test.each([
-  ['Enable', 'They can sign in again', 'Account changed'],
-  ['Remove second step', 'lost their phone', 'Second step removed'],
-  ['Remove passkeys', 'None of the passkeys', 'Passkeys removed'],
-])('%s: what it does is said before, and after', async (act, explains, says) => {
+  ['Enable', 'They can sign in again', 'Account changed', false],
+  ['Remove second step', 'lost their phone', 'Second step removed', true],
+  ['Remove passkeys', 'None of the passkeys', 'Passkeys removed', true],
+])('%s: what it does is said before, and after', async (act, explains, says, isDanger) => {
   const { page } = screens;
   await page.route('**/api/users', async (route) => {
     const users = await (await screens.api.call('GET', '/users', { as: 'admin' })).json();
@@ -458,7 +458,10 @@ test.each([
   await press(`${act}: editor@example.org`)(page);
   const dialog = page.getByRole('dialog');
   await expectOn(dialog).toContainText(explains);
-  await dialog.getByRole('button', { name: act, exact: true }).click();
+  const confirm = dialog.getByRole('button', { name: act, exact: true });
+  const style = await confirm.getAttribute('style');
+  expect(style?.includes('-red-'), 'looks dangerous').toBe(isDanger);
+  await confirm.click();
   await isSaid(says);
   await page.unrouteAll({ behavior: 'wait' });
 });

@@ -87,6 +87,29 @@ const SCREENS: Record<string, string> = {
   'import-redirects': '/admin/redirects/import',
   'entry-repeated': '/admin/content/event/MARKET',
   'new-issue': '/admin/newsletter/issues/new',
+  'first-administrator': '/admin/setup?token=once',
+  'new-event': '/admin/content/event/new',
+  'new-page': '/admin/pages/new',
+};
+
+/** Lists in Greek: their heads, filters and rows. */
+const LISTS: Record<string, string> = {
+  bin: '/admin/bin',
+  drafts: '/admin/drafts',
+  letters: '/admin/letters',
+  links: '/admin/links',
+  messages: '/admin/messages?state=all',
+  missed: '/admin/missed',
+  news: '/admin/content/news',
+  newsletter: '/admin/newsletter',
+  pages: '/admin/pages',
+  promises: '/admin/promises',
+  recheck: '/admin/recheck',
+  redirects: '/admin/redirects',
+  searches: '/admin/searches',
+  sets: '/admin/sets',
+  subscribers: '/admin/newsletter/subscribers',
+  translations: '/admin/translations',
 };
 
 /** Dialogs after those buttons. */
@@ -126,11 +149,11 @@ const addressOf = (path: string) => path.replace(/[A-Z]{2,}/, (name) => ids[name
 const fileOf = (name: string) => join(FOLDER, `${name}.txt`);
 
 /** What is asked for has come, and nothing moves any more. */
-async function outlineOf(page: Page): Promise<string> {
+async function outlineOf(page: Page, whole = 'main'): Promise<string> {
   let before = '';
   for (;;) {
     const dialog = page.getByRole('dialog');
-    const part = (await dialog.count()) > 0 ? dialog.last() : page.locator('main');
+    const part = (await dialog.count()) > 0 ? dialog.last() : page.locator(whole);
     const lines = (await readScreen(part, true)).map(tidy);
     const now = [...lines, ''].join('\n');
     if (now === before && !now.includes(PIECE_TEXTS.loading.el)) return now;
@@ -142,6 +165,28 @@ async function outlineOf(page: Page): Promise<string> {
 test.each(Object.entries(SCREENS))('%s says what it says', async (name, path) => {
   await screens.show(addressOf(path), 'gr');
   await expect(await outlineOf(screens.page)).toMatchFileSnapshot(fileOf(name));
+});
+
+test.each(Object.entries(LISTS))('the list of %s says what it says', async (name, path) => {
+  await screens.show(path, 'gr');
+  await expect(await outlineOf(screens.page)).toMatchFileSnapshot(fileOf(`list-${name}`));
+});
+
+test('the frame around the screens says what it says', async () => {
+  await screens.show('/admin/promises', 'gr');
+  await expect(await outlineOf(screens.page, 'body')).toMatchFileSnapshot(fileOf('frame'));
+});
+
+/** What a phone has no room for is said in another place, or behind a button. */
+const ON_A_PHONE = { ...LISTS, entry: '/admin/content/news/HARBOUR', media: '/admin/media' };
+test.each(Object.entries(ON_A_PHONE))('on a phone %s says what it says', async (name, path) => {
+  await screens.page.setViewportSize({ width: 390, height: 844 });
+  try {
+    await screens.show(addressOf(path), 'gr');
+    await expect(await outlineOf(screens.page)).toMatchFileSnapshot(fileOf(`phone-${name}`));
+  } finally {
+    await screens.page.setViewportSize({ width: 1280, height: 720 });
+  }
 });
 
 test.each(Object.entries(OPENED))('%s says what it says', async (name, [path, ...buttons]) => {

@@ -162,3 +162,17 @@ window.keptAnswers = () =>
     .getQueryCache()
     .getAll()
     .map(({ queryKey }) => String(queryKey[0]));
+
+window.askedAgain = () =>
+  queryClient
+    .getQueryCache()
+    .getAll()
+    .flatMap((query) =>
+      query.observers.map(({ options }) => {
+        const { refetchInterval: every, refetchOnWindowFocus: isLookedAt } = options;
+        const pause = typeof every === 'function' ? every(query) : every;
+        const ways = [pause && `each ${pause / 1000} s`, isLookedAt === 'always' && 'looked at'];
+        return `${query.queryKey[0]}: ${ways.filter(Boolean).join(', ')}`;
+      }),
+    )
+    .filter((line) => !line.endsWith(': '));

@@ -45,6 +45,8 @@ declare global {
     leaveScreens(): Promise<void>;
     /** The first words of the keys under which the tab keeps answers of the API. */
     keptAnswers(): string[];
+    /** What the screen asks for anew by itself: how often, and whether when somebody comes back to the tab. */
+    askedAgain(): string[];
   }
 }
 

@@ -43,6 +43,7 @@ test('only the fields of the type are sent', () => {
 test('a form is called by its title, in the other language when there is no translation', () => {
   const values = { ...startValues(news, ''), title: { el: ' Έργα ', en: '' } };
   expect(titleOf(news, values, 'en')).toBe('Έργα');
+  expect(titleOf(news, { ...values, title: { el: '', en: 'Works' } }, 'el')).toBe('Works');
   const typed = { ...startValues(synonym, ''), typed: ' κάδος, bin ' };
   expect(titleOf(synonym, typed, 'en')).toBe('κάδος, bin');
 });

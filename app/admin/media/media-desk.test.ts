@@ -314,6 +314,16 @@ test('the point that stays in sight is moved by keys; a crop is saved at once an
     .toMatchObject({ height: 1000, left: 125 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectOn.poll(async () => (await stored(id)).crop).toEqual(earlier);
+  // A crop of the whole picture is none; its handles have names.
+  await screens.open(`/admin/media?medium=${id}`);
+  await page.getByRole('button', { name: 'Change the crop' }).click();
+  for (const name of [/top left/i, /bottom right/i]) {
+    await expectOn(crop.getByRole('button', { name })).toHaveCount(1);
+  }
+  await crop.getByRole('button', { name: 'The whole picture' }).click();
+  await expectOn(crop.getByText('640 × 480 pixels stay')).toBeVisible();
+  await crop.getByRole('button', { name: 'Save the crop' }).click();
+  await expectOn.poll(async () => (await stored(id)).crop).toBeNull();
 });
 
 test('a second change begins from the first, though nothing comes back from the library in between', async () => {

@@ -31,6 +31,22 @@ test('what an editor may not open is not found', () => {
   expect(hrefs('new menu', 'admin')).toEqual(['/admin/content/menu-item/new']);
 });
 
+test('no screen is found twice, though its name and its further words both have what was typed', () => {
+  for (const word of ['χρήστες', 'users', 'κάδος', 'bin', 'μεταφράσεις', 'translations', 'media']) {
+    const found = hrefs(word, 'admin');
+    expect(found.length, word).toBeGreaterThan(0);
+    expect(found, word).toEqual([...new Set(found)]);
+  }
+});
+
+test('what is there once cannot be begun anew', () => {
+  for (const word of ['new settings', 'new mayor', 'new emergency']) {
+    expect(hrefs(word, 'admin').filter((href) => /(?:settings|mayor)\/new$/.test(href))).toEqual(
+      [],
+    );
+  }
+});
+
 test('before anything is typed, the screens are there', () => {
   expect(hrefs('', 'editor')).toContain('/admin/dashboard');
   expect(hrefs('', 'editor').every((href) => !href.endsWith('/new'))).toBe(true);

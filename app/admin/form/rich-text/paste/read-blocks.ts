@@ -106,6 +106,7 @@ class BlockReader {
       if (isInner && items.length > 0) items.at(-1)?.push(...blocks);
       else if (blocks.length > 0) items.push(blocks);
     }
+    if (items.length === 0) return [];
     const isOrdered = tag.name === 'ol';
     const start = Math.max(1, Number(tag.attributes.start) || 1);
     const list: ListBlock = {
@@ -165,8 +166,7 @@ function itemsWithLevels(tag: Tag, { look, items }: ListBlock): Block[] | undefi
     blocks.flatMap((block, place): Block[] => {
       if (block.kind !== 'paragraph') return [];
       if (place > 0) return [{ kind: 'continuation', line: block.line }];
-      const counted = { ...look, start: look.start + at };
-      return [{ kind: 'item', level: levels[at] ?? 1, look: counted, line: block.line }];
+      return [{ kind: 'item', level: levels[at] ?? 1, look, line: block.line }];
     }),
   );
 }

@@ -1,0 +1,100 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { expect, test } from 'vitest';
+
+/**
+ * What the staff's screens tell those who listen, their browsers and phones, in every state, seldom seen ones too; and
+ * what is asked for anew after each act, and their limits and times. Each in a file of lines: after a change that is meant,
+ * `vitest run app/admin/told.test.ts -u` writes them anew, and what differs is read like code.
+ */
+
+/** A node of the tree that the parser makes (ESTree). */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+const ROOT = import.meta.dirname;
+const FILES = globSync('**/*.{ts,tsx}', { cwd: ROOT })
+  .filter((path) => !/\.test\.tsx?$|-texts\.ts$|^styleguide\//.test(path))
+  .sort();
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+
+/** What `read` makes of the nodes of a file, in their order, with the code. */
+function linesOf(path: string, read: (node: Node, code: (of: Node) => string) => string): string[] {
+  const whole = readFileSync(join(ROOT, path), 'utf8');
+  const code = ({ start, end }: Node) => whole.slice(start, end).replaceAll(/\s+/g, ' ');
+  const lines: { at: number; line: string }[] = [];
+  const visit = (node: Node) => {
+    const line = read(node, code);
+    if (line) lines.push({ at: node.start, line });
+    // What stands in a call is part of its line.
+    if (line && node.type === 'CallExpression') return;
+    for (const child of Object.values(node).flat().filter(isNode)) visit(child);
+  };
+  visit(parseSync(path, whole).program as unknown as Node);
+  return lines.sort((a, b) => a.at - b.at).map(({ line }) => line);
+}
+
+const listAll = (read: (node: Node, code: (of: Node) => string) => string) =>
+  FILES.flatMap((path) => {
+    const lines = linesOf(path, read);
+    return lines.length > 0 ? ['', path, ...lines.map((line) => `  ${line}`)] : [];
+  })
+    .slice(1)
+    .join('\n')
+    .concat('\n');
+
+/** What nobody sees who looks at a screen that is well; what a button is called is among the outlines. */
+const TOLD =
+  /^(?:aria-.*|role|lang|hrefLang|alt|type|autoComplete|autoCapitalize|autoFocus|data-autofocus|inputMode|spellCheck|maxLength|min|max|accept|required|isRequired|readOnly|multiple|isMultiple|disabled|target|rel|tabIndex|scope|htmlFor|noValidate|method|hidden|sandbox|referrerPolicy|isDanger|holdsFocus|returnFocus|errorProps|describedBy|onFocus)$/;
+
+test('every piece tells what it is', async () => {
+  const told = listAll((node, code) => {
+    if (node.type !== 'JSXOpeningElement') return '';
+    const attributes = (node.attributes as Node[]).flatMap((one) => {
+      // What stands there in some states only.
+      if (one.type === 'JSXSpreadAttribute') {
+        return /aria-|disabled|tabIndex|autoFocus/.test(code(one)) ? [code(one)] : [];
+      }
+      return TOLD.test(code(one.name as Node)) ? [code(one)] : [];
+    });
+    return attributes.length > 0 ? `${code(node.name as Node)} ${attributes.join(' ')}` : '';
+  });
+  await expect(told).toMatchFileSnapshot(join(ROOT, 'told-by-pieces.txt'));
+});
+
+/** What becomes of the answers that the tab keeps. */
+const KEEPING =
+  /^(?:invalidateQueries|removeQueries|resetQueries|setQueryData|refetchQueries|cancelQueries|clear|forget[A-Z]\w*)$/;
+/** When a question is asked again, and for how long its answer counts. */
+const ASKING =
+  /^(?:staleTime|gcTime|refetchInterval|refetchOnWindowFocus|retry|enabled|placeholderData|meta|scope|queryKey|mutationKey)$/;
+
+test('every question says when it is asked again, and every act what it makes old', async () => {
+  const asked = listAll((node, code) => {
+    if (node.type === 'CallExpression') {
+      const callee = node.callee as Node;
+      const name =
+        callee.type === 'MemberExpression' ? code(callee.property as Node) : code(callee);
+      return KEEPING.test(name) ? code(node) : '';
+    }
+    const isOption = node.type === 'Property' && ASKING.test(code(node.key as Node));
+    return isOption && code(node).length < 200 ? code(node) : '';
+  });
+  await expect(asked).toMatchFileSnapshot(join(ROOT, 'asked-again.txt'));
+});
+
+test('no limit and no time changes by itself', async () => {
+  const limits = listAll((node, code) => {
+    if (node.type !== 'VariableDeclarator' || !isNode(node.init)) return '';
+    const isNumber = /^[\d_.]+(?: [*/+-] [\d_.]+)*$/.test(code(node.init));
+    return isNumber ? `${code(node.id as Node)} = ${code(node.init)}` : '';
+  });
+  await expect(limits).toMatchFileSnapshot(join(ROOT, 'limits.txt'));
+});
