@@ -4,17 +4,20 @@ import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findScreen, screens } from '../../domain/screens/find-screen.ts';
 import { addRareEntries } from '../../harness/content/rare-entries.ts';
+import { askedOf, looksOf } from '../../harness/screens/looks.ts';
 import { dataLines, drawingLines, headOf, outlineOf, tidy } from '../../harness/screens/outline.ts';
 import { type Answer, openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { inEnglish } from '../../harness/sites/addresses.ts';
 
 /**
  * What each kind of public screen says, line by line, in a file of `outlines/`: its head, its words, links, fields and
- * names for who listens, and its structured data. After a change that is meant, `vitest run app/site/outlines.test.ts
- * -u` writes the files anew; what differs in them is read like code.
+ * names for who listens, and its structured data. A file of `looks/` counts the classes that show, hide or mark
+ * something there. After a change that is meant, `vitest run app/site/outlines.test.ts -u` writes the files anew; what
+ * differs in them is read like code.
  */
 
 const FOLDER = join(import.meta.dirname, 'outlines');
+const LOOKS = join(import.meta.dirname, 'looks');
 
 const ADDRESSES: Record<string, string> = {
   home: '/',
@@ -219,8 +222,16 @@ const beginningOf = (lines: string[], most: number) =>
   lines.length > most ? [...lines.slice(0, most), `(${lines.length - most} more lines)`] : lines;
 const fileOf = (name: string) => join(FOLDER, `${name}.txt`);
 
+/** Some parts of a document against the file of their looks. */
+const expectLooks = (name: string, parts: readonly HtmlElement[], more: readonly string[] = []) =>
+  expect([...looksOf(parts), ...more, ''].join('\n')).toMatchFileSnapshot(
+    join(LOOKS, `${name}.txt`),
+  );
+
 test.each(Object.entries(ADDRESSES))('%s says what it says', async (name, path) => {
-  await expect(say(await site.get(path))).toMatchFileSnapshot(fileOf(name));
+  const answer = await site.get(path);
+  await expect(say(answer)).toMatchFileSnapshot(fileOf(name));
+  await expectLooks(name, [answer.main]);
 });
 
 test.each(IN_ENGLISH)('%s says it in English', async (name) => {
@@ -229,7 +240,9 @@ test.each(IN_ENGLISH)('%s says it in English', async (name) => {
 });
 
 test.each(Object.entries(SENT))('%s says what is missing', async (name, [path, fields]) => {
-  await expect(say(await site.post(path, fields))).toMatchFileSnapshot(fileOf(name));
+  const answer = await site.post(path, fields);
+  await expect(say(answer)).toMatchFileSnapshot(fileOf(name));
+  await expectLooks(name, [answer.main]);
 });
 
 test.each(Object.entries(RARE))('%s says what is rare', async (name, path) => {
@@ -237,7 +250,10 @@ test.each(Object.entries(RARE))('%s says what is rare', async (name, path) => {
     [path, name],
     [inEnglish(path), `${name}-in-english`],
   ] as const) {
-    await expect(say(await rareSite.get(address))).toMatchFileSnapshot(fileOf(file));
+    const answer = await rareSite.get(address);
+    await expect(say(answer)).toMatchFileSnapshot(fileOf(file));
+    const banner = answer.document.querySelectorAll('.alert-banner');
+    if (file === name) await expectLooks(name, [...banner, answer.main]);
   }
 });
 
@@ -260,10 +276,13 @@ test.each(EMPTY)('%s says that there is nothing yet', async (name) => {
 test('what stands around each screen says what it says', async () => {
   const { document } = await site.get('/services');
   const around = document.querySelector('body')?.childElements ?? [];
-  const lines = around.filter(({ tagName }) => tagName !== 'main').flatMap(outlineOf);
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fileOf('frame'));
-  const english = (await site.get('/services?lang=en')).document.querySelector('body');
-  const others = (english?.childElements ?? []).filter(({ tagName }) => tagName !== 'main');
+  const parts = around.filter(({ tagName }) => tagName !== 'main');
+  await expect(`${parts.flatMap(outlineOf).join('\n')}\n`).toMatchFileSnapshot(fileOf('frame'));
+  await expectLooks('frame', parts, askedOf(document));
+  const english = (await site.get('/services?lang=en')).document;
+  const body = english.querySelector('body')?.childElements ?? [];
+  const others = body.filter(({ tagName }) => tagName !== 'main');
+  await expectLooks('frame-in-english', others, askedOf(english));
   await expect(`${others.flatMap(outlineOf).join('\n')}\n`).toMatchFileSnapshot(
     fileOf('frame-in-english'),
   );
@@ -286,6 +305,9 @@ test('each screen of the register is among them, and no file is of another', () 
     'frame-in-english',
   ];
   expect(readdirSync(FOLDER).sort()).toEqual(names.map((name) => `${name}.txt`).sort());
+  const seen = [ADDRESSES, RARE, SENT].flatMap((screens) => Object.keys(screens));
+  const looks = [...seen, 'frame', 'frame-in-english'].map((name) => `${name}.txt`);
+  expect(readdirSync(LOOKS).sort()).toEqual(looks.sort());
 });
 
 test('each is of a screen of its own: a word that no screen reads leads to the whole list', () => {

@@ -118,12 +118,32 @@ test('the years of the archive begin each with its first page', async () => {
   expect(years.join()).not.toContain('page=');
 });
 
-test('a page of a year beyond its last leads to the last of that year', async () => {
-  const { status, location = '' } = await site.get('/events?view=past&year=2019&page=9&lang=en');
-  expect(status).toBe(302);
-  const asked = new URLSearchParams(location?.split('?')[1]);
-  expect(Object.fromEntries(asked)).toEqual({ view: 'past', year: '2019', page: '2', lang: 'en' });
-});
+test.each([
+  ['/alerts', '2'],
+  ['/events', '3'],
+  ['/events?view=past&year=2019', '2'],
+  ['/news?category=tenders', '6'],
+  ['/news/category/tenders', '6'],
+  ['/municipality/tenders?state=open', '2'],
+  ['/municipality/transparency?date=2026-03-01', '2'],
+  [`/search?q=${encodeURIComponent('Αύξων')}&type=tender`, '3'],
+])(
+  'a page of %s beyond its last leads to page %s, which is narrowed as it was',
+  async (path, last) => {
+    const [pathname = '', narrowed] = path.split('?');
+    const asked = new URLSearchParams(narrowed);
+    asked.set('page', '99');
+    asked.set('lang', 'en');
+    const { status, location } = await site.get(`${pathname}?${asked}`);
+    expect(status).toBe(302);
+    asked.set('page', last);
+    const [led, by] = location?.split('?') ?? [];
+    expect([led, Object.fromEntries(new URLSearchParams(by))]).toEqual([
+      pathname,
+      Object.fromEntries(asked),
+    ]);
+  },
+);
 
 test('the map of the site names the latest news alone, a dozen of them', async () => {
   const { main } = await site.get('/sitemap');

@@ -2,8 +2,14 @@ import { existsSync } from 'node:fs';
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { textOf } from '../../harness/screens/read-html.ts';
-import { type Answer, openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
+import {
+  type Answer,
+  makeBuild,
+  openTestSite,
+  type TestSite,
+} from '../../harness/screens/site-screens.ts';
 import { inEnglish, PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
+import type { ScreenHandle } from '../../server/pages/held/page-keys.ts';
 
 /** What is so on every public screen, in both languages: names of its parts, and where its links lead. */
 
@@ -181,4 +187,42 @@ test.each([
 ])('the title of %s says what the list is narrowed to, and its page', async (path, title) => {
   const { document } = await site.get(path);
   expect(textOf(document.querySelector('title'))).toMatch(new RegExp(`^${title} – `));
+});
+
+/** The words of an address that each screen reads; of others no page is made. Of `made anew` no answer is held. */
+const READ: Readonly<Record<string, string>> = {
+  '/alerts': 'page',
+  '/contact': 'sent about',
+  '/events': 'view month day year page unit category audience',
+  '/events/submit': 'sent',
+  '/feeds/events.ics': 'event unit category audience',
+  '/feeds/news.atom': 'category',
+  '/feeds/news.json': 'category',
+  '/feeds/news.xml': 'category',
+  '/municipality/tenders': 'state page',
+  '/municipality/transparency': 'q category date archive page',
+  '/news': 'category page',
+  '/news/category/:category': 'page',
+  '/newsletter': 'sent',
+  '/newsletter/confirm': 'token done, made anew',
+  '/newsletter/unsubscribe': 'token done, made anew',
+  '/search': 'q type page, made anew',
+  '/search/suggestions': 'q',
+  '/services': 'topic event group',
+  '/sitemap.xml': 'part',
+  '/tourism/accommodation': 'unit kind sea price month aid',
+  '/tourism/beaches': 'unit shore depth shade water has month lifeguard aid',
+  '/tourism/culture': 'unit month aid',
+  '/tourism/landmark': 'unit month aid',
+  '/tourism/nature': 'unit month aid',
+};
+
+test('each screen reads of its address what it says, and holds no answer that is of one person', async () => {
+  const { routes } = await makeBuild();
+  const told = Object.values(routes).flatMap((route): [string, string][] => {
+    const { parameters, uncached } = (route?.module.handle ?? {}) as Partial<ScreenHandle>;
+    const words = `${parameters?.join(' ') ?? ''}${uncached ? ', made anew' : ''}`;
+    return words ? [[`/${route?.path ?? ''}`, words]] : [];
+  });
+  expect(Object.fromEntries(told)).toEqual(READ);
 });

@@ -1,7 +1,9 @@
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { emptyData } from '../../../domain/content/model/content-type.ts';
 import { page } from '../../../domain/content-types/page.ts';
+import { transparencyDocument } from '../../../domain/content-types/transparency-document.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
 import { linksIn, linksTo, textOf, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
@@ -36,6 +38,29 @@ describe('where nothing is found', () => {
       textOf(part(main, 'results').querySelector('span.block')).split(':')[0];
     expect(whomToCall(main)).toMatch(/\p{L}{3}/u);
     expect(whomToCall(main)).not.toBe(whomToCall((await search('xqzkwv')).main));
+  });
+
+  test('it is in the language of the page, and a file at its own address', async () => {
+    const { db } = site.services;
+    const { id } = await db
+      .selectFrom('media')
+      .where('kind', '=', 'document')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const title = { el: 'Καρυοφυλλοειδή', en: 'Karyofylloids' };
+    const about = { title, category: 'decisions', date: '2026-03-01', file: id };
+    const data = { ...emptyData(transparencyDocument.fields), ...about } as never;
+    await createEntry(db, transparencyDocument, { data, publish: true }, actAs(TEST_EDITOR));
+    const nearestTo = async (query: string) => {
+      const nearest = part((await search(query, '&lang=en')).main, 'nearest');
+      return { links: linksIn(nearest), titles: textsIn(nearest, 'a') };
+    };
+    const { links, titles } = await nearestTo('kxryofxllxidx');
+    expect(titles).toEqual(['Karyofylloids']);
+    expect(links).toEqual([expect.stringMatching(/^\/media\/[^?]+$/)]);
+    const pages = await nearestTo('πισποιτηκαν');
+    expect(pages.titles.join()).not.toMatch(/\p{Script=Greek}/u);
+    expect(pages.links[0]).toMatch(/^\/services\/.*\?lang=en$/);
   });
 
   test('for words like none there are the telephone of the municipality and ways on', async () => {
@@ -169,6 +194,13 @@ test('what was typed is searched without spaces around it, and spaces alone are 
   expect(main.querySelector('#q')?.getAttributeValue('value')).toBe('library');
   expect(part(main, 'results').querySelectorAll('article').length).toBeGreaterThan(0);
   expect((await search('  ')).main.querySelector('#results')).toBeNull();
+});
+
+test('of what was typed no more is searched than the field takes', async () => {
+  const long = `${'library '.repeat(25)}xqzkwv`;
+  const { main } = await search(long, '&lang=en');
+  expect(main.querySelector('#q')?.getAttributeValue('value')).toHaveLength(199);
+  expect(textOf(part(main, 'results'))).not.toContain('xqzkwv');
 });
 
 test('a warning that has ended says so, and its day', async () => {
