@@ -187,4 +187,28 @@ export const NIGHT_LEFT: readonly Breakage[] = [
     tests: ['domain/accounts/passkeys/passkeys.test.ts'],
     title: 'under a name in one line',
   },
+  {
+    breaks: 'A Greek name in an English text of a page does not say that it is Greek.',
+    file: 'app/site/texts/show-text.tsx',
+    find: "return language === 'en' ? markGreek(shown) : shown;",
+    replace: 'void markGreek;\n  return shown;',
+    tests: ['app/site/texts/show-texts.test.ts'],
+    title: 'a Greek name in an English text',
+  },
+  {
+    breaks: 'A Greek place in an English newsletter does not say that it is Greek.',
+    file: 'domain/newsletter/write-mail.ts',
+    find: "lang === 'en' ? markGreek(escapeMarkup(text)) : escapeMarkup(text)",
+    replace: 'void [markGreek, lang] ?? escapeMarkup(text)',
+    tests: ['domain/newsletter/write-mail.test.ts'],
+    title: 'a Greek name',
+  },
+  {
+    breaks: 'Ctrl+S in an issue of the newsletter leaves its form.',
+    file: 'app/admin/newsletter/edit-issue-screen.client.tsx',
+    find: 'onShortcut={() => save(undefined, true)}',
+    replace: 'onShortcut={() => save()}',
+    tests: ['app/admin/more-acts-of-staff.test.ts'],
+    title: 'an issue is begun',
+  },
 ];

@@ -298,12 +298,18 @@ test('an issue is begun, shown and listed', async () => {
   const before = screens.sent().length;
   await fill(/^Subject \(Greek/, 'Νέα')(page);
   await fill(/^Introduction \(Greek/, 'Καλημέρα.')(page);
+  // The keys save and lead nowhere.
+  await page.keyboard.press('Control+s');
+  await expectOn(page.locator('.entry-form-bar').getByRole('status')).toContainText('Issue saved');
+  await expectOn(page).toHaveURL(/\/admin\/newsletter\/issues\/\w{20}\/edit$/);
+  await fill(/^Introduction \(English/, 'Good morning.')(page);
   await press('Save and preview')(page);
   await expectOn(page).toHaveURL(/\/admin\/newsletter\/issues\/\w{20}$/);
   const sent = screens.sent().slice(before);
   // The form has named itself.
   expect(sent.map((call) => call.replace(/"[\w-]{22}"/, '"form"'))).toEqual([
     'POST /newsletter/issues {"subject":{"el":"Νέα","en":""},"intro":{"el":"Καλημέρα.","en":""},"items":[],"kept":[{"id":"form","sequence":1}]}',
+    expect.stringMatching(/^PUT \/newsletter\/issues\/\w{20} .*"en":"Good morning."/),
   ]);
   await isSaid('Issue saved');
   await page.getByRole('link', { name: 'Back to the newsletter' }).click();

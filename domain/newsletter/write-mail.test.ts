@@ -44,6 +44,20 @@ test('the text has everything that the HTML has', () => {
   expect(html).toContain('<html lang="en">');
 });
 
+test('a Greek name among English words says that it is Greek', () => {
+  const [section] = CONTENT.sections;
+  const [item] = section?.items ?? [];
+  if (!section || !item) throw new Error('The mail of the test has an item.');
+  const where = { ...item, facts: 'March 4, 2026 · Πλατεία Υψηλών Αλωνίων' };
+  const sections = [{ ...section, items: [where] }];
+  const { html, text } = writeMail({ ...CONTENT, sections, address: 'Αίγιο' });
+  expect(html).toContain('March 4, 2026 · <span lang="el">Πλατεία Υψηλών Αλωνίων</span>');
+  expect(html).toContain('Municipality of Aigialeia, <span lang="el">Αίγιο</span>');
+  expect(text).not.toContain('<span');
+  const inGreek = writeMail({ ...CONTENT, lang: 'el', sections });
+  expect(inGreek.html).not.toContain('<span');
+});
+
 test('what staff or visitors wrote is text, never HTML', () => {
   const nasty = '<script>alert(1)</script> & "quotes"';
   const item = { title: nasty, url: 'https://x.gr/?a=1&b="', facts: nasty, summary: nasty };

@@ -1,6 +1,7 @@
 import { LEAVE_PLACEHOLDER } from '../mail/letter-links.ts';
 import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { escapeMarkup } from '../text/escape.ts';
+import { markGreek } from '../text/mark-greek.ts';
 
 /** An issue in one language, as it is mailed. */
 export interface IssueMail {
@@ -100,7 +101,11 @@ function writeHtml(content: MailContent): string {
   const paragraphs = intro
     .split(/\n{2,}/)
     .filter(Boolean)
-    .map((paragraph) => `<p style="${STYLES.text}"${ofWords}>${withLineEnds(paragraph)}</p>`);
+    .map(
+      (paragraph) =>
+        `<p style="${STYLES.text}"${ofWords}>${withLineEnds(paragraph, wordsIn ?? lang)}</p>`,
+    );
+  const inMail = (words: string) => wordsOf(words, lang);
   return `<!doctype html>
 <html lang="${lang}">
 <head>
@@ -112,15 +117,15 @@ function writeHtml(content: MailContent): string {
 <body style="${STYLES.page}">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.frame}"><tr><td align="center">
 <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${STYLES.sheet}">
-<tr><td style="${STYLES.head}">${escapeMarkup(municipality)}</td></tr>
+<tr><td style="${STYLES.head}">${inMail(municipality)}</td></tr>
 <tr><td style="${STYLES.body}">
-<h1 style="${STYLES.title}"${ofWords}>${escapeMarkup(subject)}</h1>
-${[...note, ...paragraphs, ...sections.map(writeSection)].join('\n')}
+<h1 style="${STYLES.title}"${ofWords}>${wordsOf(subject, wordsIn ?? lang)}</h1>
+${[...note, ...paragraphs, ...sections.map((section) => writeSection(section, lang))].join('\n')}
 </td></tr>
 <tr><td style="${STYLES.foot}">
 <p style="${STYLES.footText}">${escapeMarkup(TEXTS.why[lang])}</p>
 <p style="${STYLES.footText}"><a href="${LEAVE_PLACEHOLDER}" style="${STYLES.link}">${TEXTS.leave[lang]}</a></p>
-<p style="margin:0">${escapeMarkup(`${municipality}, ${address}`)}</p>
+<p style="margin:0">${inMail(`${municipality}, ${address}`)}</p>
 </td></tr>
 </table>
 </td></tr></table>
@@ -129,17 +134,22 @@ ${[...note, ...paragraphs, ...sections.map(writeSection)].join('\n')}
 `;
 }
 
-function writeSection({ title, items }: MailContent['sections'][number]): string {
+function writeSection({ title, items }: MailContent['sections'][number], lang: Lang): string {
   return [
     `<h2 style="${STYLES.section}">${escapeMarkup(title)}</h2>`,
-    ...items.map(writeItem),
+    ...items.map((item) => writeItem(item, lang)),
   ].join('\n');
 }
 
-function writeItem({ title, url, facts, summary, lang }: MailItem): string {
+function writeItem({ title, url, facts, summary, lang }: MailItem, ofMail: Lang): string {
   const inLanguage = lang ? ` lang="${lang}"` : '';
-  return `<h3 style="${STYLES.item}"${inLanguage}><a href="${escapeMarkup(url)}" style="${STYLES.link}">${escapeMarkup(title)}</a></h3>
-${facts && `<p style="${STYLES.facts}">${escapeMarkup(facts)}</p>\n`}<p style="${STYLES.text}"${inLanguage}>${withLineEnds(summary)}</p>`;
+  const own = lang ?? ofMail;
+  return `<h3 style="${STYLES.item}"${inLanguage}><a href="${escapeMarkup(url)}" style="${STYLES.link}">${wordsOf(title, own)}</a></h3>
+${facts && `<p style="${STYLES.facts}">${wordsOf(facts, ofMail)}</p>\n`}<p style="${STYLES.text}"${inLanguage}>${withLineEnds(summary, own)}</p>`;
 }
 
-const withLineEnds = (text: string) => escapeMarkup(text).replaceAll('\n', '<br>');
+/** Words of a language as HTML; a Greek place or name among English ones says that it is Greek. */
+const wordsOf = (text: string, lang: Lang) =>
+  lang === 'en' ? markGreek(escapeMarkup(text)) : escapeMarkup(text);
+
+const withLineEnds = (text: string, lang: Lang) => wordsOf(text, lang).replaceAll('\n', '<br>');

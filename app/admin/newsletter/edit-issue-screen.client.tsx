@@ -85,12 +85,13 @@ function IssueForm({ issue }: { issue?: Issue }) {
   const { values, change, errors } = form;
   const [pending, setPending] = useState<PendingItems>({});
 
-  async function finish(saving: Promise<Issue | null>) {
+  /** After the keys one writes on; after the button one sees it as its readers do. */
+  async function finish(saving: Promise<Issue | null>, isByKeys = false) {
     setNote(null);
     const saved = await saving;
     if (!saved) return;
     // Text typed during the save is not lost.
-    if (isHere() && form.mustHoldBack()) {
+    if (isHere() && (isByKeys || form.mustHoldBack())) {
       setNote(texts.saved);
       // A reload opens this issue, not another new one. Not by the router, which would begin a new form.
       const address = `/admin/newsletter/issues/${saved.id}/edit`;
@@ -110,16 +111,16 @@ function IssueForm({ issue }: { issue?: Issue }) {
       setPending({});
     });
   }
-  function save(choice?: Choice<IssueValues>) {
+  function save(choice?: Choice<IssueValues>, isByKeys = false) {
     if (!choice) takePending();
-    void finish(form.save(choice));
+    void finish(form.save(choice), isByKeys);
   }
 
   return (
     <EntryFormFrame
       form={form}
       onSubmit={() => save()}
-      onShortcut={() => save()}
+      onShortcut={() => save(undefined, true)}
       onChoice={(choice) => save(choice as Choice<IssueValues>)}
       onRestoreAndSave={() => void finish(form.beginAgain())}
       bar={

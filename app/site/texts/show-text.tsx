@@ -4,6 +4,7 @@ import type { TextFacts } from '../../../domain/content/texts/text-facts.ts';
 import { mediaIdOf } from '../../../domain/media/pictures/picture.ts';
 import { escapeMarkup } from '../../../domain/text/escape.ts';
 import { readAttributes, writeTag } from '../../../domain/text/html-tags.ts';
+import { markGreek } from '../../../domain/text/mark-greek.ts';
 import { sayOtherLanguage } from '../../i18n/document-words.ts';
 import { htmlLang, type Language, t } from '../../i18n/language.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
@@ -22,10 +23,11 @@ const SIZES = '(min-width: 44rem) 38rem, 92vw';
  * `language` is the text's own.
  */
 export function showText(html: string, facts: TextFacts, language: Language): string {
-  return [showContacts, showPictures, showLinks, showAttachments, nameNotices].reduce(
+  const shown = [showContacts, showPictures, showLinks, showAttachments, nameNotices].reduce(
     (text, show) => show(text, facts, language),
     html,
   );
+  return language === 'en' ? markGreek(shown) : shown;
 }
 
 function showContacts(html: string, { contacts }: TextFacts, language: Language): string {

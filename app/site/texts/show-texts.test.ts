@@ -45,6 +45,17 @@ const proseAt = async (address: string) => {
   return prose;
 };
 
+test('a Greek name in an English text says that it is Greek, for voices that read out', async () => {
+  const { slug } = await addPage(
+    '<p>Ο Δήμος</p>',
+    '<p>Choose <strong>Δήμος Αιγιαλείας</strong>.</p>',
+  );
+  const english = await proseAt(`/${slug}?lang=en`);
+  const named = english.querySelector('strong span[lang="el"]');
+  expect(named && textOf(named)).toBe('Δήμος Αιγιαλείας');
+  expect((await proseAt(`/${slug}`)).querySelector('span')).toBeNull();
+});
+
 describe('a picture in a text', () => {
   test('comes in the sizes that screens need, with its size known and loaded late', async () => {
     const { url } = await addMedium('image', 'limani.jpg');
