@@ -489,6 +489,9 @@ test('a synonym is published once, though the search after it fails the first ti
   await press('Publish the synonym')(page);
   await expectOn(page.getByRole('dialog')).toHaveCount(0);
   expect(count() - before).toBe(1);
+  const made = screens.sent().findLast((call) => call.startsWith('POST /content/synonym '));
+  expect(made).toContain('"meant":"προκυμαία"');
+  expect(made).toContain('"publish":true');
   await page.unroute('**/api/missed-searches/again');
 });
 

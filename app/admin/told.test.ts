@@ -25,26 +25,38 @@ const FILES = globSync('**/*.{ts,tsx}', { cwd: ROOT })
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** What `read` makes of the nodes of a file, in their order, with the code. */
-function linesOf(path: string, read: (node: Node, code: (of: Node) => string) => string): string[] {
+/** Each file is read once for all tests. */
+const SOURCES = FILES.map((path) => {
   const whole = readFileSync(join(ROOT, path), 'utf8');
-  const code = ({ start, end }: Node) => whole.slice(start, end).replaceAll(/\s+/g, ' ');
-  const lines: { at: number; line: string }[] = [];
-  const visit = (node: Node) => {
-    const line = read(node, code);
-    if (line) lines.push({ at: node.start, line });
-    // What stands in a call is part of its line.
-    if (line && node.type === 'CallExpression') return;
-    for (const child of Object.values(node).flat().filter(isNode)) visit(child);
+  const nodes: Node[] = [];
+  const collect = (node: Node) => {
+    nodes.push(node);
+    for (const child of Object.values(node).flat().filter(isNode)) collect(child);
   };
-  visit(parseSync(path, whole).program as unknown as Node);
-  return lines.sort((a, b) => a.at - b.at).map(({ line }) => line);
+  collect(parseSync(path, whole).program as unknown as Node);
+  nodes.sort((a, b) => a.start - b.start || b.end - a.end);
+  return { path, whole, nodes };
+});
+
+type Read = (node: Node, code: (of: Node) => string) => string;
+
+/** What `read` makes of the nodes of a file, in their order, with the code. */
+function linesOf({ whole, nodes }: (typeof SOURCES)[number], read: Read): string[] {
+  const code = ({ start, end }: Node) => whole.slice(start, end).replaceAll(/\s+/g, ' ');
+  let end = 0;
+  return nodes.flatMap((node) => {
+    // What stands in a call is part of its line.
+    if (node.start < end) return [];
+    const line = read(node, code);
+    if (line && node.type === 'CallExpression') end = node.end;
+    return line || [];
+  });
 }
 
-const listAll = (read: (node: Node, code: (of: Node) => string) => string) =>
-  FILES.flatMap((path) => {
-    const lines = linesOf(path, read);
-    return lines.length > 0 ? ['', path, ...lines.map((line) => `  ${line}`)] : [];
+const listAll = (read: Read) =>
+  SOURCES.flatMap((source) => {
+    const lines = linesOf(source, read);
+    return lines.length > 0 ? ['', source.path, ...lines.map((line) => `  ${line}`)] : [];
   })
     .slice(1)
     .join('\n')
@@ -67,6 +79,19 @@ test('every piece tells what it is', async () => {
     return attributes.length > 0 ? `${code(node.name as Node)} ${attributes.join(' ')}` : '';
   });
   await expect(told).toMatchFileSnapshot(join(ROOT, 'told-by-pieces.txt'));
+});
+
+/** What is read out or shown at the edge of the screen, and where one goes on. */
+const SAYING = /^(?:announce\w*|setNews|setSaid|focus\w*|select|restoreFocus|dismiss\w*)$/;
+
+test('what was done is said, and the focus goes where one goes on', async () => {
+  const said = listAll((node, code) => {
+    if (node.type !== 'CallExpression') return '';
+    const callee = node.callee as Node;
+    const name = code(callee.type === 'MemberExpression' ? (callee.property as Node) : callee);
+    return SAYING.test(name) && code(node).length < 300 ? code(node) : '';
+  });
+  await expect(said).toMatchFileSnapshot(join(ROOT, 'said-and-focused.txt'));
 });
 
 /** What becomes of the answers that the tab keeps. */

@@ -97,6 +97,7 @@ test('a public document with personal data says so until somebody says why it mu
   const asked = page.getByRole('dialog', { name: 'The document has personal data' });
   await expectOn(asked).toContainText('tax number (ΑΦΜ) (12•••••83)');
   await asked.getByRole('button', { name: 'Cancel' }).click();
+  // Whoever goes back knows what was refused: nothing else is said.
   await expectOn(warning).toHaveCount(1);
   await file.getByRole('button', { name: 'Keep it, and say why' }).click();
   await asked.getByLabel('Why it stays public').fill('The law demands the list.');
@@ -104,6 +105,16 @@ test('a public document with personal data says so until somebody says why it mu
   await expectOn(warning).toHaveCount(0);
   await file.getByRole('button', { name: 'Close' }).click();
   await expectOn(page.getByText('No file matches the search.')).toBeVisible();
+
+  // Where reviewers publish, an editor is told whom to tell.
+  await api.call('PUT', '/reviewer-step', { as: 'admin', body: { isOn: true } });
+  await db.updateTable('document_facts').set({ personal_data: 'found' }).execute();
+  await page.evaluate(([to, as]) => window.openScreen(to, as), [
+    '/admin/media?medium=report',
+    api.tokens.editor,
+  ] as const);
+  await expectOn(warning.first()).toContainText('Tell a reviewer.');
+  await expectOn(file.getByRole('button', { name: 'Keep it, and say why' })).toHaveCount(0);
 });
 
 test('credit, licence and a tag of a picture are saved; the library is narrowed to the tag', async () => {
@@ -301,6 +312,7 @@ test('the point that stays in sight is moved by keys; a crop is saved at once an
     .toEqual({ left: 125, top: 0, width: 750, height: 1000 });
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectOn.poll(async () => (await stored(id)).crop).toBeNull();
+  expect((await stored(id)).focus).toEqual({ x: 55, y: 50 });
   // Where there was another crop before, that one comes back.
   const earlier = { left: 0, top: 0, width: 1000, height: 500 };
   const { version } = await stored(id);
