@@ -27,8 +27,28 @@ function wordsIn(node: DOMNode): string[] {
 /** The payee's name as it appears at the bank. */
 const AS_IT_IS = /Δήμος Αιγιαλείας/;
 
-const wordsOf = ({ document }: Answer) =>
-  document.querySelector('body')?.childNodes.flatMap(wordsIn) ?? [];
+/** What is written in drawings, and the names that their links have, unless they are marked as another language. */
+const drawnIn = (html: string) =>
+  [...html.matchAll(/<svg\b[^>]*>(.*?)<\/svg>/gs)].flatMap(([, drawing = '']) =>
+    [...drawing.matchAll(/<\w+\b([^>]*)>([^<]*)/g)].flatMap(([, attributes = '', text = '']) =>
+      / lang="/.test(attributes) ? [] : [/aria-label="([^"]*)"/.exec(attributes)?.[1] ?? '', text],
+    ),
+  );
+
+const wordsOf = ({ document, html }: Answer) => [
+  ...(document.querySelector('body')?.childNodes.flatMap(wordsIn) ?? []),
+  ...drawnIn(html).filter(Boolean),
+];
+
+/** What tabs, search engines and whoever shares the address are told: the head, and structured data. */
+function toldOf({ document, html }: Answer): string[] {
+  const head = document
+    .querySelectorAll('meta[name="description"], meta[property]')
+    .map((meta) => meta.getAttributeValue('content') ?? '');
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  const strings = data.flatMap(([, json = '']) => json.match(/"(?:[^"\\]|\\.)*"/g) ?? []);
+  return [textOf(document.querySelector('title')), ...head, ...strings];
+}
 
 async function listAddresses(): Promise<string[]> {
   const { html } = await site.get('/sitemap.xml');
@@ -67,6 +87,7 @@ describe.each([
 ])('screens that are asked for in %s', (_name, english, foreign) => {
   const titles = new Map<string, string[]>();
   const words = new Map<string, string[]>();
+  const told = new Map<string, string[]>();
   const links = new Map<string, string[]>();
   const missing: string[] = [];
   beforeAll(async () => {
@@ -77,6 +98,7 @@ describe.each([
       const title = textOf(answer.document.querySelector('title'));
       titles.set(title, [...(titles.get(title) ?? []), path]);
       words.set(path, wordsOf(answer));
+      told.set(path, toldOf(answer));
       links.set(path, linksOf(answer));
     }
   });
@@ -89,6 +111,15 @@ describe.each([
   test('are in no other language', () => {
     for (const [path, texts] of words) {
       expect(texts.length, path).toBeGreaterThan(50);
+      expect(
+        texts.filter((text) => foreign.test(text.replace(AS_IT_IS, ''))),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('say what they are in no other language', () => {
+    for (const [path, texts] of told) {
       expect(
         texts.filter((text) => foreign.test(text.replace(AS_IT_IS, ''))),
         path,

@@ -113,6 +113,13 @@ const IN_ENGLISH = [
   'search-results',
   'nothing-found',
   'newsletter',
+  'units',
+  'glossary',
+  'questions',
+  'council-meetings',
+  'tenders',
+  'map',
+  'events-of-a-month',
 ];
 
 /** Screens that list something, of a site that has nothing yet: their parts alone. */
@@ -157,6 +164,21 @@ const RARE: Record<string, string> = {
   'tender-archived': '/municipality/tenders/archived',
   'service-archived': '/services/archived',
   'page-with-everything': '/page-with-everything',
+  'alert-ahead': '/alerts/ahead',
+  'tender-running': '/municipality/tenders/running',
+  'event-on': '/events/on-now',
+  'event-off-now': '/events/off-now',
+  'event-off-before': '/events/off-before',
+  'events-of-july-in-a-unit': '/events?view=calendar&month=2026-07&unit=aigio',
+  'events-of-a-day-in-a-unit': '/events?day=2026-07-03&unit=aigio',
+  'no-events-of-a-day-in-a-unit': '/events?day=2026-07-06&unit=aigio',
+  'documents-in-greek': '/municipality/transparency?category=decisions',
+  'minutes-in-greek': '/council-meetings',
+  'forms-in-greek': '/services/certificates',
+  'search-archived': '/search?q=%CF%80%CE%B1%CE%BB%CE%B9%CF%8C%CF%82',
+  'search-cancelled': '/search?q=%CF%80%CE%B1%CE%B6%CE%AC%CF%81%CE%B9',
+  'search-files':
+    '/search?q=%CF%80%CF%81%CE%BF%CF%8B%CF%80%CE%BF%CE%BB%CE%BF%CE%B3%CE%B9%CF%83%CE%BC%CF%8C%CF%82',
 };
 
 /** What other programs read, of the site with rare entries: as it is, of long ones the beginning. */
@@ -183,6 +205,7 @@ const SENT: Record<string, [path: string, fields: Record<string, string>]> = {
   'contact-refused': ['/contact', { name: '', email: 'nobody', message: '' }],
   'proposal-refused': ['/events/submit', { title: '', startsAt: 'tomorrow' }],
   'newsletter-refused': ['/newsletter', { email: 'nobody' }],
+  'newsletter-wrong-link': ['/newsletter/confirm?token=x', {}],
 };
 
 /** What is no screen for people, or is no part of the municipality's site. */

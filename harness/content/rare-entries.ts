@@ -11,11 +11,27 @@ import { tender } from '../../domain/content-types/tender.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../services.ts';
 import { alertData } from './alert-data.ts';
 import { newsData, pageData } from './entry-data.ts';
+import { testFactsRow } from './medium-row.ts';
 
 const acting = actAs(TEST_ADMIN);
 
-/** Entries of a filled site that have what few have: warnings in force, galleries, attachments, changed dates. */
+/** Says of every document that it is in Greek. */
+async function tellLanguages(db: Db): Promise<void> {
+  const documents = await db
+    .selectFrom('media')
+    .select(['id', 'digest'])
+    .where('kind', '=', 'document')
+    .execute();
+  const rows = documents.map(({ id, digest }) => testFactsRow(id, { digest, language: 'el-GR' }));
+  await db.insertInto('document_facts').values(rows).execute();
+}
+
+/**
+ * Entries of a filled site that have what few have: warnings in force and ahead, galleries, attachments, changed dates,
+ * and documents that say their language.
+ */
 export async function addRareEntries(db: Db): Promise<void> {
+  await tellLanguages(db);
   const media = (kind: 'image' | 'document', limit: number) =>
     db
       .selectFrom('media')
@@ -50,6 +66,8 @@ export async function addRareEntries(db: Db): Promise<void> {
     ...alertData('Διακοπή νερού'),
     title: { el: 'Διακοπή νερού', en: 'No water' },
   });
+  const ahead = { startsAt: '2026-03-06T10:00', endsAt: '2026-03-06T18:00' };
+  await add(alert, 'ahead', alertData('Καύσωνας', { ...ahead, severity: 'information' }));
   const archived = await add(tender, 'archived', {
     ...emptyData(tender.fields),
     title: { el: 'Παλιός διαγωνισμός', en: 'Old tender' },
@@ -67,6 +85,7 @@ export async function addRareEntries(db: Db): Promise<void> {
     ...emptyData(tender.fields),
     title: { el: 'Διαγωνισμός', en: 'Tender' },
     summary: { el: 'Περίληψη', en: 'Summary' },
+    content: { el: '<h2>Όροι</h2><p>Κείμενο</p><h3>Τιμές</h3><p>Κείμενο</p>', en: '' },
     number: '2/2026',
     kind: 'works',
     state: 'open',
@@ -88,6 +107,7 @@ export async function addRareEntries(db: Db): Promise<void> {
     location: { el: 'Πλατεία', en: 'Square' },
     startsAt: '2026-07-03T20:00',
     endsAt: '2026-07-03T22:00',
+    unit: 'aigio',
   };
   await add(event, 'repeated', {
     ...happening,
@@ -101,8 +121,21 @@ export async function addRareEntries(db: Db): Promise<void> {
     organiser: { el: 'Σύλλογος', en: '' },
     gallery: gallery(1),
   });
-  const off = { ...happening, title: { el: 'Πανηγύρι', en: 'Feast' }, isCancelled: true };
+  // Each begins at another time: what begins at once has no order.
+  const off = {
+    ...happening,
+    startsAt: '2026-07-03T19:00',
+    title: { el: 'Πανηγύρι', en: 'Feast' },
+    isCancelled: true,
+  };
   await add(event, 'cancelled', off);
+  // From the morning of TEST_NOW to the evening after.
+  const on = { ...happening, startsAt: '2026-03-04T09:00', endsAt: '2026-03-05T20:00' };
+  await add(event, 'on-now', { ...on, title: { el: 'Έκθεση', en: 'Exhibition' } });
+  const bazaar = { title: { el: 'Παζάρι', en: 'Bazaar' }, startsAt: '2026-03-04T09:30' };
+  await add(event, 'off-now', { ...on, ...bazaar, isCancelled: true });
+  const past = { startsAt: '2026-02-20T20:00', endsAt: null };
+  await add(event, 'off-before', { ...off, ...past, title: { el: 'Χορός', en: 'Ball' } });
   const old = await add(service, 'archived', {
     ...emptyData(service.fields),
     title: { el: 'Παλιά υπηρεσία', en: 'Old service' },

@@ -60,7 +60,7 @@ function Entry({ term: one, language }: { term: Term; language: Language }) {
       <dt className="text-lg font-semibold">
         <WordsOf words={name} />
         {/* Whoever meets the Greek word at a counter finds it here. */}
-        {language === 'en' && !name.lang && one.term.el && (
+        {language === 'en' && !name.lang && one.term.el && one.term.el !== one.term.en && (
           <span lang="el" className="ms-2 font-normal text-muted">
             {one.term.el}
           </span>

@@ -233,6 +233,8 @@ describe('a word of the administration', () => {
       if (query === '') expect(number).toContain('Λέγεται και : αριθμός φορολογικού μητρώου');
       else expect(number).toMatch(/^Tax number \(AFM\) ΑΦΜ .*Also called : AFM, tax number/);
       expect(text).toContain('Taxisnet');
+      // The Greek word stands beside the English one where it is another.
+      expect(textsIn(main, '#gov-gr dt')).toEqual(['gov.gr']);
     }
     const also = async (query: string) =>
       textsIn((await site.get(`/services/glossary${query}`)).main, 'dd').join();
