@@ -130,6 +130,24 @@ describe('bodies that will not do', () => {
     expect(response.status).toBe(413);
   });
 
+  test('what a stranger sends in pieces of unknown number is not read', async () => {
+    let pieces = 0;
+    const body = () =>
+      new ReadableStream({
+        pull(controller) {
+          pieces++;
+          if (pieces > 50) controller.close();
+          else controller.enqueue(new Uint8Array(64 * 1024));
+        },
+      });
+    const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+    const refused = await api.call('POST', '/pages', { body: body(), headers });
+    expect(refused.status).toBe(401);
+    expect(pieces).toBeLessThan(3);
+    const tooLarge = await api.call('POST', '/pages', { as: 'editor', body: body(), headers });
+    expect(tooLarge.status, 'of the staff it is read, up to the limit').toBe(413);
+  });
+
   test('an unknown call and an unknown content type are a 404 in JSON', async () => {
     for (const path of ['/nothing', '/content/no-such-type', '/content/constructor']) {
       const response = await api.call('GET', path, { as: 'editor' });

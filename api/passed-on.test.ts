@@ -69,6 +69,34 @@ describe('a list of entries', () => {
     expect(await listed('state=recheck')).toEqual([waiting.id]);
     expect(await listed('')).toHaveLength(2);
   });
+
+  test('is narrowed and put in order by each word of its address', async () => {
+    const { db } = api.services;
+    const [mine, others] = [await post('Άλφα'), await post('Ωμέγα')];
+    const of = (id: string) => db.updateTable('entries').where('id', '=', id);
+    await of(mine.id).set({ english: 'behind', updated_at: '2026-03-04T09:00:00.000Z' }).execute();
+    await of(others.id)
+      .set({ updated_by: 'admin@example.org', state: 'archived', category: 'events' })
+      .execute();
+    const both = [mine.id, others.id];
+    for (const [query, ids] of [
+      ['by=me', [mine.id]],
+      ['by=others', [others.id]],
+      ['by=admin@example.org', [others.id]],
+      ['by=editor@example.org', [mine.id]],
+      ['state=archived', [others.id]],
+      ['state=published', [mine.id]],
+      ['category=events', [others.id]],
+      ['english=behind', [mine.id]],
+      ['english=missing', []],
+      ['search=ωμεγα', [others.id]],
+      ['sort=title', both],
+      ['sort=updated', both.toReversed()],
+      ['sort=title&offset=1', [others.id]],
+    ] as const) {
+      expect(await listed(query), query).toEqual(ids);
+    }
+  });
 });
 
 describe('every list', () => {
@@ -137,10 +165,11 @@ test('what is to be looked through by a day is there when that day begins in Gre
   await change.set({ recheck_on: '2026-03-05' }).execute();
   const countAt = async (moment: string) => {
     api.services.now = () => new Date(moment);
-    return (await ask<{ total: number }>('GET', '/recheck')).total;
+    const { total } = await ask<{ total: number }>('GET', '/recheck');
+    return [total, (await listed('state=recheck')).length];
   };
-  expect(await countAt('2026-03-04T21:59:00Z')).toBe(0);
-  expect(await countAt('2026-03-04T22:00:00Z')).toBe(1);
+  expect(await countAt('2026-03-04T21:59:00Z')).toEqual([0, 0]);
+  expect(await countAt('2026-03-04T22:00:00Z')).toEqual([1, 1]);
 });
 
 test('a copy of an entry is a new draft', async () => {

@@ -115,6 +115,7 @@ import { REGISTERS } from './registers.ts';
 import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
 import { RULES_AT_RANDOM } from './rules-at-random.ts';
+import { RULES_BEHIND_SCREENS } from './rules-behind-screens.ts';
 import { RULES_BEYOND_CONTENT } from './rules-beyond-content.ts';
 import { RULES_OF_CONTENT } from './rules-of-content.ts';
 import { RULES_OF_SCREENS } from './rules-of-screens.ts';
@@ -294,6 +295,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...RULES_OF_SCREENS,
   ...RULES_ONCE_MORE,
   ...RULES_AT_RANDOM,
+  ...RULES_BEHIND_SCREENS,
   ...RULES_BEYOND_CONTENT,
   ...SAMPLES,
   ...SCREENS_OF_VISITORS,

@@ -33,6 +33,15 @@ test('a counter that went back is another database', async () => {
   expect(await known.compare(readerAt(6), NOTHING_OPEN)).toBe('nothing');
 });
 
+test('of another database no change counts as known because its number was one of the former', async () => {
+  const known = new KnownVersions();
+  await known.compare(readerAt(7), NOTHING_OPEN);
+  known.note(9);
+  expect(await known.compare(readerAt(6), NOTHING_OPEN)).toBe('anything');
+  expect([known.note(7), known.note(8)]).toEqual([true, true]);
+  expect(await known.compare(readerAt(9), NOTHING_OPEN)).toEqual({ withdrawn: [] });
+});
+
 test('what no message told of is told once', async () => {
   const known = new KnownVersions();
   await known.compare(readerAt(7), NOTHING_OPEN);

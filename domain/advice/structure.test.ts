@@ -26,8 +26,18 @@ describe('links', () => {
     'ΕΔΩ',
     'Πατήστε εδώ',
     'Περισσότερα…',
+    'Κάντε κλικ εδώ',
+    'Κλικ εδώ',
+    'Δείτε εδώ',
+    'Διαβάστε περισσότερα',
+    'Σύνδεσμος',
+    'here',
     'click here',
+    'See here',
+    'more',
     'Read more',
+    'link',
+    'www.aigialeia.gov.gr',
     'https://www.aigialeia.gov.gr/x',
   ])('that say only “%s” are named', (words) => {
     expect(rulesIn(`<p>Δείτε <a href="/contact">${words}</a>.</p>`)).toEqual([

@@ -27,6 +27,7 @@ const DEMANDS: Record<string, string> = {
     content: in el
     date: required
     category: required
+    tender: a tender
     tags: 12 at most
     tags.name: in el, to 60
     gallery: 60 at most, each image once
@@ -48,6 +49,7 @@ const DEMANDS: Record<string, string> = {
     days.day: required
     days.starts: required, to 5, time
     days.ends: to 5, time
+    unit: a unit
     location: in el
     gallery: 60 at most, each image once
     gallery.image: required
@@ -63,7 +65,7 @@ const DEMANDS: Record<string, string> = {
     description: in el, to 600
     instruction: to 800
     units: 12 at most
-    units.unit: required
+    units.unit: required, a unit
     startsAt: required
     endsAt: required
   `,
@@ -89,6 +91,7 @@ const DEMANDS: Record<string, string> = {
     cpv.code: required, to 10, cpv
     adam: to 40, adam
     ada: to 40, ada
+    department: a department
     outcome: to 600
     attachments: 30 at most, each file once
     attachments.file: required
@@ -101,8 +104,9 @@ const DEMANDS: Record<string, string> = {
     audience: required
     suspended: to 400
     outcome: to 400
+    office: an office
     units: 12 at most, each unit once
-    units.unit: required
+    units.unit: required, a unit
     legalBasis: 12 at most
     legalBasis.title: in el
     questions: 20 at most
@@ -115,6 +119,7 @@ const DEMANDS: Record<string, string> = {
     steps: 100 at most
     steps.step: in el, to 600
     onlineLink: no front page
+    department: a department
     forms: 100 at most
     forms.title: in el
     forms.file: required
@@ -211,6 +216,7 @@ const DEMANDS: Record<string, string> = {
     checked after 12 months
     name: in both, to 80
     place: in el, to 120
+    unit: a unit
   `,
   attraction: `
     checked after 24 months
@@ -218,7 +224,13 @@ const DEMANDS: Record<string, string> = {
     description: in both, to 400
     category: required
     location: required
-    waterYear: from 2000, to 2100, whole
+    unit: a unit
+    shore: of a beach
+    depth: of a beach
+    shade: of a beach
+    waterQuality: of a beach
+    waterYear: from 2000, to 2100, whole, of a beach
+    lifeguardMonths: of a beach
     exceptions: 60 at most, from ≤ to, opens with closes, opens < closes
     exceptions.from: required
     exceptions.opens: to 5, time, in five minutes
@@ -228,6 +240,8 @@ const DEMANDS: Record<string, string> = {
     phone: phone
     tips: 100 at most
     tips.tip: in el, to 300
+    sunbeds: of a beach
+    lifeguard: of a beach
     accessNote: to 500
     parkingNote: to 300
     transport: to 300
@@ -243,6 +257,7 @@ const DEMANDS: Record<string, string> = {
     season: to 120
     phone: phone
     email: email
+    unit: a unit
     accessNote: to 500
     parkingNote: to 300
     transport: to 300
@@ -337,6 +352,8 @@ function demandsOf(fields: Fields, path = ''): string[] {
       once?: string;
       isExact?: boolean;
       inFiveMinutes?: boolean;
+      to?: string;
+      askedWhen?: { field: string; is: readonly string[] };
       rules?: readonly ItemRule[];
       of?: Fields;
     };
@@ -353,6 +370,8 @@ function demandsOf(fields: Fields, path = ''): string[] {
       rules.once && `each ${rules.once} once`,
       rules.isExact && 'no front page',
       rules.inFiveMinutes && 'in five minutes',
+      rules.to && `${rules.to === 'office' ? 'an' : 'a'} ${rules.to}`,
+      rules.askedWhen && `of a ${rules.askedWhen.is.join(' or ')}`,
       ...(rules.rules ?? []).map(wordsOf),
     ].filter(Boolean);
     return [
@@ -443,4 +462,106 @@ test('lists are sorted and narrowed by what is written here', () => {
     return fields ? [[name, fields]] : [];
   });
   expect(Object.fromEntries(found)).toEqual(PROMOTED);
+});
+
+/**
+ * Where the public finds an entry of each type, if it has an address, and where the navigation of the staff lists it.
+ * A single entry is neither made nor deleted; addresses of pages may have several parts.
+ */
+const PLACES: Record<string, string> = {
+  page: '/:slug in several parts | pages 1',
+  news: '/news/:slug | current 1',
+  event: '/events/:slug | current 2',
+  alert: '/alerts/:slug | current 3',
+  document: 'no address | current 3',
+  tender: '/municipality/tenders/:slug | current 4',
+  service: '/services/:slug | services 1',
+  'e-service': 'no address | services 2',
+  department: '/municipality/departments#:slug | services 3',
+  office: 'no address | services 4',
+  term: '/services/glossary#:slug | services 6',
+  mayor: 'no address, single | municipality 1',
+  'council-member': 'no address | municipality 2',
+  'council-session': '/council-meetings#:slug | municipality 3',
+  unit: '/municipality/units/:slug | municipality 4',
+  'history-section': 'no address | municipality 5',
+  'assembly-point': 'no address | municipality 9',
+  attraction: '/tourism/:category/:slug | tourism 1',
+  lodging: '/tourism/accommodation/:slug | tourism 2',
+  'culture-block': 'no address | tourism 3',
+  slide: 'no address | site 1',
+  teaser: 'no address | site 2',
+  'menu-item': 'no address | site 3',
+  'footer-link': 'no address | site 3.5',
+  settings: 'no address, single | site 4',
+  synonym: 'no address | site 5',
+  'search-promise': 'no address | site 6',
+};
+
+test('entries are found, by the public and by staff, where it is written here', () => {
+  const found = (CONTENT_TYPES as readonly ContentType[]).map((type) => {
+    const address = type.address ?? 'no address';
+    const more = [type.nestedSlugs && ' in several parts', type.singleton && ', single'];
+    const words = [address, ...more].filter(Boolean).join('');
+    return [type.name, `${words} | ${type.admin.group} ${type.admin.place}`];
+  });
+  expect(Object.fromEntries(found)).toEqual(PLACES);
+});
+
+const TOPICS =
+  'registry environment water infrastructure transport payments building business social education culture tourism administration';
+const ICONS =
+  'FileText Building Users Landmark Home Briefcase Bus BookOpen Child Person Mail Mountain Stamp Download Coins';
+const MONTHS =
+  'january february march april may june july august september october november december';
+
+/** What may be chosen, in the order in which staff and visitors see it. */
+const CHOICES: Record<string, string> = {
+  'page section': 'municipality services tourism',
+  'news category': 'announcements events projects tenders',
+  'news topic': TOPICS,
+  'event category': 'music theatre exhibition festival sport nature talk',
+  'event audience': 'children families young older visitors',
+  'alert severity': 'information warning emergency',
+  'alert kind': 'fire flood earthquake heat snow water road other',
+  'document category': 'decisions budgets tenders contracts annual-reports plans',
+  'document topic': TOPICS,
+  'tender kind': 'works supplies services studies',
+  'tender state': 'open closed awarded cancelled',
+  'service icon': ICONS,
+  'service audience': 'everyone citizens businesses',
+  'service topic': TOPICS,
+  'service lifeEvents': 'birth school wedding moving property driving business hardship care death',
+  'service groups': 'families older-people disabilities newcomers owners businesses',
+  'service channels': 'online person phone email post',
+  'department icon': ICONS,
+  'office topic': TOPICS,
+  'attraction category': 'beach landmark nature culture',
+  'attraction shore': 'sand fine-pebbles pebbles mixed',
+  'attraction depth': 'shallow gradual steep',
+  'attraction shade': 'trees umbrellas none',
+  'attraction waterQuality': 'excellent good sufficient poor',
+  'attraction lifeguardMonths': MONTHS,
+  'attraction onHolidays': 'museum open',
+  'attraction openMonths': `all-year ${MONTHS}`,
+  'attraction aids': 'step-free parking toilet lift walkway sea-chair changing wheelchair tactile',
+  'lodging kind': 'hotel guesthouse rooms apartments campsite',
+  'lodging priceLevel': 'low middle high',
+  'lodging openMonths': `all-year ${MONTHS}`,
+  'lodging sea': 'beach walk drive',
+  'lodging aids': 'step-free room bathroom lift parking guide-dogs',
+  'teaser place':
+    'home-quick-link home-task transparency-card transparency-banner tourism-banner e-service-step',
+  'teaser icon': ICONS,
+};
+
+test('what may be chosen is what is written here, in this order', () => {
+  const found = (CONTENT_TYPES as readonly ContentType[]).flatMap(({ name, fields }) =>
+    Object.entries(fields).flatMap(([path, field]) =>
+      'options' in field
+        ? [[`${name} ${path}`, field.options.map(({ value }) => value).join(' ')]]
+        : [],
+    ),
+  );
+  expect(Object.fromEntries(found)).toEqual(CHOICES);
 });

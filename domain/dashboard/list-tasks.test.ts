@@ -15,6 +15,38 @@ import { queueLetter, sendDueLetters } from '../mail/outbox.ts';
 import { listTasks } from './list-tasks.ts';
 import { TASK_KINDS } from './register.ts';
 
+test('what waits is in this order, in its place, urgent or not, and leads to the list of it', () => {
+  const written = TASK_KINDS.map(({ id, place, href, isUrgent, adminOnly }) =>
+    [id, place, href, isUrgent && 'urgent', adminOnly && 'administrators'].filter(Boolean).join(' '),
+  );
+  expect(written).toEqual([
+    'emergency-mode office /admin/warn urgent',
+    'alerts-in-force office /admin/warn urgent',
+    'personal-data-in-files office /admin/media?missing=reason urgent',
+    'overdue-sets office /admin/sets?state=overdue urgent',
+    'failing-letters site /admin/letters?show=failing urgent',
+    'ending-messages office /admin/messages?state=ending urgent',
+    'new-messages office /admin/messages urgent',
+    'to-review own /admin/drafts?state=handed-in urgent',
+    'own-messages own /admin/messages?state=mine urgent',
+    'handed-back own /admin/drafts?of=mine&state=handed-back urgent',
+    'own-drafts own /admin/drafts?of=mine&state=open',
+    'drafts office /admin/drafts?state=open',
+    'planned office /admin/drafts?state=planned',
+    'leaving office /admin/drafts?state=leaving',
+    'to-recheck site /admin/recheck',
+    'no-english site /admin/translations?english=missing',
+    'english-behind site /admin/translations?english=behind',
+    'before-launch site /admin/launch administrators',
+    'waiting-letters site /admin/letters?show=waiting',
+    'pictures-without-alt site /admin/media?missing=alt',
+    'broken-links site /admin/links',
+    'missed-addresses site /admin/missed',
+    'missed-searches site /admin/searches',
+    'broken-promises site /admin/promises',
+  ]);
+});
+
 describe.each(TEST_DATABASES)('what waits for staff on $name', ({ open }) => {
   let connection: Connection;
   beforeEach(async () => {

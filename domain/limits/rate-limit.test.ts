@@ -106,6 +106,13 @@ describe.each(TEST_DATABASES)('limits on $name', ({ open }) => {
     await expect(attempt('a')).rejects.toMatchObject({ code: 'too-many' });
   });
 
+  test('are no more than they say where one is taken back twice', async () => {
+    await attempt('a');
+    for (let number = 0; number < 3; number++) await returnAttempt(connection.db, 'a');
+    await use('a');
+    await expect(attempt('a')).rejects.toMatchObject({ code: 'too-many' });
+  });
+
   test('are written down under what names nobody, and what only the server’s key can tell', async () => {
     const name = 'sign-in:maria@example.org:192.0.2.1';
     await attempt(name);

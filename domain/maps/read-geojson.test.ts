@@ -56,6 +56,41 @@ describe('a file is refused with the line and the feature that are wrong', () =>
       feature({ kind: 'mountain', size: 40 }, { type: 'Point', coordinates: [22, 38] }),
       'size',
     ],
+    ...[1.01, 0.09, -1, '1'].map((size): [string, object, 'size'] => [
+      `a mountain of the measure ${JSON.stringify(size)}`,
+      feature({ kind: 'mountain', size }, { type: 'Point', coordinates: [22, 38] }),
+      'size',
+    ]),
+    ['a longitude beyond the date line', town({}, [180.1, 38]), 'degrees'],
+    ['a latitude that is one beyond the pole', town({}, [22, -90.1]), 'degrees'],
+    ...[
+      ['north of where it begins', [22, 38.1]],
+      ['east of where it begins', [22.1, 38]],
+    ].map(([where, last]): [string, object, 'openRing'] => [
+      `a ring that ends ${where}`,
+      feature(
+        { kind: 'unit' },
+        { type: 'Polygon', coordinates: [[[22, 38], [23, 38], [23, 39], last]] },
+      ),
+      'openRing',
+    ]),
+    [
+      'a ring of three positions',
+      feature(
+        { kind: 'unit' },
+        {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [22, 38],
+              [23, 38],
+              [22, 38],
+            ],
+          ],
+        },
+      ),
+      'openRing',
+    ],
     [
       'a ring that is not closed',
       feature({ kind: 'unit' }, { type: 'Polygon', coordinates: [LAND.slice(0, 3)] }),
@@ -74,6 +109,13 @@ describe('a file is refused with the line and the feature that are wrong', () =>
       [5, 4],
     ]);
     expect(problems[1]?.text.en).toContain('Polygon, MultiPolygon');
+  });
+
+  test('the first fifty are named, where thousands are wrong', () => {
+    const problems = problemsOf(fileOf(Array.from({ length: 2000 }, () => town({ kind: 'none' }))));
+    expect(problems.map(({ feature }) => feature)).toEqual(
+      Array.from({ length: 50 }, (_, at) => at + 1),
+    );
   });
 
   test('lines are found where properties have brackets, quotes and a list of the same name', () => {
@@ -104,6 +146,10 @@ test.each<[string, string, keyof typeof MAP_PROBLEMS, number | null]>([
     null,
   ],
   ['a box of words', fileOf([land], '"bbox":["a",1,2,3],'), 'bbox', null],
+  ['a box of three degrees', fileOf([land], '"bbox":[21,37,23],'), 'bbox', null],
+  ['a box beyond the date line', fileOf([land], '"bbox":[21,37,181,39],'), 'bbox', null],
+  ['a box beyond the pole', fileOf([land], '"bbox":[21,-91,23,39],'), 'bbox', null],
+  ['a box that stands on its head', fileOf([land], '"bbox":[21,39,23,37],'), 'bbox', null],
   ['a box that is turned', fileOf([land], '"bbox":[23,38,22,39],'), 'bbox', null],
   ['a box elsewhere', fileOf([land], '"bbox":[10,10,11,11],'), 'elsewhere', null],
   ['one point', fileOf([town({})]), 'noGround', null],

@@ -112,6 +112,26 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     });
   });
 
+  test('counts the letters of both languages, those that failed and those that are delayed too', async () => {
+    for (const language of ['gr', 'en'] as const) {
+      for (const reader of ['reached', 'gone', 'busy', 'barred']) {
+        await subscribe(`${reader}-${language}@example.org`, language);
+      }
+      smtp.unknown.add(`gone-${language}@example.org`);
+      smtp.busy.add(`busy-${language}@example.org`);
+      smtp.barred.add(`barred-${language}@example.org`);
+    }
+    const { id } = await begin();
+    await send(id);
+    await deliver();
+    expect((await getIssue(db, id)).progress).toEqual({
+      sent: 2,
+      failed: 2,
+      waiting: 4,
+      delayed: 4,
+    });
+  });
+
   test('is sent once, however often and by however many at once it is asked for', async () => {
     await subscribe('maria@example.org');
     const { id } = await begin();

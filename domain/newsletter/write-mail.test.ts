@@ -58,6 +58,63 @@ test('a Greek name among English words says that it is Greek', () => {
   expect(inGreek.html).not.toContain('<span');
 });
 
+test('the HTML is laid out by tables that are none, under headings in their order, and says what is Greek', () => {
+  const { html, text } = writeMail({ ...CONTENT, intro: 'Καλημέρα.', wordsIn: 'el' });
+  expect(html.replace(/ style="[^"]+"/g, '')).toBe(`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>News of March</title>
+</head>
+<body>
+<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td align="center">
+<table role="presentation" cellpadding="0" cellspacing="0" border="0">
+<tr><td>Municipality of Aigialeia</td></tr>
+<tr><td>
+<h1 lang="el">News of March</h1>
+<p>This issue is available in Greek only.</p>
+<p lang="el">Καλημέρα.</p>
+<h2>News</h2>
+<h3><a href="https://www.example.gr/news/square?lang=en">A new square</a></h3>
+<p>March 4, 2026</p>
+<p>It opens in May.</p>
+</td></tr>
+<tr><td>
+<p>You receive this message because you subscribed to the newsletter on our website.</p>
+<p><a href="${LEAVE_PLACEHOLDER}">Unsubscribe</a></p>
+<p>Municipality of Aigialeia, 1 Dimarcheiou Square, 25100 Aigio</p>
+</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`);
+  expect(text).toBe(`Municipality of Aigialeia
+
+News of March
+
+This issue is available in Greek only.
+
+Καλημέρα.
+
+News
+----
+
+A new square
+March 4, 2026
+It opens in May.
+https://www.example.gr/news/square?lang=en
+
+--
+You receive this message because you subscribed to the newsletter on our website.
+Unsubscribe: ${LEAVE_PLACEHOLDER}
+
+Municipality of Aigialeia, 1 Dimarcheiou Square, 25100 Aigio
+`);
+});
+
 test('what staff or visitors wrote is text, never HTML', () => {
   const nasty = '<script>alert(1)</script> & "quotes"';
   const item = { title: nasty, url: 'https://x.gr/?a=1&b="', facts: nasty, summary: nasty };

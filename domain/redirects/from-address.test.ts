@@ -26,6 +26,13 @@ describe('an old address', () => {
     expect(parseFrom(typed)).toEqual({ from: { path, query } });
   });
 
+  test('has none of the parameters that advertisers and letters add, however they are spelt', () => {
+    const added =
+      'utm_source=a&utm_medium=b&utm_campaign=c&UTM_Term=d&fbclid=e&gclid=f&dclid=g&msclkid=h&mc_cid=i&mc_eid=j&igshid=k';
+    expect(parseFrom(`/old?${added}&id=5`)).toEqual({ from: { path: '/old', query: 'id=5' } });
+    expect(readAddress('/old?autm_x=1&gclidx=2').query).toBe('autm_x=1&gclidx=2');
+  });
+
   test.each([
     ['', 'Fill in'],
     ['old', 'such as /old-page'],

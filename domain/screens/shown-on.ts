@@ -42,7 +42,6 @@ const PARTS: Partial<Record<ContentTypeName, readonly Part[]>> = {
   service: ['/services'],
   settings: ['/contact', '/', '/municipality'],
   slide: ['/'],
-  term: ['/services/glossary'],
   unit: ['/municipality/units', '/', '/map'],
 };
 

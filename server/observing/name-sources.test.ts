@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nameSources } from './name-sources.ts';
 
 /** A source whose error is made on its fifth line, in the ninth column. */
@@ -76,4 +76,32 @@ test('what no map knows stays as it is', () => {
     const text = `Error: x\n    at f (${pathToFileURL(file).href}:3:7)\n    at node:internal/x:1:1`;
     expect(nameSources(text)).toBe(text);
   }
+});
+
+describe('a file of the build whose letters are each from a line of their own', () => {
+  // Two columns of the built line: line 2, column 4 of the source, and line 3, column 4, each counted from zero.
+  const MAP = { version: 3, sources: ['own.ts'], names: [], mappings: 'AAEI,CACA' };
+  const at = (file: string, column: number) => `at f (${pathToFileURL(file).href}:1:${column})`;
+  const named = (line: number) => `at f (${pathToFileURL(join(folder, 'own.ts')).href}:${line}:5)`;
+  const writeMap = (name: string) => {
+    const file = join(folder, name);
+    writeFileSync(`${file}.map`, JSON.stringify(MAP));
+    return file;
+  };
+
+  test('has each place told from its neighbour', () => {
+    const file = writeMap('letters.js');
+    expect(nameSources(at(file, 1))).toBe(named(3));
+    expect(nameSources(`${at(file, 2)}, ${at(file, 1)}`)).toBe(`${named(4)}, ${named(3)}`);
+  });
+
+  test('is read once for an error that comes again, until a thousand others have come', () => {
+    const file = writeMap('again.js');
+    expect(nameSources(at(file, 1))).toBe(named(3));
+    renameSync(`${file}.map`, `${file}.gone`);
+    expect(nameSources(at(file, 1))).toBe(named(3));
+    const others = Array.from({ length: 1_000 }, (_, i) => at(join(folder, 'none.js'), i + 1));
+    nameSources(others.join('\n'));
+    expect(nameSources(at(file, 1))).toBe(at(file, 1));
+  });
 });

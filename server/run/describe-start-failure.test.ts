@@ -196,11 +196,37 @@ describe('a site that cannot start says in a sentence', () => {
     }
   });
 
-  test('that PostgreSQL does not take the password', async () => {
-    const refused = Object.assign(new Error('password authentication failed'), { code: '28P01' });
+  test.each(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR'])(
+    'which path cannot be written, and with which error: %s',
+    async (code) => {
+      const refused = Object.assign(new Error(code), { code, syscall: 'open', path: '/data/x' });
+      expect(await sentence({}, () => Promise.reject(refused))).toBe(
+        `/data/x cannot be written (${code}). Check DATA_DIR, who owns it, and that its disk is there.`,
+      );
+    },
+  );
+
+  // The codes of PostgreSQL (Appendix A of its manual).
+  test.each([
+    ['28P01', 'the password is wrong'],
+    ['28000', 'this account may not connect'],
+    ['3D000', 'there is no such database'],
+    ['42501', 'this account may not make tables there'],
+  ])('why PostgreSQL refuses with %s', async (code, why) => {
+    const refused = Object.assign(new Error('refused'), { code });
     expect(await sentence({}, () => Promise.reject(refused))).toBe(
-      'PostgreSQL refuses: the password is wrong. Check DATABASE_URL.',
+      `PostgreSQL refuses: ${why}. Check DATABASE_URL.`,
     );
+  });
+
+  test.each([
+    'FormerVersionError',
+    'ServerKeyError',
+    'FirstContentError',
+    'UnfinishedRestoreError',
+  ])('what a %s says itself, and nothing else', async (name) => {
+    const error = Object.assign(new Error('This is what to do.'), { name });
+    expect(await sentence({}, () => Promise.reject(error))).toBe('This is what to do.');
   });
 
   test('that the bucket does not take media', async () => {

@@ -159,6 +159,32 @@ describe('the figures', () => {
     await s3.close();
   });
 
+  // What is a counter, and what a gauge, decides what a dashboard may ask of it.
+  const KINDS: Record<string, string> = {
+    counter: `dimos_requests_total dimos_refusals_total dimos_failed_writes_total dimos_unkept_pictures_total
+      dimos_page_cache_hits_total dimos_page_cache_misses_total`,
+    histogram: 'dimos_request_seconds',
+    gauge: `dimos_page_cache_pages dimos_page_cache_ended_pages dimos_page_cache_bytes dimos_uptime_seconds
+      dimos_resident_bytes dimos_event_loop_lag_p99_seconds dimos_event_loop_lag_max_seconds dimos_database_up
+      dimos_database_writable dimos_outbox_waiting dimos_outbox_failing dimos_backup_failing
+      dimos_last_backup_age_seconds dimos_restore_trial_failing dimos_last_restore_trial_age_seconds
+      dimos_last_retention_age_seconds dimos_disk_free_bytes dimos_disk_size_bytes dimos_media_store_up
+      dimos_listening`,
+  };
+
+  test('are of the kinds that are written here, each with a sentence on what it is', async () => {
+    const text = await (await fetch(listener.url)).text();
+    const found = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, kind]) => [
+      name,
+      kind,
+    ]);
+    const written = Object.entries(KINDS).flatMap(([kind, names]) =>
+      names.split(/\s+/).map((name) => [name, kind]),
+    );
+    expect(found.sort()).toEqual(written.sort());
+    expect(text.match(/^# HELP \w+ [A-Z].{10,}\.$/gm)).toHaveLength(written.length);
+  });
+
   test('have every name that the alarms of docs/operations.md ask for', async () => {
     const { db } = connection;
     await writeFact(db, 'seeded-at', TEST_NOW.toISOString());

@@ -63,6 +63,25 @@ describe('a new password', () => {
     expect(problem(password)?.en).toMatch(/easy to guess/);
   });
 
+  /** Words that people here choose first, as they are typed in Latin letters or in Greek ones. */
+  const FIRST_THOUGHTS = `
+    password passw pass kodikos kwdikos synthimatiko letmein welcome changeme secret asfaleia test user admin
+    administrator qwerty qwertyuiop asdfgh asdfghjkl zxcvbnm abc abcdef abcdefgh
+    dimos dimosaigialeias aigialeia aigio aigion municipality dimarchos dimarxos dimarcheio dimarxeio
+    ellada hellas greece patrida athina patra thessaloniki panagia thalassa
+    olympiakos olympiacos panathinaikos paok aek football monkey dragon
+    iloveyou sagapo sagapw agapi agapimou kalimera kalispera kalinychta kalinixta
+    summer winter kalokairi cheimonas xeimonas anoixi
+    giorgos giannis kostas dimitris nikos christos xristos vasilis panagiotis alexandros
+    maria eleni katerina vasiliki sofia angeliki aggeliki georgia dimitra
+    Δήμος Αίγιο Ελλάδα Πάτρα καλημέρα καλησπέρα καλοκαίρι χειμώνας άνοιξη Γιάννης Ελένη Δημήτρης`;
+
+  test('is none of the words that people think of first, with figures and signs behind', () => {
+    const words = FIRST_THOUGHTS.trim().split(/\s+/);
+    const taken = words.filter((word) => problem(`${word}-2026-7391`) === null);
+    expect(taken).toEqual([]);
+  });
+
   test('is none of the most common ones that are long enough, however they are written', () => {
     const common = readCommonPasswords().trim().split('\n');
     expect(common.length).toBeGreaterThan(3000);

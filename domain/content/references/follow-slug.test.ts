@@ -11,6 +11,7 @@ import {
 } from '../../../harness/databases/postgres-races.ts';
 import { describeRaces } from '../../../harness/race-pairs.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import { department } from '../../content-types/department.ts';
 import { news } from '../../content-types/news.ts';
 import { service } from '../../content-types/service.ts';
 import { tender } from '../../content-types/tender.ts';
@@ -84,13 +85,17 @@ describe.each(TEST_DATABASES)('an entry that fields name by its slug, on $name',
     };
     const { id } = await createEntry(db, unit, { slug: 'aigio', data }, acting);
     await createEntry(db, unit, { slug: 'akrata', data }, acting);
+    const other = { ...emptyData(department.fields), name: BOTH, description: BOTH };
+    await createEntry(db, department, { slug: 'aigio', data: other }, acting);
     const units = [{ unit: 'akrata' }, { unit: 'aigio' }];
-    const fields = { title: BOTH, units, cost: { el: 'aigio', en: 'aigio' } };
+    const named = { units, department: 'aigio', cost: { el: 'aigio', en: 'aigio' } };
+    const fields = { title: BOTH, ...named };
     const input = { publish: false, data: { ...emptyData(service.fields), ...fields } };
     const made = await createEntry(db, service, input, acting);
     await saveEntry(db, unit, id, { slug: 'aegion', data, publish: false }, acting);
     expect((await getForStaff(db, service, made.id)).data).toMatchObject({
       units: [{ unit: 'akrata' }, { unit: 'aegion' }],
+      department: 'aigio',
       cost: { el: 'aigio', en: 'aigio' },
     });
   });

@@ -151,6 +151,22 @@ describe.each(TEST_DATABASES)('a set that is planned, on $name', ({ open }) => {
     expect(await getForStaff(db, news, other.id)).toMatchObject({ languages: ['el'] });
   });
 
+  test('that names other languages leaves it written down in which an earlier set was published', async () => {
+    const { db } = connection;
+    await carryOutPlans(db, MOMENT);
+    const later = actAs(TEST_EDITOR, new Date(MOMENT.getTime() + HOUR));
+    const data = { ...NEWS, title: { el: 'Αλλιώς', en: 'Otherwise' } };
+    await saveEntry(db, news, entry, { data, publish: false }, later);
+    const next = await createSet(db, 'Επόμενο έτος', later);
+    await addToSet(db, next, [{ id: entry }], later);
+    const { stamp } = await getSet(db, next, later);
+    const publishAt = new Date(MOMENT.getTime() + 2 * HOUR).toISOString();
+    await planSet(db, next, { stamp, publishAt }, later);
+    await saveEntry(db, news, entry, { data, publish: false, languages: ['el'] }, later);
+    const chosen = async (id: string) => (await getSet(db, id, later)).members[0]?.chosenLanguages;
+    expect([await chosen(set), await chosen(next)]).toEqual([null, ['el']]);
+  });
+
   test('leaves the languages of a set without a plan to it, where an entry has a plan of its own', async () => {
     const { db } = connection;
     const open = await createSet(db, 'Χωρίς ώρα', acting);

@@ -113,6 +113,15 @@ describe.each(TEST_DATABASES)('publishing sets on $name', ({ open }) => {
     expect(await shown(old.slug)).toBe('Τέλη 2026');
   });
 
+  test('says which of its entries the public sees so already', async () => {
+    const same = await createEntry(connection.db, page, { data: pageData('Ίδια') }, acting);
+    const id = await setOf(same, await changed('Πριν', 'Μετά'), await draft('Νέα'));
+    const asPublic = async () => (await seen(id)).members.map(({ isAsPublic }) => isAsPublic);
+    expect(await asPublic()).toEqual([true, false, false]);
+    await publish(id);
+    expect(await asPublic(), 'nothing is to be done any more').toEqual([false, false, false]);
+  });
+
   test('is previewed in the order in which its entries were added', async () => {
     const first = await draft('Πρώτη');
     const second = await draft('Δεύτερη');

@@ -13,6 +13,8 @@ import {
 } from '../../../harness/services.ts';
 import { setReviewerStep } from '../../accounts/may-publish.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
+import { deleteEntry } from '../../content/acts/delete-entry.ts';
+import { listForStaff } from '../../content/reading/staff-entries.ts';
 import { news } from '../../content-types/news.ts';
 import { listEarlierFiles } from '../library/earlier-files.ts';
 import { getMedium } from '../library/library.ts';
@@ -113,6 +115,15 @@ describe.each(TEST_DATABASES)('a file that visitors see, on $name', ({ open }) =
     ['a draft alone uses it', { publish: false }],
   ])('is an editor’s where %s', async (_, publication) => {
     const { id, version } = await make(publication);
+    await turn(true);
+    await changeMedia(connection.db, [{ ...SEEN[0], id }], editor);
+    await replace(id, version + 1);
+  });
+
+  test('is an editor’s where the entry with it lies in the bin', async () => {
+    const { id, version } = await make({});
+    const { entries } = await listForStaff(connection.db, news, { limit: 9, offset: 0 });
+    await deleteEntry(connection.db, news, entries[0]?.id ?? '', admin);
     await turn(true);
     await changeMedia(connection.db, [{ ...SEEN[0], id }], editor);
     await replace(id, version + 1);

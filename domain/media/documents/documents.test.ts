@@ -65,6 +65,30 @@ test.each([
   expect(await readDocument(bytes)).toMatchObject({ language });
 });
 
+test.each([
+  ['Προϋπολογισμός 2026', '', 'Προϋπολογισμός 2026'],
+  ['Budget', '/Info << /Title (Old) >>', 'Old'],
+])(
+  'a document that has its title ‘%s’ in a newer place alone, and %j, is called ‘%s’',
+  async (stated, info, title) => {
+    const packet = Buffer.from(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"><dc:title><rdf:Alt><rdf:li xml:lang="x-default">${stated}</rdf:li></rdf:Alt></dc:title></rdf:Description></rdf:RDF></x:xmpmeta>`,
+    );
+    const head =
+      '%PDF-1.7\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R /Metadata 4 0 R /MarkInfo << /Marked false >> >>\nendobj\n' +
+      '2 0 obj\n<< /Type /Pages /Kids [3 0 R] /Count 1 >>\nendobj\n' +
+      '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 9 9] >>\nendobj\n' +
+      `4 0 obj\n<< /Type /Metadata /Subtype /XML /Length ${packet.length} >>\nstream\n`;
+    const end = `\nendstream\nendobj\ntrailer\n<< /Root 1 0 R ${info} >>\n%%EOF\n`;
+    expect(
+      await readDocument(Buffer.concat([Buffer.from(head), packet, Buffer.from(end)])),
+    ).toMatchObject({
+      title,
+      isTagged: false,
+    });
+  },
+);
+
 describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
   let opened: TestServices;
   beforeEach(async () => {

@@ -53,8 +53,12 @@ test('the emblem of the settings is every icon, whole and in the middle', async 
   expect(svg).toMatchObject({ format: 'svg', width: 192 });
 });
 
-test('an icon is called what it is: browsers believe nothing else', async () => {
+test('an icon is called what it is: browsers believe nothing else; many who ask at once have it drawn once', async () => {
   await setEmblem(site.services);
+  const run = vi.spyOn(site.services.files, 'run');
+  const answers = await Promise.all(Array.from({ length: 8 }, () => bytesOf('/icon-512.png')));
+  expect(new Set(answers.map((bytes) => bytes.toString('base64'))).size).toBe(1);
+  expect(run.mock.calls.filter(([name]) => name === 'makeIcon')).toHaveLength(1);
   for (const [name, type] of [
     ['favicon.svg', 'image/svg+xml'],
     ['favicon.ico', 'image/x-icon'],

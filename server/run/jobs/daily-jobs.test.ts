@@ -147,6 +147,14 @@ describe('every day', () => {
       nextDay();
       await untilRetained();
       expect(tries).toHaveLength(1);
+      let hasStopped = false;
+      const stopping = daily.stop().then(() => {
+        hasStopped = true;
+      });
+      await new Promise(setImmediate);
+      expect(hasStopped, 'before the job has ended').toBe(false);
+      end(trial);
+      await stopping;
     } finally {
       end(trial);
       await daily.stop();

@@ -13,6 +13,7 @@ import { page } from '../../../content-types/page.ts';
 import { settings } from '../../../content-types/settings.ts';
 import type { MediaStore } from '../../../media/store/store.ts';
 import { emptyData } from '../../model/content-type.ts';
+import { recheckDay } from '../../model/recheck.ts';
 import { getForStaff, listForStaff } from '../../reading/staff-entries.ts';
 import { archiveEntry, unarchiveEntry } from '../archive-entry.ts';
 import { createEntry } from '../create-entry.ts';
@@ -24,6 +25,19 @@ import { confirmEntry, setRecheckInterval } from './confirm-entry.ts';
 const acting = actAs(TEST_EDITOR);
 const IN_A_YEAR = new Date('2027-03-05T10:00:00.000Z');
 const yearLater = actAs({ ...TEST_EDITOR, email: 'other@example.org' }, IN_A_YEAR);
+
+test('months are counted from the day that it was in Greece, and end a quarter early at most', () => {
+  const dayOf = (id: string, at: string) =>
+    recheckDay({ recheckMonths: 12 }, { id, recheck_months: null }, new Date(at));
+  const daysBefore = (id: string) =>
+    (Date.parse('2027-03-01') - Date.parse(dayOf(id, '2026-02-28T22:00:00Z') ?? '')) / 86_400_000;
+  const ids = Array.from({ length: 200 }, (_, number) => `entry-${number}`);
+  for (const id of ids) expect(daysBefore(id)).toBeGreaterThanOrEqual(0);
+  for (const id of ids) expect(daysBefore(id)).toBeLessThanOrEqual(90);
+  expect(new Set(ids.map(daysBefore)).size, 'not all on one day').toBeGreaterThan(60);
+  const atLast = ids.find((id) => daysBefore(id) === 0) ?? '';
+  expect(dayOf(atLast, '2026-02-28T21:59:59Z')).toBe('2027-02-28');
+});
 
 describe.each(TEST_DATABASES)('looking through on $name', ({ open }) => {
   let connection: Connection;

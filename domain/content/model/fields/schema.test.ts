@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fieldMessages } from '../../../field-messages.ts';
-import { VALIDATION_TEXTS } from '../../../text/validation-texts.ts';
+import { sayRange, VALIDATION_TEXTS } from '../../../text/validation-texts.ts';
 import {
   bilingualText,
   choice,
@@ -292,6 +292,27 @@ test('the days of a week stand in their order, each once, and no other rule keep
   expect(schema.parse({ rule: monthly })).toEqual({ rule: { ...monthly, weekdays: [1] } });
   const daily = { ...weekly, every: 'day' };
   expect(schema.parse({ rule: daily })).toEqual({ rule: { ...daily, weekdays: [] } });
+});
+
+test.each<[string, object, string, keyof typeof VALIDATION_TEXTS | [number, number]]>([
+  ['interval', { interval: 0 }, 'rule.interval', 'interval'],
+  ['interval', { interval: 100 }, 'rule.interval', 'interval'],
+  ['interval', { interval: 1.5 }, 'rule.interval', 'interval'],
+  ['step', { every: 'hour' }, 'rule.every', 'choice'],
+  ['weekday', { weekdays: [0] }, 'rule.weekdays.0', [1, 7]],
+  ['weekday', { weekdays: [8] }, 'rule.weekdays.0', [1, 7]],
+  ['weekday', { weekdays: [1.5] }, 'rule.weekdays.0', 'integer'],
+  ['number of weekdays', { weekdays: [1, 2, 3, 4, 5, 6, 7, 1] }, 'rule.weekdays', 'listTooLong'],
+  ['week of the month', { every: 'month', nth: 5 }, 'rule.nth', 'choice'],
+  ['last day', { until: '2026-02-30' }, 'rule.until', 'date'],
+])('an event does not repeat by a wrong %s: %j', (_, wrong, path, reason) => {
+  const schema = dataSchema({ rule: repetition(LABEL) });
+  const rule = { every: 'week', interval: 99, weekdays: [1], nth: null, until: '2026-12-31' };
+  expect(schema.parse({ rule })).toEqual({ rule });
+  const refused = schema.safeParse({ rule: { ...rule, ...wrong } });
+  expect(refused.success ? {} : fieldMessages(refused.error)).toEqual({
+    [path]: typeof reason === 'string' ? VALIDATION_TEXTS[reason] : sayRange(...reason),
+  });
 });
 
 test.each([
