@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 
 /**
  * What the staff's screens tell those who listen, their browsers and phones, in every state, seldom seen ones too; and
- * what is asked for anew after each act, and their limits and times. Each in a file of lines: after a change that is meant,
+ * what is asked for anew after each act, their limits and times, and what their stylesheets hide, keep in sight, break
+ * and let scroll. Each in a file of lines: after a change that is meant,
  * `vitest run app/admin/told.test.ts -u` writes them anew, and what differs is read like code.
  */
 
@@ -122,4 +123,35 @@ test('no limit and no time changes by itself', async () => {
     return isNumber ? `${code(node.id as Node)} = ${code(node.init)}` : '';
   });
   await expect(limits).toMatchFileSnapshot(join(ROOT, 'limits.txt'));
+});
+
+/** What of a stylesheet decides whether something is seen, reached and read, and not only how it looks. */
+const SHOWING =
+  /^(?:display|position|visibility|overflow.*|white-space|pointer-events|touch-action|user-select|z-index|order|object-fit|clip-path|max-height|content|cursor|grid-template-columns|text-decoration|forced-color-adjust|-webkit-line-clamp|scroll-margin.*|scroll-padding.*|flex-wrap|opacity|top|bottom|inset)$/;
+
+/** The declarations of a stylesheet that `SHOWING` names, with the rule and the media in which they stand. */
+function showingIn(css: string): string[] {
+  const around: string[] = [];
+  const lines: string[] = [];
+  const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\s+/g, ' ');
+  for (const [, text = '', end = ''] of bare.matchAll(/([^{};]*)([{};])/g)) {
+    const words = text.trim();
+    if (end === '{') around.push(words);
+    else if (SHOWING.test(words.split(':')[0] ?? ''))
+      lines.push(`${around.join(' ')} { ${words} }`);
+    if (end === '}') around.pop();
+  }
+  return lines;
+}
+
+test('the stylesheets show, hide and break what they did', async () => {
+  const sheets = globSync('**/*.css', { cwd: ROOT }).filter(
+    (path) => !path.startsWith('styleguide/'),
+  );
+  const shown = sheets.sort().flatMap((path) => {
+    const lines = showingIn(readFileSync(join(ROOT, path), 'utf8'));
+    return ['', path, ...lines.map((line) => `  ${line}`)];
+  });
+  const text = shown.slice(1).join('\n').concat('\n');
+  await expect(text).toMatchFileSnapshot(join(ROOT, 'shown-by-styles.txt'));
 });
