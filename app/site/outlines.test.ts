@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HtmlElement } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeReceipt } from '../../domain/inbox/forms/receipt.ts';
 import { findScreen, screens } from '../../domain/screens/find-screen.ts';
 import { addRareEntries } from '../../harness/content/rare-entries.ts';
 import { askedOf, looksOf } from '../../harness/screens/looks.ts';
@@ -140,6 +141,7 @@ const EMPTY = [
   'questions',
   'tourism',
   'beaches',
+  'landmarks',
   'culture',
   'lodgings',
   'news',
@@ -164,6 +166,10 @@ const RARE: Record<string, string> = {
   'tender-archived': '/municipality/tenders/archived',
   'service-archived': '/services/archived',
   'page-with-everything': '/page-with-everything',
+  'attraction-in-greek': '/tourism/culture/mill',
+  'culture-narrowed': '/tourism/culture?aid=toilet',
+  'landmarks-that-do-not-fit': '/tourism/landmark?unit=akrata&month=january',
+  'culture-that-does-not-fit': '/tourism/culture?unit=akrata&month=january',
   'alert-ahead': '/alerts/ahead',
   'tender-running': '/municipality/tenders/running',
   'event-on': '/events/on-now',
@@ -208,6 +214,12 @@ const SENT: Record<string, [path: string, fields: Record<string, string>]> = {
   'newsletter-wrong-link': ['/newsletter/confirm?token=x', {}],
 };
 
+/** Forms whose senders are thanked, with the number of what they sent. */
+const THANKS: Record<string, string> = {
+  'contact-sent': '/contact',
+  'proposal-sent': '/events/submit',
+};
+
 /** What is no screen for people, or is no part of the municipality's site. */
 const LEFT_OUT = ['/styleguide'];
 
@@ -245,6 +257,13 @@ const beginningOf = (lines: string[], most: number) =>
   lines.length > most ? [...lines.slice(0, most), `(${lines.length - most} more lines)`] : lines;
 const fileOf = (name: string) => join(FOLDER, `${name}.txt`);
 
+/** A screen reader announces a list of nothing. */
+const emptyListsIn = (main: HtmlElement) =>
+  main
+    .querySelectorAll('ul, ol, dl')
+    .filter(({ childElements }) => childElements.length === 0)
+    .map(({ parent }) => (parent ? outlineOf(parent as HtmlElement).slice(0, 5) : []));
+
 /** Some parts of a document against the file of their looks. */
 const expectLooks = (name: string, parts: readonly HtmlElement[], more: readonly string[] = []) =>
   expect([...looksOf(parts), ...more, ''].join('\n')).toMatchFileSnapshot(
@@ -268,6 +287,13 @@ test.each(Object.entries(SENT))('%s says what is missing', async (name, [path, f
   await expectLooks(name, [answer.main]);
 });
 
+test.each(Object.entries(THANKS))('%s says that it was', async (name, path) => {
+  const receipt = await makeReceipt(site.services.db, '2026-123456');
+  const answer = await site.get(`${path}?sent=${receipt}`);
+  await expect(say(answer).replaceAll(receipt, '…')).toMatchFileSnapshot(fileOf(name));
+  await expectLooks(name, [answer.main]);
+});
+
 test.each(Object.entries(RARE))('%s says what is rare', async (name, path) => {
   for (const [address, file] of [
     [path, name],
@@ -277,6 +303,7 @@ test.each(Object.entries(RARE))('%s says what is rare', async (name, path) => {
     await expect(say(answer)).toMatchFileSnapshot(fileOf(file));
     const banner = answer.document.querySelectorAll('.alert-banner');
     if (file === name) await expectLooks(name, [...banner, answer.main]);
+    expect(emptyListsIn(answer.main), address).toEqual([]);
   }
 });
 
@@ -292,6 +319,7 @@ test.each(Object.entries(DOCUMENTS))('%s says it to programs', async (name, path
 
 test.each(EMPTY)('%s says that there is nothing yet', async (name) => {
   const { status, main } = await emptySite.get(ADDRESSES[name] ?? '');
+  expect(emptyListsIn(main)).toEqual([]);
   const lines = [`status ${status}`, ...outlineOf(main), ''];
   await expect(lines.join('\n')).toMatchFileSnapshot(fileOf(`empty-${name}`));
 });
@@ -324,11 +352,12 @@ test('each screen of the register is among them, and no file is of another', () 
     ...Object.keys(RARE).flatMap((name) => [name, `${name}-in-english`]),
     ...Object.keys(DOCUMENTS),
     ...Object.keys(SENT),
+    ...Object.keys(THANKS),
     'frame',
     'frame-in-english',
   ];
   expect(readdirSync(FOLDER).sort()).toEqual(names.map((name) => `${name}.txt`).sort());
-  const seen = [ADDRESSES, RARE, SENT].flatMap((screens) => Object.keys(screens));
+  const seen = [ADDRESSES, RARE, SENT, THANKS].flatMap((screens) => Object.keys(screens));
   const looks = [...seen, 'frame', 'frame-in-english'].map((name) => `${name}.txt`);
   expect(readdirSync(LOOKS).sort()).toEqual(looks.sort());
 });

@@ -204,6 +204,8 @@ describe('news', () => {
     expect(await said(earlier.slug)).toContain('Last updated: March 4, 2026');
     const json = await structured(`/news/${earlier.slug}`, 'NewsArticle');
     expect(json).toMatchObject({ datePublished: '2026-02-01', dateModified: earlier.updatedAt });
+    // It names no author: then the municipality is.
+    expect(json).toMatchObject({ author: { name: 'Δήμος Αιγιαλείας' } });
     const ahead = await createEntry(db, news, { data: newsData('Αυριανό', '2026-03-05') }, acting);
     const dates = { datePublished: '2026-03-05', dateModified: '2026-03-05' };
     expect(await structured(`/news/${ahead.slug}`, 'NewsArticle')).toMatchObject(dates);

@@ -46,7 +46,10 @@ test.each([
   [
     '/news/brown-bins',
     'NewsArticle',
-    { datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d/) },
+    {
+      datePublished: expect.stringMatching(/^20\d\d-\d\d-\d\d/),
+      author: { name: 'Environment and Cleansing department' },
+    },
   ],
 ])('of %s says that it is a %s', async (path, type, facts) => {
   const [found, ...others] = (await dataOf(`${path}?lang=en`)).filter(

@@ -3,6 +3,7 @@ import { archiveEntry } from '../../domain/content/acts/archive-entry.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { emptyData } from '../../domain/content/model/content-type.ts';
 import { alert } from '../../domain/content-types/alert.ts';
+import { attraction } from '../../domain/content-types/attraction.ts';
 import { event } from '../../domain/content-types/event.ts';
 import { news } from '../../domain/content-types/news.ts';
 import { page } from '../../domain/content-types/page.ts';
@@ -136,6 +137,18 @@ export async function addRareEntries(db: Db): Promise<void> {
   await add(event, 'off-now', { ...on, ...bazaar, isCancelled: true });
   const past = { startsAt: '2026-02-20T20:00', endsAt: null };
   await add(event, 'off-before', { ...off, ...past, title: { el: 'Χορός', en: 'Ball' } });
+  await add(attraction, 'mill', {
+    ...emptyData(attraction.fields),
+    name: { el: 'Μύλος', en: 'Mill' },
+    description: { el: 'Νερόμυλος', en: 'A water mill' },
+    content: { el: '<p>Αλέθει ακόμη.</p>', en: '' },
+    category: 'culture',
+    location: { lat: 38.16, lng: 22.32 },
+    unit: 'akrata',
+    openMonths: ['july'],
+    aids: ['toilet'],
+    tips: [{ tip: { el: 'Ρωτήστε τον μυλωνά.', en: '' } }],
+  });
   const old = await add(service, 'archived', {
     ...emptyData(service.fields),
     title: { el: 'Παλιά υπηρεσία', en: 'Old service' },

@@ -15,7 +15,7 @@ const ATTRIBUTES =
 
 /** The classes of which the stylesheets of the public site speak. */
 function readOwnClasses(): ReadonlySet<string> {
-  const styles = globSync('app/{site,ui,islands}/**/*.css', { cwd: ROOT })
+  const styles = globSync(['app/{site,ui,islands}/**/*.css', 'public/emergency.css'], { cwd: ROOT })
     .map((path) => readFileSync(join(ROOT, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, ''))
     .join('\n');
   return new Set([...styles.matchAll(/(?<!\w)\.([a-z][\w-]*)/g)].map(([, name = '']) => name));

@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
   const { db } = services;
   const now = services.now();
-  const page = Math.max(1, Math.trunc(Number(url.searchParams.get('page'))) || 1);
+  const page = Math.trunc(Number(url.searchParams.get('page'))) || 1;
   const [current, ahead, ended] = await Promise.all([
     listCurrentAlerts(db, now),
     listAlertsAhead(db, now),

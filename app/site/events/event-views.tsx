@@ -42,7 +42,7 @@ function EventRows({ events, language, isBelowFilters = false }: EventRowsProps)
 function Nothing({ address, language }: ViewProps) {
   const { view, filter } = address;
   if (filterParameters(filter).length > 0) {
-    const all = { ...address, page: 1, filter: { unit: '', category: '', audience: '' } };
+    const all = { ...address, filter: { unit: '', category: '', audience: '' } };
     return (
       <EmptyState
         title={t(FILTER_TEXTS.none, language)}

@@ -21,16 +21,18 @@ export function HomeStart({ tasks, language }: Props & Pick<HomeData, 'tasks'>) 
         {t(HOME_TEXTS.tasks, language)}
       </h2>
       <HomeSearch language={language} />
-      <ul className="home-tasks mt-3">
-        {tasks.map(({ slug, data }) => (
-          <li key={slug} className="border-b border-line last:border-b-0">
-            <a href={href(data.link, language)} className="home-task">
-              <WordsOf words={localise(data.title, language)} />
-              <ArrowRight />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {tasks.length > 0 && (
+        <ul className="home-tasks mt-3">
+          {tasks.map(({ slug, data }) => (
+            <li key={slug} className="border-b border-line last:border-b-0">
+              <a href={href(data.link, language)} className="home-task">
+                <WordsOf words={localise(data.title, language)} />
+                <ArrowRight />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -5,10 +5,11 @@ import {
   requestSubscription,
 } from '../../../domain/newsletter/subscribers.ts';
 import { textsIn } from '../../../harness/screens/read-html.ts';
+import { siteArgs } from '../../../harness/screens/site-request.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
-import { handle as confirmPage } from './confirm-page.tsx';
-import { handle as unsubscribePage } from './unsubscribe-page.tsx';
+import { action as confirm, handle as confirmPage } from './confirm-page.tsx';
+import { action as unsubscribe, handle as unsubscribePage } from './unsubscribe-page.tsx';
 
 /** The pages to which the links of letters lead (specification, section 3.2). */
 
@@ -95,6 +96,16 @@ test('a link that was cut off says so, and has no button that cannot work', asyn
 test('pages that somebody’s own link opens are not held for others', () => {
   expect(confirmPage).toMatchObject({ uncached: true });
   expect(unsubscribePage).toMatchObject({ uncached: true });
+});
+
+test('where the database answers nothing the link is not what is wrong', async () => {
+  const services = { ...site.services, db: {} as typeof site.services.db };
+  for (const [action, path] of [
+    [confirm, '/newsletter/confirm?token=x'],
+    [unsubscribe, '/newsletter/unsubscribe?token=x'],
+  ] as const) {
+    await expect(action(siteArgs(services, path, { form: {} })), path).rejects.toThrow(TypeError);
+  }
 });
 
 test('without a mail server nobody is told that a letter is on its way', async () => {

@@ -114,6 +114,12 @@ test('four forms have a section, and so have five', async () => {
     const { main } = await site.get('/services/birth-certificate?lang=en');
     const names = textsIn(main, 'section[aria-labelledby="forms"] article h3');
     expect(names.map((name) => name.slice(0, 6))).toEqual(forms.map(({ title }) => title.en));
+    // Who opens a page with more than four comes for them.
+    const [first] = main
+      .querySelectorAll('section')
+      .map((part) => part.getAttributeValue('aria-labelledby'))
+      .filter((name) => name !== 'facts');
+    expect(first === 'forms').toBe(count > 4);
   }
   await change({ forms: [] });
 });

@@ -63,7 +63,7 @@ export function cardSizes(index: number, count: number, onPhone = '92vw'): strin
     : `(min-width: 75rem) 24rem, (min-width: 48rem) 31vw, (min-width: 40rem) 46vw, ${onPhone}`;
 }
 
-/** Cards in a grid; a list to a screen reader, which says how many there are. */
+/** Cards in a grid; a list to a screen reader, which says how many there are. Without cards there is no list. */
 export function CardGrid({
   children,
   columns = 3,
@@ -73,6 +73,7 @@ export function CardGrid({
 }: CardGridProps) {
   const cards = Children.toArray(children);
   const count = cards.length;
+  if (count === 0) return null;
   // Three beside each other or three under each other: never two and one.
   const isOneRow = columns === 3 && from === 'lg' && count === 3;
   const tracks = isOneRow ? 'lg:grid-cols-6' : TRACKS[columns][from];

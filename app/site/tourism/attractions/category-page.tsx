@@ -63,17 +63,21 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
           <PlaceFilterBar path={path} filters={filters} chosen={chosen} language={language} />
         </div>
         {!isEmpty && places.length === 0 && <NothingFits path={path} language={language} />}
-        <h2 className="sr-only">{t(TOURISM_TEXTS.attractions, language)}</h2>
-        <CardGrid>
-          {places.map((place, index) => (
-            <PlaceCard
-              key={place.slug}
-              place={place}
-              language={language}
-              sizes={cardSizes(index, places.length)}
-            />
-          ))}
-        </CardGrid>
+        {places.length > 0 && (
+          <>
+            <h2 className="sr-only">{t(TOURISM_TEXTS.attractions, language)}</h2>
+            <CardGrid>
+              {places.map((place, index) => (
+                <PlaceCard
+                  key={place.slug}
+                  place={place}
+                  language={language}
+                  sizes={cardSizes(index, places.length)}
+                />
+              ))}
+            </CardGrid>
+          </>
+        )}
       </div>
     </>
   );

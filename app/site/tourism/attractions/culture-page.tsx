@@ -109,7 +109,9 @@ export default function CulturePage({ loaderData }: Route.ComponentProps) {
               language={language}
             />
           </div>
-          {places.length === 0 && <NothingFits path={TEXTS.path} language={language} />}
+          {places.length === 0 && (
+            <NothingFits path={TEXTS.path} headingLevel={3} language={language} />
+          )}
           <CardGrid>
             {places.map((place, index) => (
               <PlaceCard
