@@ -184,7 +184,7 @@ test('a draft that somebody deleted meanwhile comes back as one, and what is pub
 
 test('what is planned becomes public by itself, and its moment counts in Greek time', async () => {
   const headers = { Authorization: `Bearer ${await getToken(page.request)}` };
-  const publishAt = new Date(Date.now() + 2500);
+  const publishAt = new Date(Date.now() + 4000);
   // The same moment, as somebody an hour ahead of UTC would write it.
   const written = `${new Date(publishAt.getTime() + HOUR_MS).toISOString().slice(0, -1)}+01:00`;
   const created = await page.request.post('/api/content/news', {
@@ -207,7 +207,9 @@ test('what is planned becomes public by itself, and its moment counts in Greek t
   });
   expect(await created.json()).toMatchObject({ publishAt: publishAt.toISOString() });
   expect(created.status()).toBe(201);
-  expect((await page.request.get('/news/planned-news')).status()).toBe(404);
+  const early = (await page.request.get('/news/planned-news')).status();
+  // On a busy machine its moment may have come by now.
+  if (new Date() < publishAt) expect(early).toBe(404);
   await expect
     .poll(async () => (await page.request.get('/news/planned-news')).status(), { timeout: 20_000 })
     .toBe(200);

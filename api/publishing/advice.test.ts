@@ -154,6 +154,19 @@ describe('advice before publishing', () => {
     );
   });
 
+  test('asks about a day years away, with which an entry would stand first until then', async () => {
+    const dated = (date: string) => advise('news', { ...withText('<p>Κείμενο.</p>'), date });
+    expect(await dated('9999-03-04')).toEqual(['far-date date']);
+    expect(await dated('2027-03-05')).toEqual(['far-date date']);
+    expect(await dated('2027-03-04')).toEqual([]);
+    const data = {
+      ...emptyData(event.fields),
+      title: { el: 'Συναυλία', en: 'Concert' },
+      startsAt: '2126-07-01T21:00',
+    };
+    expect(await advise('event', data)).toEqual(['far-date startsAt']);
+  });
+
   test('reads what it can of a half-typed form', async () => {
     expect(
       await advise('news', {

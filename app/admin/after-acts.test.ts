@@ -152,6 +152,40 @@ describe('an answer to a visitor', () => {
     await expectOn(field()).toHaveValue(greeting);
   });
 
+  test('whose message is closed and opened while it goes out is said to be sent once', async () => {
+    await begin();
+    await field().fill('Στις οκτώ.');
+    const [taken, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const hold = async (route: Route) => {
+      taken.resolve();
+      await answered.promise;
+      await route.fallback();
+    };
+    await page.route('**/api/messages/eleni/answers', hold, { times: 1 });
+    await page.evaluate((words) => {
+      const times: string[] = [];
+      Object.assign(window, { times });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node.textContent?.includes(words)) times.push(words);
+      }).observe(document.querySelector('.announcements') as Element, { childList: true });
+    }, 'The answer is on its way');
+    await button('Send answer').click();
+    await taken.promise;
+    await page.keyboard.press('Escape');
+    await button('About eleni').click();
+    await button('Answer').click();
+    await expectOn(field()).toHaveValue('Στις οκτώ.');
+    const late = page.waitForResponse('**/api/messages/eleni/answers');
+    answered.resolve();
+    await (await late).finished();
+    // It has arrived, so that the form which was opened since goes.
+    await expectOn(field()).toHaveCount(0);
+    expect(
+      await page.evaluate(() => (window as unknown as { times: string[] }).times),
+    ).toHaveLength(1);
+  });
+
   test('of which it is not known whether it went out is the same one when it is sent again', async () => {
     await begin();
     await field().fill('Στις οκτώ.');

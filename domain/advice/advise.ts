@@ -5,12 +5,13 @@ import type { Bilingual, Lang } from '../text/bilingual.ts';
 import { unescapeMarkup } from '../text/escape.ts';
 import { findPersonalData } from '../text/personal-data.ts';
 import { sentences } from '../text/sentences.ts';
+import { addMonths, dayOf } from '../time/calendar.ts';
 import { dayInGreece, reachedInGreece } from '../time/greek-time.ts';
 import { type BesidePicture, findCopiedCaptions, problemOfAlternative } from './alternatives.ts';
 import { describePersonalData } from './describe-personal-data.ts';
 import { type AdvisedDocument, adviseOnDocument } from './documents.ts';
 import type { Finding } from './finding.ts';
-import { adviseOnDeadlines, PAST_MOMENT } from './past-dates.ts';
+import { adviseOnDeadlines, FAR_MOMENT, PAST_MOMENT } from './past-dates.ts';
 import { adviseOnStructure } from './structure.ts';
 import { adviseOnWording } from './wording.ts';
 
@@ -76,6 +77,17 @@ function adviseOnFields(
   );
 }
 
+/** Whether a day or a local time is more than a year away. */
+const isFar = (value: unknown, now: Date) =>
+  typeof value === 'string' && dayOf(value) > addMonths(dayInGreece(now), 12);
+
+const farDate = (path: string): Finding => ({
+  rule: 'far-date',
+  path,
+  words: '',
+  text: FAR_MOMENT,
+});
+
 function adviseOnField(
   field: Field,
   value: unknown,
@@ -113,12 +125,14 @@ function adviseOnField(
         words: String(value),
       }));
     case 'dateTime': {
+      if (isPromotedDate && isFar(value, facts.now)) return [farDate(path)];
       // A day of publication lies in the past; a moment at which something happens should not.
       const isPast = typeof value === 'string' && value < reachedInGreece(facts.now);
       const counts = isPromotedDate || /^ends/.test(path);
       return isPast && counts ? [{ rule: 'past-date', path, words: '', text: PAST_MOMENT }] : [];
     }
     case 'date': {
+      if (isPromotedDate && isFar(value, facts.now)) return [farDate(path)];
       const isPast = typeof value === 'string' && value < dayInGreece(facts.now);
       return isPast && !isPromotedDate
         ? [{ rule: 'past-date', path, words: '', text: PAST_MOMENT }]

@@ -10,6 +10,7 @@ export type AdviceRule =
   | 'table-header'
   | 'english'
   | 'past-date'
+  | 'far-date'
   | 'missing'
   | 'long-sentence'
   | 'capitals'

@@ -48,6 +48,12 @@ const PAST_DEADLINE = {
   en: 'The deadline has passed. Check the date.',
 };
 
+/** What is said of the day of an entry that is years away: what is dated 2226 stands first in its list until then. */
+export const FAR_MOMENT = {
+  el: 'Η ημερομηνία είναι πάνω από έναν χρόνο μετά από σήμερα. Ελέγξτε το έτος.',
+  en: 'The date is more than a year from today. Check the year.',
+};
+
 /** What is said of a day or a moment in a field that has passed. */
 export const PAST_MOMENT = {
   el: 'Η ημερομηνία έχει περάσει. Ελέγξτε την.',

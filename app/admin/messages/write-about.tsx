@@ -74,10 +74,16 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
   // not sent once more. Where this form has lost its answer, what is typed stays, and sending again does it once.
   useEffect(() => {
     if (isBusy || problem || !hasArrived(text, notes.slice(known.current))) return;
-    dropOne(window.sessionStorage, key);
-    announce(say(sent));
+    sayOnce();
     onEnd();
   });
+
+  /** Says that it is sent, unless the form that sent it, or one that was opened since, has said so. */
+  function sayOnce() {
+    if (readKept(key) === undefined) return;
+    dropOne(window.sessionStorage, key);
+    announce(say(sent));
+  }
 
   function change(value: string) {
     setText(value);
@@ -101,8 +107,9 @@ export function WriteAbout({ kind, message, notes, onEnd }: WriteAboutProps) {
       await (isAnswer
         ? answerMessage(message.id, { text, seen, isDone })
         : addNote(message.id, text));
+      if (isHere()) announce(say(sent));
+      else sayOnce();
       dropOne(window.sessionStorage, key);
-      announce(say(sent));
       // It is sent. Where the message is not to be had now, the list brings it later.
       const now = await queries
         .fetchQuery({ ...messageQuery(message.id), staleTime: 0 })
