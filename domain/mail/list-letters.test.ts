@@ -60,3 +60,21 @@ test('a copy of a mailing has the subject of its mailing, and no problem while i
   expect(underWay).toMatchObject([{ subject: 'Νέα του Δήμου', attempts: 1, problem: '' }]);
   expect(await list()).toEqual([]);
 });
+
+test('a letter that was given up waits for nothing', async () => {
+  const { db } = connection;
+  for (const to of ['given-up', 'sent', 'failing', 'waiting']) {
+    await queueLetter(db, { to: `${to}@example.org`, subject: to, text: '' }, TEST_NOW);
+  }
+  const at = TEST_NOW.toISOString();
+  const change = (subject: string) => db.updateTable('outbox').where('subject', '=', subject);
+  await change('given-up').set({ given_up_at: at, last_error: '550 unknown' }).execute();
+  await change('sent').set({ sent_at: at }).execute();
+  await change('failing').set({ last_error: '451 later' }).execute();
+  const listed = async (show: 'failing' | 'waiting') => {
+    const found = await listWaitingLetters(db, { show, withAddress: true, limit: 9, offset: 0 });
+    return [found.total, ...found.letters.map(({ to }) => to)];
+  };
+  expect(await listed('failing')).toEqual([1, 'failing@example.org']);
+  expect(await listed('waiting')).toEqual([1, 'waiting@example.org']);
+});

@@ -40,16 +40,41 @@ type Work = (tx: Tx) => Promise<unknown>;
  */
 export async function rowsTouchedBy(db: Db, act: Work, given?: Work): Promise<string[]> {
   let lines: string[] = [];
+  await takingBack(db, async (tx) => {
+    await given?.(tx);
+    const before = await readContents(tx);
+    await act(tx);
+    lines = touched(before, await readContents(tx));
+  });
+  return lines.sort();
+}
+
+/** What an act writes into the audit log, sorted: the action, what it was on, and by whom. */
+export async function recordsMadeBy(db: Db, act: Work): Promise<string[]> {
+  const records: string[] = [];
+  await takingBack(db, async (tx) => {
+    const known = await tx.selectFrom('audit').select('id').execute();
+    await act(tx);
+    const rows = await tx.selectFrom('audit').selectAll().execute();
+    const ids = new Set(known.map(({ id }) => id));
+    for (const row of rows) {
+      if (ids.has(row.id)) continue;
+      // The numbers of messages are drawn.
+      const title = row.subject_title.replace(/^\d{4}-\d{6}$/, 'NUMBER');
+      const subject = [row.subject_type, title].filter(Boolean).join(' ');
+      records.push(`${row.action}: ${subject}, by ${row.user_email}`);
+    }
+  });
+  return records.sort();
+}
+
+async function takingBack(db: Db, work: Work): Promise<void> {
   try {
     await inTransaction(db, async (tx) => {
-      await given?.(tx);
-      const before = await readContents(tx);
-      await act(tx);
-      lines = touched(before, await readContents(tx));
+      await work(tx);
       throw new TakenBack();
     });
   } catch (error) {
     if (!(error instanceof TakenBack)) throw error;
   }
-  return lines.sort();
 }
