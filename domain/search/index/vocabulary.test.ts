@@ -102,7 +102,7 @@ describe.each(TEST_DATABASES)('the words of all entries on $name', ({ open }) =>
       return process.memoryUsage().heapUsed / 1024 ** 2;
     };
     // A text of half a megabyte.
-    await add(Array.from({ length: 20_000 }, (_, i) => `memory of long words ${i}`));
+    await add(Array.from({ length: 2000 }, (_, i) => `memory${'a'.repeat(240)}${i}`));
     const taken = await sql<{ number: number; word: string }>`
       delete from search_vocabulary where word like 'memory of one more%'
       returning number, word`.execute(db);
