@@ -1,5 +1,7 @@
 import { expect as expectInBrowser } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { emptyData } from '../../domain/content/model/content-type.ts';
+import { attraction } from '../../domain/content-types/attraction.ts';
 import type { TestApi } from '../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../harness/browser/staff-screens.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
@@ -216,10 +218,215 @@ test('a preview is one stop for the keyboard, and stays where it is while somebo
   );
   const before = await top();
   expect(before).toBeGreaterThan(0);
-  await page.getByLabel(/^Title \(Greek/).fill('Λιμάνι με νέο όνομα');
+  const title = page.getByLabel(/^Title \(Greek/);
+  const as = await title.inputValue();
+  await title.fill('Λιμάνι με νέο όνομα');
   await expectOn
     .poll(() => sheet.evaluate((frame) => (frame as HTMLIFrameElement).srcdoc))
     .toContain('Λιμάνι με νέο όνομα');
   expect(await top()).toBe(before);
+  await title.fill(as);
   await page.unrouteAll();
+});
+
+test('a search that is typed leaves no steps for the button that goes back', async () => {
+  const { page } = screens;
+  for (const path of ['/admin/redirects', '/admin/media', '/admin/content/news', '/admin/drafts']) {
+    await screens.show(path);
+    const before = await page.evaluate(() => history.length);
+    await page.locator('main').getByRole('searchbox').first().fill('λιμάνι');
+    await expectOn.poll(() => new URL(page.url()).search, { message: path }).toContain('=');
+    await page.locator('main').getByRole('searchbox').first().fill('λιμάνια');
+    await settle();
+    expect(await page.evaluate(() => history.length), path).toBe(before);
+  }
+});
+
+test('who searches among messages sees the first page of what is found', async () => {
+  const { page } = screens;
+  await answerWith('**/api/messages?*', (answer: object) => ({ ...answer, total: 300 }));
+  await screens.show('/admin/messages?state=all&page=2');
+  await expectOn(page).toHaveURL(/page=2$/);
+  await page.locator('main').getByRole('searchbox').fill('eleni');
+  await expectOn(page).toHaveURL(/\/admin\/messages\?state=all$/);
+  await page.unrouteAll();
+});
+
+test('what is taken is a file with its day', async () => {
+  const { page } = screens;
+  for (const [path, name, file] of [
+    ['/admin/redirects', 'Export', 'redirects-2026-03-04.csv'],
+    ['/admin/audit', 'Export CSV', 'audit-2026-03-04.csv'],
+  ] as const) {
+    await screens.show(path);
+    const download = page.waitForEvent('download');
+    await button(name).click();
+    expect((await download).suggestedFilename()).toBe(file);
+  }
+});
+
+test('who ignores what was not found goes on with the next row', async () => {
+  const { page } = screens;
+  await screens.show('/admin/missed');
+  await button('Ignore: /ten').click();
+  await expectOn(button('Ignore: /ten')).toHaveCount(0);
+  await expectOn
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^Ignore: /);
+});
+
+test('a synonym of no words is not sent, and says what is missing', async () => {
+  await screens.show('/admin/searches');
+  const before = screens.sent().length;
+  await button('Add a synonym: many').click();
+  await dialog().getByRole('textbox').last().fill('  ');
+  await dialog().getByRole('button', { name: 'Publish the synonym' }).click();
+  await expectOn(dialog().locator('[aria-invalid=true]')).toHaveCount(1);
+  expect(screens.sent().slice(before)).toEqual([]);
+});
+
+test('nothing is planned for a moment that is over', async () => {
+  await screens.show(`/admin/content/news/${ids.fines}`);
+  await button('Publish later...').click();
+  const moment = dialog().locator('input[type=datetime-local]');
+  await expectOn(moment).toHaveValue('2026-03-05T08:00');
+  const before = screens.sent().length;
+  await moment.fill('2026-03-04T11:59');
+  await moment.press('Enter');
+  await expectOn(moment).toHaveAttribute('aria-invalid', 'true');
+  expect(screens.sent().slice(before)).toEqual([]);
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('entries in the order of the site are moved where all of them are seen, and elsewhere it is said why not', async () => {
+  const { page } = screens;
+  for (const en of ['Alpha', 'Beta']) {
+    const data = { ...emptyData(attraction.fields), name: { el: en, en } };
+    const body = { slug: en.toLowerCase(), data, publish: false };
+    const made = await api.call('POST', '/content/attraction', { as: 'admin', body });
+    expect(made.ok, await made.clone().text()).toBe(true);
+  }
+  const hint = page.getByText('To change the order, clear the search and filters');
+  const moves = page.locator('[data-move]');
+  await screens.show('/admin/content/attraction');
+  await expectOn(page.getByRole('row')).toHaveCount(3);
+  expect(await moves.count()).toBeGreaterThan(0);
+  await expectOn(hint).toHaveCount(0);
+  await screens.show('/admin/content/attraction?state=draft');
+  await expectOn(page.getByRole('row')).toHaveCount(3);
+  await expectOn(hint).toBeVisible();
+  await expectOn(moves).toHaveCount(0);
+});
+
+describe('what is written about a message', () => {
+  const open = async (act: string) => {
+    await screens.show('/admin/messages');
+    await button('About maria').click();
+    await dialog().getByRole('button', { name: act, exact: true }).click();
+  };
+  const kept = () =>
+    screens.page.evaluate(() => Object.keys(sessionStorage).filter((key) => /message-/.test(key)));
+
+  test('is done with it when it is an answer, and not when it is a note', async () => {
+    await open('Answer');
+    await expectOn(dialog().getByRole('checkbox')).toBeChecked();
+    await open('Internal note');
+    await expectOn(dialog().getByRole('textbox')).toBeVisible();
+    await expectOn(dialog().getByRole('checkbox')).toHaveCount(0);
+  });
+
+  test('is kept in the tab alone, and not where nothing but the greeting stands there', async () => {
+    await open('Answer');
+    const field = dialog().getByRole('textbox');
+    const greeting = await field.inputValue();
+    await field.fill(`${greeting}Στις εννέα.`);
+    expect(await kept()).toHaveLength(1);
+    expect(await screens.page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+      'Στις εννέα.',
+    );
+    await field.fill(greeting);
+    expect(await kept()).toEqual([]);
+  });
+});
+
+test('before the data of somebody are erased, it is said what goes and what stays in backups', async () => {
+  const { page } = screens;
+  await screens.show('/admin/people');
+  await page.getByLabel(/^Email/).fill('maria@example.org');
+  await button('Search').click();
+  await button('Erase for good').click();
+  await expectOn(dialog()).toContainText('maria@example.org');
+  await expectOn(dialog()).toContainText(/backup/i);
+  await expectOn(dialog().getByRole('listitem')).toHaveCount(2);
+  await dialog().getByRole('button', { name: 'Cancel' }).click();
+});
+
+test('a broken link that stands in many entries says in how many more', async () => {
+  await answerWith(
+    '**/api/links/broken?*',
+    ({ links, ...rest }: { links: { uses: object[] }[] }) => ({
+      ...rest,
+      links: links.map((link) => ({ ...link, useCount: link.uses.length + 7 })),
+    }),
+  );
+  await screens.show('/admin/links');
+  await expectOn(
+    screens.page.locator('.links-uses').first().getByRole('listitem').last(),
+  ).toContainText('7');
+  await screens.page.unrouteAll();
+});
+
+describe('the first screen', () => {
+  const shownTo = (who: 'admin' | 'editor') =>
+    screens.page.evaluate(([to, as]) => window.openScreen(to, as), [
+      '/admin/dashboard',
+      api.tokens[who],
+    ] as const);
+
+  test('offers to remove the samples to administrators alone', async () => {
+    await shownTo('editor');
+    await expectOn(screens.page.getByRole('heading', { name: 'Still sample' })).toBeVisible();
+    await expectOn(button('Remove the samples')).toHaveCount(0);
+    await shownTo('admin');
+    await expectOn(button('Remove the samples')).toHaveCount(1);
+  });
+
+  test('says when it is old, and shortens what has no end', async () => {
+    const { page } = screens;
+    await answerWith(
+      '**/api/dashboard',
+      ({ recent, ...rest }: { recent: { title: object }[] }) => ({
+        ...rest,
+        recent: recent.map((entry, at) =>
+          at > 0 ? entry : { ...entry, title: { el: 'λέξη '.repeat(60), en: 'word '.repeat(60) } },
+        ),
+      }),
+    );
+    await screens.show('/admin/dashboard');
+    const first = page.locator('.dashboard-recent li a').first();
+    expect(((await first.textContent()) ?? '').length).toBeLessThanOrEqual(91);
+    await page.unrouteAll();
+    await page.route('**/api/dashboard', (route) => route.abort());
+    await page.evaluate(() => window.refetchAll());
+    await expectOn(page.getByText('The dashboard is not being refreshed')).toBeVisible();
+    await expectOn(first).toBeVisible();
+    await page.unrouteAll();
+  });
+});
+
+test('where reviewers publish, a reviewer publishes, and an editor hands in', async () => {
+  await api.call('PUT', '/reviewer-step', { as: 'admin', body: { isOn: true } });
+  for (const [who, publishes] of [
+    ['reviewer', 1],
+    ['editor', 0],
+  ] as const) {
+    await screens.page.evaluate(([to, as]) => window.openScreen(to, as), [
+      `/admin/content/news/${ids.fines}`,
+      api.tokens[who],
+    ] as const);
+    await expectOn(button('Save draft')).toBeVisible();
+    await expectOn(button('Publish in both languages')).toHaveCount(publishes);
+    await expectOn(button(/^Hand in/)).toHaveCount(1 - publishes);
+  }
+  await api.call('PUT', '/reviewer-step', { as: 'admin', body: { isOn: false } });
 });

@@ -242,6 +242,8 @@ test('what comes back from the bin is in its list, which was open before', async
     .where('deleted_at', 'is not', null)
     .execute();
   if (!binned) throw new Error('There is nothing in the bin.');
+  // A list to which one comes back has its filters.
+  await page.evaluate(() => sessionStorage.clear());
   await screens.show(`/admin/content/${binned.type}`);
   const row = page.getByRole('row').filter({ hasText: binned.title_en });
   await expectOn(page.locator('.list-body')).toBeVisible();

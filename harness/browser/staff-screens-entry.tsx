@@ -176,3 +176,7 @@ window.askedAgain = () =>
       }),
     )
     .filter((line) => !line.endsWith(': '));
+
+window.refetchAll = async () => {
+  await queryClient.invalidateQueries();
+};

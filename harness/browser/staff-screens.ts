@@ -47,6 +47,8 @@ declare global {
     keptAnswers(): string[];
     /** What the screen asks for anew by itself: how often, and whether when somebody comes back to the tab. */
     askedAgain(): string[];
+    /** Asks for all that the screen shows anew, as it does by itself after a while. */
+    refetchAll(): Promise<void>;
   }
 }
 

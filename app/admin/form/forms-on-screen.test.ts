@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect as expectInBrowser, type Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -1046,6 +1047,16 @@ test('the first code of an app is typed as the app shows it; that its answer was
   );
   await code.press('Enter');
   await expectOn(dialog.getByRole('listitem')).toHaveText(recoveryCodes);
+  // What is taken of them says whose they are, one in each line.
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).split('\n');
+  expect(lines.slice(1)).toEqual(['', ...recoveryCodes, '']);
+  expect(lines[0]).toContain('admin@example.org');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await expectOn(dialog.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(recoveryCodes.join('\n'));
   await page.unroute(confirmation);
   await page.unroute('**/api/auth/totp');
 });

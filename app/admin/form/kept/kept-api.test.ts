@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { keepCopy } from './kept-api.ts';
+import { keepCopy, noteClosed, noteOpen } from './kept-api.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -44,4 +44,23 @@ test('a copy says that its form is open, the last one that it is not', async () 
   // The server believes the highest.
   expect(signOf(await askToKeep(10, false))).toBe(Number(first) + 1);
   expect(signOf(await askToKeep(10, true))).toBeNull();
+});
+
+test('that a form is closed is believed over that it was opened before', async () => {
+  const first = JSON.parse(String((await askToKeep(10, false)).body)) as { sign: number };
+  const asked: [where: string, how: RequestInit][] = [];
+  vi.stubGlobal('fetch', (where: unknown, how: RequestInit) => {
+    asked.push([String(where), how]);
+    return Promise.resolve(Response.json({}));
+  });
+  await noteOpen('a', 'news', '7');
+  noteClosed('a');
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  const [opened, closed] = asked;
+  expect(JSON.parse(String(opened?.[1].body))).toMatchObject({ sign: first.sign + 1 });
+  expect(opened?.[1].signal).toBeInstanceOf(AbortSignal);
+  expect(new URL(closed?.[0] ?? '', 'http://localhost').searchParams.get('sign')).toBe(
+    String(first.sign + 2),
+  );
+  expect(closed?.[1]).toMatchObject({ method: 'DELETE', keepalive: true });
 });

@@ -88,6 +88,25 @@ test('an address becomes a link with the space behind it, without the mark that 
   );
 });
 
+test('an address that is pasted over words becomes theirs; other words replace them', async () => {
+  const paste = async (words: string) => {
+    await editor.open('<p>δείτε</p>');
+    await editor.page.keyboard.press('Control+A');
+    await editor.page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const pasted = { clipboardData, bubbles: true, cancelable: true };
+      document.querySelector('.tiptap')?.dispatchEvent(new ClipboardEvent('paste', pasted));
+    }, words);
+    return editor.read();
+  };
+  expect(await paste('https://www.gov.gr/x')).toBe(
+    '<p><a href="https://www.gov.gr/x">δείτε</a></p>',
+  );
+  expect(await paste('λόγια')).toBe('<p>λόγια</p>');
+  expect(await paste('javascript:alert(1)')).toBe('<p>javascript:alert(1)</p>');
+});
+
 describe('the keyboard', () => {
   const table = '<table><tbody><tr><td>α</td><td>β</td></tr></tbody></table>';
 
