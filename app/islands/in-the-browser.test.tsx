@@ -142,6 +142,9 @@ describe('the slider', () => {
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
       await swipe(page, '.slider', ALOFT);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
+      // A finger that trembles as it presses wants no other slide.
+      await swipe(page, '.slider', { x: -30, y: 0 });
+      expect(await shown(page).getAttribute('id')).toBe('slide-2');
       // Two enlarge the page.
       await swipe(page, '.slider', LEFT, 2);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
@@ -178,6 +181,20 @@ describe('the slider', () => {
     });
   });
 
+  test('goes on after a finger was on it, and after a dot was pressed with the mouse', async () => {
+    await open(WITH_CLOCK, async (page) => {
+      await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
+      await page.locator('.slider').dispatchEvent('pointerenter', { pointerType: 'touch' });
+      expect(await live(page)).toBe('off');
+      await page.locator('.slider-dots a').nth(2).click();
+      expect(await shown(page).getAttribute('id')).toBe('slide-3');
+      await page.mouse.move(5, 599);
+      expect(await live(page)).toBe('off');
+      await page.clock.runFor(5100);
+      expect(await shown(page).getAttribute('id')).toBe('slide-4');
+    });
+  });
+
   test('gives a slide that was chosen its full time, and changes none while nobody looks', async () => {
     await open(WITH_CLOCK, async (page) => {
       await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
@@ -201,13 +218,39 @@ describe('the slider', () => {
     });
   });
 
-  test('has the next picture ready, even where its script comes after the page', async () => {
-    await open({ ...slider, isLate: true }, async (page) => {
-      await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
-      const ready = page.locator('.slide:not([data-waiting])');
-      expect(
-        await ready.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('id'))),
-      ).toEqual(['slide-1', 'slide-2']);
+  test.each([false, true])(
+    'has the next picture ready once the page is there (its script comes after the page: %s)',
+    async (isLate) => {
+      await open({ ...slider, isLate }, async (page) => {
+        await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
+        const ready = page.locator('.slide:not([data-waiting])');
+        const ids = () =>
+          ready.evaluateAll((slides) => slides.map((slide) => slide.getAttribute('id')));
+        await expect.poll(ids, PATIENTLY).toEqual(['slide-1', 'slide-2']);
+      });
+    },
+  );
+
+  test('says that the header over it is solid once the page is scrolled, where the stylesheet cannot', async () => {
+    const body = (
+      <>
+        <header data-over-hero="true">The municipality</header>
+        {slider.body}
+        <div style={{ height: 2000 }} />
+      </>
+    );
+    const prepare = (page: Page) =>
+      page.addInitScript(() => Object.assign(CSS, { supports: () => false }));
+    await open({ island: 'slider', body, prepare }, async (page) => {
+      const isSolid = () => page.locator('header').getAttribute('data-solid');
+      await expect.poll(isSolid).toBe('false');
+      const scroll = (top: number) =>
+        page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+      await scroll(10);
+      await scroll(40);
+      await expect.poll(isSolid, PATIENTLY).toBe('true');
+      await scroll(10);
+      await expect.poll(isSolid, PATIENTLY).toBe('false');
     });
   });
 
@@ -332,6 +375,24 @@ describe('a gallery', () => {
     });
   });
 
+  test('is named in Greek on a Greek page, keeps the focus to itself, and gives it back where one has arrived', async () => {
+    await open({ ...gallery, lang: 'el' }, async (page) => {
+      await page.locator('[data-gallery] a').first().click();
+      const view = page.getByRole('dialog', { name: 'Εικόνες σε μεγέθυνση' });
+      const buttons = view.locator('button');
+      expect(await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
+        'Προηγούμενη εικόνα',
+        'Επόμενη εικόνα',
+        'Κλείσιμο',
+      ]);
+      expect(await view.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Escape');
+      expect(await view.isVisible()).toBe(false);
+      expect(await page.locator('[data-gallery] a').nth(1).evaluate(isFocused)).toBe(true);
+    });
+  });
+
   test('closes where one presses beside the picture, not on its caption', async () => {
     await openSecond(async (page) => {
       const view = page.getByRole('dialog', { name: 'Enlarged pictures' });
@@ -399,6 +460,9 @@ describe('suggestions', () => {
       expect(asked).toEqual(['/search/suggestions?q=water&lang=en']);
       const said = page.getByRole('status');
       expect(await said.textContent()).toBe('3 suggestions. Choose with the arrow keys.');
+      // The browser’s own would lie over them, and the key of a phone still says that it searches.
+      expect(await field.getAttribute('autocomplete')).toBe('off');
+      expect(await field.getAttribute('enterkeyhint')).toBe('search');
       const kinds = await page.locator('[role="option"] small').allTextContents();
       expect(kinds).toEqual(Array(3).fill('Service'));
       const greek = page.locator('[role="option"] [lang="el"]');
@@ -432,6 +496,7 @@ describe('suggestions', () => {
       // Too few letters suggest nothing, also not what more of them did.
       await field.fill('wa');
       expect(await page.getByRole('listbox').isVisible()).toBe(false);
+      expect(await said.textContent()).toBe('');
       await field.fill('water');
       await page.getByRole('option', { name: 'Water bill' }).waitFor();
 
@@ -449,6 +514,13 @@ describe('suggestions', () => {
       // Three letters are enough.
       await field.fill('wat');
       await expect.poll(() => asked.at(-1), PATIENTLY).toBe('/search/suggestions?q=wat&lang=en');
+
+      // Where the site answers nothing, what was suggested for other words goes away.
+      await field.fill(' water ');
+      await page.getByRole('option', { name: 'Water bill' }).waitFor();
+      await page.route('**/search/suggestions?q=lost&*', (route) => route.fulfill({ status: 503 }));
+      await field.fill('lost');
+      await expect.poll(() => page.getByRole('listbox').isVisible(), PATIENTLY).toBe(false);
 
       // Who has gone on meanwhile is shown nothing: the answer is given up.
       await page.route('**/search/suggestions?q=late&*', () => {});
@@ -545,6 +617,12 @@ test('menus open and close where the browser knows no popovers, one at a time', 
     expect(await opener(false).count()).toBe(1);
     await press('Search');
     expect(await opener(true).count()).toBe(1);
+    // A key that closed something in it leaves it open.
+    await field.evaluate((input) => {
+      input.addEventListener('keydown', (event) => event.preventDefault(), { once: true });
+    });
+    await field.press('Escape');
+    expect(await opened()).toEqual(['search']);
     await page.keyboard.press('Escape');
     expect(await opened()).toEqual([]);
     expect(await opener(false).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -644,6 +722,7 @@ test('results are renewed while somebody types, and told to who listens; where t
   const prepare = async (page: Page) => {
     await page.route(`${SITE}/list?*`, (route) => {
       const words = new URL(route.request().url()).searchParams.get('q');
+      if (words === 'slow') return;
       const found = `<div data-live="results" data-summary="1 document">About ${words}</div>`;
       return isDown
         ? route.fulfill({ status: 503 })
@@ -656,12 +735,25 @@ test('results are renewed while somebody types, and told to who listens; where t
     const results = page.locator('[data-live="results"]');
     const isSeen = async () => (await status.getAttribute('class')) !== 'sr-only';
     const says = (words: string) => expect.poll(() => status.textContent(), PATIENTLY).toBe(words);
+    const pages = await page.evaluate(() => history.length);
     await field.fill('water');
     await says('1 document');
     expect(await isSeen()).toBe(false);
     expect(await results.textContent()).toBe('About water');
     expect(await page.title()).toBe('water');
     expect(page.url()).toBe(`${SITE}/list?q=water`);
+    // The way back leads to the screen before, not through each word.
+    expect(await page.evaluate(() => history.length)).toBe(pages);
+    // An answer that comes after more was typed is given up.
+    const begun = page.waitForRequest(/q=slow/);
+    await field.fill('slow');
+    await begun;
+    const givenUp = page.waitForEvent('requestfailed', PATIENTLY);
+    await field.fill('parks');
+    await givenUp;
+    await expect.poll(() => results.textContent(), PATIENTLY).toBe('About parks');
+    await field.fill('water');
+    await expect.poll(() => results.textContent(), PATIENTLY).toBe('About water');
     // What is shown is what the fields say where the browser brings the page back.
     const kind = page.getByRole('combobox');
     await kind.selectOption('minutes');
@@ -693,5 +785,8 @@ test('a map that was asked for has a name, and its site is not told which page i
     const frame = page.getByTitle('Map of Aigio');
     expect(await frame.getAttribute('src')).toContain('openstreetmap.org');
     expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(await frame.getAttribute('height')).toBe('300');
+    // Whoever pressed the button, which is gone, goes on in the map.
+    expect(await frame.evaluate(isFocused)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ShownAlert } from '../../domain/alerts/shown-alert.ts';
 import { openBrowser } from '../../harness/browser/browser.ts';
 import { compileStyles } from '../../harness/screens/public-styles.ts';
+import { openTestSite } from '../../harness/screens/site-screens.ts';
 import { Slider } from '../islands/slider.tsx';
 import { ButtonLink } from '../ui/forms/button-link.tsx';
 import { FilterPills } from '../ui/forms/filter-pills.tsx';
@@ -340,4 +341,65 @@ test('a browser that does not say whether it runs scripts has the button that st
   } finally {
     styles = known;
   }
+});
+
+/** How many of a kind are seen of a whole screen on a phone, and on a large screen. */
+const SEEN: [path: string, selector: string, phone: boolean, large: boolean][] = [
+  ['/', '.site-menu > li > a', false, true],
+  ['/', '.site-header-tools .phone-only', true, false],
+  ['/', '.home-row .card > div > p', false, true],
+  ['/', '.home-quick-links .icon-card p', false, true],
+  ['/', '.home-quick-links .icon-card-arrow', false, true],
+  ['/', '.home-quick-links .icon-card h3', true, true],
+  ['/events?view=calendar', 'td a[href^="#"]', true, false],
+  ['/events?view=calendar', 'td a[href^="/events?day"]', false, true],
+  ['/events?view=calendar', 'td li', false, true],
+  ['/events?view=calendar', 'section[aria-labelledby="month-events"]', true, false],
+];
+
+test('a phone and a large screen show each what it has room for, and nothing lies over the first words', async () => {
+  const site = await openTestSite();
+  const pages = new Map<string, string>();
+  for (const [path] of SEEN) {
+    const { html } = await site.get(path);
+    pages.set(
+      path,
+      html.replace('</head>', () => `<style>${styles}</style></head>`),
+    );
+  }
+  await site.close();
+  const context = await browser.newContext({ baseURL: 'https://dimos.example' });
+  const page = await context.newPage();
+  await page.route('**/*', (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const body = pages.get(pathname + search);
+    return body ? route.fulfill({ contentType: 'text/html', body }) : route.abort();
+  });
+  const place = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return { left, right, top, bottom };
+      });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of pages.keys()) {
+      await page.goto(path);
+      for (const [of, selector, phone, large] of SEEN) {
+        if (of !== path) continue;
+        const seen = await page.locator(selector).filter({ visible: true }).count();
+        expect(seen > 0, `${path} at ${width} px: ${selector}`).toBe(width < 1000 ? phone : large);
+      }
+      const header = await place('.site-header');
+      const words = await place(path === '/' ? '#tasks' : 'h1');
+      expect(words.top, `${path} at ${width} px`).toBeGreaterThanOrEqual(header.bottom);
+      if (path !== '/') continue;
+      const [tasks, pictures] = [await place('.home-start'), await place('.slider')];
+      if (width < 1000) expect(pictures.top).toBeGreaterThanOrEqual(tasks.bottom);
+      else expect(pictures.left).toBeGreaterThanOrEqual(tasks.right);
+    }
+  }
+  await context.close();
 });

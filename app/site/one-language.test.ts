@@ -169,17 +169,25 @@ test('what is in Greek alone is marked wherever an English screen names it', asy
       .where('id', '=', id)
       .execute();
   }
-  const found: string[] = [];
-  for (const path of [
-    ...PUBLIC_ROUTES,
+  const entries = [
+    '/alerts/diakopi-nerou-diakopto',
+    '/municipality/tenders/visitor-guide',
     '/municipality/units/akrata',
     '/services/birth-certificate',
     '/tourism/beach/akrata-beach',
-    '/tourism/accommodation/akrata-beach-hotel',
+    '/tourism/accommodation/ampelones-rooms',
+    '/tourism/getting-here',
     '/news/cultural-programme',
     '/events/philharmonic-concert',
-  ]) {
+  ];
+  const found: string[] = [];
+  for (const path of [...PUBLIC_ROUTES, ...entries]) {
     const answer = await site.get(inEnglish(path));
+    if (entries.includes(path)) {
+      const canonical = answer.document.querySelector('link[rel="canonical"]');
+      // Search engines are led to the only language that there is.
+      expect(canonical?.getAttributeValue('href')).toBe(`http://localhost:3000${path}`);
+    }
     const words = wordsOf(answer);
     expect(words.length, path).toBeGreaterThan(50);
     // A search repeats what the visitor typed.

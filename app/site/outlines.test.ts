@@ -161,6 +161,7 @@ const RARE: Record<string, string> = {
   'alert-in-force': '/alerts/in-force',
   'emergency-with-a-warning': '/emergency',
   'news-item-with-everything': '/news/with-everything',
+  'news-in-greek': '/news/in-greek',
   'event-repeated': '/events/repeated',
   'event-cancelled': '/events/cancelled',
   'tender-archived': '/municipality/tenders/archived',

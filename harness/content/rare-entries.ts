@@ -16,8 +16,10 @@ import { testFactsRow } from './medium-row.ts';
 
 const acting = actAs(TEST_ADMIN);
 
-/** Says of every document that it is in Greek. */
-async function tellLanguages(db: Db): Promise<void> {
+/** Says of every document that it is in Greek, and large enough for a size with a comma, or in English with a point. */
+async function tellOfDocuments(db: Db): Promise<void> {
+  const large = { size_bytes: 1_300_000 };
+  await db.updateTable('media').set(large).where('kind', '=', 'document').execute();
   const documents = await db
     .selectFrom('media')
     .select(['id', 'digest'])
@@ -32,7 +34,7 @@ async function tellLanguages(db: Db): Promise<void> {
  * and documents that say their language.
  */
 export async function addRareEntries(db: Db): Promise<void> {
-  await tellLanguages(db);
+  await tellOfDocuments(db);
   const media = (kind: 'image' | 'document', limit: number) =>
     db
       .selectFrom('media')
@@ -102,6 +104,11 @@ export async function addRareEntries(db: Db): Promise<void> {
     gallery: gallery(3),
     attachments,
   });
+  await add(news, 'in-greek', {
+    ...newsData('Στα ελληνικά', '2026-02-28', 'tenders'),
+    title: { el: 'Στα ελληνικά', en: '' },
+    tender: running.slug,
+  });
   const happening = {
     ...emptyData(event.fields),
     description: { el: 'Χορός', en: 'Dance' },
@@ -129,7 +136,8 @@ export async function addRareEntries(db: Db): Promise<void> {
     title: { el: 'Πανηγύρι', en: 'Feast' },
     isCancelled: true,
   };
-  await add(event, 'cancelled', off);
+  const thrice = { every: 'week', interval: 1, weekdays: [5], nth: null, until: '2026-07-17' };
+  await add(event, 'cancelled', { ...off, repetition: thrice });
   // From the morning of TEST_NOW to the evening after.
   const on = { ...happening, startsAt: '2026-03-04T09:00', endsAt: '2026-03-05T20:00' };
   await add(event, 'on-now', { ...on, title: { el: 'Έκθεση', en: 'Exhibition' } });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
+import { getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { councilSessionSeed } from '../content/council-sessions.ts';
 import { serviceSeed } from '../content/services/services.ts';
@@ -106,6 +107,39 @@ describe.each(DOCUMENTS)('$key', ({ key, render, title }) => {
     const digest = (pdf: Buffer) => createHash('sha256').update(pdf).digest('hex');
     expect(digest(await render(TODAY))).toBe(digest(pdf));
   });
+});
+
+/** The words of each page, as a PDF reader copies them. */
+async function readPages(pdf: Buffer): Promise<string[]> {
+  const read = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 });
+  const pages: string[] = [];
+  for (let number = 1; number <= read.numPages; number++) {
+    const { items } = await (await read.getPage(number)).getTextContent();
+    const pieces = items.map((one) => ('str' in one ? one.str + (one.hasEOL ? '\n' : '') : ''));
+    pages.push(pieces.join(''));
+  }
+  return pages;
+}
+
+test.each([
+  ['budget-2025', ['Δείγμα εγγράφου: πρόσωπα, ποσά και αριθμοί είναι επινοημένα']],
+  ['tender-school-repairs', ['Δείγμα εγγράφου: πρόσωπα, ποσά και αριθμοί είναι επινοημένα']],
+  ['form-payment-plan', ['Δείγμα εντύπου', 'Sample form, for demonstration only.']],
+])('each page of %s says that it is a sample, which it is, and of what', async (key, says) => {
+  const made = DOCUMENTS.find((one) => one.key === key);
+  const pdf = (await made?.render(TODAY)) ?? Buffer.of();
+  const pages = await readPages(pdf);
+  for (const [at, page] of pages.entries()) {
+    expect(page).toContain('ΔΕΙΓΜΑ – SAMPLE');
+    expect(page).toContain(`Σελίδα ${at + 1} από ${pages.length}`);
+    expect(page.includes('Δήμος Αιγιαλείας · ')).toBe(at > 0);
+  }
+  for (const said of says) expect(pages[0]).toContain(said);
+  expect(pdf.toString('latin1').includes('/S /H2')).toBe(true);
+  // A list counts from one, and a heading stands on the page of what it is the heading of.
+  if (key === 'tender-school-repairs')
+    expect(pages.join('\n')).toMatch(/(^|\n)1\. (?:.|\n)*\n2\. /);
+  if (key === 'budget-2025') expect(pages[1]).toMatch(/^3\. Δαπάνες\nΠίνακας 2\./);
 });
 
 const ESCAPES: Record<string, string> = {

@@ -76,7 +76,7 @@ export async function loader(args: Route.LoaderArgs) {
     coming: comingDates(stored.data, now),
     changed: comingChanges(stored.data, dayOf(now)),
     isOver: !isUpcoming(times, now),
-    isOn: isUpcoming(times, now) && times.startsAt <= now && !stored.data.isCancelled,
+    isOn: isUpcoming(times, now) && times.startsAt <= now,
     others: upcoming.filter((other) => other.slug !== stored.slug).slice(0, SHOWN_OTHERS),
   };
 }

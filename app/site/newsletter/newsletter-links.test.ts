@@ -108,6 +108,25 @@ test('where the database answers nothing the link is not what is wrong', async (
   }
 });
 
+test.each([
+  ['', 'Επιβεβαίωση εγγραφής', 'Δήμος Αιγιαλείας'],
+  ['?lang=en', 'Please confirm', 'Municipality of Aigialeia'],
+])(
+  'the letter that asks back is in the language of the page: /newsletter%s',
+  async (language, asks, name) => {
+    const email = `reader${language.length}@example.org`;
+    const sent = await site.post(`/newsletter${language}`, { email });
+    expect(sent.status).toBe(303);
+    const letter = await site.services.db
+      .selectFrom('outbox')
+      .select(['subject', 'body_text'])
+      .where('to_address', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(letter.subject).toContain(asks);
+    for (const text of Object.values(letter)) expect(text).toContain(name);
+  },
+);
+
 test('without a mail server nobody is told that a letter is on its way', async () => {
   const said = async () => (await site.get('/newsletter?sent=1&lang=en')).text;
   expect(await said()).toContain('A confirmation message is on its way to you.');

@@ -25,7 +25,7 @@ import type { Route } from './+types/search-page';
 import { EmergencyNumbers } from './emergency-numbers.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { ResultPages } from './result-pages.tsx';
-import { MAX_QUERY_LENGTH, SearchForm } from './search-form.tsx';
+import { SearchForm } from './search-form.tsx';
 import { SearchResult } from './search-result.tsx';
 import { SearchSide } from './search-side.tsx';
 import { resultCount, SEARCH_TEXTS as texts } from './search-texts.ts';
@@ -39,7 +39,7 @@ const FORM_ID = 'site-search';
 
 export async function loader(args: Route.LoaderArgs) {
   const { services, clientAddress, language, url } = siteRequest(args);
-  const query = cleanText(url.searchParams.get('q') ?? '').slice(0, MAX_QUERY_LENGTH);
+  const query = cleanText(url.searchParams.get('q') ?? '');
   const type = findContentType(url.searchParams.get('type') ?? '')?.name as
     | ContentTypeName
     | undefined;

@@ -3,7 +3,6 @@ import { href, localise, t } from '../../i18n/language.ts';
 import type { Suggestion } from '../../islands/suggestion-list.ts';
 import { siteRequest } from '../../request-context.ts';
 import type { Route } from './+types/suggestions';
-import { MAX_QUERY_LENGTH } from './search-form.tsx';
 
 export const handle = { parameters: ['q'] };
 
@@ -12,7 +11,7 @@ const MOST_SUGGESTED = 7;
 /** What the words that somebody is typing may lead to (/search/suggestions?q=σκουπ), the best first, as JSON. */
 export async function loader(args: Route.LoaderArgs) {
   const { services, language, url } = siteRequest(args);
-  const query = (url.searchParams.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH);
+  const query = (url.searchParams.get('q') ?? '').trim();
   const { found } = await searchSite(services.db, {
     query,
     page: 1,
