@@ -90,7 +90,7 @@ export const NIGHT_STAFF: readonly Breakage[] = [
   {
     breaks: 'The description of the API calls the place of a piece of a file optional.',
     file: 'api/media/upload-routes.ts',
-    find: ', param: { required: true }',
+    find: '    param: { required: true },\n',
     replace: '',
     tests: ['api/description/calls.test.ts'],
   },

@@ -18,9 +18,9 @@ export const RULES_OF_SCREENS: readonly Breakage[] = [
   },
   {
     breaks: 'A day with a blank before it is refused as no date.',
-    file: 'app/site/municipality/transparency/read-document-filters.ts',
-    find: "(query.get('date') ?? '').trim()",
-    replace: "query.get('date') ?? ''",
+    file: 'domain/time/typed-day.ts',
+    find: 'const typed = text.trim();',
+    replace: 'const typed = text;',
     tests: ['app/site/municipality/transparency/read-document-filters.test.ts'],
   },
   {

@@ -45,8 +45,8 @@ export const THIRD_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'A list gives two thousand entries at once.',
     file: 'api/schemas.ts',
-    find: '.max(200)',
-    replace: '.max(2000)',
+    find: 'wholeNumber(1, 200)',
+    replace: 'wholeNumber(1, 2000)',
     tests: ['api/passed-on.test.ts'],
     title: 'gives fifty',
   },
