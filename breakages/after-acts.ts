@@ -69,8 +69,8 @@ export const AFTER_ACTS: readonly Breakage[] = [
   {
     breaks: 'An answer that was sent is offered once more as if it were not.',
     file: 'app/admin/messages/write-about.tsx',
-    find: '      dropOne(window.sessionStorage, key);\n      announce',
-    replace: '      announce',
+    find: '      else sayOnce();\n      dropOne(window.sessionStorage, key);\n',
+    replace: '      else sayOnce();\n',
     tests: ['app/admin/after-acts.test.ts'],
     title: 'not kept in the browser',
   },

@@ -147,6 +147,7 @@ export const NIGHT_LEFT: readonly Breakage[] = [
     replace: 'const day = listDays(sort_date.slice(0, 0));',
     tests: ['domain/search/documents.test.ts'],
     title: 'are the days of entries',
+    of: ['x-search-documents'],
   },
   {
     breaks: 'A day is found only as the text writes it, not as somebody types it.',
@@ -155,6 +156,7 @@ export const NIGHT_LEFT: readonly Breakage[] = [
     replace: 'splitQuery(query)',
     tests: ['domain/search/documents.test.ts'],
     title: 'are the days of entries',
+    of: ['x-search-documents'],
   },
   {
     breaks: 'A search with a day that nothing has finds nothing by it any more.',

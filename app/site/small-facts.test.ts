@@ -1,5 +1,5 @@
 import type { HtmlElement } from 'html-validate';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { archiveEntry } from '../../domain/content/acts/archive-entry.ts';
 import { createEntry } from '../../domain/content/acts/create-entry.ts';
 import { saveEntry } from '../../domain/content/acts/save-entry.ts';
@@ -99,6 +99,10 @@ test('an English page names the municipality also where its settings are public 
   const { db } = site.services;
   const { id, data } = await getSingleton(db, settings);
   await unpublishEntry(db, settings, id, acting, 'en');
+  onTestFinished(async () => {
+    const stored = await getForStaff(db, settings, id);
+    await saveEntry(db, settings, id, { data: stored.data, languages: ['el', 'en'] }, acting);
+  });
   const ofTheSite = data.name.el;
   for (const path of ['/', '/news', '/contact', '/no-such-page']) {
     const { html, document } = await site.get(`${path}?lang=en`);
@@ -120,8 +124,6 @@ test('an English page names the municipality also where its settings are public 
   const emergency = (await site.get('/emergency?lang=en')).document;
   expect(textOf(emergency.querySelector('header a'))).toBe(ofTheSite);
   expect((await site.get('/feeds/news.xml?lang=en')).html).toContain(`– ${ofTheSite}</title>`);
-  const stored = await getForStaff(db, settings, id);
-  await saveEntry(db, settings, id, { data: stored.data, languages: ['el', 'en'] }, acting);
 });
 
 describe('the home page', () => {
@@ -160,9 +162,9 @@ describe('the home page', () => {
 
   test('says to search engines which days ahead have other hours', async () => {
     const { now } = site.services;
+    onTestFinished(() => void Object.assign(site.services, { now }));
     Object.assign(site.services, { now: () => new Date('2026-03-20T10:00+02:00') });
     const office = await structured('/', 'GovernmentOrganization');
-    Object.assign(site.services, { now });
     expect(JSON.stringify(office.location)).toContain('2026-03-25');
   });
 });

@@ -40,7 +40,7 @@ function dayOfWords(day: string, month: string, year: string): string | undefine
  * A day, `YYYY-MM-DD`, as the word under which it is searched. The zero keeps it apart from telephone numbers, and from
  * what begins with the year.
  */
-export const wordOfDay = (day: string) => `0${day.replaceAll('-', '')}`;
+const wordOfDay = (day: string) => `0${day.replaceAll('-', '')}`;
 
 function replaceDays(text: string, by: (day: string, written: string) => string): string {
   const inWords = (all: string, day: string | undefined) => (day ? by(day, all) : all);

@@ -81,11 +81,12 @@ export const BEYOND_SEARCH: SpecificationSection = {
     },
     {
       id: 'x-search-documents',
-      what: 'The words of PDF documents, telephone numbers in any form, and captions of photographs are found',
+      what: 'The words of PDF documents, telephone numbers and days in any form, and captions of photographs are found',
       language: '–',
       tests: [
         'domain/search/documents.test.ts › are the words of documents, whether read before they are published or after',
         'domain/search/documents.test.ts › are telephone numbers, as people type them',
+        'domain/search/documents.test.ts › are the days of entries and those in their texts, as people type them',
         'domain/search/documents.test.ts › are the captions of photographs',
       ],
     },
