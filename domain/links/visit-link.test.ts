@@ -33,6 +33,8 @@ beforeEach(async () => {
     }
     if (request.url === `${encodeURI('/Δήμος')}/a%20b`) return response.writeHead(200).end();
     if (kind === 'loop') return response.writeHead(301, { Location: '/loop' }).end();
+    if (kind === 'head')
+      return response.writeHead(request.method === 'HEAD' ? Number(rest?.slice(1)) : 200).end();
     if (kind === 'get') return response.writeHead(request.method === 'GET' ? 200 : 404).end('x');
     return response.writeHead(Number(kind?.slice(1)) || 404).end('x');
   });
@@ -52,6 +54,19 @@ const visit = (path: string, more: object = {}) =>
   });
 
 describe('a visited address', () => {
+  test.each([400, 403, 404, 405, 501])(
+    'that answers a look with %d is asked for what it has',
+    async (status) => {
+      expect(await visit(`/head/${status}`)).toBe('answers');
+      expect(asked).toEqual([`HEAD /head/${status}`, `GET /head/${status}`]);
+    },
+  );
+
+  test.each([401, 429, 500, 503])('that answers a look with %d is not pressed', async (status) => {
+    expect(await visit(`/head/${status}`)).toBe('unclear');
+    expect(asked).toEqual([`HEAD /head/${status}`]);
+  });
+
   test.each([
     ['/s200', 'answers'],
     ['/s204', 'answers'],
