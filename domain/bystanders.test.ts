@@ -5,7 +5,7 @@ import { alertData } from '../harness/content/alert-data.ts';
 import { pageData } from '../harness/content/entry-data.ts';
 import { testDocumentRow } from '../harness/content/medium-row.ts';
 import { openTestSqlite } from '../harness/databases/databases.ts';
-import { recordsMadeBy, rowsTouchedBy } from '../harness/databases/touched-rows.ts';
+import { isToldToSite, recordsMadeBy, rowsTouchedBy } from '../harness/databases/touched-rows.ts';
 import { actAs, openTestAuth, TEST_ADMIN, TEST_NOW, TEST_PASSWORD } from '../harness/services.ts';
 import type { Auth } from './accounts/auth.ts';
 import {
@@ -77,6 +77,7 @@ import { confirmSubscription, requestSubscription } from './newsletter/subscribe
 import { erasePerson, exportPerson } from './people/erase-person.ts';
 import { importRedirects } from './redirects/import-redirects.ts';
 import { changeRedirect, createRedirect, deleteRedirect } from './redirects/save-redirects.ts';
+import { resetMenu } from './site-menu/reset-menu.ts';
 import { DAY_MS } from './time/durations.ts';
 
 /**
@@ -638,3 +639,73 @@ test.each(Object.entries({ ...ACTS, ...MORE_ACTS }))(
     );
   },
 );
+
+/** Acts after which visitors see something else, one thing at a time. */
+const SEEN_ACTS: Record<string, (tx: Tx, stage: Stage) => Promise<unknown>> = {
+  ...ACTS,
+  ...MORE_ACTS,
+  'pages are put in order': async (tx) => {
+    const rows = await tx.selectFrom('entries').select('id').where('type', '=', 'page').execute();
+    await reorderEntries(tx, page, rows.map(({ id }) => id).reverse(), admin);
+  },
+  'redirects are brought in': (tx) =>
+    importRedirects(tx, { csv: '/one,/anna', onlyGood: false }, SITE, admin),
+  'a redirect is made': (tx) =>
+    createRedirect(tx, { from: '/palia', to: '/anna', status: '302', note: '' }, SITE, admin),
+  'an emergency begins': (tx) => setEmergencyMode(tx, true, admin),
+  'a map is replaced': async (tx) => {
+    const geojson = await exportMap(tx, 'centre');
+    await replaceMap(tx, 'centre', { geojson, fileName: 'kentro.geojson', version: 0 }, admin);
+  },
+  'a map is the built-in one again': async (tx) => {
+    const own = { geojson: await exportMap(tx, 'centre'), file_name: 'kentro.geojson' };
+    const changed = { version: 1, changed_at: TEST_NOW.toISOString(), changed_by: '' };
+    await tx
+      .insertInto('site_maps')
+      .values({ extent: 'centre', ...own, ...changed })
+      .execute();
+    await returnToBuiltInMap(tx, 'centre', 1, admin);
+  },
+  'a file gets other words': async (tx) => {
+    await tx.insertInto('media').values(testDocumentRow()).execute();
+    await changeMedia(tx, [{ id: 'report', alt: WORDS }], admin);
+  },
+  'a file is deleted': async (tx) => {
+    await tx.insertInto('media').values(testDocumentRow()).execute();
+    await deleteMedium(tx, 'report', admin);
+  },
+  'a file comes back': async (tx) => {
+    const row = testDocumentRow({ deleted_at: TEST_NOW.toISOString(), deleted_by: '' });
+    await tx.insertInto('media').values(row).execute();
+    await restoreMedium(tx, 'report', admin);
+  },
+  'the menu is as at the beginning': (tx) => resetMenu(tx, 'menu-item', admin),
+};
+
+test.each([
+  'an entry is saved',
+  'an entry leaves the site',
+  'a language leaves the site',
+  'an entry is deleted',
+  'a set is published',
+  'a redirect is changed',
+  'a redirect is deleted',
+  'an entry is made',
+  'an entry is published by itself',
+  'an entry leaves by itself',
+  'an entry is archived and comes back',
+  'Greek leaves the site',
+  'pages are put in order',
+  'redirects are brought in',
+  'a redirect is made',
+  'an emergency begins',
+  'a map is replaced',
+  'a map is the built-in one again',
+  'a file gets other words',
+  'a file is deleted',
+  'a file comes back',
+  'the menu is as at the beginning',
+])('%s, and visitors see it at once', async (name) => {
+  const act = SEEN_ACTS[name] as (typeof SEEN_ACTS)[string];
+  expect(await isToldToSite(connection.db, (tx) => act(tx, stage))).toBe(true);
+});

@@ -6,7 +6,8 @@ import { actAs, TEST_EDITOR } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
-import { findMainDates } from './main-dates.ts';
+import type { EventEntry } from './listing.ts';
+import { comingDates, findMainDates, mainDate } from './main-dates.ts';
 
 const acting = actAs(TEST_EDITOR);
 /** Every Saturday from 4 to 18 July, 21:00–23:30; not on the 11th. */
@@ -20,6 +21,30 @@ const SATURDAYS = {
   } as const,
   exceptions: [{ day: '2026-07-11', movedTo: null, starts: '', ends: '' }],
 };
+
+test('an event stands for its next date, then for its last, and those that are over come no more', () => {
+  const data = { days: [], ...newEvent().data, ...SATURDAYS } as unknown as EventEntry['data'];
+  const [first, last] = ['2026-07-04T21:00', '2026-07-18T21:00'];
+  for (const [now, next, coming] of [
+    ['2026-03-04T12:00', first, [first, last]],
+    ['2026-07-04T23:29', first, [first, last]],
+    ['2026-07-04T23:30', last, [last]],
+    ['2026-07-18T23:30', last, []],
+  ] as const) {
+    expect(mainDate(data, now).startsAt, now).toBe(next);
+    expect(
+      comingDates(data, now).map(({ startsAt }) => startsAt),
+      now,
+    ).toEqual(coming);
+  }
+  const without = {
+    ...data,
+    startsAt: null,
+    repetition: null,
+    days: [],
+  } as unknown as EventEntry['data'];
+  expect(mainDate(without, first)).toBe(without);
+});
 
 describe.each(TEST_DATABASES)('the dates for which events stand, on $name', ({ open }) => {
   let connection: Connection;

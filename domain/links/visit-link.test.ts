@@ -33,6 +33,8 @@ beforeEach(async () => {
     }
     if (request.url === `${encodeURI('/Δήμος')}/a%20b`) return response.writeHead(200).end();
     if (kind === 'loop') return response.writeHead(301, { Location: '/loop' }).end();
+    if (kind === 'head')
+      return response.writeHead(request.method === 'HEAD' ? Number(rest?.slice(1)) : 200).end();
     if (kind === 'get') return response.writeHead(request.method === 'GET' ? 200 : 404).end('x');
     return response.writeHead(Number(kind?.slice(1)) || 404).end('x');
   });
@@ -52,6 +54,19 @@ const visit = (path: string, more: object = {}) =>
   });
 
 describe('a visited address', () => {
+  test.each([400, 403, 404, 405, 501])(
+    'that answers a look with %d is asked for what it has',
+    async (status) => {
+      expect(await visit(`/head/${status}`)).toBe('answers');
+      expect(asked).toEqual([`HEAD /head/${status}`, `GET /head/${status}`]);
+    },
+  );
+
+  test.each([401, 429, 500, 503])('that answers a look with %d is not pressed', async (status) => {
+    expect(await visit(`/head/${status}`)).toBe('unclear');
+    expect(asked).toEqual([`HEAD /head/${status}`]);
+  });
+
   test.each([
     ['/s200', 'answers'],
     ['/s204', 'answers'],
@@ -211,6 +226,17 @@ test.each([
   ['198.19.0.1', false],
   ['224.0.0.1', false],
   ['240.0.0.1', false],
+  ['192.0.2.1', false],
+  ['198.51.100.1', false],
+  ['203.0.113.1', false],
+  // Beside the networks that are not public.
+  ...[
+    ['1.0.0.0', '9.255.255.255', '11.0.0.0', '100.63.255.255', '100.128.0.0', '126.255.255.255'],
+    ['128.0.0.0', '169.253.255.255', '169.255.0.0', '172.15.255.255', '191.255.255.255'],
+    ['192.0.1.0', '192.0.3.0', '192.167.255.255', '192.169.0.0', '198.17.255.255', '198.20.0.0'],
+    ['198.51.99.255', '198.51.101.0', '203.0.112.255', '203.0.114.0', '223.255.255.255'],
+    ['2001:200::1', '2003::1', '3ffe::1'],
+  ].flatMap((some) => some.map((address): [string, boolean] => [address, true])),
 ])('%s on the public internet: %s', (address, isPublic) => {
   expect(isPublicAddress(address)).toBe(isPublic);
 });

@@ -98,6 +98,21 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
     '/e?id=5,https://www.gov.gr/,302,Παλιό',
   ].join('\n');
 
+  test('names two hundred of the faults of a long file and five of its good lines, and counts all', async () => {
+    const wrong = Array.from({ length: 201 }, (_, at) => `/w${at},/nowhere,303,`);
+    const right = Array.from({ length: 7 }, (_, at) => `/r${at},/contact,,`);
+    const checked = await checkFile(db(), [...right, ...wrong].join('\n'), SITE);
+    expect(checked).toMatchObject({ good: 7, bad: 201, known: 0 });
+    expect(checked.examples.map(({ from }) => from)).toEqual(['/r0', '/r1', '/r2', '/r3', '/r4']);
+    expect(checked.problems).toHaveLength(200);
+    expect(
+      checked.problems.slice(0, 2).map(({ line, column, cell }) => [line, column, cell]),
+    ).toEqual([
+      [8, 2, '/nowhere'],
+      [8, 3, '303'],
+    ]);
+  });
+
   test('names a circle, and of a chain the end', async () => {
     const { problems } = await checkFile(
       db(),

@@ -142,6 +142,13 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
       expect((await expire(732)).messages).toBe(1);
     });
 
+    test('is told of where nobody dealt with it, and of no other message', async () => {
+      await receive('contact');
+      await markAll();
+      expect(await warn(2000)).toBe(0);
+      expect(await letters()).toEqual([]);
+    });
+
     test('is never deleted before it was told of, and has two weeks then, however late', async () => {
       await receive('contact');
       await receive('event-proposal', { startsAt: '2026-03-10T20:00', endsAt: '' });

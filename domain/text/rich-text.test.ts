@@ -140,3 +140,79 @@ test('a tag is written as it was read, whatever its attributes say', () => {
   );
   expect(readAttributes(tag)).toEqual({ alt, width: '5' });
 });
+
+describe('a text that was pasted', () => {
+  const PICTURE =
+    '<img src="/media/a.0123456789abcdef/640.jpg" alt="Λιμάνι" width="640" height="480" />';
+
+  test.each([
+    ...'p h2 h3 h4 blockquote ul ol li table caption thead tbody tr th td details summary'
+      .split(' ')
+      .map((tag) => `<${tag} lang="en">α</${tag}>`),
+    ...'strong em u s sub sup'.split(' ').map((tag) => `<p><${tag} lang="en">α</${tag}></p>`),
+    '<p>α<br />β</p>',
+    '<p>α</p><hr /><p>β</p>',
+    '<p><a href="https://www.gov.gr/" hreflang="el" lang="el" data-entry="abc-1">α</a></p>',
+    ...['http://a.gr/', 'mailto:a@b.gr', 'tel:+302691022222', '/news', '#part'].map(
+      (address) => `<p><a href="${address}">α</a></p>`,
+    ),
+    '<p data-contact="office-1">α</p>',
+    '<ul data-kind="attachments"><li>α</li></ul>',
+    '<ol data-kind="steps" start="3" type="a"><li>α</li></ol>',
+    ...['A', 'i', 'I'].map((type) => `<ol type="${type}"><li>α</li></ol>`),
+    PICTURE,
+    '<img src="/media/a.0123456789abcdef/640.webp" alt="" width="640" height="480" role="presentation" />',
+    '<img src="/media/a.0123456789abcdef/640.avif" alt="Harbour" lang="en" />',
+    `<figure>${PICTURE}<figcaption lang="el">Το λιμάνι</figcaption></figure>`,
+    '<aside role="note" data-notice="important"><p>α</p></aside>',
+    '<aside role="note" data-notice="information"><p>α</p></aside>',
+    '<table><tr><th scope="col" colspan="2" rowspan="100">α</th><td colspan="99" rowspan="2">β</td></tr></table>',
+  ])('keeps %s', (html) => {
+    expect(sanitiseRichText(html)).toBe(html);
+  });
+
+  test.each([
+    ['<b>α</b><i>β</i>', '<strong>α</strong><em>β</em>'],
+    ['<h1>α</h1><h5>β</h5><h6>γ</h6>', '<h2>α</h2><h4>β</h4><h4>γ</h4>'],
+    ['<div data-contact="kep">α</div>', '<p data-contact="kep">α</p>'],
+    [
+      '<aside data-notice="important">α</aside>',
+      '<aside data-notice="important" role="note">α</aside>',
+    ],
+    ['<aside data-notice="other"><p>α</p></aside>', '<p>α</p>'],
+    ['<figure><p>α</p></figure>', '<p>α</p>'],
+    ['<p data-contact="A B">α</p>', '<p>α</p>'],
+    ['<ul data-kind="steps"><li>α</li></ul>', '<ul><li>α</li></ul>'],
+    ['<ol data-kind="attachments" type="1"><li>α</li></ol>', '<ol><li>α</li></ol>'],
+    ['<td colspan="0" rowspan="101">α</td>', '<td>α</td>'],
+    [
+      '<p><a href="/a" data-entry="A" target="_blank" rel="x" style="y">α</a></p>',
+      '<p><a href="/a">α</a></p>',
+    ],
+    ['<p><a href="//evil.example">α</a></p>', '<p><a>α</a></p>'],
+    ['<p><a href="ftp://a.gr/">α</a></p>', '<p><a>α</a></p>'],
+    ['<p class="a" id="b" style="c" onclick="d">α</p>', '<p>α</p>'],
+    ['<img src="/media/a.0123456789abcdef/640.gif" alt="α" />', ''],
+    ['<img src="https://elsewhere.example/a.jpg" alt="α" />', ''],
+    [
+      '<img src="/media/a.0123456789abcdef/640.jpg" alt="α" role="presentation" width="0" height="9" />',
+      '<img src="/media/a.0123456789abcdef/640.jpg" alt="α" />',
+    ],
+  ])('makes of %s what fits', (html, clean) => {
+    expect(sanitiseRichText(html)).toBe(clean);
+  });
+
+  test.each('script style textarea option noscript iframe object svg math template'.split(' '))(
+    'has nothing of what stands in a %s',
+    (tag) => {
+      expect(sanitiseRichText(`<p>α</p><${tag}>κρυφό</${tag}><p>β</p>`)).toBe('<p>α</p><p>β</p>');
+    },
+  );
+
+  test.each('span font section article main nav form button input video audio'.split(' '))(
+    'keeps the words of a %s alone',
+    (tag) => {
+      expect(sanitiseRichText(`<p>α</p><${tag}>β</${tag}>`)).toMatch(/^<p>α<\/p>β?$/);
+    },
+  );
+});

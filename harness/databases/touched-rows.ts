@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../../database/connect.ts';
 import type { PortableRow } from '../../database/portable-rows.ts';
 import { inTransaction, type Tx } from '../../database/transaction.ts';
@@ -66,6 +67,25 @@ export async function recordsMadeBy(db: Db, act: Work): Promise<string[]> {
     }
   });
   return records.sort();
+}
+
+/**
+ * Whether the other processes and all held pages hear of an act, which is then taken back. Only on SQLite, and only
+ * for acts of which that is expected: what nobody hears of stays done.
+ */
+export async function isToldToSite(db: Db, act: Work): Promise<boolean> {
+  const TOLD = 'the site was told';
+  await sql`create trigger told before update on site_version
+    begin select raise(abort, ${sql.lit(TOLD)}); end`.execute(db);
+  try {
+    await inTransaction(db, act);
+    return false;
+  } catch (error) {
+    if ((error as Error).message !== TOLD) throw error;
+    return true;
+  } finally {
+    await sql`drop trigger told`.execute(db);
+  }
 }
 
 async function takingBack(db: Db, work: Work): Promise<void> {

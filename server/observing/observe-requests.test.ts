@@ -48,6 +48,16 @@ const pgError = () =>
     detail: 'Key (email)=(eleni@example.org) already exists.',
   });
 
+test('an error that is its own cause is told of, five causes deep', () => {
+  const error = new Error('round and round');
+  error.cause = error;
+  log.error({ err: error }, 'failed');
+  const [line] = lines as unknown as { err: { cause?: unknown } }[];
+  let depth = 0;
+  for (let at = line?.err; at?.cause; at = at.cause as typeof at) depth++;
+  expect(depth).toBe(5);
+});
+
 describe('a request', () => {
   test('that was to change something and failed is counted, and no other', async () => {
     const count = () => /^dimos_failed_writes_total (\d+)$/m.exec(metrics.text([]))?.[1];

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { pageData } from '../../../harness/content/entry-data.ts';
+import { newsData, pageData } from '../../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
-import { draftOfForm } from './drafts.ts';
+import { draftOfForm, getDraft, listScreens, mediaWithTexts } from './drafts.ts';
 
 test('a form is seen at the address that it would get, and beside it where it would get none', async () => {
   const { db, close } = await openTestSqlite();
@@ -26,5 +28,42 @@ test('a form is seen at the address that it would get, and beside it where it wo
   // What is public stays as old as it is.
   expect((await draft('own', id)).published_at).toBe(TEST_NOW.toISOString());
   expect((await draft('new')).published_at).toBe(later.now.toISOString());
+  await close();
+});
+
+test('of several drafts each own page bears the title of its entry, and a screen of several stands once', async () => {
+  const { db, close } = await openTestSqlite();
+  const acting = actAs(TEST_EDITOR);
+  const draftOf = async (slug: string) => {
+    const input = { slug, data: newsData(`Νέα ${slug}`, '2026-03-01'), publish: false };
+    const { id } = await createEntry(db, news, input, acting);
+    return getDraft(db, news as never, id, TEST_NOW);
+  };
+  const [one, two] = [await draftOf('a'), await draftOf('b')];
+  const shown = (drafts: Parameters<typeof listScreens>[0]) =>
+    listScreens(drafts).map(({ path, title }) => [path, title.el]);
+  const list = ['/news?category=announcements', 'Νέα'];
+  const home = ['/', 'Αρχική'];
+  expect(shown([one])).toEqual([['/news/a', 'Η δική της σελίδα'], list, home]);
+  expect(shown([one, two])).toEqual([['/news/a', 'Νέα a'], list, home, ['/news/b', 'Νέα b']]);
+  await close();
+});
+
+test('a picture is seen with the words that are being written, in either language', async () => {
+  const { db, close } = await openTestSqlite();
+  for (const id of ['one', 'two']) {
+    const row = {
+      ...testDocumentRow({ id }),
+      kind: 'image' as const,
+      alt_el: 'πριν',
+      alt_en: 'before',
+    };
+    await db.insertInto('media').values(row).execute();
+  }
+  const texts = { one: { el: 'μετά', en: 'after' }, gone: { el: 'α', en: 'a' } };
+  expect(await mediaWithTexts(db, texts)).toMatchObject([
+    { id: 'one', alt_el: 'μετά', alt_en: 'after' },
+  ]);
+  expect(await mediaWithTexts(db, {})).toEqual([]);
   await close();
 });
