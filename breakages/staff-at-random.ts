@@ -495,14 +495,6 @@ export const STAFF_AT_RANDOM: readonly Breakage[] = [
     title: 'published once',
   },
   {
-    breaks: 'A taken-back crop loses the point that stays in sight.',
-    file: 'app/admin/media/frame/crop-dialog.tsx',
-    find: 'await write(medium.crop, medium.focus, saved.version)',
-    replace: 'await write(medium.crop, saved.focus, saved.version)',
-    tests: ['app/admin/media/media-desk.test.ts'],
-    title: 'crop is saved',
-  },
-  {
     breaks: 'The handles of a crop have no names.',
     file: 'app/admin/media/frame/crop-dialog.tsx',
     find: '[`${handle}DragHandle`, say(FRAME_TEXTS[handle])]',
@@ -580,14 +572,6 @@ export const STAFF_AT_RANDOM: readonly Breakage[] = [
     replace: 'useCount < uses.length &&',
     tests: ['app/admin/more-small-things.test.ts'],
     title: 'how many more',
-  },
-  {
-    breaks: 'An old dashboard passes for that of now.',
-    file: 'app/admin/dashboard/dashboard-screen.client.tsx',
-    find: '{dashboard.isError && (',
-    replace: '{dashboard.isError && !dashboard.data && (',
-    tests: ['app/admin/more-small-things.test.ts'],
-    title: 'says when it is old',
   },
   {
     breaks: 'A synonym fills the dashboard with its words.',

@@ -403,7 +403,8 @@ describe('the first screen', () => {
       }),
     );
     await screens.show('/admin/dashboard');
-    const first = page.locator('.dashboard-recent li a').first();
+    const first = page.getByRole('region', { name: 'Last changed' }).getByRole('link').first();
+    await expectOn(first).toHaveText(/^word word .*…$/);
     expect(((await first.textContent()) ?? '').length).toBeLessThanOrEqual(91);
     await page.unrouteAll();
     await page.route('**/api/dashboard', (route) => route.abort());

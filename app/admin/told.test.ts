@@ -63,9 +63,12 @@ const listAll = (read: Read) =>
     .join('\n')
     .concat('\n');
 
-/** What nobody sees who looks at a screen that is well; what a button is called is among the outlines. */
+/**
+ * What nobody sees who looks at a screen that is well, and where its links lead; what a button is called is among the
+ * outlines.
+ */
 const TOLD =
-  /^(?:aria-.*|role|lang|hrefLang|alt|type|autoComplete|autoCapitalize|autoFocus|data-autofocus|inputMode|spellCheck|maxLength|min|max|accept|required|isRequired|readOnly|multiple|isMultiple|disabled|target|rel|tabIndex|scope|htmlFor|noValidate|method|hidden|sandbox|referrerPolicy|isDanger|holdsFocus|returnFocus|errorProps|describedBy|onFocus|onWaiting|isOptional)$/;
+  /^(?:aria-.*|role|lang|hrefLang|alt|type|autoComplete|autoCapitalize|autoFocus|data-autofocus|inputMode|spellCheck|maxLength|min|max|accept|required|isRequired|readOnly|multiple|isMultiple|disabled|target|rel|tabIndex|scope|htmlFor|noValidate|method|hidden|sandbox|referrerPolicy|isDanger|holdsFocus|returnFocus|errorProps|describedBy|onFocus|onWaiting|isOptional|to|href|download|name|zIndex|closeOnEscape|withCloseButton)$/;
 
 test('every piece tells what it is', async () => {
   const told = listAll((node, code) => {
@@ -79,7 +82,7 @@ test('every piece tells what it is', async () => {
     });
     return attributes.length > 0 ? `${code(node.name as Node)} ${attributes.join(' ')}` : '';
   });
-  await expect(told).toMatchFileSnapshot(join(ROOT, 'told-by-pieces.txt'));
+  await expect(told).toMatchFileSnapshot(join(ROOT, 'told', 'told-by-pieces.txt'));
 });
 
 /** What is read out or shown at the edge of the screen, and where one goes on. */
@@ -92,7 +95,7 @@ test('what was done is said, and the focus goes where one goes on', async () => 
     const name = code(callee.type === 'MemberExpression' ? (callee.property as Node) : callee);
     return SAYING.test(name) && code(node).length < 300 ? code(node) : '';
   });
-  await expect(said).toMatchFileSnapshot(join(ROOT, 'said-and-focused.txt'));
+  await expect(said).toMatchFileSnapshot(join(ROOT, 'told', 'said-and-focused.txt'));
 });
 
 /** What becomes of the answers that the tab keeps. */
@@ -113,7 +116,15 @@ test('every question says when it is asked again, and every act what it makes ol
     const isOption = node.type === 'Property' && ASKING.test(code(node.key as Node));
     return isOption && code(node).length < 200 ? code(node) : '';
   });
-  await expect(asked).toMatchFileSnapshot(join(ROOT, 'asked-again.txt'));
+  await expect(asked).toMatchFileSnapshot(join(ROOT, 'told', 'asked-again.txt'));
+});
+
+test('each act asks the server for what it did', async () => {
+  const asks = listAll((node, code) => {
+    const isAsk = node.type === 'CallExpression' && code(node.callee as Node) === 'answerOf';
+    return isAsk && code(node).length < 500 ? code(node) : '';
+  });
+  await expect(asks).toMatchFileSnapshot(join(ROOT, 'told', 'asked-of-the-server.txt'));
 });
 
 test('no limit and no time changes by itself', async () => {
@@ -122,7 +133,7 @@ test('no limit and no time changes by itself', async () => {
     const isNumber = /^'?[\d_.]+'?(?: [*/+-] [\d_.]+)*$/.test(code(node.init));
     return isNumber ? `${code(node.id as Node)} = ${code(node.init)}` : '';
   });
-  await expect(limits).toMatchFileSnapshot(join(ROOT, 'limits.txt'));
+  await expect(limits).toMatchFileSnapshot(join(ROOT, 'told', 'limits.txt'));
 });
 
 /** What of a stylesheet decides whether something is seen, reached and read, and not only how it looks. */
@@ -153,5 +164,5 @@ test('the stylesheets show, hide and break what they did', async () => {
     return ['', path, ...lines.map((line) => `  ${line}`)];
   });
   const text = shown.slice(1).join('\n').concat('\n');
-  await expect(text).toMatchFileSnapshot(join(ROOT, 'shown-by-styles.txt'));
+  await expect(text).toMatchFileSnapshot(join(ROOT, 'told', 'shown-by-styles.txt'));
 });

@@ -75,7 +75,8 @@ export function readScreen(part: Locator, withStates = false): Promise<string[]>
     function stateOf(element: Element): string {
       if (!tellsStates) return '';
       const most = element.getAttribute('maxlength');
-      const opened = { true: 'open', false: 'closed' }[element.getAttribute('aria-expanded') ?? ''];
+      const expanded = element.getAttribute('aria-expanded');
+      const opened = expanded && (expanded === 'true' ? 'open' : 'closed');
       const isField = element.matches('input, textarea, [role=textbox]');
       const type = element.matches('input') ? (element as HTMLInputElement).type : 'text';
       const of = (name: string, says: string) =>
@@ -86,10 +87,7 @@ export function readScreen(part: Locator, withStates = false): Promise<string[]>
         opened,
         element.hasAttribute('aria-haspopup') && `opens a ${element.getAttribute('aria-haspopup')}`,
         element.matches('a[target=_blank]') && 'new tab',
-        (element as HTMLElement).style.getPropertyValue('--button-color').includes('-red-') ||
-        (element as HTMLElement).style.getPropertyValue('--button-bg').includes('-red-')
-          ? 'dangerous'
-          : false,
+        /--button-(?:color|bg):[^;]*-red-/.test(element.getAttribute('style') ?? '') && 'dangerous',
         !/^(?:text|checkbox|radio)$/.test(type) && type,
         of('lang', 'in'),
         most && `at most ${most}`,
