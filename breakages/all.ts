@@ -105,6 +105,7 @@ import { PUBLIC_SCREENS_AT_RANDOM } from './public-screens-at-random.ts';
 import { PUBLISHING_SETS } from './publishing-sets.ts';
 import { QUICK_FACTS } from './quick-facts.ts';
 import { QUIET_LISTS } from './quiet-lists.ts';
+import { QUIET_SCREENS } from './quiet-screens.ts';
 import { RACES } from './races.ts';
 import { RARE_FACTS } from './rare-facts.ts';
 import { RARE_STATES } from './rare-states.ts';
@@ -282,6 +283,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PUBLISHING_SETS,
   ...READING_UPLOADS,
   ...QUIET_LISTS,
+  ...QUIET_SCREENS,
   ...QUICK_FACTS,
   ...RACES,
   ...RARE_FACTS,

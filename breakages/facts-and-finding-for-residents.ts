@@ -91,8 +91,8 @@ export const FACTS_AND_FINDING_FOR_RESIDENTS: readonly Breakage[] = [
   {
     breaks: 'The English glossary does not say what a term is called at a Greek counter.',
     file: 'app/site/services/glossary-page.tsx',
-    find: "{language === 'en' && !name.lang && one.term.el && ",
-    replace: "{language === 'en' && name.lang && one.term.el && ",
+    find: "{language === 'en' && !name.lang && one.term.el && one.term.el !== one.term.en && (",
+    replace: "{language === 'en' && name.lang && one.term.el && one.term.el !== one.term.en && (",
     tests: SERVICES,
     title: 'stands in the glossary',
   },

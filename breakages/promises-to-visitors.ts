@@ -236,7 +236,7 @@ export const PROMISES_TO_VISITORS: readonly Breakage[] = [
     find: 'const list = await loadArchive(db, asked, language);\n      leadToLastPage(url, list.page);\n',
     replace: 'const list = await loadArchive(db, asked, language);\n',
     tests: ['app/site/pages-of-lists.test.ts'],
-    title: 'a page of a year beyond',
+    title: 'beyond its last leads to page',
   },
   {
     breaks: 'The map of the site names every news item that ever was.',

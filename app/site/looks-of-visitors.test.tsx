@@ -398,7 +398,10 @@ test('a phone and a large screen show each what it has room for, and nothing lie
       if (path !== '/') continue;
       const [tasks, pictures] = [await place('.home-start'), await place('.slider')];
       if (width < 1000) expect(pictures.top).toBeGreaterThanOrEqual(tasks.bottom);
-      else expect(pictures.left).toBeGreaterThanOrEqual(tasks.right);
+      else {
+        expect(pictures.left).toBeGreaterThanOrEqual(tasks.right);
+        expect(pictures.right - pictures.left).toBeGreaterThan(600);
+      }
     }
   }
   await context.close();
