@@ -30,26 +30,28 @@ describe('Easter of the Orthodox Church', () => {
 
 describe('the holidays of a year', () => {
   test('are those of the country, with two days on which offices close at one', () => {
-    const days = [...holidaysOf(2026)].map(([day, { closesAt }]) =>
-      `${day} ${closesAt ?? ''}`.trim(),
+    const days = [...holidaysOf(2026)].map(([day, { name, closesAt, closesMuseums }]) =>
+      [day, closesAt, closesMuseums && 'museums', `${name.el}, ${name.en}`]
+        .filter(Boolean)
+        .join(' '),
     );
     expect(days.sort()).toEqual([
-      '2026-01-01',
-      '2026-01-06',
-      '2026-02-23',
-      '2026-03-25',
-      '2026-04-10',
-      '2026-04-11',
-      '2026-04-12',
-      '2026-04-13',
-      '2026-05-01',
-      '2026-06-01',
-      '2026-08-15',
-      '2026-10-28',
-      '2026-12-24 13:00',
-      '2026-12-25',
-      '2026-12-26',
-      '2026-12-31 13:00',
+      '2026-01-01 museums Πρωτοχρονιά, New Year’s Day',
+      '2026-01-06 Θεοφάνια, Epiphany',
+      '2026-02-23 Καθαρά Δευτέρα, Clean Monday',
+      '2026-03-25 museums 25η Μαρτίου, March 25, national holiday',
+      '2026-04-10 Μεγάλη Παρασκευή, Good Friday',
+      '2026-04-11 Μεγάλο Σάββατο, Holy Saturday',
+      '2026-04-12 museums Κυριακή του Πάσχα, Easter Sunday',
+      '2026-04-13 Δευτέρα του Πάσχα, Easter Monday',
+      '2026-05-01 museums Πρωτομαγιά, May Day',
+      '2026-06-01 Αγίου Πνεύματος, Whit Monday',
+      '2026-08-15 Κοίμηση της Θεοτόκου, Assumption',
+      '2026-10-28 28η Οκτωβρίου, October 28, national holiday',
+      '2026-12-24 13:00 Παραμονή Χριστουγέννων, Christmas Eve',
+      '2026-12-25 museums Χριστούγεννα, Christmas Day',
+      '2026-12-26 museums Δεύτερη ημέρα Χριστουγέννων, Second day of Christmas',
+      '2026-12-31 13:00 Παραμονή Πρωτοχρονιάς, New Year’s Eve',
     ]);
   });
 
