@@ -201,8 +201,8 @@ export const QUIET_SCREENS: readonly Breakage[] = [
   {
     breaks: 'Half past midnight, the events are still those of yesterday.',
     file: 'app/site/events/events-page.tsx',
-    find: 'const now = localTimeInGreece(services.now());',
-    replace: 'const now = (void localTimeInGreece, services.now().toISOString().slice(0, 16));',
+    find: 'const now = reachedInGreece(services.now());',
+    replace: 'const now = (void reachedInGreece, services.now().toISOString().slice(0, 16));',
     tests: DAYS,
   },
   {

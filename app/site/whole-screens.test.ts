@@ -9,7 +9,6 @@ import {
   type TestSite,
 } from '../../harness/screens/site-screens.ts';
 import { inEnglish, PUBLIC_ROUTES } from '../../harness/sites/addresses.ts';
-import type { ScreenHandle } from '../../server/pages/held/page-keys.ts';
 
 /** What is so on every public screen, in both languages: names of its parts, and where its links lead. */
 
@@ -220,7 +219,10 @@ const READ: Readonly<Record<string, string>> = {
 test('each screen reads of its address what it says, and holds no answer that is of one person', async () => {
   const { routes } = await makeBuild();
   const told = Object.values(routes).flatMap((route): [string, string][] => {
-    const { parameters, uncached } = (route?.module.handle ?? {}) as Partial<ScreenHandle>;
+    const { parameters, uncached } = (route?.module.handle ?? {}) as {
+      parameters?: readonly string[];
+      uncached?: boolean;
+    };
     const words = `${parameters?.join(' ') ?? ''}${uncached ? ', made anew' : ''}`;
     return words ? [[`/${route?.path ?? ''}`, words]] : [];
   });
