@@ -17,7 +17,9 @@ import { TASK_KINDS } from './register.ts';
 
 test('what waits is in this order, in its place, urgent or not, and leads to the list of it', () => {
   const written = TASK_KINDS.map(({ id, place, href, isUrgent, adminOnly }) =>
-    [id, place, href, isUrgent && 'urgent', adminOnly && 'administrators'].filter(Boolean).join(' '),
+    [id, place, href, isUrgent && 'urgent', adminOnly && 'administrators']
+      .filter(Boolean)
+      .join(' '),
   );
   expect(written).toEqual([
     'emergency-mode office /admin/warn urgent',

@@ -18,7 +18,11 @@ describe.each(TEST_DATABASES)('one’s own sessions on $name', ({ open }) => {
     const { token } = await one.attempt({ userAgent });
     await one.db
       .updateTable('session')
-      .set({ createdAt: hours(at.began), updatedAt: hours(at.used), expiresAt: hours(at.ends) } as never)
+      .set({
+        createdAt: hours(at.began),
+        updatedAt: hours(at.used),
+        expiresAt: hours(at.ends),
+      } as never)
       .where('userAgent', '=', userAgent)
       .execute();
     return token;
