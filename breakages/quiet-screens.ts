@@ -599,14 +599,6 @@ export const QUIET_SCREENS: readonly Breakage[] = [
     title: 'a museum that was entered',
   },
   {
-    breaks: 'Who is refused because many come at once is not told whom to call in danger.',
-    file: 'app/site/errors/refusal-document.tsx',
-    find: '{way === undefined && <IfInDanger language={language} />}',
-    replace: '',
-    tests: OUTLINES,
-    title: 'refusal says',
-  },
-  {
     breaks: 'A refusal in English is read aloud as Greek.',
     file: 'app/site/errors/refusal-document.tsx',
     find: '<html lang={htmlLang(language)}>',
