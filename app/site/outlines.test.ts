@@ -7,8 +7,12 @@ import { findScreen, screens } from '../../domain/screens/find-screen.ts';
 import { addRareEntries } from '../../harness/content/rare-entries.ts';
 import { askedOf, looksOf } from '../../harness/screens/looks.ts';
 import { dataLines, drawingLines, headOf, outlineOf, tidy } from '../../harness/screens/outline.ts';
+import { parseHtml } from '../../harness/screens/parse-html.ts';
 import { type Answer, openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { inEnglish } from '../../harness/sites/addresses.ts';
+import type { Language } from '../i18n/language.ts';
+import { writeRefusal } from './errors/refusal-document.tsx';
+import { writeEndedPreview } from './preview/ended-preview.tsx';
 
 /**
  * What each kind of public screen says, line by line, in a file of `outlines/`: its head, its words, links, fields and
@@ -201,6 +205,8 @@ const DOCUMENTS: Record<string, string> = {
   'alerts-rss': '/feeds/alerts.xml',
   'alerts-atom': '/feeds/alerts.atom?lang=en',
   'alert-cap': '/feeds/alerts/in-force/cap.xml',
+  'alert-cap-of-all': '/feeds/alerts/in-force-too/cap.xml',
+  'web-manifest-in-english': '/site.webmanifest?lang=en',
   'event-ics': '/feeds/events.ics?event=repeated',
   'events-ics': '/feeds/events.ics?lang=en',
   suggestions: '/search/suggestions?q=%CE%BD%CE%B5%CF%81%CF%8C',
@@ -221,6 +227,18 @@ const THANKS: Record<string, string> = {
   'proposal-sent': '/events/submit',
 };
 
+/** Documents that the server gives without a route. */
+const WRITTEN: Record<string, (language: Language) => string> = {
+  refusal: (language) =>
+    writeRefusal({
+      title: { el: 'Πολλές αιτήσεις', en: 'Too many requests' },
+      text: { el: 'Δοκιμάστε ξανά σε ένα λεπτό.', en: 'Please try again in a minute.' },
+      language,
+      styles: ['/site.css'],
+    }),
+  'preview-ended': (language) => writeEndedPreview(language, ['/site.css']),
+};
+
 /** What is no screen for people, or is no part of the municipality's site. */
 const LEFT_OUT = ['/styleguide'];
 
@@ -237,7 +255,8 @@ afterAll(async () => {
   for (const one of [site, emptySite, rareSite]) await one.close();
 });
 
-const say = ({ status, document, main, html }: Answer) =>
+type Said = Pick<Answer, 'status' | 'document' | 'main' | 'html'>;
+const say = ({ status, document, main, html }: Said) =>
   [
     `status ${status}`,
     ...headOf(document),
@@ -294,6 +313,24 @@ test.each(Object.entries(THANKS))('%s says that it was', async (name, path) => {
   await expect(say(answer).replaceAll(receipt, '…')).toMatchFileSnapshot(fileOf(name));
   await expectLooks(name, [answer.main]);
 });
+
+test.each(Object.entries(WRITTEN))(
+  '%s says what it says, in both languages',
+  async (name, write) => {
+    for (const [language, file] of [
+      ['gr', name],
+      ['en', `${name}-in-english`],
+    ] as const) {
+      const html = write(language);
+      const document = parseHtml(html);
+      const main = document.querySelector('main') ?? document;
+      const lang = document.querySelector('html')?.getAttributeValue('lang');
+      const told = [`lang ${lang}`, ...askedOf(document), say({ status: 0, document, main, html })];
+      await expect(told.join('\n')).toMatchFileSnapshot(fileOf(file));
+      if (file === name) await expectLooks(name, [main]);
+    }
+  },
+);
 
 test.each(Object.entries(RARE))('%s says what is rare', async (name, path) => {
   for (const [address, file] of [
@@ -354,11 +391,12 @@ test('each screen of the register is among them, and no file is of another', () 
     ...Object.keys(DOCUMENTS),
     ...Object.keys(SENT),
     ...Object.keys(THANKS),
+    ...Object.keys(WRITTEN).flatMap((name) => [name, `${name}-in-english`]),
     'frame',
     'frame-in-english',
   ];
   expect(readdirSync(FOLDER).sort()).toEqual(names.map((name) => `${name}.txt`).sort());
-  const seen = [ADDRESSES, RARE, SENT, THANKS].flatMap((screens) => Object.keys(screens));
+  const seen = [ADDRESSES, RARE, SENT, THANKS, WRITTEN].flatMap((screens) => Object.keys(screens));
   const looks = [...seen, 'frame', 'frame-in-english'].map((name) => `${name}.txt`);
   expect(readdirSync(LOOKS).sort()).toEqual(looks.sort());
 });

@@ -83,6 +83,11 @@ test('a museum that was entered as a beach once says nothing of beaches, and wha
   const { text } = await site.get('/tourism/culture/archaeological-museum-aigio?lang=en');
   for (const words of ['Sunbeds', 'Lifeguard', '€4']) expect(text).not.toContain(words);
   for (const words of ['Free', 'Step-free access and 1 more']) expect(text).toContain(words);
+  // What staff say of the access is said, also where nothing of their list is there.
+  const accessNote = { el: 'Ρωτήστε στην είσοδο.', en: 'Ask at the entrance.' };
+  await changePublished(site.services.db, museum, { aids: [], accessNote });
+  const { main } = await site.get('/tourism/culture/archaeological-museum-aigio?lang=en');
+  expect(textsIn(main, 'section[aria-labelledby="access"] p')).toEqual(['Ask at the entrance.']);
 });
 
 test('a place to stay says its season in the words of its owner, else by its months', async () => {
