@@ -386,10 +386,13 @@ describe('a gallery', () => {
         'Κλείσιμο',
       ]);
       expect(await view.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+      const first = await placeIn(page);
       await page.keyboard.press('ArrowRight');
+      await expect.poll(() => placeIn(page), PATIENTLY).not.toBe(first);
       await page.keyboard.press('Escape');
-      expect(await view.isVisible()).toBe(false);
-      expect(await page.locator('[data-gallery] a').nth(1).evaluate(isFocused)).toBe(true);
+      await expect.poll(() => view.isVisible(), PATIENTLY).toBe(false);
+      const second = page.locator('[data-gallery] a').nth(1);
+      await expect.poll(() => second.evaluate(isFocused), PATIENTLY).toBe(true);
     });
   });
 
