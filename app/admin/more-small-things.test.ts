@@ -459,7 +459,7 @@ test('another choice of sets begins at its first page', async () => {
 
 test('of a version one goes back to a field where it stands beside what is stored, and only there', async () => {
   const { page } = screens;
-  const { id = '' } = { id: ids.square };
+  const id = ids.square ?? '';
   const { version, data } = (await (
     await api.call('GET', `/content/news/${id}`, { as: 'admin' })
   ).json()) as { version: number; data: { title: object } };
