@@ -71,7 +71,7 @@ test('what is wrong with a redirect is said of it, and that one leads for a whil
     await expectOn(row(from).getByText(UNUSED)).toHaveCount(isUnused);
     await expectOn(row(from).getByText(NOWHERE)).toHaveCount(isNowhere);
   }
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 describe('on a phone the filters of a list', () => {
@@ -162,7 +162,7 @@ test('Ctrl+S that is pressed twice saves what pictures show once', async () => {
   await expectOn(row).toContainText('Saved');
   expect(count).toBe(1);
   await expectOn(row.getByRole('textbox').first()).toBeFocused();
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('what is planned in one language becomes public in both, once the other is written', async () => {
@@ -182,7 +182,10 @@ test('what is planned in one language becomes public in both, once the other is 
   await page.getByLabel(/^Summary \(English/).fill('Summary');
   const sent = page.waitForRequest((one) => one.method() === 'PUT' && one.url().endsWith(id));
   await button('Save').click();
-  expect((await sent).postDataJSON()).toMatchObject({ languages: ['el', 'en'] });
+  const asked = await sent;
+  expect(asked.postDataJSON()).toMatchObject({ languages: ['el', 'en'] });
+  // Saved, so that the next test leaves the form without a question.
+  await (await asked.response())?.finished();
   await settle();
 });
 
@@ -226,7 +229,7 @@ test('a preview is one stop for the keyboard, and stays where it is while somebo
     .toContain('Λιμάνι με νέο όνομα');
   expect(await top()).toBe(before);
   await title.fill(as);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('a search that is typed leaves no steps for the button that goes back', async () => {
@@ -249,7 +252,7 @@ test('who searches among messages sees the first page of what is found', async (
   await expectOn(page).toHaveURL(/page=2$/);
   await page.locator('main').getByRole('searchbox').fill('eleni');
   await expectOn(page).toHaveURL(/\/admin\/messages\?state=all$/);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test('what is taken is a file with its day', async () => {
@@ -373,7 +376,7 @@ test('a broken link that stands in many entries says in how many more', async ()
   await expectOn(
     screens.page.locator('.links-uses').first().getByRole('listitem').last(),
   ).toContainText('7');
-  await screens.page.unrouteAll();
+  await screens.page.unrouteAll({ behavior: 'wait' });
 });
 
 describe('the first screen', () => {
@@ -406,13 +409,80 @@ describe('the first screen', () => {
     const first = page.getByRole('region', { name: 'Last changed' }).getByRole('link').first();
     await expectOn(first).toHaveText(/^word word .*…$/);
     expect(((await first.textContent()) ?? '').length).toBeLessThanOrEqual(91);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.route('**/api/dashboard', (route) => route.abort());
     await page.evaluate(() => window.refetchAll());
     await expectOn(page.getByText('The dashboard is not being refreshed')).toBeVisible();
     await expectOn(first).toBeVisible();
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
   });
+});
+
+test('the columns of a list are chosen, and each says whether it is shown', async () => {
+  const { page } = screens;
+  await screens.show('/admin/content/news?state=published');
+  const head = page.getByRole('columnheader', { name: 'Category' });
+  await expectOn(head).toBeVisible();
+  await button('Columns').click();
+  const category = page.getByRole('checkbox', { name: 'Category' });
+  await expectOn(category).toBeChecked();
+  await expectOn(page.getByRole('checkbox', { name: 'Tags' })).not.toBeChecked();
+  await category.uncheck();
+  await expectOn(head).toHaveCount(0);
+  await category.check();
+  await expectOn(head).toBeVisible();
+});
+
+test('an issue that was sent is not changed any more', async () => {
+  const { id } = await api.services.db
+    .selectFrom('newsletter_issues')
+    .select('id')
+    .where('state', '=', 'sent')
+    .executeTakeFirstOrThrow();
+  const { page } = screens;
+  // Letters ask for settings, which are not there.
+  await page.route('**/api/newsletter/issues/*/preview', (route) => route.abort());
+  await screens.show(`/admin/newsletter/issues/${id}/edit`);
+  await expectOn(page).toHaveURL(new RegExp(`/admin/newsletter/issues/${id}$`));
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('another choice of sets begins at its first page', async () => {
+  const { page } = screens;
+  await answerWith('**/api/publishing-sets?*', (answer: object) => ({ ...answer, total: 300 }));
+  await screens.show('/admin/sets?page=2');
+  await expectOn(page).toHaveURL(/page=2$/);
+  await page.locator('main').getByRole('combobox').selectOption('open');
+  await expectOn(page).toHaveURL(/\/admin\/sets\?state=open$/);
+  await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('of a version one goes back to a field where it stands beside what is stored, and only there', async () => {
+  const { page } = screens;
+  const id = ids.square ?? '';
+  const { version, data } = (await (
+    await api.call('GET', `/content/news/${id}`, { as: 'admin' })
+  ).json()) as { version: number; data: { title: object } };
+  const changed = { ...data, title: { ...data.title, el: 'Πλατεία με δέντρα' } };
+  const saved = await api.call('PUT', `/content/news/${id}`, {
+    as: 'admin',
+    body: { data: changed, version, publish: false },
+  });
+  expect(saved.ok, await saved.clone().text()).toBe(true);
+  await screens.show(`/admin/content/news/${id}/history?version=1`);
+  const compare = page.locator('main').getByRole('combobox');
+  const back = page.locator('.history-change').getByRole('button');
+  const names = page.locator('.history-change').first().getByRole('heading', { level: 4 });
+  await expectOn(names).toHaveText(['Before', 'After']);
+  await expectOn(back).toHaveCount(0);
+  await compare.selectOption({ index: 1 });
+  await expectOn(names).toHaveText(['Then', 'Now']);
+  await expectOn(back).not.toHaveCount(0);
+  // Each language is read out as what it is.
+  await expectOn(page.locator('.history-change .conflict-text').first()).toHaveAttribute(
+    'lang',
+    'el',
+  );
 });
 
 test('where reviewers publish, a reviewer publishes, and an editor hands in', async () => {

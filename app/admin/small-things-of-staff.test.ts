@@ -132,7 +132,7 @@ test('another choice of pictures begins at its first page', async () => {
   await expectOn(page).toHaveURL(/\/admin\/media\/texts\?page=2$/);
   await page.getByLabel('Show', { exact: true }).selectOption('all');
   await expectOn(page).toHaveURL(/\/admin\/media\/texts\?show=all$/);
-  await page.unrouteAll();
+  await page.unrouteAll({ behavior: 'wait' });
 });
 
 test.each([
