@@ -679,4 +679,12 @@ export const QUIET_SCREENS: readonly Breakage[] = [
     tests: ['app/site/forms/public-forms.test.ts'],
     title: 'says to operators',
   },
+  {
+    breaks: 'Every English screen is read aloud as Greek.',
+    file: 'app/root.tsx',
+    find: '<html lang={htmlLang(language)}>',
+    replace: "<html lang={htmlLang('gr')}>",
+    tests: ['app/site/whole-screens.test.ts'],
+    title: 'says its language',
+  },
 ];
