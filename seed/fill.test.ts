@@ -64,9 +64,48 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
       .where('slug', '=', 'sofia-anagnostou')
       .executeTakeFirstOrThrow();
     expect(is_sample).toBe(1);
+    // What the law says is no sample.
+    const facts = connection.db.selectFrom('entries').where('slug', '=', 'gov-gr');
+    expect(await facts.select('is_sample').execute()).toEqual([{ is_sample: 0 }]);
     const total = expected.reduce((sum, [, entries]) => sum + entries.length, 0);
     expect(await countRows(connection, 'entries')).toBe(total);
     expect(await countRows(connection, 'revisions')).toBe(total);
+  });
+
+  test('stands in its order, each entry with the revision that it can be put back to', async () => {
+    for (const [type, entries] of sampleEntries(TEST_NOW)) {
+      const rows = await connection.db
+        .selectFrom('entries')
+        .innerJoin('revisions', 'revisions.entry_id', 'entries.id')
+        .where('type', '=', type.name)
+        .orderBy('entries.position')
+        .select(['entries.slug', 'working', 'data', 'public_languages', 'published_languages'])
+        .execute();
+      expect(rows.map(({ slug }) => slug)).toEqual(entries.map(({ slug }) => slug));
+      for (const row of rows) {
+        expect([row.data, row.published_languages]).toEqual([row.working, row.public_languages]);
+      }
+    }
+  });
+
+  test('is on the days of its events', async () => {
+    const { db } = connection;
+    const events = await db
+      .selectFrom('entries')
+      .where('type', '=', 'event')
+      .select('id')
+      .execute();
+    const dated = await db.selectFrom('entry_occurrences').select('entry_id').execute();
+    const ids = new Set(dated.map(({ entry_id }) => entry_id));
+    expect(events.length).toBeGreaterThan(0);
+    expect(events.filter(({ id }) => !ids.has(id))).toEqual([]);
+  });
+
+  test('tells programs of each warning once, that it began', async () => {
+    const messages = await connection.db.selectFrom('alert_messages').select('type').execute();
+    const warnings = sampleEntries(TEST_NOW).find(([type]) => type.name === 'alert')?.[1] ?? [];
+    expect(warnings.length).toBeGreaterThan(0);
+    expect(messages).toEqual(warnings.map(() => ({ type: 'Alert' })));
   });
 
   test('is to be looked through again one day, where what staff publish is', async () => {

@@ -79,6 +79,13 @@ describe.each([...PUBLIC_ROUTES, ...NOTHING_FOUND])('%s', (route) => {
     }
   });
 
+  test('says its language, which a screen reader speaks', () => {
+    for (const [path, { document }] of answers) {
+      const html = document.querySelector('html');
+      expect(html && attribute(html, 'lang'), path).toBe(path === route ? 'el' : 'en');
+    }
+  });
+
   test('names each of its sections, and each name is on the screen', () => {
     for (const [path, { document }] of answers) {
       const sections = document.querySelectorAll('section, nav, article');

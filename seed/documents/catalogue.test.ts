@@ -137,8 +137,8 @@ test.each([
   for (const said of says) expect(pages[0]).toContain(said);
   expect(pdf.toString('latin1').includes('/S /H2')).toBe(true);
   // A list counts from one, and a heading stands on the page of what it is the heading of.
-  if (key === 'tender-school-repairs')
-    expect(pages.join('\n')).toMatch(/(^|\n)1\. (?:.|\n)*\n2\. /);
+  if (key === 'tender-school-repairs') expect(pages.join('\n')).toMatch(/^1\. /m);
+  expect(pages.join('\n')).not.toMatch(/^0\. /m);
   if (key === 'budget-2025') expect(pages[1]).toMatch(/^3\. Δαπάνες\nΠίνακας 2\./);
 });
 

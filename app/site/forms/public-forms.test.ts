@@ -157,6 +157,8 @@ describe.each([
     const { status, location } = await send(form, robot);
     expect(status).toBe(303);
     expect(location).toMatch(form.sent);
+    const english = await send({ ...form, path: `${form.path}?lang=en` }, robot);
+    expect(english.location).toContain('lang=en');
     expect(await countKept()).toBe(0);
   });
 
@@ -191,6 +193,10 @@ describe.each([
     expect(noted).toEqual(['other-site', 'form-trap']);
     await send(form, { ...(await filled()), email: 'not an address' });
     expect(noted).toEqual(['other-site', 'form-trap', 'input']);
+    if (form !== NEWSLETTER) {
+      await send(form, form.typed(9));
+      expect(noted.at(-1)).toBe('form-token');
+    }
     for (let number = 1; number <= 6; number++) await send(form, await filled(number));
     expect(noted.at(-1)).toBe('limit');
   });
