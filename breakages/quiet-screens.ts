@@ -687,4 +687,18 @@ export const QUIET_SCREENS: readonly Breakage[] = [
     tests: ['app/site/whole-screens.test.ts'],
     title: 'says its language',
   },
+  {
+    breaks: 'A cancelled event whose day has passed is said to have taken place.',
+    file: 'app/site/events/event-page.tsx',
+    find: 'data.isCancelled ? EVENT_TEXTS.wasCancelled : EVENT_TEXTS.isOver',
+    replace: 'EVENT_TEXTS.isOver',
+    tests: ['app/site/events/cancelled-events.test.ts'],
+  },
+  {
+    breaks: 'A warning without English words has an empty description in CAP.',
+    file: 'app/site/alerts/cap-document.ts',
+    find: "...(description ? [element('description', description)] : []),",
+    replace: "element('description', description),",
+    tests: ['app/site/alerts/alert-feeds.test.ts'],
+  },
 ];

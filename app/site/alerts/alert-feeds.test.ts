@@ -83,6 +83,16 @@ describe('a warning as a CAP message', () => {
     ]);
   });
 
+  test('has no description in a language in which it has none', async () => {
+    const { slug } = await publish('Χαλάζι', {
+      title: { el: 'Χαλάζι', en: 'Hail' },
+      description: { el: 'Μείνετε μέσα.', en: '' },
+    });
+    const { of } = await capOf(slug);
+    expect(of('headline')).toEqual(['Χαλάζι', 'Hail']);
+    expect(of('description')).toEqual(['Μείνετε μέσα.']);
+  });
+
   test('is an Update that names the earlier messages once it changed, and a Cancel once it was ended', async () => {
     const { id, slug } = await publish('Διακοπή');
     const first = await capOf(slug);

@@ -58,6 +58,7 @@ function writeInfo({ slug, data }: AlertMessage, lang: Lang, siteUrl: string): s
   const { category, certainty } = CAP_KINDS[data.kind];
   const kind = ALERT_KINDS.find(({ value }) => value === data.kind);
   const sender = data.senderName[lang];
+  const description = data.description[lang];
   const instruction = data.instruction[lang];
   const areas = data.units.length > 0 ? data.units : [data.senderName];
   return [
@@ -72,7 +73,7 @@ function writeInfo({ slug, data }: AlertMessage, lang: Lang, siteUrl: string): s
     element('expires', capTime(momentOf(data.endsAt))),
     ...(sender ? [element('senderName', sender)] : []),
     element('headline', data.title[lang]),
-    element('description', data.description[lang]),
+    ...(description ? [element('description', description)] : []),
     ...(instruction ? [element('instruction', instruction)] : []),
     element('web', pageOf(siteUrl, slug, lang)),
     ...(data.contact ? [element('contact', data.contact)] : []),

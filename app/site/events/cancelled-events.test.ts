@@ -40,6 +40,18 @@ test('a cancelled event says so at its head, in a sentence and in the list, and 
   expect((await site.get('/events/held?lang=en')).text).not.toContain('cancelled');
 });
 
+test('a cancelled event whose day has passed did not take place', async () => {
+  const past = { startsAt: '2026-02-04T20:00', endsAt: '2026-02-04T22:00' };
+  await publish('never-held', { ...past, isCancelled: true });
+  await publish('was-held', past);
+  const { text } = await site.get('/events/never-held');
+  expect(text).toContain('Η εκδήλωση είχε ακυρωθεί και δεν έγινε.');
+  expect(text).not.toContain('ολοκληρωθεί');
+  const english = await site.get('/events/never-held?lang=en');
+  expect(english.text).toContain('This event was cancelled and did not take place.');
+  expect((await site.get('/events/was-held')).text).toContain('Η εκδήλωση έχει ολοκληρωθεί.');
+});
+
 test('a cancelled event is called so on every card that names its day', async () => {
   const times = { startsAt: '2026-03-04T20:00', endsAt: '2026-03-04T22:00', unit: 'aigio' };
   await publish('off-tonight', { ...times, isCancelled: true });

@@ -186,7 +186,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           {isOver && loaderData.archivedAt === null && (
             <Notice>
               <p>
-                {t(EVENT_TEXTS.isOver, language)}{' '}
+                {t(data.isCancelled ? EVENT_TEXTS.wasCancelled : EVENT_TEXTS.isOver, language)}{' '}
                 <TextLink href={href('/events', language)}>
                   {t(EVENTS_TEXTS.showUpcoming, language)}
                 </TextLink>

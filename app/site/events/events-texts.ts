@@ -70,6 +70,10 @@ export const EVENT_TEXTS = {
     el: 'Η εκδήλωση ακυρώθηκε και δεν θα γίνει.',
     en: 'This event is cancelled and will not take place.',
   },
+  wasCancelled: {
+    el: 'Η εκδήλωση είχε ακυρωθεί και δεν έγινε.',
+    en: 'This event was cancelled and did not take place.',
+  },
   repeats: { el: 'Επανάληψη', en: 'Repeats' },
   dates: { el: 'Ημερομηνίες', en: 'Dates' },
   moreDates: { el: 'Και οι επόμενες ημερομηνίες', en: 'Later dates' },
