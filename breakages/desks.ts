@@ -129,7 +129,7 @@ export const DESKS: readonly Breakage[] = [
   {
     breaks: 'Who cannot sign in since the browser keeps nothing is told that something went wrong.',
     file: 'app/admin/session.tsx',
-    find: "throw new ApiError('refused', 200, t(NO_ROOM, adminLanguage()));",
+    find: "throw new ApiError('refused', 200, t(SESSION_TEXTS.noRoom, adminLanguage()));",
     replace: "throw new Error('The quota has been exceeded.');",
     tests: ['app/admin/signing-out.test.ts'],
     title: 'who signs in where the browser keeps nothing',

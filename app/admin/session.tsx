@@ -13,6 +13,7 @@ import {
   type StaffUser,
   TOKEN_KEY,
 } from './calls/api-client.ts';
+import { SESSION_TEXTS } from './session-texts.ts';
 
 /** Who uses this tab (specification, section 4). */
 export type Session =
@@ -79,36 +80,35 @@ export const personHere = () => (session.status === 'signed-in' ? session.user.i
 
 /** In whose name things are done in this tab. */
 let doer: string | undefined;
+/** The token of whoever works here: another tab may have stored one of which it is not known yet whose it is. */
+let knownToken: string | null = null;
 
 /** From now on things are done in the name of whoever is signed in: somebody saw who that is, and goes on. */
 export function goOnAsPersonHere(): void {
   doer = personHere();
-  for (const press of PRESSES) window.removeEventListener(press, goOnAsPersonHere, true);
+  for (const press of PRESSES) window.removeEventListener(press, hearPress, true);
 }
 
-const PRESSES = ['click', 'keydown'] as const;
+const PRESSES = ['click', 'keydown', 'drop'] as const;
 
-const IN_OTHER_NAME = {
-  el: 'Στο μεταξύ συνδέθηκε άλλος λογαριασμός σε αυτόν τον περιηγητή, και δεν έγινε τίποτα. Αν πατήσετε ξανά, θα γίνει στο όνομά του.',
-  en: 'Another account has signed in to this browser meanwhile, and nothing was done. If you press again, it is done in that name.',
-};
+/** The second click of a double one, and a key that is held, belong to what was refused. */
+function hearPress(event: Event): void {
+  const isSame = event instanceof KeyboardEvent ? event.repeat : (event as UIEvent).detail > 1;
+  if (!isSame) goOnAsPersonHere();
+}
 
 /**
  * Throws ApiError where somebody else has signed in since, perhaps in another tab of the same browser, until somebody
  * presses something again: one act may be several calls.
  */
 async function requireSamePerson(): Promise<void> {
-  // The server may not have said yet whose a token is that another tab has stored.
-  await running;
-  if (personHere() === doer || hasSessionEnded()) return;
-  for (const press of PRESSES) window.addEventListener(press, goOnAsPersonHere, true);
-  throw new ApiError('refused', 409, t(IN_OTHER_NAME, adminLanguage()));
+  // Another tab may have stored a token of which the server has not said yet whose it is.
+  if (readToken() !== knownToken) await checkSession();
+  if (hasSessionEnded() || (personHere() === doer && readToken() === knownToken)) return;
+  for (const press of PRESSES) window.addEventListener(press, hearPress, true);
+  // No 409, which says that somebody else has changed the same.
+  throw new ApiError('refused', 412, t(SESSION_TEXTS.inOtherName, adminLanguage()));
 }
-
-const OTHER_PERSON = {
-  el: 'Στο μεταξύ συνδέθηκε κάποιος άλλος, και δεν στάλθηκε στο όνομά του.',
-  en: 'Somebody else has signed in meanwhile, and it was not sent in their name.',
-};
 
 /**
  * Resolves when the person is signed in here with a session that holds; at once where that is so. Throws ApiError
@@ -120,7 +120,7 @@ export function untilSignedIn(person: string | undefined): Promise<void> {
       if (hasSessionEnded()) return;
       stop();
       if (personHere() === person) resolve();
-      else reject(new ApiError('refused', 401, t(OTHER_PERSON, adminLanguage())));
+      else reject(new ApiError('refused', 401, t(SESSION_TEXTS.otherPerson, adminLanguage())));
     };
     const stop = subscribe(look);
     look();
@@ -154,6 +154,7 @@ async function verify(): Promise<void> {
   try {
     const user = await answerOf(api.auth.verify.$get());
     if (readToken() !== token) return await verify();
+    knownToken = token;
     change(signedIn(user));
   } catch (error) {
     if (readToken() !== token) return await verify();
@@ -188,11 +189,6 @@ export async function signInWithPasskey(
   enter(await unlessGone(() => answerOf(api.auth.passkeys['sign-in'].$post({ json }))));
 }
 
-const NO_ROOM = {
-  el: 'Τα στοιχεία είναι σωστά, αλλά ο περιηγητής δεν κρατά τη σύνδεση: δεν έχει άλλο χώρο για αυτόν τον ιστότοπο, ή οι ρυθμίσεις του δεν το επιτρέπουν. Αλλάξτε τις ρυθμίσεις του ή συνδεθείτε με άλλον περιηγητή.',
-  en: 'The details are right, but the browser does not keep the sign-in: it has no room left for this website, or its settings forbid it. Change its settings, or sign in with another browser.',
-};
-
 interface Entry {
   token: string;
   user: StaffUser;
@@ -213,12 +209,11 @@ function enter(answer: Partial<Entry>): void {
     window.localStorage.setItem(TOKEN_KEY, token);
   } catch {
     // Every later call reads it there.
-    throw new ApiError('refused', 200, t(NO_ROOM, adminLanguage()));
+    throw new ApiError('refused', 200, t(SESSION_TEXTS.noRoom, adminLanguage()));
   }
+  knownToken = token;
   change(signedIn(user));
 }
-
-const GONE = { el: 'Στο μεταξύ αποσυνδεθήκατε.', en: 'You have signed out meanwhile.' };
 
 /**
  * The answer to a call that brings a token. Where the token under which it began has gone, somebody has signed out,
@@ -231,12 +226,13 @@ export async function unlessGone<A extends { token?: string } | null>(
   const answer = await call();
   if (former === null || readToken() === former) return answer;
   if (answer?.token) endOnServer(answer.token);
-  throw new ApiError('refused', 401, t(GONE, adminLanguage()));
+  throw new ApiError('refused', 401, t(SESSION_TEXTS.gone, adminLanguage()));
 }
 
 /** The server gave this session a new token: the old one no longer works. */
 export function replaceToken(token: string): void {
   window.localStorage.setItem(TOKEN_KEY, token);
+  knownToken = token;
   // A call that was under way with the old token may have been refused in the meantime.
   if (session.status === 'signed-in') change({ ...session, hasEnded: false });
 }

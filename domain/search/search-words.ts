@@ -32,7 +32,7 @@ export async function readSearchWords(db: Db): Promise<SearchWords> {
     readWordsOfStaff(db, kept),
     readVocabulary(db),
   ]);
-  dictionary.add([...words].slice(kept.count));
+  if (words.size > kept.count) dictionary.add([...words].slice(kept.count));
   kept.count = words.size;
   return { dictionary, synonyms, places };
 }

@@ -4,7 +4,7 @@ const ENCODED =
   'serverHandoffStream: encodeViaTurboStream(state, request.signal, build.entry.module.streamTimeout, serverMode),';
 const LAZY = ENCODED.replace(
   /^serverHandoffStream: (.*),$/,
-  'get serverHandoffStream() { return $1; },',
+  'get serverHandoffStream() { const value = $1; Object.defineProperty(this, "serverHandoffStream", { value, enumerable: true }); return value; },',
 );
 
 /**

@@ -108,7 +108,7 @@ const callKeys = new CallKeys();
 
 /**
  * The words by which a call is known when it is made again; undefined for calls that change nothing. Those of uploads
- * and of what is typed, which can be called off or outlive their screen, count for themselves: nobody pressed for them.
+ * and of what is typed, which can be called off or outlive their screen, count for themselves.
  */
 function wordsOf(input: RequestInfo | URL, init?: RequestInit): string | undefined {
   const { method = 'GET', body = '', signal, keepalive } = init ?? {};

@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from '../../content-types/all.ts';
 
 /** What the analysis treats in a way of its own: accents, sigmas, acronyms, numbers, signs, letters of others. */
 const TEXT =
-  'Ἁγία Ϊόνιος ΰλη ΟΔΟΣ KEΠ 1o \u2206ήμος κάδος Δ.Σ. Β&Β 26910-22222 (+30) «λ/σμός» École Straße ½ ﬁ 13/7/2025';
+  'Ἁγία Ϊόνιος ΰλη ΟΔΟΣ KEΠ 1o \u2206ήμος κάδος Δ.Σ. Β&Β 26910-22222 (+30) «λ/σμός» École Straße ½ ﬁ 13/7/2025 12-13/07/2025 13 Ιουλίου 2025 July 14, 2025 Decision 12 2024';
 const MONTHS = 12;
 
 /**

@@ -18,6 +18,16 @@ describe('marking what was searched for', () => {
     expect(hits(markHits('Τα τέλη είναι ανατελή στο τέλος', found))).toEqual(['τέλη', 'τέλος']);
   });
 
+  it('marks a day whole, however it is written', () => {
+    const sought = parts('020250713', 'συνεδριαση');
+    const text = 'Συνεδρίαση στις 13 Ιουλίου 2025, όχι 14/7/2025: 13.7.2025, 12-13/07/2025';
+    const pieces = markHits(text, sought);
+    expect(hits(pieces)).toEqual(['Συνεδρίαση', '13 Ιουλίου 2025', '13.7.2025', '13/07/2025']);
+    expect(joined(pieces)).toBe(text);
+    const long = makeExcerpt(`${'Λόγια. '.repeat(90)}Στις 13 Ιουλίου 2025 συνεδριάζει.`, sought);
+    expect(hits(long)).toEqual(['13 Ιουλίου 2025']);
+  });
+
   it('leaves a text without hits whole', () => {
     expect(markHits('Νερό', parts('φωσ'))).toEqual([{ text: 'Νερό', isHit: false }]);
     expect(markHits('', parts('φωσ'))).toEqual([]);

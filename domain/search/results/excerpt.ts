@@ -1,4 +1,5 @@
 import { fold } from '../../text/fold.ts';
+import { findDays, isWordOfDay } from '../words/days.ts';
 
 /** A piece of a text; `isHit` where it contains a searched word. */
 export interface TextPiece {
@@ -45,12 +46,28 @@ export function makeExcerpt(text: string, needles: Needles): TextPiece[] {
 
 function* findHits(text: string, needles: Needles) {
   if (needles.parts.length === 0 && needles.words.size === 0) return;
+  const days = listSoughtDays(text, needles);
+  let end = 0;
   for (const match of text.matchAll(WORD)) {
+    const [day] = days;
+    if (day && day.start <= match.index) {
+      days.shift();
+      yield day;
+      end = day.start + day.length;
+    }
+    // A part of a day that was marked whole.
+    if (match.index < end) continue;
     const word = foldWord(match[0]);
     if (needles.words.has(word) || needles.parts.some((part) => word.includes(part))) {
       yield { start: match.index, length: match[0].length };
     }
   }
+}
+
+/** The days in a text that are searched, however they are written in it. */
+function listSoughtDays(text: string, { words, parts }: Needles) {
+  const sought = [...words, ...parts].filter(isWordOfDay);
+  return sought.length > 0 ? findDays(text).filter(({ word }) => sought.includes(word)) : [];
 }
 
 /** Texts repeat their words: folding each occurrence took a tenth of a search. */

@@ -2,9 +2,9 @@ import { fold } from '../../text/fold.ts';
 import { isCalendarDay } from '../../time/calendar.ts';
 import { readTypedDay } from '../../time/typed-day.ts';
 
-/** «13/07/2025», '13.7.25', and as machines write it. */
+/** «13/07/2025», '13.7.25', and as machines write it; of «12-13/07/2025» the second day. */
 const IN_NUMBERS =
-  /(?<![\p{L}\p{N}])(?:\d{1,2}[./-]\d{1,2}[./-](?:(?:19|20)\d\d|\d\d)|(?:19|20)\d\d-\d\d-\d\d)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\d{1,2}([./-])\d{1,2}\1(?:(?:19|20)\d\d|(?<!\d\1\d{1,2}\1\d{1,2}\1)\d\d)|(?:19|20)\d\d-\d\d-\d\d)(?![\p{L}\p{N}]|[./-]\d)/gu;
 /** «13 Ιουλίου 2025», «1η Ιουλίου 2025», '13th of July 2025'. */
 const DAY_FIRST =
   /(?<![\p{L}\p{N}])(\d{1,2})(?:ης?|ής?|st|nd|rd|th)?\s{1,2}(?:of\s)?(\p{L}{3,12})\.?,?\s{1,2}((?:19|20)\d\d)(?![\p{L}\p{N}])/giu;
@@ -12,29 +12,32 @@ const DAY_FIRST =
 const MONTH_FIRST =
   /(?<![\p{L}\p{N}])(\p{L}{3,12})\.?\s{1,2}(\d{1,2})(?:st|nd|rd|th)?,?\s{1,2}((?:19|20)\d\d)(?![\p{L}\p{N}])/giu;
 
-/** How the names of the months begin, folded, in every form that Greek has of them. */
+/** How a month ends in Greek: «Ιουλίου», «Ιούλιος», «Ιούλη»; folded. */
+const ENDING = '(?:ι(?:οσ|ου|ο)|ησ?)';
+/** The names of the months, folded, whole or in short. */
 const MONTHS = [
-  'ιαν γεναρ jan',
-  'φεβ φλεβαρ feb',
-  'μαρ mar',
-  'απρ apr',
-  'μαι μαη may',
-  'ιουν jun',
-  'ιουλ jul',
-  'αυγ aug',
-  'σεπτ sep',
-  'οκτ oct',
-  'νοε nov',
-  'δεκ dec',
-].map((beginnings) => beginnings.split(' '));
+  'ιαν(?:ουαρι(?:οσ|ου|ο))?|γεναρησ?|jan(?:uary)?',
+  'φεβ(?:ρουαρι(?:οσ|ου|ο))?|φλεβαρησ?|feb(?:ruary)?',
+  `μαρτ?|μαρτ${ENDING}|mar(?:ch)?`,
+  `απρ(?:ιλ${ENDING})?|apr(?:il)?`,
+  'μαι(?:οσ|ου|ο)?|μαησ?|may',
+  `ιουν${ENDING}?|june?`,
+  `ιουλ${ENDING}?|july?`,
+  'αυγ(?:ουστ(?:οσ|ου|ο))?|aug(?:ust)?',
+  `σεπτ?|σεπτεμβρ${ENDING}|sept?(?:ember)?`,
+  `οκτ(?:ωβρ${ENDING})?|oct(?:ober)?`,
+  `νοε(?:μβρ${ENDING})?|nov(?:ember)?`,
+  `δεκ(?:εμβρ${ENDING})?|dec(?:ember)?`,
+].map((forms) => new RegExp(`^(?:${forms})$`));
 
 /** The day that is written in words; undefined where it is none. */
-function dayOfWords(day: string, month: string, year: string): string | undefined {
+function dayOfWords(day = '', month = '', year = ''): string | undefined {
   const folded = fold(month);
-  const at = MONTHS.findIndex((all) => all.some((begun) => folded.startsWith(begun)));
-  const read = `${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDay(read) ? read : undefined;
+  const at = MONTHS.findIndex((forms) => forms.test(folded));
+  return dayOf(`${year}-${String(at + 1).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
+
+const dayOf = (read: string) => (isCalendarDay(read) ? read : undefined);
 
 /**
  * A day, `YYYY-MM-DD`, as the word under which it is searched. The zero keeps it apart from telephone numbers, and from
@@ -42,30 +45,47 @@ function dayOfWords(day: string, month: string, year: string): string | undefine
  */
 const wordOfDay = (day: string) => `0${day.replaceAll('-', '')}`;
 
-function replaceDays(text: string, by: (day: string, written: string) => string): string {
-  const inWords = (all: string, day: string | undefined) => (day ? by(day, all) : all);
-  return text
-    .replace(IN_NUMBERS, (all) => inWords(all, isDay(readTypedDay(all))))
-    .replace(DAY_FIRST, (all, day, month, year) => inWords(all, dayOfWords(day, month, year)))
-    .replace(MONTH_FIRST, (all, month, day, year) => inWords(all, dayOfWords(day, month, year)));
+/** Whether a word is one under which a day is searched. */
+export const isWordOfDay = (word: string) => /^0\d{8}$/.test(word);
+
+/** A day where it is written in a text. */
+interface WrittenDay {
+  start: number;
+  length: number;
+  /** Under which it is searched. */
+  word: string;
 }
 
-const isDay = (read: string) => (isCalendarDay(read) ? read : undefined);
-
-/** The days that are written in a text, each as the word under which it is searched. */
-export function listDays(text: string): string[] {
-  const found = new Set<string>();
-  replaceDays(text, (day, written) => {
-    found.add(wordOfDay(day));
-    return written;
+/** The days that are written in a text, in their order. */
+export function findDays(text: string): WrittenDay[] {
+  const read = (pattern: RegExp, readDay: (match: readonly string[]) => string | undefined) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const day = readDay(match);
+      return day ? [{ start: match.index, length: match[0].length, word: wordOfDay(day) }] : [];
+    });
+  const all = [
+    ...read(IN_NUMBERS, ([written = '']) => dayOf(readTypedDay(written))),
+    ...read(DAY_FIRST, ([, day, month, year]) => dayOfWords(day, month, year)),
+    ...read(MONTH_FIRST, ([, month, day, year]) => dayOfWords(day, month, year)),
+  ].sort((one, other) => one.start - other.start);
+  let end = 0;
+  return all.filter(({ start, length }) => {
+    const isApart = start >= end;
+    if (isApart) end = start + length;
+    return isApart;
   });
-  return [...found];
 }
+
+/** The days that are written in a text, each once, as the word under which it is searched. */
+export const listDays = (text: string) => [...new Set(findDays(text).map(({ word }) => word))];
 
 /** A text in which each written day is the word under which it is searched, where something has that word. */
 export function joinDays(text: string, isKnown: (word: string) => boolean): string {
-  return replaceDays(text, (day, written) => {
-    const word = wordOfDay(day);
-    return isKnown(word) ? word : written;
-  });
+  return findDays(text)
+    .filter(({ word }) => isKnown(word))
+    .reduceRight(
+      (joined, { start, length, word }) =>
+        joined.slice(0, start) + word + joined.slice(start + length),
+      text,
+    );
 }

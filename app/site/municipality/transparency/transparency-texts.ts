@@ -16,7 +16,7 @@ export const TRANSPARENCY_TEXTS = {
   allCategories: { el: 'Όλες οι κατηγορίες', en: 'All categories' },
   date: { el: 'Ημερομηνία', en: 'Date' },
   invalidDate: {
-    el: 'Δεν αναγνωρίσαμε την ημερομηνία και δεν τη λάβαμε υπόψη. Επιλέξτε μία από το ημερολόγιο ή γράψτε τη όπως 25/3/2025.',
+    el: 'Δεν αναγνωρίσαμε την ημερομηνία και δεν τη λάβαμε υπόψη. Επιλέξτε μία από το ημερολόγιο ή γράψτε την όπως 25/3/2025.',
     en: 'We could not read the date, so it was ignored. Please pick one from the calendar or type it like 25/3/2025.',
   },
   clear: { el: 'Καθαρισμός φίλτρων', en: 'Clear filters' },
