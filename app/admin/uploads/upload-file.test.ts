@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { personHere } from '../session.tsx';
 import { uploadFile } from './upload-file.ts';
 import type { AnnouncedFile, UploadCalls } from './upload-types.ts';
+
+// Another file of this worker may have left somebody signed in, of whom it is asked then who it is.
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget());
+});
 
 const BYTES = Buffer.from('%PDF-1.4\n%%EOF');
 
@@ -16,7 +22,7 @@ async function announce(name: string): Promise<AnnouncedFile> {
   } as unknown as UploadCalls;
   await uploadFile(new File([BYTES], name, { type: 'application/pdf' }), {
     accepted: 'any',
-    person: undefined,
+    person: personHere(),
     calls,
     signal: new AbortController().signal,
     goOn: () => new AbortController().signal,
