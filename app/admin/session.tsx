@@ -102,6 +102,7 @@ function hearPress(event: Event): void {
  * presses something again: one act may be several calls.
  */
 async function requireSamePerson(): Promise<void> {
+  if (session.status !== 'signed-in') return;
   // Another tab may have stored a token of which the server has not said yet whose it is.
   if (readToken() !== knownToken) await checkSession();
   if (hasSessionEnded() || (personHere() === doer && readToken() === knownToken)) return;
