@@ -55,7 +55,7 @@ export const DOMAIN_RULES: readonly Breakage[] = [
     breaks: 'A second singleton is made.',
     file: 'domain/content/acts/create-entry.ts',
     find: 'if (type.singleton) {',
-    replace: 'if (type.singleton && input.slug) {',
+    replace: "if (type.singleton && type.name !== 'mayor') {",
     tests: ['api/entries/content-rules.test.ts'],
     of: ['3-mayor-settings-exist'],
   },

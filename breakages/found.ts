@@ -186,8 +186,8 @@ export const FOUND: readonly Breakage[] = [
   {
     breaks: 'A title that ends with the typed words counts as their name.',
     file: 'domain/search/results/rank.ts',
-    find: 'typed.some((name) => names.includes(name))',
-    replace: 'typed.some((name) => names.some((own) => own.endsWith(name)))',
+    find: 'candidate.names.includes(name)',
+    replace: 'candidate.names.some((own) => own.endsWith(name))',
     tests: ['domain/search/results/found-first.test.ts'],
     title: 'with which a title ends',
   },
@@ -202,8 +202,8 @@ export const FOUND: readonly Breakage[] = [
   {
     breaks: 'Only the Greek title of an entry is its name.',
     file: 'domain/search/results/weigh.ts',
-    find: 'names: [row.title_el, row.title_en]',
-    replace: 'names: [row.title_el]',
+    find: 'return [row.title_el, row.title_en]',
+    replace: 'return [row.title_el]',
     tests: ['domain/search/results/found-first.test.ts'],
     title: 'exactly as was typed',
   },

@@ -29,7 +29,7 @@ export const NIGHT_STAFF: readonly Breakage[] = [
     breaks: 'News of a year that was typed as 26 is published, last among all.',
     file: 'domain/content/model/fields/schema.ts',
     find: "          .refine((day) => !isDayTooLongAgo(day), { error: key('tooLongAgo') }),\n",
-    replace: '',
+    replace: '          ,\n',
     tests: ['domain/content/model/fields/schema.test.ts'],
   },
   {
@@ -43,7 +43,7 @@ export const NIGHT_STAFF: readonly Breakage[] = [
     breaks: 'A tender whose deadline was typed with the year 26 is published as closed.',
     file: 'domain/content/model/fields/schema.ts',
     find: "          .refine((local) => !isTooLongAgo(local), { error: key('tooLongAgo') }),\n",
-    replace: '',
+    replace: '          ,\n',
     tests: ['domain/content/model/fields/schema.test.ts'],
   },
   {

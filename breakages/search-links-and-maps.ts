@@ -221,8 +221,8 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
   {
     breaks: 'Where one kind of results is chosen, the screens are missing in the number of pages.',
     file: 'domain/search/site-search.ts',
-    find: 'type && screens.length > 0\n',
-    replace: 'type && screens.length < 0\n',
+    find: 'const asPages = await',
+    replace: 'const asPages = type ? new Set<string>() : await',
     tests: ['domain/search/site-search.test.ts'],
     title: 'counts the same of each kind',
   },
@@ -230,7 +230,7 @@ export const SEARCH_LINKS_AND_MAPS: readonly Breakage[] = [
     breaks:
       'Among pages alone stands a screen whose address is an entry’s own, and is not counted.',
     file: 'domain/search/site-search.ts',
-    find: '!isScreen(one) || asPages.has(one.screen)',
+    find: '!isScreen(one) || asPages.has(one.screen.path)',
     replace: 'one',
     tests: ['domain/search/site-search.test.ts'],
     title: 'counts the same of each kind',

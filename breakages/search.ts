@@ -72,8 +72,8 @@ export const SEARCH: readonly Breakage[] = [
   {
     breaks: 'What holds everywhere is hidden by what names the municipal unit.',
     file: 'domain/search/find-matches.ts',
-    find: 'isSought: sought > 0 && inSought === sought,',
-    replace: 'isSought: sought > 99 && inSought === sought,',
+    find: 'sought > 0 && isSought[at] === sought',
+    replace: 'sought > 99 && isSought[at] === sought',
     tests: ['domain/search/place-names.test.ts'],
     title: 'holds everywhere',
   },

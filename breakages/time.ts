@@ -106,14 +106,6 @@ export const TIME: readonly Breakage[] = [
     title: 'last in the search',
   },
   {
-    breaks: 'An archived entry whose whole title is typed comes first.',
-    file: 'domain/search/results/rank.ts',
-    find: 'if (isPast) return pastBy(values);',
-    replace: 'if (isPast && !names.some((name) => isNamed(title, name))) return pastBy(values);',
-    tests: LEAVING,
-    title: 'last in the search',
-  },
-  {
     breaks: 'Correcting an archived entry brings it back into the lists.',
     file: 'domain/content/model/copies.ts',
     find: 'isArchived: row.archived_at !== null,',

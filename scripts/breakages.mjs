@@ -236,6 +236,18 @@ process.chdir(folder);
 const { createVitest } = await import('vitest/node');
 const vitest = await createVitest('test', { watch: false, bail: 1, reporters: [{}] });
 
+/**
+ * What keeps a broken file from running at all: text that is no code, or a name that nothing declares. Any test would
+ * notice that, whatever it promises. Undefined where the file runs.
+ */
+function faultOfCode(file) {
+  if (!/\.(?:ts|tsx|mjs)$/.test(file)) return undefined;
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'lint'];
+  const only = '--only=correctness/noUndeclaredVariables';
+  const { status, printed } = runNode([...biome, only, '--reporter=github', file]);
+  return status === 0 ? undefined : `does not run: ${printed.trim().slice(0, 500)}`;
+}
+
 /** Breaks a file while `run` runs. */
 async function whileBroken({ file, find, replace }, run) {
   const path = join(folder, file);
@@ -250,7 +262,8 @@ async function whileBroken({ file, find, replace }, run) {
   };
   write(whole.replace(find, () => replace));
   try {
-    return await run();
+    const fault = faultOfCode(file);
+    return fault ? { end: fault } : await run();
   } finally {
     write(whole);
   }

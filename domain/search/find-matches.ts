@@ -1,28 +1,26 @@
 import type { Db } from '../../database/connect.ts';
-import { ARCHIVED, kindOfKey, PUBLIC, STATES } from './index/ordered-keys.ts';
+import { ARCHIVED, kindOfKey, leastKeyOf, PUBLIC, STATES } from './index/ordered-keys.ts';
 import { readSlotKeys, type SlotKeys } from './index/slot-keys.ts';
 import type { Slot } from './read-query.ts';
 import { certaintyOf, tellsLittle } from './results/certainty.ts';
 import { typesHaving } from './type-words.ts';
 
 /** The entries of one type in one state that were found. */
-export interface FoundKind {
+export interface FoundKind extends FoundEntries {
   type: string;
   isArchived: boolean;
-  /** The newest first. */
-  matches: readonly Match[];
 }
 
-/** An entry that was found, by its key in the index. */
-export interface Match {
-  key: number;
-  /** Of the slots, how many it has anywhere and how many in its title. */
-  inText: number;
-  inTitle: number;
-  /** Whether it has all that is sought, though not where or whose: what holds everywhere names no municipal unit. */
-  isSought: boolean;
-  /** How much those in its title tell, of 1 for all slots: what is rarer tells more. */
-  told: number;
+/**
+ * Entries that were found, the newest first: the same place in each column is one entry. A common word finds tens of
+ * thousands, and an object for each of them is garbage that holds up whoever asks next.
+ */
+export interface FoundEntries {
+  /** Their keys in the index. */
+  keys: Float64Array;
+  /** Of the slots, how many each has anywhere and how many in its title. */
+  inText: Uint8Array;
+  inTitle: Uint8Array;
 }
 
 /** The entries that have all words; or, where these are few, most of the words or any. */
@@ -53,14 +51,16 @@ export async function findMatches(
 ): Promise<Matches> {
   const { slots: keys, types: numbers } = await readSlotKeys(db, slots);
   const kinds = listKinds(numbers, types);
-  const found = matchesOf(slots, withTypes(slots, keys, numbers));
+  const found = countSlots(slots, withTypes(slots, keys, numbers));
   const missing = listMissing(keys, kinds);
   const having = (least: number, told = 2, sought = told < 2) =>
     gather(
       kinds,
-      found.filter(
-        (match) => match.inText >= least || match.told >= told || (sought && match.isSought),
-      ),
+      found,
+      (at) =>
+        (found.inText[at] ?? 0) >= least ||
+        (found.told[at] ?? 0) >= told ||
+        (sought && found.isSought[at] === 1),
     );
   const whole = having(slots.length);
   const isWhole = whole.length > 0 || hasScreen;
@@ -105,66 +105,82 @@ function withTypes(
     if (types.size === 0) return { text, title };
     const others = joinKeys(keys.flatMap((one, other) => (other === at ? [] : [one.text])));
     const more = others.filter((key) => types.has(Math.floor(kindOfKey(key) / STATES)));
-    return { text: Float64Array.from(new Set([...text, ...more])), title };
+    return { text: eachOnce(joinKeys([text, more]).sort()), title };
   });
 }
 
 export function countMatches(kinds: readonly FoundKind[]): number {
-  return kinds.reduce((sum, { matches }) => sum + matches.length, 0);
+  return kinds.reduce((sum, { keys }) => sum + keys.length, 0);
 }
 
-/** Counts how many of the slots each key has; the keys in ascending order. */
-function matchesOf(slots: readonly Slot[], keys: readonly SlotKeys[]): Match[] {
-  const told = slots.map((slot, at) => {
-    const count = keys[at]?.text.length ?? 0;
-    return count === 0 ? 0 : certaintyOf(slot) / Math.log2(2 + count);
+/** All entries that have a slot, with what they have of the slots; by their keys in ascending order. */
+interface Counted extends FoundEntries {
+  /** 1 for what has all that is sought, though not where or whose: what holds everywhere names no municipal unit. */
+  isSought: Uint8Array;
+  /** How much the slots in its title tell, of 1 for all slots: what is rarer tells more. */
+  told: Float64Array;
+}
+
+/** Counts how many of the slots each entry has. */
+function countSlots(slots: readonly Slot[], found: readonly SlotKeys[]): Counted {
+  // Numbers in an array of their own are sorted many times as quickly as others.
+  const all = joinKeys(found.map(({ text }) => text)).sort();
+  const keys = eachOnce(all);
+  const count = keys.length;
+  const inText = new Uint8Array(count);
+  const inTitle = new Uint8Array(count);
+  const isSought = new Uint8Array(count);
+  const told = new Float64Array(count);
+  const worth = slots.map((slot, at) => {
+    const having = found[at]?.text.length ?? 0;
+    return having === 0 ? 0 : certaintyOf(slot) / Math.log2(2 + having);
   });
-  const all = told.reduce((sum, one) => sum + one, 0) || 1;
-  const titles = new Map<number, { inTitle: number; told: number }>();
-  keys.forEach(({ title }, at) => {
-    for (const key of title) {
-      const known = titles.get(key) ?? { inTitle: 0, told: 0 };
-      known.inTitle++;
-      known.told += (told[at] ?? 0) / all;
-      titles.set(key, known);
-    }
-  });
+  const whole = worth.reduce((sum, one) => sum + one, 0) || 1;
   const isAside = slots.map(tellsLittle);
   const sought = isAside.includes(true) ? isAside.filter((one) => !one).length : 0;
-  const joined = (aside: boolean) =>
-    joinKeys(keys.flatMap(({ text }, at) => (isAside[at] === aside ? [text] : [])));
-  const matchOf = (key: number, inSought: number, inAside: number): Match => {
-    const title = titles.get(key);
-    return {
-      key,
-      inText: inSought + inAside,
-      inTitle: title?.inTitle ?? 0,
-      isSought: sought > 0 && inSought === sought,
-      told: title?.told ?? 0,
-    };
-  };
-  // Numbers in an array of their own are sorted many times as quickly as others.
-  return countKeys(joined(false).sort(), joined(true).sort(), matchOf);
+  found.forEach(({ text, title }, slot) => {
+    forEachPlace(keys, text, (at) => {
+      inText[at] = (inText[at] ?? 0) + 1;
+      if (isAside[slot] === false) isSought[at] = (isSought[at] ?? 0) + 1;
+    });
+    const tells = (worth[slot] ?? 0) / whole;
+    forEachPlace(keys, title, (at) => {
+      inTitle[at] = (inTitle[at] ?? 0) + 1;
+      told[at] = (told[at] ?? 0) + tells;
+    });
+  });
+  for (let at = 0; at < count; at++) isSought[at] = sought > 0 && isSought[at] === sought ? 1 : 0;
+  return { keys, inText, inTitle, isSought, told };
 }
 
-/** Makes something of each key in two sorted lists and of how often it is in either; the keys in ascending order. */
-function countKeys<T>(
-  first: Float64Array,
-  second: Float64Array,
-  make: (key: number, inFirst: number, inSecond: number) => T,
-): T[] {
-  const made: T[] = [];
-  for (let a = 0, b = 0; a < first.length || b < second.length; ) {
-    const [fromA, fromB] = [a, b];
-    const key = Math.min(
-      first[a] ?? Number.POSITIVE_INFINITY,
-      second[b] ?? Number.POSITIVE_INFINITY,
-    );
-    while (first[a] === key) a++;
-    while (second[b] === key) b++;
-    made.push(make(key, a - fromA, b - fromB));
+/** The numbers of a sorted list, each once. */
+function eachOnce(sorted: Float64Array): Float64Array {
+  const once = new Float64Array(sorted.length);
+  let end = 0;
+  for (const key of sorted) {
+    if (end === 0 || key !== once[end - 1]) once[end++] = key;
   }
-  return made;
+  return once.subarray(0, end);
+}
+
+/** Where some keys stand in a sorted list of all; a key that is not there is left out. */
+function forEachPlace(all: Float64Array, some: Float64Array, act: (at: number) => void): void {
+  let at = 0;
+  for (const key of some.toSorted()) {
+    while (at < all.length && (all[at] ?? 0) < key) at++;
+    if (all[at] === key) act(at);
+  }
+}
+
+/** Where the first key stands that is not less than another one. */
+function placeOf(sorted: Float64Array, key: number): number {
+  let [least, most] = [0, sorted.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if ((sorted[middle] ?? 0) < key) least = middle + 1;
+    else most = middle;
+  }
+  return least;
 }
 
 function joinKeys(lists: readonly Float64Array[]): Float64Array {
@@ -190,11 +206,29 @@ function listKinds(numbers: ReadonlyMap<string, number>, types: readonly string[
   );
 }
 
-/** Matches by their kinds, in each the newest first; other kinds are left out. */
-function gather(kinds: readonly Kind[], matches: readonly Match[]): FoundKind[] {
-  const byKind = Map.groupBy(matches, ({ key }) => kindOfKey(key));
+/** What was found and is taken, by its kinds, in each the newest first; other kinds are left out. */
+function gather(
+  kinds: readonly Kind[],
+  found: Counted,
+  isTaken: (at: number) => boolean,
+): FoundKind[] {
   return kinds.flatMap(({ kind, type, isArchived }) => {
-    const ofKind = byKind.get(kind);
-    return ofKind ? { type, isArchived, matches: ofKind.reverse() } : [];
+    const first = placeOf(found.keys, leastKeyOf(kind));
+    const end = placeOf(found.keys, leastKeyOf(kind + 1));
+    const keys = new Float64Array(end - first);
+    const inText = new Uint8Array(end - first);
+    const inTitle = new Uint8Array(end - first);
+    let count = 0;
+    for (let at = end - 1; at >= first; at--) {
+      if (!isTaken(at)) continue;
+      keys[count] = found.keys[at] ?? 0;
+      inText[count] = found.inText[at] ?? 0;
+      inTitle[count] = found.inTitle[at] ?? 0;
+      count++;
+    }
+    if (count === 0) return [];
+    const taken = <T extends Float64Array | Uint8Array>(column: T) =>
+      column.subarray(0, count) as T;
+    return { type, isArchived, keys: taken(keys), inText: taken(inText), inTitle: taken(inTitle) };
   });
 }

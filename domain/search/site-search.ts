@@ -8,7 +8,7 @@ import { type EmergencyNumber, listEmergencyNumbers } from './results/emergencie
 import type { Needles } from './results/excerpt.ts';
 import { type FoundEntry, readFound } from './results/found-entry.ts';
 import { hasAllSlots, measureScreens, toFound } from './results/screens-found.ts';
-import { isScreen, type Weighed, weigh } from './results/weigh.ts';
+import { isScreen, listScreensAsPages, type Weighed, weigh } from './results/weigh.ts';
 import { readSearchWords } from './search-words.ts';
 import { findSimilar } from './words/find-similar.ts';
 import { isEmptyWord, splitQuery } from './words/split-words.ts';
@@ -112,15 +112,9 @@ async function searchSlots(
     return searchSlots(db, wider, asked);
   }
   const { type, query, now } = asked;
-  const weighed = { screens, query, now };
-  const chosen = await weigh(db, slots, matches, { ...weighed, type });
-  // Whichever kind is chosen, the same screens count as pages: those that are no entry's own address.
-  const all =
-    type && screens.length > 0
-      ? await weigh(db, slots, matches, { ...weighed, type: undefined })
-      : chosen;
-  const asPages = new Set(all.flatMap((one) => (isScreen(one) ? one.screen : [])));
-  const ranked = chosen.filter((one) => !isScreen(one) || asPages.has(one.screen));
+  const chosen = await weigh(db, slots, matches, { screens, type, query, now });
+  const asPages = await listScreensAsPages(db, slots, matches, screens);
+  const ranked = chosen.filter((one) => !isScreen(one) || asPages.has(one.screen.path));
   const counts = countByType(matches.kinds, asPages.size);
   const total = counts
     .filter(({ type }) => !asked.type || type === asked.type)
@@ -185,7 +179,7 @@ async function list(
   if (end <= ranked.length) return ranked.slice(offset, end);
   const keys = kinds
     .filter((kind) => !type || kind.type === type)
-    .flatMap(({ matches }) => matches.map(({ key }) => key))
+    .flatMap(({ keys }) => [...keys.subarray(0, end)])
     .slice(0, end);
   const known = new Set(ranked.flatMap((one) => (isScreen(one) ? [] : [one.id])));
   const others = (await readIds(db, keys))

@@ -42,7 +42,8 @@ async function listKind(
   return rows;
 }
 
-const leastKeyOf = (kind: number) => kind * 2 ** DAY_AND_NUMBER_BITS;
+/** Keys of a kind are not less than this one; those of the next kind are not less than its own. */
+export const leastKeyOf = (kind: number) => kind * 2 ** DAY_AND_NUMBER_BITS;
 
 /** The query of the keys of a type among those of another query. */
 export function keysOfType(keys: RawBuilder<unknown>, type: string): RawBuilder<unknown> {

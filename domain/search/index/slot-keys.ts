@@ -19,8 +19,29 @@ interface ReadKeys {
 
 const JOINED_ON_SQLITE = sql`group_concat(key)`;
 
+const [COMMA, ZERO] = [','.charCodeAt(0), '0'.charCodeAt(0)];
+
+/** Reads the keys figure by figure: as texts in between, twenty thousand of them would be a megabyte of garbage. */
 function splitOnSqlite(joined: string): Float64Array {
-  return joined === '' ? new Float64Array() : Float64Array.from(joined.split(','), Number);
+  if (joined === '') return new Float64Array();
+  const keys = new Float64Array(countCommas(joined) + 1);
+  let place = 0;
+  let key = 0;
+  for (let at = 0; at < joined.length; at++) {
+    const letter = joined.charCodeAt(at);
+    if (letter === COMMA) {
+      keys[place++] = key;
+      key = 0;
+    } else key = key * 10 + letter - ZERO;
+  }
+  keys[place] = key;
+  return keys;
+}
+
+function countCommas(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(','); at !== -1; at = text.indexOf(',', at + 1)) count++;
+  return count;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Slot } from '../read-query.ts';
 import { isEmptyWord, isWeakWord } from '../words/split-words.ts';
 import { certaintyOf } from './certainty.ts';
+import { keyOf, SoughtTerms } from './sought-terms.ts';
 
 /** Something that may be found, as ranking sees it; texts are folded. */
 export interface Candidate {
@@ -10,6 +11,8 @@ export interface Candidate {
   names: readonly string[];
   /** Begins with the titles. */
   text: string;
+  /** Words that count as if they stood behind the text. */
+  typeWords?: string;
   /** A lower place is more helpful: the types' order (domain/content-types). */
   place: number;
   /** The promoted date, '' without one. */
@@ -69,7 +72,7 @@ export function measure<T extends Candidate>(
   slots: readonly Slot[],
   candidates: readonly T[],
 ): Measured<T>[] {
-  const terms = gatherTerms(slots);
+  const terms = new SoughtTerms(slots);
   return candidates.map((candidate) => ({
     candidate,
     values: withGiven(valuesOf(candidate, slots, terms), candidate),
@@ -159,50 +162,27 @@ export function tellingWordsOf(folded: string): string {
 }
 
 /** What is archived or over stands behind all else, whatever it is called; what bears the typed name before. */
-function standingOf(
-  { names, isPast, isUrgent }: Candidate,
-  values: readonly number[],
-  typed: readonly string[],
-) {
-  if (isPast) return pastBy(values);
-  if (isUrgent && hasAll(values)) return URGENT;
-  return typed.some((name) => names.includes(name)) ? NAMED : 0;
+function standingOf(candidate: Candidate, values: readonly number[], typed: readonly string[]) {
+  if (candidate.isPast) return pastBy(values);
+  if (candidate.isUrgent && hasAll(values)) return URGENT;
+  return typed.some((name) => isNamed(candidate, name)) ? NAMED : 0;
 }
+
+/** Most titles lack a word of the name. Only where none is missing are their own names made, which takes long. */
+const isNamed = (candidate: Candidate, name: string) =>
+  name.split(' ').every((word) => candidate.title.includes(word)) && candidate.names.includes(name);
 
 const hasAll = (values: readonly number[]) => values.every((value) => value > 0);
 const pastBy = (values: readonly number[]) => (hasAll(values) ? PAST_WHOLE : PAST);
 
-/** A searched word that a term stands for, and how well. */
-interface TermUse {
-  key: number;
-  quality: number;
-}
-
-function gatherTerms(slots: readonly Slot[]): Map<string, TermUse[]> {
-  const uses = new Map<string, TermUse[]>();
-  slots.forEach((alternatives, slot) => {
-    alternatives.forEach(({ words }, alternative) => {
-      words.forEach((terms, word) => {
-        for (const [term, quality] of terms) {
-          const use = { key: keyOf(slot, alternative, word), quality };
-          const known = uses.get(term);
-          if (known) known.push(use);
-          else uses.set(term, [use]);
-        }
-      });
-    });
-  });
-  return uses;
-}
-
 /** What a candidate has of each slot: the best of its alternatives. */
 function valuesOf(
-  { title, text, isCurated }: Candidate,
+  { title, text, typeWords = '', isCurated }: Candidate,
   slots: readonly Slot[],
-  terms: ReadonlyMap<string, TermUse[]>,
+  terms: SoughtTerms,
 ): number[] {
-  const inTitle = countWords(title, terms);
-  const inText = countWords(text.slice(title.length + 1), terms);
+  const inTitle = terms.countIn([title]);
+  const inText = terms.countIn([text.slice(title.length + 1), typeWords]);
   if (inTitle.size === 0 && inText.size === 0) return slots.map(() => 0);
   const sizes = scriptsOf(title);
   return slots.map((slot, at) => {
@@ -228,43 +208,6 @@ function valuesOf(
     });
     return best;
   });
-}
-
-/** A word of an alternative of a slot as one number; there are at most eight slots of eight words. */
-const keyOf = (slot: number, alternative: number, word: number) =>
-  (slot * 4096 + alternative) * 16 + word;
-
-interface Counted {
-  quality: number;
-  count: number;
-  first: number;
-  isLatin: boolean;
-}
-
-/** How often the searched words are in a text, by {@link keyOf}. */
-function countWords(text: string, terms: ReadonlyMap<string, TermUse[]>): Map<number, Counted> {
-  const counted = new Map<number, Counted>();
-  let position = 0;
-  for (let start = 0; start < text.length; ) {
-    const space = text.indexOf(' ', start);
-    const end = space === -1 ? text.length : space;
-    const uses = terms.get(text.slice(start, end));
-    if (uses) {
-      const isLatin = text.charCodeAt(start) < 128;
-      for (const { key, quality } of uses) {
-        const known = counted.get(key);
-        if (!known) counted.set(key, { quality, count: 1, first: position, isLatin });
-        else {
-          known.count++;
-          if (quality > known.quality) known.quality = quality;
-        }
-      }
-    }
-    // Behind the titles of an entry there may be more than one space.
-    if (end > start) position++;
-    start = end + 1;
-  }
-  return counted;
 }
 
 /** How many words of a bilingual title are Greek, and how many Latin: at least one each. */

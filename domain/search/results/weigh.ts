@@ -3,7 +3,7 @@ import type { Db } from '../../../database/connect.ts';
 import { fillPattern, parametersOf } from '../../content/model/address-pattern.ts';
 import type { ContentType } from '../../content/model/content-type.ts';
 import { findContentType } from '../../content-types/all.ts';
-import type { FoundKind, Match, Matches } from '../find-matches.ts';
+import { countMatches, type FoundKind, type Matches } from '../find-matches.ts';
 import type { Slot } from '../read-query.ts';
 import { TYPE_WORDS, typesHaving } from '../type-words.ts';
 import { foldForIndex } from '../words/split-words.ts';
@@ -42,8 +42,7 @@ export async function weigh(
 ): Promise<Weighed[]> {
   const kinds = matches.kinds.filter((kind) => !type || kind.type === type);
   const entries = await readCandidates(db, chooseCandidates(kinds, slots.length), { slots, now });
-  const shown =
-    type && type !== 'page' ? [] : screens.filter((one) => !matches.isWhole || hasHalf(one));
+  const shown = type && type !== 'page' ? [] : listShown(screens, matches);
   const ranked = rank<Candidate & { id?: string; screen?: FoundScreen }>(
     [...(measure(slots, entries) as Measured<Candidate & { id: string }>[]), ...shown],
     slots,
@@ -61,6 +60,32 @@ export async function weigh(
   });
 }
 
+/** The screens that are results, wherever their entries are. */
+const listShown = (screens: readonly MeasuredScreen[], { isWhole }: Matches) =>
+  screens.filter((one) => !isWhole || hasHalf(one));
+
+/**
+ * The addresses of the screens that count as pages, whichever type is chosen: those that are no address of an entry
+ * which is weighed where none is.
+ */
+export async function listScreensAsPages(
+  db: Db,
+  slots: readonly Slot[],
+  matches: Matches,
+  screens: readonly MeasuredScreen[],
+): Promise<ReadonlySet<string>> {
+  const shown = listShown(screens, matches);
+  const keys = shown.length === 0 ? [] : chooseCandidates(matches.kinds, slots.length);
+  if (keys.length === 0) return new Set(shown.map(({ candidate }) => candidate.screen.path));
+  const { rows } = await sql<Pick<CandidateRow, 'type' | 'slug'>>`
+    select e.type, e.slug from search_index s join entries e on e.id = s.entry_id
+    where s.key in (${sql.join(keys.map((key) => sql.lit(key)))})`.execute(db);
+  const taken = new Set(rows.map(({ type, slug }) => ownAddress(findContentType(type), slug)));
+  return new Set(
+    shown.flatMap(({ candidate: { screen } }) => (taken.has(screen.path) ? [] : [screen.path])),
+  );
+}
+
 interface CandidateRow {
   id: string;
   type: string;
@@ -75,22 +100,24 @@ interface CandidateRow {
 }
 
 /**
- * The matches with the most words in their titles, and with the most words at all; the most helpful and newest first.
+ * The keys of what has the most words in its title, and of what has the most words at all; the most helpful and newest
+ * first.
  */
-function chooseCandidates(kinds: readonly FoundKind[], slots: number): Match[] {
-  const all = kinds.flatMap(({ matches }) => matches);
-  if (all.length <= MOST_WEIGHED) return all;
-  const titled = takeMost(all, ({ inTitle }) => inTitle, slots);
-  return [...new Set([...titled, ...takeMost(all, ({ inText }) => inText, slots)])];
+function chooseCandidates(kinds: readonly FoundKind[], slots: number): number[] {
+  if (countMatches(kinds) <= MOST_WEIGHED) return kinds.flatMap(({ keys }) => [...keys]);
+  const titled = takeMost(kinds, 'inTitle', slots);
+  return [...new Set([...titled, ...takeMost(kinds, 'inText', slots)])];
 }
 
-function takeMost(all: readonly Match[], by: (match: Match) => number, slots: number): Match[] {
+function takeMost(kinds: readonly FoundKind[], by: 'inTitle' | 'inText', slots: number): number[] {
   const most = MOST_WEIGHED / 2;
-  const taken: Match[] = [];
+  const taken: number[] = [];
   for (let count = slots; count > 0 && taken.length < most; count--) {
-    for (const match of all) {
-      if (by(match) === count) taken.push(match);
-      if (taken.length === most) break;
+    for (const { keys, [by]: having } of kinds) {
+      for (let at = having.indexOf(count); at !== -1; at = having.indexOf(count, at + 1)) {
+        if (taken.length === most) break;
+        taken.push(keys[at] ?? 0);
+      }
     }
   }
   return taken;
@@ -104,15 +131,15 @@ function ownAddress(type: ContentType | undefined, slug: string): string | undef
 
 async function readCandidates(
   db: Db,
-  matches: readonly Match[],
+  keys: readonly number[],
   { slots, now }: { slots: readonly Slot[]; now: Date | undefined },
 ) {
-  if (matches.length === 0) return [];
+  if (keys.length === 0) return [];
   const { rows } = await sql<CandidateRow>`
     select e.id, e.type, e.slug, e.state, e.sort_date, s.title, e.title_el, e.title_en,
       substr(e.search_text, 1, ${sql.lit(MOST_READ)}) as search_text
     from search_index s join entries e on e.id = s.entry_id
-    where s.key in (${sql.join(matches.map(({ key }) => sql.lit(key)))})
+    where s.key in (${sql.join(keys.map((key) => sql.lit(key)))})
     order by s.key desc`.execute(db);
   const given = slots.map((slot) => new Set(typesHaving(slot)));
   return rows.map((row) => {
@@ -122,8 +149,11 @@ async function readCandidates(
       id: row.id,
       path: ownAddress(type, row.slug),
       title: row.title,
-      names: [row.title_el, row.title_en].map((title) => tellingWordsOf(foldForIndex(title))),
-      text: `${row.search_text} ${TYPE_WORDS.get(row.type) ?? ''}`,
+      get names() {
+        return [row.title_el, row.title_en].map((title) => tellingWordsOf(foldForIndex(title)));
+      },
+      text: row.search_text,
+      typeWords: TYPE_WORDS.get(row.type) ?? '',
       place: type?.search?.place ?? 0,
       date: row.sort_date,
       given: new Set(given.flatMap((types, at) => (types.has(row.type) ? [at] : []))),
