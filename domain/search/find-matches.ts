@@ -193,7 +193,7 @@ function joinKeys(lists: readonly Float64Array[]): Float64Array {
   return joined;
 }
 
-type Kind = Omit<FoundKind, 'matches'> & { kind: number };
+type Kind = Pick<FoundKind, 'type' | 'isArchived'> & { kind: number };
 
 /** The kinds of entries that the public sees, in the order of the types, the archived ones behind the others. */
 function listKinds(numbers: ReadonlyMap<string, number>, types: readonly string[]): Kind[] {

@@ -205,6 +205,37 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect((await days({ search: 'τηλ' })).days).toEqual(['2026-02-02', '2026-02-01']);
   });
 
+  test.each([
+    ['short ones', 'ηλ ωμ', ['2026-02-01']],
+    ['a short one and a longer one', 'ηλ πληρωμ', ['2026-02-01']],
+    [
+      'a short one that begins a word of the text, and one that is in the title',
+      'πλ ηλ',
+      ['2026-02-01'],
+    ],
+    [
+      'a short one alone, by the beginning of a word of the text',
+      'πλ',
+      ['2026-02-03', '2026-02-01'],
+    ],
+    [
+      'a short one, in the middle of a title and at the beginning of another',
+      'ωμ',
+      ['2026-02-03', '2026-02-01'],
+    ],
+    ['a short one and a longer one that nothing has', 'ηλ ξυλοκεράτινος', []],
+  ])('finds what has all words: %s', async (_what, search, expected) => {
+    for (const [title, day, text] of [
+      ['Τηλέφωνα πωμάτων', '2026-02-01', 'Πληρωμή'],
+      ['Τηλέφωνα', '2026-02-02', 'Άδεια'],
+      ['Άδειες ώμων', '2026-02-03', 'Πληρωμή'],
+    ] as const) {
+      const data = { ...newsData(title, day), content: { el: `<p>${text}</p>`, en: '' } };
+      await createEntry(connection.db, news, { data }, acting);
+    }
+    expect(await days({ search })).toEqual({ total: expected.length, days: expected });
+  });
+
   test('goes by the alphabet of the addresses where that is asked for', async () => {
     for (const slug of ['tourism/beaches', 'accessibility', 'municipality']) {
       await createEntry(connection.db, page, { slug, data: pageData('Σελίδα') }, acting);

@@ -3,7 +3,7 @@ import { type Db, isSqlite } from '../../../database/connect.ts';
 import { likePattern } from '../../../database/like-pattern.ts';
 import type { EntryState, EntryTable, Tables } from '../../../database/tables.ts';
 import { findInVocabulary } from '../../search/index/vocabulary-words.ts';
-import { hasInTitle, hasWords, listLiving } from '../../search/index/word-match.ts';
+import { hasInTitle, hasWords, isShort, listLiving } from '../../search/index/word-match.ts';
 import type { Bilingual } from '../../text/bilingual.ts';
 import { searchWords } from '../../text/fold.ts';
 import type { ContentType } from '../model/content-type.ts';
@@ -119,17 +119,13 @@ async function listWordsAlone(db: Db, type: ContentType, asked: StaffQuery) {
   const isNarrowed =
     state !== undefined || recheckBy || category || tag || english || changedBy || onlySamples;
   if (words.length === 0 || isNarrowed || sort !== 'default' || type.order !== 'newest') return;
-  if (words.some((word) => LATIN.test(word) || isShort(word))) return;
+  if (words.some((word) => LATIN.test(word))) return;
   const known = await findInVocabulary(db, words);
   return listLiving(db, known, { type: type.name, limit, offset });
 }
 
 /** Slugs have only Latin letters. */
 const LATIN = /^[a-z0-9]+$/;
-/**
- * For so few letters the index of words finds at most beginnings of words (domain/search/index/vocabulary-words.ts).
- */
-const isShort = (word: string) => [...word].length < 3;
 
 type EntriesQuery<O> = SelectQueryBuilder<Tables, 'entries', O>;
 

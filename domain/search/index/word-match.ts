@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type Db, isSqlite } from '../../../database/connect.ts';
 import { keysOf } from './matching.ts';
 import { isOfType, type KeyPage, keysOfType, listLivingKeys } from './ordered-keys.ts';
@@ -22,12 +22,22 @@ export function hasWords(db: Db, words: readonly KnownWord[], type?: string): Ex
     where s.key = w.key)`;
 }
 
+/**
+ * For so few letters the index of words finds at most beginnings of words (vocabulary-words.ts); staff find them
+ * anywhere in titles.
+ */
+export const isShort = (word: string) => [...word].length < 3;
+
 /** The condition on `entries` that the title of an entry of a type has some folded letters, anywhere in its words. */
 export function hasInTitle(db: Db, letters: string, type: string): Expression<SqlBool> {
-  const position = isSqlite(db) ? sql`instr` : sql`strpos`;
   return sql<SqlBool>`id in (
-    select s.entry_id from search_index s
-    where ${isOfType(db, 's', type)} and ${position}(s.title, ${letters}) > 0)`;
+    select s.entry_id from search_index s where ${isInTitle(db, letters, type)})`;
+}
+
+/** The condition on `search_index`, named s, that a row is of a type and its title has some folded letters. */
+function isInTitle(db: Db, letters: string, type: string): RawBuilder<SqlBool> {
+  const position = isSqlite(db) ? sql`instr` : sql`strpos`;
+  return sql<SqlBool>`${isOfType(db, 's', type)} and ${position}(s.title, ${letters}) > 0`;
 }
 
 /** One page of the entries of a type that have all the words, drafts too, the newest first, and how many there are. */
@@ -36,6 +46,22 @@ export async function listLiving(
   words: readonly KnownWord[],
   page: { type: string; limit: number; offset: number },
 ): Promise<KeyPage> {
-  if (areSomeNowhere(words)) return { ids: [], total: 0 };
-  return listLivingKeys(db, keysOf(db, everywhere(words)), page);
+  const long = words.filter(({ needle }) => !isShort(needle));
+  if (areSomeNowhere(long)) return { ids: [], total: 0 };
+  const short = words.filter(({ needle }) => isShort(needle));
+  const all = [
+    ...(long.length > 0 ? [keysOf(db, everywhere(long))] : []),
+    ...short.map((word) => keysOfShort(db, word, page.type)),
+  ];
+  const keys = all.map((one) => sql`select key from (${one}) one`);
+  return listLivingKeys(db, sql`${sql.join(keys, sql` intersect `)}`, page);
+}
+
+/** The query of the keys of entries of a type that have a short word at the beginning of a word, or in their titles. */
+function keysOfShort(db: Db, word: KnownWord, type: string): RawBuilder<unknown> {
+  const inTitles = sql`select s.key from search_index s where ${isInTitle(db, word.needle, type)}`;
+  const [wanted] = everywhere([word]);
+  return wanted && !isNowhere(wanted)
+    ? sql`select key from (${keysOf(db, [wanted])}) w union ${inTitles}`
+    : inTitles;
 }
