@@ -315,13 +315,20 @@ describe('changes of earlier that were not saved', () => {
     const { page } = screens;
     await open(await addNews());
     await expectOn(field('Title')).toHaveValue('Λιμάνι');
-    await page.route('**/api/kept-copies/*', (route) => route.abort());
+    const { promise: isLost, resolve: lose } = Promise.withResolvers<void>();
+    await page.route('**/api/kept-copies/*', async (route) => {
+      await isLost;
+      return route.abort();
+    });
+    const sent = page.waitForRequest('**/api/kept-copies/*');
     await field('Title').fill('Χωρίς γραμμή');
-    await expectOn(page.locator('.entry-form-state')).toContainText(
-      'No connection: the changes are kept on this device alone.',
-    );
+    await sent;
     await stopPauses();
     try {
+      lose();
+      await expectOn(page.locator('.entry-form-state')).toContainText(
+        'No connection: the changes are kept on this device alone.',
+      );
       await page.unrouteAll();
       const kept = page.waitForResponse('**/api/kept-copies/*');
       await page.evaluate(() => window.dispatchEvent(new Event('online')));

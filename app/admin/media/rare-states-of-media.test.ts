@@ -367,6 +367,22 @@ describe('the crop of a picture', () => {
   });
 });
 
+test('a crop that met what a colleague has stored is saved once somebody has read so', async () => {
+  const id = await uploadPicture('both', '#7A4DC4');
+  await openFile(id);
+  await button('Crop', dialog()).click();
+  const crop = dialog('Crop the picture');
+  await crop.getByLabel('Shape').selectOption('1 : 1');
+  const body = { tags: ['Λιμάνι'] };
+  expect((await api.call('PUT', `/media/${id}`, { as: 'editor', body })).status).toBe(200);
+  await button('Save the crop', crop).click();
+  await expectOn(crop.getByRole('alert')).toContainText('Not saved.');
+  await screens.page.evaluate(() => window.settle());
+  await button('Save the crop', crop).click();
+  await said('The crop is saved');
+  expect(await stored(id)).toMatchObject({ tags: ['Λιμάνι'], crop: { height: 1000, left: 125 } });
+});
+
 describe('the texts of many pictures', () => {
   const row = (name: string) => screens.page.getByRole('listitem', { name, exact: true });
 
