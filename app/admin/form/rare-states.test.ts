@@ -85,15 +85,14 @@ describe('two versions of an entry', () => {
     const conflict = dialog('Somebody else has saved in the meantime');
     const mine = conflict.getByRole('radio', { name: 'Yours' });
     const saved = conflict.getByRole('radio', { name: 'The saved one' });
-    await button('All saved ones', conflict).click();
-    for (const one of await saved.all()) await expectOn(one).toBeChecked();
     await button('All mine', conflict).click();
     for (const one of await mine.all()) await expectOn(one).toBeChecked();
+    await button('All saved ones', conflict).click();
+    for (const one of await saved.all()) await expectOn(one).toBeChecked();
     const author = conflict.getByRole('radiogroup', { name: 'Author (Greek)' });
-    await author.getByRole('radio', { name: 'The saved one' }).check();
-    await expectOn(
-      conflict.getByRole('radiogroup', { name: 'Title (Greek)' }).getByRole('radio').first(),
-    ).toBeChecked();
+    await author.getByRole('radio', { name: 'Yours' }).check();
+    const title = conflict.getByRole('radiogroup', { name: 'Title (Greek)' });
+    await expectOn(title.getByRole('radio', { name: 'The saved one' })).toBeChecked();
     // Each version is read out in its language, and what the screens say of it in theirs.
     const versions = author.locator('.conflict-text');
     for (const version of await versions.all())
