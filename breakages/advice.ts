@@ -48,8 +48,8 @@ export const ADVICE: readonly Breakage[] = [
   {
     breaks: 'An alternative text that repeats the title is not named.',
     file: 'domain/advice/alternatives.ts',
-    find: '    return TEXTS.title;\n',
-    replace: '    return undefined;\n',
+    find: '  if (repeated) return { words: alternative[repeated], text: TEXTS.title };\n',
+    replace: '',
     tests: ['domain/advice/alternatives.test.ts'],
     title: 'repeats the title',
   },

@@ -615,3 +615,34 @@ describe('a file that is refused', () => {
     await expectOn(files.getByRole('alert')).toHaveCount(0);
   });
 });
+
+describe('in a history who closes a question before its answer comes is told that it was refused', () => {
+  test.each([
+    ['Bring back this version...', 'Bring back as a draft', ''],
+    ['Name...', 'Save name', '/history/*'],
+  ])('%s', async (opener, action, call) => {
+    const { page } = screens;
+    const id = await addNews();
+    await saveAs('admin', id, { title: both('Μόλος') });
+    await screens.open(`/admin/content/news/${id}/history?version=1`);
+    await button(opener).click();
+    const { promise: isLetGo, resolve: letGo } = Promise.withResolvers<void>();
+    const sent = page.waitForRequest((one) => one.method() === 'PUT' && one.url().includes(id));
+    await page.route(`**/api/content/news/${id}${call}`, async (route) => {
+      if (route.request().method() !== 'PUT') return route.fallback();
+      await isLetGo;
+      return route.fulfill({ status: 409, json: { message: REFUSAL } });
+    });
+    await button(action, dialog()).click();
+    await sent;
+    await button('Cancel', dialog()).click();
+    await expectOn(dialog()).toHaveCount(0);
+    letGo();
+    const said = page.locator('.announcements p').filter({ hasText: REFUSAL });
+    await expectOn(said).toBeVisible();
+    // The next question has nothing of it.
+    await button(opener).click();
+    await expectOn(button(action, dialog())).toBeEnabled();
+    expect(await dialog().getByRole('alert').count()).toBe(0);
+  });
+});
