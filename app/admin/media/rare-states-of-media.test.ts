@@ -266,13 +266,15 @@ describe('what is written about a file', () => {
     await expectOn(dialog().locator('.medium-part').getByRole('status').last()).toHaveText(
       'Γιορτή',
     );
-    const proposed = page.locator(`datalist option`);
-    const words = proposed.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-    expect(await words).toContain('Παραλία');
+    const proposed = tag.evaluate((box) =>
+      [...((box as HTMLInputElement).list?.options ?? [])].map(({ value }) => value),
+    );
+    expect(await proposed).toContain('Παραλία');
     // As the library writes it, however it is typed.
     await tag.fill('ΠΑΡΑΛΙΑ');
     await button('Add', dialog()).click();
     await expectOn(tags).toHaveText(['Γιορτή', 'Παραλία']);
+    await expectOn(tag).toBeFocused();
     expect(await page.evaluate(() => window.location.search)).toContain('medium=tagged');
     await button('Save', dialog()).click();
     await said('Details saved');
@@ -298,7 +300,7 @@ describe('another file in the place of one', () => {
     await said('The file is replaced');
     const earlier = dialog().locator('.medium-earlier').getByRole('listitem');
     await expectOn(earlier).toContainText(
-      /^quay\.webp \([\d.]+ \w+\)Until March 4, 2026 at 12:00, admin\. Can be brought back until /,
+      /^quay\.webp \([\d.]+ \w+\)Until March 4, 2026 at 12:00, admin\. Can be brought back until April 3, 2026\./,
     );
     const back = button('Bring back: quay.webp', dialog());
     await refuse(`**/api/media/${id}/bring-back`, 'POST');
