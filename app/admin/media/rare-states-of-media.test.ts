@@ -366,6 +366,12 @@ describe('the crop of a picture', () => {
     await button('Undo').click();
     await said('The earlier crop is back');
     expect((await stored(id)).crop).toBeNull();
+    // The next one begins from there.
+    await button('Crop', dialog()).click();
+    await crop.getByLabel('Shape').selectOption('1 : 1');
+    await button('Save the crop', crop).click();
+    await said('The crop is saved');
+    await expectOn(crop).toHaveCount(0);
   });
 });
 

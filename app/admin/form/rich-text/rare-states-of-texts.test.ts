@@ -118,6 +118,12 @@ describe('a link', () => {
     await expectOn(link).toHaveAttribute('href', `/${path?.replace('Page', '')}`);
     await expectOn(link).toHaveAttribute('data-entry', /\w+/);
     await expectOn(text()).toBeFocused();
+    // Where it leads is shown as it is, and no pages are offered before something else is typed.
+    await link.click();
+    await button('Link', tools()).click();
+    await expectOn(where()).toHaveValue(/^\/harbour/);
+    await screens.page.evaluate(() => window.settle());
+    expect(await options().count()).toBe(0);
   });
 
   test('is left as it was by Escape, Cancel and an address that stands there already, and taken away by its button', async () => {
