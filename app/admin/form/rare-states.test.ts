@@ -303,9 +303,12 @@ describe('changes of earlier that were not saved', () => {
       await field('Title').fill(`Πριν ${event}`);
       const kept = page.waitForRequest('**/api/kept-copies/*');
       await page.evaluate((name) => {
-        if (name === 'pagehide') return void window.dispatchEvent(new Event(name));
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-        document.dispatchEvent(new Event(name));
+        const hidden = { value: 'hidden', configurable: true };
+        if (name === 'visibilitychange') {
+          Object.defineProperty(document, 'visibilityState', hidden);
+        }
+        // It reaches the window from the document.
+        document.dispatchEvent(new Event(name, { bubbles: true }));
         Reflect.deleteProperty(document, 'visibilityState');
       }, event);
       expect((await kept).postDataJSON().values.title.el).toBe(`Πριν ${event}`);

@@ -30,7 +30,11 @@ async function addRow(id: string, part: Parameters<typeof testDocumentRow>[0] = 
 }
 const addPicture = (id: string, part: Parameters<typeof testDocumentRow>[0] = {}) =>
   addRow(id, {
-    ...{ kind: 'image', mime_type: 'image/png', width: 64, height: 48, file_name: `${id}.png` },
+    kind: 'image',
+    mime_type: 'image/png',
+    width: 64,
+    height: 48,
+    file_name: `${id}.png`,
     ...part,
   });
 
