@@ -1,4 +1,5 @@
 import { expect as expectInBrowser, type Locator } from '@playwright/test';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../../../../domain/content/model/content-type.ts';
 import { office } from '../../../../domain/content-types/office.ts';
@@ -354,6 +355,38 @@ test('what a paste left behind is said until somebody closes it, or pastes what 
   await expectOn(note).toBeVisible();
   await paste('<p>Λόγια</p>');
   await expectOn(note).toHaveCount(0);
+});
+
+test('a picture that is pasted alone, as one of the screen is, comes into the text by way of the library', async () => {
+  const { page } = screens;
+  await page.route('**/api/uploads', (route) => {
+    const medium = { id: 'screen', url: '/media/screen.webp', width: 32, height: 24 };
+    return route.fulfill({ json: { medium } });
+  });
+  const create = { width: 32, height: 24, channels: 3 as const, background: 'olive' };
+  const png = (await sharp({ create }).png().toBuffer()).toString('base64');
+  /** Whether the editor has taken it. */
+  const paste = (words: string) =>
+    text().evaluate(
+      (element, [picture, plain]) => {
+        const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+        const clipboardData = new DataTransfer();
+        if (plain) clipboardData.setData('text/plain', plain);
+        clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+        const options = { clipboardData, bubbles: true, cancelable: true };
+        return !element.dispatchEvent(new ClipboardEvent('paste', options));
+      },
+      [png, words] as const,
+    );
+  await text().getByText('Δείτε').click();
+  await paste('');
+  const picture = text().locator('figure img[src="/media/screen.webp"]');
+  await expectOn(picture).toHaveCount(1);
+  // What is copied from a table as words brings a picture of itself along.
+  await paste('Λόγια');
+  await expectOn(text()).toContainText('Λόγια');
+  await page.evaluate(() => window.settle());
+  await expectOn(text().locator('figure img')).toHaveCount(1);
 });
 
 describe('a publication for later', () => {
