@@ -460,4 +460,20 @@ export const RARE_STATES_OF_TEXTS: readonly Breakage[] = [
     ...TEXTS,
     title: 'is not asked about where it would be refused',
   },
+  {
+    breaks: 'A picture of the screen that is pasted into a text is lost without a word.',
+    file: 'app/admin/form/rich-text/paste/paste-plugin.ts',
+    find: "text === '' ? files.map(() => PLACE_OF_FILE).join('') : ''",
+    replace: "''",
+    ...TEXTS,
+    title: 'that is pasted alone',
+  },
+  {
+    breaks: 'Words that are copied from a table are pasted as a picture of themselves.',
+    file: 'app/admin/form/rich-text/paste/paste-plugin.ts',
+    find: "text === '' ? files.map",
+    replace: 'files.length > 0 ? files.map',
+    ...TEXTS,
+    title: 'that is pasted alone',
+  },
 ];
