@@ -48,10 +48,35 @@ export const ADVICE: readonly Breakage[] = [
   {
     breaks: 'An alternative text that repeats the title is not named.',
     file: 'domain/advice/alternatives.ts',
-    find: '    return TEXTS.title;\n',
-    replace: '    return undefined;\n',
+    find: '  if (repeated) return { words: alternative[repeated], text: TEXTS.title };\n',
+    replace: '',
     tests: ['domain/advice/alternatives.test.ts'],
     title: 'repeats the title',
+  },
+  {
+    breaks:
+      'Advice on a file’s name in place of a description does not say which of the two it is.',
+    file: 'domain/advice/alternatives.ts',
+    find: 'return { words: name, text: TEXTS.fileName };',
+    replace: "return { words: '', text: TEXTS.fileName };",
+    tests: ['domain/advice/alternatives.test.ts'],
+    title: 'says of which words',
+  },
+  {
+    breaks: 'Advice on a description that repeats the title names the words of the other language.',
+    file: 'domain/advice/alternatives.ts',
+    find: 'words: alternative[repeated], text: TEXTS.title',
+    replace: 'words: alternative.en, text: TEXTS.title',
+    tests: ['domain/advice/alternatives.test.ts'],
+    title: 'says of which words',
+  },
+  {
+    breaks: 'Advice on a description that repeats the caption does not say which words do.',
+    file: 'domain/advice/alternatives.ts',
+    find: "[{ rule: 'alternative-text', path, words, text: TEXTS.caption }]",
+    replace: "[{ rule: 'alternative-text', path, words: '', text: TEXTS.caption }]",
+    tests: ['domain/advice/alternatives.test.ts'],
+    title: 'says of which words',
   },
   {
     breaks: 'The name of a sight passes for a title that its picture repeats.',

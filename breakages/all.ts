@@ -109,6 +109,9 @@ import { QUIET_SCREENS } from './quiet-screens.ts';
 import { RACES } from './races.ts';
 import { RARE_FACTS } from './rare-facts.ts';
 import { RARE_STATES } from './rare-states.ts';
+import { RARE_STATES_OF_FORMS } from './rare-states-of-forms.ts';
+import { RARE_STATES_OF_MEDIA } from './rare-states-of-media.ts';
+import { RARE_STATES_OF_TEXTS } from './rare-states-of-texts.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
@@ -288,6 +291,9 @@ export const BREAKAGES: readonly Breakage[] = [
   ...RACES,
   ...RARE_FACTS,
   ...RARE_STATES,
+  ...RARE_STATES_OF_TEXTS,
+  ...RARE_STATES_OF_MEDIA,
+  ...RARE_STATES_OF_FORMS,
   ...REDIRECTS,
   ...REFERENCES,
   ...REGISTERS,

@@ -144,7 +144,6 @@ function adviseOnField(
         ...findCopiedCaptions(field.of, item, facts.pictures, facts.languages).map((one) => ({
           ...one,
           path: `${path}.${i}.${one.path}`,
-          words: '',
         })),
       ]);
     default:
@@ -198,8 +197,8 @@ function personalData(text: string): Found[] {
 function adviseOnPicture(id: unknown, { pictures, ...beside }: Facts, path: string): Finding[] {
   const alternative = pictures.get(String(id));
   if (!alternative) return [];
-  const text = problemOfAlternative(alternative, beside, TEXTS.noAlternative);
-  return text ? [{ rule: 'alternative-text', path, words: '', text }] : [];
+  const problem = problemOfAlternative(alternative, beside, TEXTS.noAlternative);
+  return problem ? [{ rule: 'alternative-text', path, ...problem }] : [];
 }
 
 /** Links that lead nowhere, and those with an old address; one that names its entry follows it by itself. */

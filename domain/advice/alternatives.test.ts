@@ -52,6 +52,25 @@ test('an alternative text that repeats the caption is named, however either is w
   expect(adviseOnPicture(alternative, { caption: other })).toEqual([]);
 });
 
+test.each<[alternative: Bilingual, caption: Bilingual, words: string]>([
+  [{ el: '', en: '' }, NO_WORDS, ''],
+  [{ el: 'Το λιμάνι', en: '' }, NO_WORDS, ''],
+  [{ el: 'Το λιμάνι', en: 'IMG_20240503' }, NO_WORDS, 'IMG_20240503'],
+  [{ el: 'Το λιμάνι', en: 'Το λιμάνι' }, NO_WORDS, 'Το λιμάνι'],
+  [{ el: 'Το σχέδιο', en: 'The harbour' }, NO_WORDS, 'Το σχέδιο'],
+  [{ el: 'Το λιμάνι', en: 'The harbour' }, { el: '', en: 'THE HARBOUR' }, 'The harbour'],
+])(
+  'what is said of an alternative text says of which words (%#)',
+  (alternative, caption, words) => {
+    const title = { el: 'Το σχέδιο', en: 'The plan' };
+    const data = { ...emptyData(news.fields), title, gallery: [{ image: 'harbour', caption }] };
+    const pictures = new Map([['harbour', alternative]]);
+    const found = advise(news, data, { ...FACTS, pictures, languages: ['el', 'en'] });
+    const ofPicture = found.filter(({ rule }) => rule === 'alternative-text');
+    expect(ofPicture.map((one) => one.words)).toEqual([words]);
+  },
+);
+
 test('an alternative text that repeats the title is named, but not the name of what it shows', () => {
   const alternative = { el: 'Καθαρισμός της παραλίας', en: 'Cleaning the beach' };
   const repeated =

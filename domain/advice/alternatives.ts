@@ -44,6 +44,9 @@ export interface BesidePicture {
   title?: Bilingual | undefined;
 }
 
+/** What is wrong, and with which words; '' where it is that there are none. */
+type Problem = Pick<Finding, 'words' | 'text'>;
+
 /**
  * What is wrong with the words of the library for a picture that is shown in those languages; `missing` where there are
  * none at all.
@@ -52,17 +55,18 @@ export function problemOfAlternative(
   alternative: Bilingual,
   { languages, title }: BesidePicture,
   missing: Bilingual,
-): Bilingual | undefined {
-  if (Object.values(alternative).every((words) => words === '')) return missing;
+): Problem | undefined {
+  if (Object.values(alternative).every((words) => words === ''))
+    return { words: '', text: missing };
   const texts = languages.map((language) => alternative[language]);
-  if (texts.includes('')) return TEXTS.inOneLanguage;
-  if (texts.some(isFileName)) return TEXTS.fileName;
-  if (languages.some((language) => isSame(alternative[language], title?.[language]))) {
-    return TEXTS.title;
-  }
+  if (texts.includes('')) return { words: '', text: TEXTS.inOneLanguage };
+  const name = texts.find(isFileName);
+  if (name !== undefined) return { words: name, text: TEXTS.fileName };
+  const repeated = languages.find((language) => isSame(alternative[language], title?.[language]));
+  if (repeated) return { words: alternative[repeated], text: TEXTS.title };
   const { el, en } = alternative;
   return languages.includes('en') && en === el && /\p{Script=Greek}/u.test(en)
-    ? TEXTS.greekInEnglish
+    ? { words: en, text: TEXTS.greekInEnglish }
     : undefined;
 }
 
@@ -72,15 +76,16 @@ export function findCopiedCaptions(
   item: Record<string, unknown>,
   pictures: ReadonlyMap<string, Bilingual>,
   languages: readonly Lang[],
-): Omit<Finding, 'words'>[] {
+): Finding[] {
   if (fields.caption?.kind !== 'bilingualText') return [];
   const caption = item.caption as Bilingual | undefined;
   return Object.entries(fields).flatMap(([path, { kind }]) => {
     const alternative = kind === 'image' ? pictures.get(String(item[path])) : undefined;
-    const isCopied = languages.some(
+    const copied = languages.find(
       (language) => alternative && isSame(alternative[language], caption?.[language]),
     );
-    return isCopied ? [{ rule: 'alternative-text', path, text: TEXTS.caption }] : [];
+    const words = copied && alternative?.[copied];
+    return words ? [{ rule: 'alternative-text', path, words, text: TEXTS.caption }] : [];
   });
 }
 

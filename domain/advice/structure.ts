@@ -109,9 +109,8 @@ function problemOfPicture(
   if (alt.trim() === '') {
     const id = mediaIdOf(src);
     const words = id === undefined ? { el: '', en: '' } : pictures.get(id);
-    return (
-      words && problemOfAlternative(words, { languages: [language], title }, TEXTS.noAlternative)
-    );
+    const beside = { languages: [language], title };
+    return words && problemOfAlternative(words, beside, TEXTS.noAlternative)?.text;
   }
   const figure = picture.parent as Element | null;
   const [caption] = figure ? DomUtils.getElementsByTagName('figcaption', figure) : [];

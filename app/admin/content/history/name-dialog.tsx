@@ -1,12 +1,12 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_VERSION_NAME_LENGTH } from '../../../../domain/content/model/version-name.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce } from '../../announce.tsx';
-import { messageOf } from '../../calls/api-client.ts';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
+import { useBusy } from '../../pieces/use-busy.ts';
 import { nameVersion } from './history-api.ts';
 import { HISTORY_TEXTS } from './history-texts.ts';
 
@@ -23,14 +23,16 @@ export function NameDialog({ type, id, version, name, onClose }: Props) {
   const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [text, setText] = useState(name);
-  const saving = useMutation({
-    mutationFn: () => nameVersion(type, id, version, text),
-    onSuccess: async () => {
+  const { isBusy, problem, busily } = useBusy();
+
+  const save = () =>
+    busily(async (isAwaited) => {
+      await nameVersion(type, id, version, text);
       await queries.invalidateQueries({ queryKey: ['content', type, 'history', id] });
       announce(say(HISTORY_TEXTS.named));
-      onClose();
-    },
-  });
+      if (isAwaited()) onClose();
+    });
+
   return (
     <Dialog
       opened
@@ -41,7 +43,7 @@ export function NameDialog({ type, id, version, name, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          saving.mutate();
+          void save();
         }}
       >
         <TextInput
@@ -52,16 +54,16 @@ export function NameDialog({ type, id, version, name, onClose }: Props) {
           onChange={(event) => setText(event.currentTarget.value)}
           data-autofocus
         />
-        {saving.isError && (
+        {problem && (
           <Alert color="red" role="alert" mt="md">
-            {messageOf(saving.error)}
+            {problem}
           </Alert>
         )}
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={onClose}>
             {say(PIECE_TEXTS.cancel)}
           </Button>
-          <Button type="submit" loading={saving.isPending}>
+          <Button type="submit" loading={isBusy}>
             {say(HISTORY_TEXTS.saveName)}
           </Button>
         </Group>

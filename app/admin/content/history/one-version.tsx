@@ -114,7 +114,7 @@ export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Pr
         isBusy={returning.isPending}
         onConfirm={() => returning.mutate({ ...values, slug: entry.slug })}
         onClose={() => {
-          returning.reset();
+          returning.forget();
           setAsked('');
         }}
       >

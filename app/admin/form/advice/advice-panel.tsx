@@ -75,7 +75,7 @@ export function AdviceList(props: AdviceListProps) {
           <ul>
             {findings.map((one) => (
               <OneAdvice
-                key={`${one.rule} ${one.path} ${one.words} ${one.picture ?? ''}`}
+                key={`${one.path} ${one.text.en} ${one.words} ${one.picture ?? ''}`}
                 one={one}
                 type={type}
                 onShow={props.onShow}

@@ -4,19 +4,30 @@ import type { Advice } from './use-advice.ts';
 
 /** Focuses the control that an advice is about, and selects its words or its picture, as far as they stand there. */
 export function showAdvice({ rule, path, words, picture }: Advice): void {
-  if (rule === 'alternative-text' && showAlternative(path)) return;
+  if (rule === 'alternative-text' && showAlternative(path, words)) return;
   focusFirstError([path]);
   // After the focus, which comes with the next frame.
   requestAnimationFrame(() => requestAnimationFrame(() => select(words, picture)));
 }
 
-/** The box for what a picture shows, in the first language that lacks it; false where it has none of its own. */
-function showAlternative(path: string): boolean {
+/**
+ * The box for what a picture shows: the one with those words, or the first that is empty where they are missing; false
+ * where the picture has no box of its own.
+ */
+function showAlternative(path: string, words: string): boolean {
   const boxes = LANGS.flatMap((lang) => {
     const box = document.getElementById(alternativeId(path, lang));
     return box instanceof HTMLInputElement ? [box] : [];
   });
-  const box = boxes.find(({ value }) => value.trim() === '') ?? boxes[0];
+  // English is wrong where both have the same words.
+  const box =
+    words === ''
+      ? boxes.find(({ value }) => value.trim() === '')
+      : boxes.findLast(({ value }) => value.trim() === words.trim());
+  return showBox(box ?? boxes[0]);
+}
+
+function showBox(box: HTMLInputElement | undefined): boolean {
   if (!box) return false;
   // Folded up where it was written already.
   box.closest('details')?.setAttribute('open', '');

@@ -39,8 +39,8 @@ const ROWS = { kind: 'list', of: { name: { kind: 'text' }, day: { kind: 'date' }
 const WEEKLY = { every: 'week', interval: 1, weekdays: [1], nth: null, until: '2026-06-30' };
 
 test.each<[what: string, field: object, value: unknown, other: unknown, html: string]>([
-  ['nothing', { kind: 'text' }, '', 'x', '<em>(empty)</em>'],
-  ['no list', ROWS, [], [{}], '<em>(empty)</em>'],
+  ['nothing', { kind: 'text' }, '', 'x', '<em lang="en">(empty)</em>'],
+  ['no list', ROWS, [], [{}], '<em lang="en">(empty)</em>'],
   ['other words', { kind: 'text' }, 'new hours', 'old hours', '<mark>new</mark> hours'],
   ['yes', { kind: 'boolean' }, true, false, 'Yes'],
   ['no', { kind: 'boolean' }, false, true, 'No'],

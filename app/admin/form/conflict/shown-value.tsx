@@ -28,7 +28,8 @@ interface Props {
 /** The value of a field, to be read and compared. */
 export function ShownValue({ field, value, other, mark }: Props) {
   const { say, lang, language } = useAdminLanguage();
-  if (isEmpty(value)) return <em>{say(FORM_TEXTS.empty)}</em>;
+  // It stands among words of the text, which may be in the other language.
+  if (isEmpty(value)) return <em lang={lang}>{say(FORM_TEXTS.empty)}</em>;
   switch (field?.kind) {
     case 'richText': {
       const [words, others] = [wordsOfHtml(String(value)), wordsOfHtml(String(other ?? ''))];
@@ -40,7 +41,7 @@ export function ShownValue({ field, value, other, mark }: Props) {
       if (forms !== otherForms) return marked(forms, otherForms);
       return (
         <>
-          {words} <em>{say(FORM_TEXTS.otherForm)}</em>
+          {words} <em lang={lang}>{say(FORM_TEXTS.otherForm)}</em>
         </>
       );
     }
@@ -168,8 +169,6 @@ function Hours({ periods }: { periods: OpeningPeriod[] }) {
 
 /** Pictures in their order, small, to be compared. */
 function ImageStrip({ ids }: { ids: string[] }) {
-  const { say } = useAdminLanguage();
-  if (ids.length === 0) return <em>{say(FORM_TEXTS.empty)}</em>;
   return (
     <ol className="image-strip">
       {ids.map((id) => (

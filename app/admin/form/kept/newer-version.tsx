@@ -90,7 +90,7 @@ function Changes({ form, stored, onClose }: Props & { stored: StoredVersion }) {
         );
       })}
       <Group justify="flex-end" mt="md">
-        <Button variant="default" onClick={onClose} data-autofocus>
+        <Button variant="default" onClick={onClose}>
           {say(FORM_TEXTS.backToForm)}
         </Button>
         {merged && (

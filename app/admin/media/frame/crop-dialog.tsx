@@ -103,6 +103,8 @@ function Cropping({ medium, onSaved, onClose }: CropDialogProps) {
       onSaved(saved);
     } catch (error) {
       setProblem(messageOf(error));
+      // A colleague may have stored something: the next attempt begins from that.
+      void forgetMedia(queries);
     } finally {
       setSaving(false);
     }

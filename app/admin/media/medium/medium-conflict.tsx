@@ -35,7 +35,7 @@ export function MediumConflict({ theirs, change, onMine, onTheirs }: MediumConfl
             <Text key={`${of} ${lang}`} size="sm">
               {say(name)}
               {lang && ` (${say(lang === 'el' ? FORM_TEXTS.greek : FORM_TEXTS.english)})`}:{' '}
-              <span lang={lang}>{say(words) || say(FORM_TEXTS.empty)}</span>
+              {say(words) ? <span lang={lang}>{say(words)}</span> : say(FORM_TEXTS.empty)}
             </Text>
           ),
       )}

@@ -42,7 +42,8 @@ export function MediumDeletion({ medium, isUsed, onDeleted }: MediumDeletionProp
     if (!isDone) void queries.invalidateQueries({ queryKey: ['medium', medium.id] });
   }
 
-  if (isUsed) {
+  // Whoever asked stays at the question, which says why it was refused.
+  if (isUsed && !isAsking) {
     return (
       <Text size="sm" c="dimmed">
         {say(MEDIUM_TEXTS.inUse)}
