@@ -51,6 +51,7 @@ import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { INVITATIONS } from './invitations.ts';
 import { JUDGED_DESKS } from './judged-desks.ts';
+import { JUDGED_LEFTOVERS } from './judged-leftovers.ts';
 import { JUDGED_RULES } from './judged-rules.ts';
 import { JUDGES } from './judges.ts';
 import { KEYS } from './keys.ts';
@@ -227,6 +228,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
   ...INVITATIONS,
+  ...JUDGED_LEFTOVERS,
   ...JUDGED_RULES,
   ...JUDGED_DESKS,
   ...JUDGES,
