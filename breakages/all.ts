@@ -67,6 +67,7 @@ import { LETTERS_AND_PEOPLE } from './letters-and-people.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
+import { LOCKS } from './locks.ts';
 import { LONG_JOURNEYS } from './long-journeys.ts';
 import { MANY_ENTRIES } from './many-entries.ts';
 import { MAPS } from './maps.ts';
@@ -246,6 +247,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
+  ...LOCKS,
   ...LONG_JOURNEYS,
   ...MAPS,
   ...MEDIA,

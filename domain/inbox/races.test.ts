@@ -67,7 +67,7 @@ const ACTS: Record<string, RacingAct<Stage>> = {
 const FURTHER: typeof ACTS = {
   'note something': (db, { message }) => addNote(db, message, 'Τηλεφώνησε.', maria),
   'give it to Maria': (db, { message }) => assignMessage(db, message, MARIA.id, nikos),
-  'make an event of it': (db, { message }) => acceptEventProposal(db, message, maria),
+  'make an event of it': (db, { message }) => acceptEventProposal(db, message, nikos),
   'receive another': (db) =>
     receiveMessage(db, sent('contact', 'Άλλο'), {
       officeEmail: 'office@example.org',
@@ -95,6 +95,15 @@ describeRaces('acts on a new message', {
   further: FURTHER,
   isSampled: true,
   idle: ['delete what has ended'],
+});
+describeRaces('what staff do besides with a message', {
+  prepare: prepare({}),
+  acts: FURTHER,
+  beside: {
+    'mark it as done': ACTS['mark it as done'] as RacingAct<Stage>,
+    'delete it': ACTS['delete it'] as RacingAct<Stage>,
+  },
+  onceOnly: 'receive another',
 });
 describeRaces('acts on a message that ends', {
   prepare: prepare({ kind: 'contact', ends_at: daysLater(900).toISOString() }),
