@@ -1,5 +1,7 @@
+import { expect, test } from 'vitest';
 import type { Db } from '../../database/connect.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
+import { endDuring, openPostgresRaces } from '../../harness/databases/postgres-races.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
 import { actAs, TEST_NOW } from '../../harness/services.ts';
 import { OPERATOR } from '../accounts/operator.ts';
@@ -105,6 +107,23 @@ describeRaces('what staff do besides with a message', {
   },
   onceOnly: 'receive another',
 });
+const server = process.env.TEST_POSTGRES_URL ?? '';
+
+test.skipIf(!server)(
+  'no event is made of a proposal that is just being marked as done',
+  async () => {
+    const races = await openPostgresRaces(server);
+    const { message } = await prepare({})(races.here.db);
+    const made = await endDuring(
+      races,
+      (tx) => setMessageState(tx, message, 'done', maria),
+      (db) => acceptEventProposal(db, message, nikos),
+    );
+    expect(made).toBe('conflict');
+    await races.close();
+  },
+);
+
 describeRaces('acts on a message that ends', {
   prepare: prepare({ kind: 'contact', ends_at: daysLater(900).toISOString() }),
   acts: ACTS,

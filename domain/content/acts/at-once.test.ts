@@ -8,7 +8,6 @@ import {
   outcomeOf,
   type PostgresRaces,
 } from '../../../harness/databases/postgres-races.ts';
-import { describeRaces } from '../../../harness/race-pairs.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { page } from '../../content-types/page.ts';
 import { makePreviewLink } from '../preview/preview-links.ts';
@@ -54,6 +53,17 @@ describe.skipIf(!SERVER)('what two do at once on PostgreSQL', () => {
     expect(recheck_on?.slice(0, 7)).toMatch(/^2026-0[89]$/);
   });
 
+  test('a page that is just being saved is not deleted as it was before', async () => {
+    const data = pageData('Συνέχεια');
+    const deleted = await endDuring(
+      races,
+      (tx) => saveEntry(tx, page, id, { data, publish: false }, acting),
+      (db) =>
+        atVersion(db, { type: page, id, version: 1 }, (tx) => deleteEntry(tx, page, id, acting)),
+    );
+    expect(deleted).toBe('conflict');
+  });
+
   test('no entry gets one link too many', async () => {
     for (let link = 1; link < 10; link++) await makePreviewLink(races.here.db, page, id, acting);
     const make = (db: Db) => makePreviewLink(db, page, id, acting);
@@ -79,14 +89,4 @@ describe.skipIf(!SERVER)('what two do at once on PostgreSQL', () => {
     );
     expect(end).toBe('done');
   });
-});
-
-describeRaces('a page as somebody has seen it', {
-  prepare: async (db) => ({ id: await add(db, 'one') }),
-  acts: {
-    'delete it as seen': (db, { id }) =>
-      atVersion(db, { type: page, id, version: 1 }, (tx) => deleteEntry(tx, page, id, acting)),
-    'write on': (db, { id }) =>
-      saveEntry(db, page, id, { data: pageData('Συνέχεια'), publish: false }, acting),
-  },
 });

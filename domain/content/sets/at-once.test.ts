@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../../database/connect.ts';
+import { pageData } from '../../../harness/content/entry-data.ts';
 import {
   endDuring,
   openPostgresRaces,
@@ -7,7 +8,12 @@ import {
   type PostgresRaces,
 } from '../../../harness/databases/postgres-races.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
+import { page } from '../../content-types/page.ts';
+import { createEntry } from '../acts/create-entry.ts';
+import { addToSet, chooseLanguages } from './fill-set.ts';
 import { createSet, renameSet } from './make-set.ts';
+import { publishSet } from './publish-set.ts';
+import { getSet } from './reading.ts';
 import { makeSetLink } from './set-preview-links.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
@@ -26,6 +32,19 @@ describe.skipIf(!SERVER)('what two do at once with publishing sets on PostgreSQL
     set = await createSet(races.here.db, 'Μία', acting);
   });
   afterAll(() => races.close());
+
+  test('languages are not chosen in a set that is just being published', async () => {
+    const { db } = races.here;
+    const entry = await createEntry(db, page, { data: pageData('Μία'), publish: false }, acting);
+    await addToSet(db, set, [{ id: entry.id }], acting);
+    const { stamp } = await getSet(db, set, acting);
+    const chosen = await endDuring(
+      races,
+      (tx) => publishSet(tx, set, { stamp }, acting),
+      (there) => chooseLanguages(there, set, entry.id, ['el'], acting),
+    );
+    expect(chosen).toBe('conflict');
+  });
 
   test('no set more is made than may be open', async () => {
     for (let open = 1; open < 99; open++) await createSet(races.here.db, `Ομάδα ${open}`, acting);

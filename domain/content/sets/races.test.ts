@@ -77,9 +77,6 @@ async function prepare(db: Db): Promise<Stage> {
 describeRaces('an open set', {
   prepare,
   acts: { ...ACTS, ...OTHER_ACTS },
-  beside: {
-    'choose languages': (db, { set, ids }) => chooseLanguages(db, set, ids[1], ['el'], acting),
-  },
   idle: ['publish what is due', 'add to another set'],
 });
 

@@ -129,8 +129,9 @@ describe.skipIf(!SERVER)('a document that an entry has, on PostgreSQL', () => {
   });
 
   test('is found by its new words where the texts are renewed while it is replaced', async () => {
+    // As a version wrote them that read texts otherwise.
+    await there.updateTable('entries').set({ document_words: 'droughts' }).execute();
     const row = await there.selectFrom('entries').selectAll().executeTakeFirstOrThrow();
-    expect(row.document_words).toBe('drought');
     const end = await endDuring(
       opened,
       async (tx) => {
