@@ -364,8 +364,8 @@ export const LOCKS: readonly Breakage[] = [
     find: 'await lockEntry(tx, type, id)',
     replace:
       "await tx.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()",
-    tests: ['domain/content/sets/races.test.ts'],
-    title: 'an open set, by two.*remove and remove$',
+    tests: ['domain/content/acts/at-once.test.ts'],
+    title: 'is deleted once',
   },
   {
     breaks:
@@ -374,8 +374,8 @@ export const LOCKS: readonly Breakage[] = [
     find: 'await lockEntry(tx, type, id)',
     replace:
       "await tx.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()",
-    tests: ['domain/content/acts/further-races.test.ts'],
-    title: 'an archived page, by two',
+    tests: ['domain/content/acts/at-once.test.ts'],
+    title: 'is taken off the site as it is then',
   },
   {
     breaks: 'An author who takes an entry back twice at once is recorded twice.',
@@ -410,8 +410,8 @@ export const LOCKS: readonly Breakage[] = [
     find: "await lockEntry(tx, type, id, 'bin')",
     replace:
       "await tx.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow()",
-    tests: ['domain/media/races.test.ts'],
-    title: 'a picture of the library, by two.*bring back what used it and bring back what used it$',
+    tests: ['domain/content/acts/at-once.test.ts'],
+    title: 'brought back once',
   },
   {
     breaks:

@@ -16,8 +16,10 @@ import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
 import { lockEntry } from './lock-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
+import { restoreEntry } from './restore-entry.ts';
 import { confirmEntry, setRecheckInterval } from './review/confirm-entry.ts';
 import { saveEntry } from './save-entry.ts';
+import { unpublishEntry } from './unpublish-entry.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const acting = actAs(TEST_EDITOR);
@@ -62,6 +64,27 @@ describe.skipIf(!SERVER)('what two do at once on PostgreSQL', () => {
         atVersion(db, { type: page, id, version: 1 }, (tx) => deleteEntry(tx, page, id, acting)),
     );
     expect(deleted).toBe('conflict');
+  });
+
+  test('an entry is deleted once, and brought back once', async () => {
+    const remove = (db: Db) => deleteEntry(db, page, id, acting);
+    expect(await endDuring(races, remove, remove)).toBe('not-found');
+    const restore = (db: Db) => restoreEntry(db, page, id, acting);
+    expect(await endDuring(races, restore, restore)).toBe('not-found');
+  });
+
+  test('a page that is just being saved is taken off the site as it is then', async () => {
+    const taken = await endDuring(
+      races,
+      (tx) => saveEntry(tx, page, id, { data: pageData('Νέα') }, acting),
+      (db) => unpublishEntry(db, page, id, acting),
+    );
+    expect(taken).toBe('done');
+    const { version, state } = await races.here.db
+      .selectFrom('entries')
+      .select(['version', 'state'])
+      .executeTakeFirstOrThrow();
+    expect([version, state]).toEqual([3, 'draft']);
   });
 
   test('no entry gets one link too many', async () => {
