@@ -76,11 +76,22 @@ describe('bodies that will not do', () => {
     expect(await response.json()).toEqual({ message: 'Send the data without compression.' });
   });
 
-  test('what says that it is not packed is read', async () => {
-    const headers = { 'Content-Encoding': 'identity' };
-    const response = await api.call('POST', '/auth/login', { body: {}, headers });
-    expect(response.status).toBe(400);
-  });
+  test.each(['identity', '', 'UTF-8', 'utf8', 'identity, utf-8', ', '])(
+    'what is not packed is read, also where its letters are named as its packing: %j',
+    async (encoding) => {
+      const body = { email: 'nobody@example.org', password: 'no-such-password' };
+      const headers = { 'Content-Encoding': encoding };
+      expect((await api.call('POST', '/auth/login', { body, headers })).status).toBe(401);
+    },
+  );
+
+  test.each(['identity, gzip', 'utf-8, br', 'utf-16', 'x'])(
+    'what is packed or in other letters is refused, whatever else is said of it: %s',
+    async (encoding) => {
+      const headers = { 'Content-Encoding': encoding };
+      expect((await api.call('POST', '/auth/login', { body: {}, headers })).status).toBe(415);
+    },
+  );
 
   test.each(['limit=', 'offset=', 'offset=%20', 'limit=5&offset='])(
     'an empty number is none, and not 0: %s',

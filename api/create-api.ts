@@ -92,10 +92,17 @@ const requireJson = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
 });
 
+/**
+ * What is named as a content coding and packs nothing. UTF-8 is no coding (RFC 9110, section 8.4.1), and odd clients
+ * send it all the same to say of which letters their JSON is: those that are read here. A server may refuse it (section
+ * 15.5.16), but to tell somebody to send without compression what is not compressed helps nobody.
+ */
+const UNPACKED = new Set(['', 'identity', 'utf-8', 'utf8']);
+
 /** Nobody here reads what was packed, and a stranger's could be a thousand times as large once unpacked. */
 const requirePlain = createMiddleware<ApiEnv>(async (c, next) => {
-  const encoding = c.req.header('Content-Encoding') ?? '';
-  if (c.req.method !== 'GET' && !/^(?:identity)?$/i.test(encoding)) {
+  const codings = (c.req.header('Content-Encoding') ?? '').toLowerCase().split(',');
+  if (c.req.method !== 'GET' && !codings.every((coding) => UNPACKED.has(coding.trim()))) {
     // What it may be instead (RFC 9110, section 15.5.16).
     c.header('Accept-Encoding', 'identity');
     throw new DomainError('unsupported', {

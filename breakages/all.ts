@@ -51,6 +51,7 @@ import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
 import { INVITATIONS } from './invitations.ts';
 import { JUDGED_DESKS } from './judged-desks.ts';
+import { JUDGED_LEFTOVERS } from './judged-leftovers.ts';
 import { JUDGED_RULES } from './judged-rules.ts';
 import { JUDGES } from './judges.ts';
 import { KEYS } from './keys.ts';
@@ -66,6 +67,7 @@ import { LETTERS_AND_PEOPLE } from './letters-and-people.ts';
 import { LETTERS_JOBS_AND_SERVERS } from './letters-jobs-and-servers.ts';
 import { LINKS } from './links.ts';
 import { LISTS } from './lists.ts';
+import { LOCKS } from './locks.ts';
 import { LONG_JOURNEYS } from './long-journeys.ts';
 import { MANY_ENTRIES } from './many-entries.ts';
 import { MAPS } from './maps.ts';
@@ -230,6 +232,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...HOME_AND_CONTACT,
   ...HOME_AND_LAYOUT,
   ...INVITATIONS,
+  ...JUDGED_LEFTOVERS,
   ...JUDGED_RULES,
   ...JUDGED_DESKS,
   ...JUDGES,
@@ -247,6 +250,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...LETTERS_JOBS_AND_SERVERS,
   ...LINKS,
   ...LISTS,
+  ...LOCKS,
   ...LONG_JOURNEYS,
   ...MAPS,
   ...MEDIA,

@@ -112,6 +112,16 @@ describe.skipIf(!SERVER)('the line to PostgreSQL', () => {
     expect(onChange.mock.calls[0]?.[0].toSorted()).toEqual(ids.toSorted());
   });
 
+  test.each(['hello', '', 'null', '{"version":"1","withdrawn":[]}', '[1]'])(
+    'is not led astray by what others say on it: %j',
+    async (said) => {
+      await sql`select pg_notify('dimos_content', ${said})`.execute(other.db);
+      await untilHeard();
+      expect(onChange).toHaveBeenCalledTimes(1);
+      expect(onLine).not.toHaveBeenCalled();
+    },
+  );
+
   test('ends at once when it is closed, frozen or not', async () => {
     proxy.freezeAll();
     const began = performance.now();

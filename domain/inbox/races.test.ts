@@ -1,5 +1,7 @@
+import { expect, test } from 'vitest';
 import type { Db } from '../../database/connect.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
+import { endDuring, openPostgresRaces } from '../../harness/databases/postgres-races.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
 import { actAs, TEST_NOW } from '../../harness/services.ts';
 import { OPERATOR } from '../accounts/operator.ts';
@@ -67,7 +69,7 @@ const ACTS: Record<string, RacingAct<Stage>> = {
 const FURTHER: typeof ACTS = {
   'note something': (db, { message }) => addNote(db, message, 'Τηλεφώνησε.', maria),
   'give it to Maria': (db, { message }) => assignMessage(db, message, MARIA.id, nikos),
-  'make an event of it': (db, { message }) => acceptEventProposal(db, message, maria),
+  'make an event of it': (db, { message }) => acceptEventProposal(db, message, nikos),
   'receive another': (db) =>
     receiveMessage(db, sent('contact', 'Άλλο'), {
       officeEmail: 'office@example.org',
@@ -96,6 +98,32 @@ describeRaces('acts on a new message', {
   isSampled: true,
   idle: ['delete what has ended'],
 });
+describeRaces('what staff do besides with a message', {
+  prepare: prepare({}),
+  acts: FURTHER,
+  beside: {
+    'mark it as done': ACTS['mark it as done'] as RacingAct<Stage>,
+    'delete it': ACTS['delete it'] as RacingAct<Stage>,
+  },
+  onceOnly: 'receive another',
+});
+const server = process.env.TEST_POSTGRES_URL ?? '';
+
+test.skipIf(!server)(
+  'no event is made of a proposal that is just being marked as done',
+  async () => {
+    const races = await openPostgresRaces(server);
+    const { message } = await prepare({})(races.here.db);
+    const made = await endDuring(
+      races,
+      (tx) => setMessageState(tx, message, 'done', maria),
+      (db) => acceptEventProposal(db, message, nikos),
+    );
+    expect(made).toBe('conflict');
+    await races.close();
+  },
+);
+
 describeRaces('acts on a message that ends', {
   prepare: prepare({ kind: 'contact', ends_at: daysLater(900).toISOString() }),
   acts: ACTS,

@@ -1,13 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Connection } from '../../database/connect.ts';
+import type { Connection, Db } from '../../database/connect.ts';
 import { onSiteChange } from '../../database/transaction.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
+import { endDuring, openPostgresRaces } from '../../harness/databases/postgres-races.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR } from '../../harness/services.ts';
 import { builtInMap } from './built-in.ts';
 import { replaceMap, returnToBuiltInMap } from './change-maps.ts';
 import { MAP_LIMITS } from './map-problems.ts';
 import { exportMap, findSiteMap, readSiteMap } from './site-maps.ts';
 
+const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const ring = (east: number) =>
   JSON.stringify([
     [22, 38],
@@ -150,3 +152,24 @@ describe.each(TEST_DATABASES)('the maps of the site on $name', ({ open }) => {
     expect(await findSiteMap(db, 'municipality')).toMatchObject({ isBuiltIn: true, version: 2 });
   });
 });
+
+test.skipIf(!SERVER)(
+  'of two who replace a map at once the second is told of the first',
+  async () => {
+    const races = await openPostgresRaces(SERVER);
+    const replace = (version: number, east: number) => (db: Db) =>
+      replaceMap(
+        db,
+        'municipality',
+        { geojson: file(east), fileName: `${east}.geojson`, version },
+        actAs(TEST_ADMIN),
+      );
+    await replace(0, 22.2)(races.here.db);
+    expect(await endDuring(races, replace(1, 22.3), replace(1, 22.4))).toBe('conflict');
+    expect(await findSiteMap(races.here.db, 'municipality')).toMatchObject({
+      version: 2,
+      fileName: '22.3.geojson',
+    });
+    await races.close();
+  },
+);

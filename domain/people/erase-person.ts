@@ -4,7 +4,6 @@ import { inTransaction, lockName, type Tx } from '../../database/transaction.ts'
 import { dropInvitationsBy, dropInvitationsTo } from '../accounts/invitations/drop-invitations.ts';
 import { accountAddressLock } from '../accounts/members/create-user.ts';
 import { requireStillAdministrator } from '../accounts/members/still-administrator.ts';
-import { lockSessionsOf } from '../accounts/sessions/keep-session.ts';
 import type { Acting } from '../acting.ts';
 import { recordChange } from '../audit/record.ts';
 import { endPreviewLinksOf } from '../content/preview/preview-links.ts';
@@ -61,10 +60,9 @@ export async function erasePerson(db: Db, typed: string, acting: Acting): Promis
 
 /**
  * Whoever is just answering one of the messages, or sending the newsletter, has queued their letter when this ends, or
- * finds the message or the reader gone; so it is with a password of the account.
+ * finds the message or the reader gone.
  */
-async function lockHeld(tx: Tx, { email, messages, account }: HeldData): Promise<void> {
-  if (account) await lockSessionsOf(tx, account.id);
+async function lockHeld(tx: Tx, { email, messages }: HeldData): Promise<void> {
   if (isSqlite(tx)) return;
   const ids = messages.map(({ id }) => id);
   if (ids.length > 0) {

@@ -10,6 +10,7 @@ import {
   openHeldPostgres,
 } from '../../harness/databases/held-statements.ts';
 import {
+  endDuring,
   openPostgresRaces,
   outcomeOf,
   type PostgresRaces,
@@ -33,10 +34,12 @@ import { handBackEntry } from '../content/acts/review/hand-back-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { addToSet } from '../content/sets/fill-set.ts';
 import { createSet } from '../content/sets/make-set.ts';
-import { planSet } from '../content/sets/publish-set.ts';
+import { planSet, publishSet } from '../content/sets/publish-set.ts';
 import { getSet } from '../content/sets/reading.ts';
+import { undoSet } from '../content/sets/undo-set.ts';
 import { page } from '../content-types/page.ts';
 import { receiveMessage } from '../inbox/forms/receive-message.ts';
+import { requestSubscription } from '../newsletter/subscribers.ts';
 import { erasePerson, exportPerson } from './erase-person.ts';
 
 const server = process.env.TEST_POSTGRES_URL ?? '';
@@ -120,6 +123,27 @@ describe.skipIf(!server)('who is erased', () => {
     expect(JSON.stringify(await contents())).not.toContain(NIKOS.email);
   });
 
+  test('while a page that they planned is published is named in no record', async () => {
+    await races.here.db.deleteFrom('publishing_sets').execute();
+    const erased = await endDuring(races, (tx) => publishDue(tx, later(4)), eraseNikos);
+    expect(erased).toBe('done');
+    const { audit } = await contents();
+    expect(audit?.map(({ action }) => action)).toContain('published');
+    expect(JSON.stringify(await contents())).not.toContain(NIKOS.email);
+  });
+
+  test('while a set is taken back is not named again by what they had looked through', async () => {
+    const { db } = races.here;
+    const { id } = await createEntry(db, page, { slug: 'seen', data: pageData('seen') }, nikos);
+    const set = await createSet(db, 'Άλλη', maria);
+    await saveEntry(db, page, id, { data: pageData('Συνέχεια'), publish: false }, maria);
+    await addToSet(db, set, [{ id }], maria);
+    await publishSet(db, set, { stamp: (await getSet(db, set, maria)).stamp }, maria);
+    const erased = await endDuring(races, (tx) => undoSet(tx, set, undefined, maria), eraseNikos);
+    expect(erased).toBe('done');
+    expect(JSON.stringify(await contents())).not.toContain(NIKOS.email);
+  });
+
   test('while their sign-in fails is named in no record', async () => {
     hold = held.holdBefore(/^commit/);
     const erasure = eraseNikos(held.connection.db);
@@ -178,6 +202,20 @@ describe.skipIf(!server)('who is erased', () => {
     await Promise.all([erasure, received]);
     const { messages, outbox } = await contents();
     expect(messages).toHaveLength(1);
+    expect(outbox).toHaveLength(1);
+  });
+
+  test('while they ask for the newsletter are sent the letter that confirms it', async () => {
+    const options = { siteUrl: 'http://localhost', siteName: 'Δήμος', now: TEST_NOW };
+    hold = held.holdBefore(/from "outbox"/);
+    const erasure = erasePerson(held.connection.db, 'eleni@example.org', admin);
+    await hold.reached;
+    const asked = requestSubscription(races.here.db, 'eleni@example.org', 'gr', options);
+    await Promise.race([asked, untilWaiting(races.here.db, 1)]);
+    hold.release();
+    await Promise.all([erasure, asked]);
+    const { subscribers, outbox } = await contents();
+    expect(subscribers).toHaveLength(1);
     expect(outbox).toHaveLength(1);
   });
 });

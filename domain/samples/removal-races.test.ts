@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Connection, Db } from '../../database/connect.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { pageData } from '../../harness/content/entry-data.ts';
+import { testDocumentRow } from '../../harness/content/medium-row.ts';
 import { openTestSqlite } from '../../harness/databases/databases.ts';
 import {
+  endDuring,
   openPostgresRaces,
   type PostgresRaces,
   untilWaiting,
@@ -71,6 +73,23 @@ describe.skipIf(!SERVER)('two people who remove the samples at once on PostgreSQ
       () => removeSamples(there.db, other),
     );
     await expectOnce(here.db, removed);
+  });
+
+  test('remove files once that nothing uses any more', async () => {
+    for (const table of ['entries', 'media', 'audit'] as const) {
+      await here.db.deleteFrom(table).execute();
+    }
+    await here.db
+      .insertInto('media')
+      .values(testDocumentRow({ is_sample: 1 }))
+      .execute();
+    const second = await endDuring(
+      races,
+      (tx) => removeSamples(tx, admin),
+      (db) => removeSamples(db, other),
+    );
+    expect(second).toBe('done');
+    expect(await recorded(here.db, 'samples-removed')).toBe(1);
   });
 
   test('what somebody makes their own meanwhile stays', async () => {

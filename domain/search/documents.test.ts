@@ -93,6 +93,42 @@ describe.each(TEST_DATABASES)('what is found besides the texts of pages, on $nam
     expect((await find('κλειστά γραφεία 15/07/2025'))[0]).toBe('Κλειστά γραφεία');
   });
 
+  test.each([
+    ['Φεστιβάλ 12-13/07/2025', '2025-07-12', '12/07/2025'],
+    ['Άδειες από 5/5/2020-31/12/2020', '2020-05-05', '5/5/2020'],
+    ['Εκθέσεις 3 έως 5 Ιουλίου 2025', '2025-07-03', '3 Ιουλίου 2025'],
+    ['Πρόγραμμα 2025: εορτή 25 Μαρτίου', '2025-03-25', '25 Μαρτίου 2025'],
+    ['Βλάβες 2691021020', '2020-10-02', '2691 02.10.20'],
+    ['ΚΥΑ 5/5/2020', '2020-05-05', 'ΚΥΑ 5/5/2020'],
+    ['Πρωτόκολλο 10.5.21', '2021-05-10', 'πρωτόκολλο 10.5.21'],
+    ['Απόφαση 12/2024', '2024-12-20', 'απόφαση 12/2024'],
+    ['Νόμος 4412/2016', '2016-12-04', 'Ν. 4412/2016'],
+    ['Σχολές 25100', '2025-10-01', 'σχολές 251 00'],
+  ])('is %j, also where something is of %s: %s', async (title, day, query) => {
+    const { db } = opened.services;
+    for (const [named, date] of [
+      [title, '2026-03-01'],
+      ['Ανακοίνωση', day],
+    ] as const) {
+      await createEntry(db, news, { data: newsData(named, date) as never }, acting);
+    }
+    expect(await find(query)).toContain(title);
+  });
+
+  test('is what somebody is still typing, though it is a day already', async () => {
+    const { db } = opened.services;
+    for (const [title, date] of [
+      ['Φεστιβάλ 12/7/2025', '2026-03-01'],
+      ['Ανακοίνωση', '2020-07-12'],
+    ] as const) {
+      await createEntry(db, news, { data: newsData(title, date) as never }, acting);
+    }
+    const { found } = await searchSite(db, {
+      ...{ query: '12/7/20', page: 1, pageSize: 5, isTyping: true },
+    });
+    expect(found.map(({ title }) => title.el)).toContain('Φεστιβάλ 12/7/2025');
+  });
+
   test('are telephone numbers, as people type them', async () => {
     const data = {
       ...emptyData(office.fields),

@@ -1,6 +1,6 @@
 import type { Phrase, SynonymGroup, Synonyms } from './synonyms/synonyms.ts';
 import { writeOut } from './words/contracted.ts';
-import { joinDays } from './words/days.ts';
+import { joinDays, readWrittenDays } from './words/days.ts';
 import type { Dictionary } from './words/dictionary.ts';
 import {
   findBegun,
@@ -54,6 +54,8 @@ export interface ReadQuery {
 }
 
 const SYNONYM = 0.8;
+/** A day as it was typed, word by word: «12-13/07/2025» has «12/07/2025» without being found as of that day. */
+const WRITTEN_DAY = 0.5;
 /** A phrase that people type, of which only a part was typed. */
 const PART_OF_PHRASE = 0.5;
 /** A word that is in more phrases alike tells nothing. */
@@ -88,6 +90,8 @@ export function readQuery(
 interface TypedWord {
   word: string;
   terms: Terms;
+  /** Of a day, the words with which it was typed. */
+  written?: readonly Terms[];
 }
 
 /** What was typed, without what tells nothing. */
@@ -103,7 +107,9 @@ const likeliest = (terms: Terms) =>
   [...terms].reduce((most, term) => (term[1] > most[1] ? term : most), ['', 0])[0];
 
 function findWords(query: string, dictionary: Dictionary, isTyping: boolean): TypedWord[] {
-  const split = splitQuery(joinDays(query, (day) => dictionary.words.has(day)));
+  const isKnownDay = (day: string) => dictionary.words.has(day);
+  const split = splitQuery(joinDays(query, isKnownDay));
+  const days = readWrittenDays(query, isKnownDay);
   const typing = isTyping ? split.at(-1) : undefined;
   const all = typing
     ? [...mendSpaces(split.slice(0, -1), dictionary), typing]
@@ -120,12 +126,24 @@ function findWords(query: string, dictionary: Dictionary, isTyping: boolean): Ty
   const shortened = listShortened(query);
   const found = words.map((word) => {
     const find = word === typing ? findBegun : shortened.has(word) ? findShortened : findTerms;
-    const terms = find(word, dictionary);
-    return { word, terms: terms.size > 0 ? terms : findTerms(word, dictionary) };
+    const found = find(word, dictionary);
+    const terms = found.size > 0 ? found : findTerms(word, dictionary);
+    const day = days.get(word);
+    return day === undefined
+      ? { word, terms }
+      : { word, terms, written: findWritten(day, dictionary, word === typing) };
   });
   // What tells little and no text has is left out: what sounds like «φτηνό» says something else.
   const clear = found.filter(({ word, terms }) => !isWeakWord(word) || best(terms) >= SURE);
   return clear.length > 0 ? clear : found;
+}
+
+/** The words of a day as it was typed; the last may be the beginning of one: «12/7/20» of «12/7/2025». */
+function findWritten(day: string, dictionary: Dictionary, isTyping: boolean): Terms[] {
+  const words = splitQuery(day);
+  return words.map((word, at) =>
+    isTyping && at === words.length - 1 ? findBegun(word, dictionary) : findTerms(word, dictionary),
+  );
 }
 
 /** Whether a word in Latin letters is none, and one in Greek ones: 'seismo'. */
@@ -179,6 +197,7 @@ function slotsOf(
         isPlace: isPlace(typed, places),
         isAct: isAct(typed),
       },
+      ...(typed.written ? [{ words: typed.written, quality: WRITTEN_DAY }] : []),
       ...groups.flatMap(({ group }) => sought(group, [typed], dictionary)),
     ]);
     otherwise.push(

@@ -53,6 +53,8 @@ describe('numbers that identify a person', () => {
 
   test.each([
     ['a tax number with a wrong check digit', 'ΑΦΜ 123456784'],
+    ['a range of days', 'από 5/5/2020-31/12/2020'],
+    ['a range of days with full stops', '5.5.2020-31.12.2020'],
     ["an authority's tax number", 'ΑΦΜ 997856439'],
     ["a company's tax number", 'ΑΦΜ 094014201'],
     ['nine zeros', '000000000'],

@@ -39,6 +39,9 @@ const pattern = (inner: string) => new RegExp(`${BEFORE}${inner}${AFTER}`, 'gu')
 /** So many digits, grouped in any way. */
 const grouped = (count: number) => String.raw`\d(?:${BETWEEN}\d){${count - 1}}`;
 
+/** «5/5/2020»: of a range of days the figures between two strokes may look like a tax number. */
+const DAY = new RegExp(String.raw`${BEFORE}\d{1,2}([./-])\d{1,2}\1(?:19|20)\d\d${AFTER}`, 'gu');
+
 interface Detector {
   kind: PersonalDataKind;
   pattern: RegExp;
@@ -82,6 +85,7 @@ const DETECTORS: readonly Detector[] = [
 export function findPersonalData(text: string): PersonalData[] {
   const found: PersonalData[] = [];
   const taken = new Uint8Array(text.length);
+  for (const { 0: day, index } of text.matchAll(DAY)) taken.fill(1, index, index + day.length);
   for (const { kind, pattern, isOne } of DETECTORS) {
     for (const match of text.matchAll(pattern)) {
       const [words] = match;

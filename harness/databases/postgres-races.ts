@@ -59,6 +59,45 @@ export async function openPostgresRaces(serverUrl: string): Promise<PostgresRace
   };
 }
 
+/**
+ * Begins `second` there when `first` has done all it does here, but has not ended; ends `first` once the second has
+ * ended or waits. Gives how the second ended.
+ */
+export async function endDuring(
+  { here, there }: PostgresRaces,
+  first: (tx: Tx) => Promise<unknown>,
+  second: (db: Db) => Promise<unknown>,
+): Promise<string> {
+  const { end } = await inTransaction(here.db, async (tx) => {
+    await first(tx);
+    const end = outcomeOf(second(there.db));
+    await Promise.race([end, untilWaiting(here.db, 1)]);
+    return { end };
+  });
+  return end;
+}
+
+/**
+ * Begins `act` there while something is held here, and locks here meanwhile what the act must not hold yet: that fails
+ * where it does. Gives how the act ended.
+ */
+export async function endAfterWaiting(
+  { here, there }: PostgresRaces,
+  hold: (tx: Tx) => Promise<unknown>,
+  act: (db: Db) => Promise<unknown>,
+  lockMeanwhile: (tx: Tx) => Promise<unknown>,
+): Promise<string> {
+  const { end } = await inTransaction(here.db, async (tx) => {
+    await hold(tx);
+    const end = outcomeOf(act(there.db));
+    await untilWaiting(here.db, 1);
+    await sql`set local lock_timeout = '1ms'`.execute(tx);
+    await lockMeanwhile(tx);
+    return { end };
+  });
+  return end;
+}
+
 /** How many connections of this PostgreSQL database wait for a lock. */
 export async function countWaiting(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`

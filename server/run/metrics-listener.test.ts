@@ -63,6 +63,16 @@ describe('the figures', () => {
     };
   };
 
+  test('say how long the process did nothing else since they were last asked for, and no more', async () => {
+    const lag = 'dimos_event_loop_lag_max_seconds';
+    await read();
+    const began = performance.now();
+    while (performance.now() - began < 1_000);
+    const busy = (await read())(lag) ?? 0;
+    expect(busy).toBeGreaterThan(0.9);
+    expect((await read())(lag)).toBeLessThan(busy);
+  });
+
   test('say how the process, the cache, mail and backups are', async () => {
     await cache.get('/', async () => holdPage(200, {}, 'x'), 0);
     const { db } = connection;

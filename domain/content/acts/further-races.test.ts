@@ -1,10 +1,11 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../../database/connect.ts';
 import { inTransaction, lockName, type Tx } from '../../../database/transaction.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import {
+  endAfterWaiting,
+  endDuring,
   openPostgresRaces,
   outcomeOf,
   type PostgresRaces,
@@ -139,19 +140,8 @@ describe.skipIf(!server)('on PostgreSQL', () => {
 
   describe('what leads to an entry that somebody deletes at once', () => {
     const input = { slug: 'other', data: leadingTo('one') };
-    /** Lets the second begin while the first is not over, and gives how it ended. */
-    const during = async (
-      first: (db: Db) => Promise<unknown>,
-      second: (db: Db) => Promise<unknown>,
-    ) => {
-      const { end } = await inTransaction(races.here.db, async (tx) => {
-        await first(tx);
-        const end = outcomeOf(second(races.there.db));
-        await Promise.race([end, untilWaiting(races.here.db, 1)]);
-        return { end };
-      });
-      return end;
-    };
+    const during = (first: (db: Db) => Promise<unknown>, second: (db: Db) => Promise<unknown>) =>
+      endDuring(races, first, second);
 
     test('keeps it where the text was first', async () => {
       const deleted = during(
@@ -216,22 +206,11 @@ describe.skipIf(!server)('on PostgreSQL', () => {
   });
 
   describe('an act that waits', () => {
-    /** Begins it while something is held, and locks meanwhile what it must not hold yet. */
-    const waitingFor = async (
+    const waitingFor = (
       hold: (tx: Tx) => Promise<unknown>,
       act: (db: Db) => Promise<unknown>,
       lockMeanwhile: (tx: Tx) => Promise<unknown>,
-    ) => {
-      const { end } = await inTransaction(races.here.db, async (tx) => {
-        await hold(tx);
-        const end = outcomeOf(act(races.there.db));
-        await untilWaiting(races.here.db, 1);
-        await sql`set local lock_timeout = '1ms'`.execute(tx);
-        await lockMeanwhile(tx);
-        return { end };
-      });
-      return end;
-    };
+    ) => endAfterWaiting(races, hold, act, lockMeanwhile);
     const lockRows = (table: 'entries' | 'messages' | 'media') => (tx: Tx) =>
       tx.selectFrom(table).select('id').forUpdate().execute();
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { writePdf } from '../../../harness/content/write-pdf.ts';
 import {
+  endDuring,
   openPostgresRaces,
   type PostgresRaces,
   untilWaiting,
@@ -17,7 +18,9 @@ import {
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { lockEntry } from '../../content/acts/lock-entry.ts';
 import { emptyData } from '../../content/model/content-type.ts';
+import { keepDocumentWords } from '../../content/references/document-words.ts';
 import { transparencyDocument } from '../../content-types/transparency-document.ts';
+import { renewEntry } from '../../search/index/renew-search-texts.ts';
 import { readUnreadDocuments } from '../documents/read-documents.ts';
 import { listEarlierFiles } from '../library/earlier-files.ts';
 import { addMedium } from '../uploads/add-medium.ts';
@@ -123,6 +126,23 @@ describe.skipIf(!SERVER)('a document that an entry has, on PostgreSQL', () => {
     await forgetWords();
     expect(await isFreeWhileWaiting(read)).toBe(true);
     expect(await words()).toEqual(['drought']);
+  });
+
+  test('is found by its new words where the texts are renewed while it is replaced', async () => {
+    // As a version wrote them that read texts otherwise.
+    await there.updateTable('entries').set({ document_words: 'droughts' }).execute();
+    const row = await there.selectFrom('entries').selectAll().executeTakeFirstOrThrow();
+    const end = await endDuring(
+      opened,
+      async (tx) => {
+        await lockEntry(tx, transparencyDocument, entry);
+        await tx.updateTable('document_facts').set({ text: 'flood' }).execute();
+        await keepDocumentWords(tx, [entry]);
+      },
+      (db) => renewEntry(db, row),
+    );
+    expect(end).toBe('done');
+    expect(await words()).toEqual(['flood']);
   });
 
   test('is found in an entry that is made while it is read', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Db, isSqlite } from '../../../database/connect.ts';
+import type { Db } from '../../../database/connect.ts';
 import type { MediaTable } from '../../../database/tables.ts';
 import { inTransaction, type Tx } from '../../../database/transaction.ts';
 import { type MediaStore, readIfThere } from '../store/store.ts';
@@ -66,7 +66,6 @@ export function noteSentAgain(db: Db, digest: string, mediumId: string): Promise
       .select(['id', 'digest'])
       .where('id', '=', mediumId)
       .where('deleted_at', 'is', null)
-      .$if(!isSqlite(tx), (query) => query.forUpdate())
       .executeTakeFirst();
     if (medium) await noteSentFile(tx, digest, medium);
     return medium !== undefined;

@@ -79,6 +79,18 @@ export function findDays(text: string): WrittenDay[] {
 /** The days that are written in a text, each once, as the word under which it is searched. */
 export const listDays = (text: string) => [...new Set(findDays(text).map(({ word }) => word))];
 
+/** The days of {@link joinDays} as they are written, by the word under which each is searched. */
+export function readWrittenDays(
+  text: string,
+  isKnown: (word: string) => boolean,
+): Map<string, string> {
+  return new Map(
+    findDays(text).flatMap(({ start, length, word }) =>
+      isKnown(word) ? [[word, text.slice(start, start + length)] as const] : [],
+    ),
+  );
+}
+
 /** A text in which each written day is the word under which it is searched, where something has that word. */
 export function joinDays(text: string, isKnown: (word: string) => boolean): string {
   return findDays(text)
