@@ -269,7 +269,7 @@ test('a contact card is asked for again where the offices did not come, and put 
   await expectOn(card).toHaveCount(0);
   await expectOn(text('English').locator('.rich-text-contact')).toContainText('KEP of Aigio');
   const written = text('English').evaluate((element) =>
-    (element as Element & { editor: { getHTML(): string } }).editor.getHTML(),
+    (element as unknown as { editor: { getHTML(): string } }).editor.getHTML(),
   );
   expect(await written).toContain('>KEP of Aigio</p>');
   await button('Remove the card', tools('English')).click();
