@@ -261,4 +261,28 @@ export const REFUSED_ACTS: readonly Breakage[] = [
     tests,
     title: 'PUT /auth/password is refused',
   },
+  {
+    breaks: 'The name of a new set that is refused does not get the focus.',
+    file: 'app/admin/sets/add-to-set.tsx',
+    find: 'if (wrongName) nameField.current?.focus();',
+    replace: 'void nameField;',
+    tests,
+    title: 'POST /publishing-sets is refused',
+  },
+  {
+    breaks: 'The words of a synonym that are refused do not get the focus.',
+    file: 'app/admin/searches/synonym-dialog.tsx',
+    find: '    if (missing) field.current?.focus();\n',
+    replace: '',
+    tests,
+    title: 'POST /content/synonym is refused',
+  },
+  {
+    breaks: 'Whoever hands back without a note is left at the button.',
+    file: 'app/admin/review/hand-back-dialog.tsx',
+    find: 'if (wrong) noteField.current?.focus();',
+    replace: 'void noteField;',
+    tests: ['app/admin/after-acts.test.ts'],
+    title: 'hands it back with a note as it was seen',
+  },
 ];

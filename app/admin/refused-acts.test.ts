@@ -214,6 +214,18 @@ const FIELDS: [path: string, call: string, steps: Step[], field: string, label: 
     /^The words that the pages use/,
   ],
   ['/admin/warn?kind=fire', 'POST /content/alert', [press('Publish now')], 'startsAt', /^Starts/],
+  [
+    '/admin/content/news',
+    'POST /publishing-sets',
+    [
+      () => page.getByRole('checkbox', { name: 'Select: Fines' }).check(),
+      press('To a publishing set...'),
+      () => dialog().getByLabel('Set', { exact: true }).selectOption(''),
+      confirm('Add'),
+    ],
+    'name',
+    /^Name of the set/,
+  ],
 ];
 test.each(FIELDS)(
   '%s: %s is refused for a field, which says so',
@@ -225,6 +237,7 @@ test.each(FIELDS)(
     const wrong = page.locator('[aria-invalid=true]');
     await expectOn(wrong).toHaveCount(1);
     await expectOn(page.getByLabel(label).first()).toHaveAttribute('aria-invalid', 'true');
+    await expectOn(page.getByLabel(label).first()).toBeFocused();
     await expectOn(page.getByText(words)).toBeVisible();
     if ((await dialog().count()) > 0)
       await dialog().getByRole('button', { name: 'Cancel' }).click();
