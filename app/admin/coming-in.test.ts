@@ -17,7 +17,12 @@ beforeAll(async () => {
   api = await screens.begin('admin');
   await screens.open('/admin/bin');
 });
-afterEach(() => page.unrouteAll({ behavior: 'wait' }));
+/** What lets go what a test holds: a test that failed in the middle holds up no other one. */
+const held: (() => void)[] = [];
+afterEach(async () => {
+  for (const letGo of held.splice(0)) letGo();
+  await page.unrouteAll({ behavior: 'wait' });
+});
 afterAll(() => screens.close());
 
 const button = (name: string | RegExp) =>
@@ -183,6 +188,7 @@ describe('whose session ends', () => {
     await page.getByLabel('Note for colleagues').fill('Till June');
     let count = 0;
     const { promise, resolve } = Promise.withResolvers<void>();
+    held.push(resolve);
     await page.route('**/api/auth/login', async (route) => {
       count += 1;
       await promise;

@@ -45,7 +45,12 @@ beforeAll(async () => {
   ids.set = id;
   await screens.open('/admin/bin');
 });
-afterEach(() => page.unrouteAll({ behavior: 'wait' }));
+/** What lets go what a test holds: a test that failed in the middle holds up no other one. */
+const held: (() => void)[] = [];
+afterEach(async () => {
+  for (const letGo of held.splice(0)) letGo();
+  await page.unrouteAll({ behavior: 'wait' });
+});
 afterAll(() => screens.close());
 
 async function make(method: string, path: string, body?: unknown): Promise<{ id: string }> {
@@ -72,6 +77,7 @@ const row = (words: string) => page.getByRole('row').filter({ hasText: words });
 /** Holds all calls to an address by a method until they are let go. */
 async function hold(address: string, method: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
+  held.push(resolve);
   let count = 0;
   await page.route(address, async (route) => {
     if (route.request().method() !== method) return route.fallback();
@@ -691,6 +697,7 @@ describe('while an answer is on its way', () => {
     }));
     await show('/admin/warn');
     const { promise, resolve } = Promise.withResolvers<void>();
+    held.push(resolve);
     await answer('**/api/alerts/a/end', 'POST', async (route) => {
       await promise;
       return route.fulfill({ json: { state: 'published' } });
