@@ -150,14 +150,6 @@ export const GOING_ON: readonly Breakage[] = [
     title: 'a legal page that a colleague',
   },
   {
-    breaks: 'The question about the built-in map stays after its answer.',
-    file: 'app/admin/maps/maps-screen.client.tsx',
-    find: '      close();\n      announce',
-    replace: '      announce',
-    tests,
-    title: 'a map from a file',
-  },
-  {
     breaks: 'The map of before is shown after the built-in one is back.',
     file: 'app/admin/maps/maps-screen.client.tsx',
     find: "    await queries.invalidateQueries({ queryKey: ['maps'] });\n",
@@ -268,14 +260,6 @@ export const GOING_ON: readonly Breakage[] = [
     replace: 'onDone(TIMES_TEXTS.isArchived)',
     tests,
     title: 'that was archived comes back',
-  },
-  {
-    breaks: 'Putting an entry into a set saves its form, too.',
-    file: 'app/admin/sets/add-to-set.tsx',
-    find: '    event.stopPropagation();\n',
-    replace: '',
-    tests,
-    title: 'put into a set as it is saved',
   },
   {
     breaks: 'A set that was planned is said to be published.',
