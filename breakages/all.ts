@@ -18,6 +18,7 @@ import type { Breakage } from './breakage.ts';
 import { BYSTANDERS } from './bystanders.ts';
 import { CALLS } from './calls.ts';
 import { CALLS_AND_SERVERS } from './calls-and-servers.ts';
+import { COMING_IN } from './coming-in.ts';
 import { CONTENT_ACTS } from './content-acts.ts';
 import { CONTENT_MODEL } from './content-model.ts';
 import { CONTENT_MODEL_LIMITS } from './content-model-limits.ts';
@@ -46,6 +47,7 @@ import { FORMS_AND_LISTS_OF_STAFF } from './forms-and-lists-of-staff.ts';
 import { FOUND } from './found.ts';
 import { FOURTH_OUTSIDE_ATTACK } from './fourth-outside-attack.ts';
 import { GALLERY } from './gallery.ts';
+import { GOING_ON } from './going-on.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
@@ -114,9 +116,11 @@ import { RARE_STATES } from './rare-states.ts';
 import { RARE_STATES_OF_FORMS } from './rare-states-of-forms.ts';
 import { RARE_STATES_OF_MEDIA } from './rare-states-of-media.ts';
 import { RARE_STATES_OF_TEXTS } from './rare-states-of-texts.ts';
+import { RARE_STATES_OF_STAFF } from './rare-states-of-staff.ts';
 import { READING_UPLOADS } from './reading-uploads.ts';
 import { REDIRECTS } from './redirects.ts';
 import { REFERENCES } from './references.ts';
+import { REFUSED_ACTS } from './refused-acts.ts';
 import { REGISTERS } from './registers.ts';
 import { REPEATED_EVENTS } from './repeated-events.ts';
 import { REVIEW } from './review.ts';
@@ -199,6 +203,10 @@ export const BREAKAGES: readonly Breakage[] = [
   ...BYSTANDERS,
   ...CALLS,
   ...CALLS_AND_SERVERS,
+  ...COMING_IN,
+  ...GOING_ON,
+  ...RARE_STATES_OF_STAFF,
+  ...REFUSED_ACTS,
   ...CONTENT_ACTS,
   ...CONTENT_MODEL,
   ...CONTENT_MODEL_LIMITS,

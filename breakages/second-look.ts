@@ -239,7 +239,7 @@ export const SECOND_LOOK: readonly Breakage[] = [
   },
   {
     breaks: 'In a dialog the keyboard skips the button that shows the password.',
-    file: 'app/admin/account/two-step/password-step.tsx',
+    file: 'app/admin/pieces/password-input.tsx',
     find: "'aria-label': say(PIECE_TEXTS.showPassword) }}",
     replace: "'aria-label': say(PIECE_TEXTS.showPassword), 'aria-hidden': false }}",
     tests: ['e2e/dialogs.e2e.ts'],

@@ -375,6 +375,7 @@ test('who reviews is told of changes since it was handed in, and hands it back w
   const note = dialog.getByLabel('What should be changed?');
   await dialog.getByRole('button', { name: 'Hand back' }).click();
   await expectOn(note).toHaveAttribute('aria-invalid', 'true');
+  await expectOn(note).toBeFocused();
   await note.fill('Λείπει το ποσό.');
   await dialog.getByRole('button', { name: 'Hand back' }).click();
   await expectOn(panel.locator('blockquote')).toHaveText('Λείπει το ποσό.');

@@ -10,6 +10,7 @@ import { RICH_TEXT_TEXTS } from '../../app/admin/form/rich-text/texts.ts';
 import AdminRoute from '../../app/admin/layout/admin-route.tsx';
 import { PIECE_TEXTS } from '../../app/admin/pieces/piece-texts.ts';
 import { checkSession } from '../../app/admin/session.tsx';
+import InvitationPage from '../../app/admin/sign-in/invitation-page.tsx';
 import LoginPage from '../../app/admin/sign-in/login-page.tsx';
 import SetupPage from '../../app/admin/sign-in/setup-page.tsx';
 import type { RootData } from '../../app/root-data.ts';
@@ -63,6 +64,7 @@ const makeRouter = () =>
         },
         { path: 'login', element: <LoginPage /> },
         { path: 'admin/setup', element: <SetupPage /> },
+        { path: 'admin/invitation', element: <InvitationPage /> },
       ],
     },
   ]);

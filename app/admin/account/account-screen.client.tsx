@@ -1,10 +1,10 @@
-import { Alert, Button, PasswordInput, Text } from '@mantine/core';
+import { Alert, Button, Text } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { isUnanswered, messageOf } from '../calls/api-client.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
-import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { PasswordInput } from '../pieces/password-input.tsx';
 import { useFieldErrors } from '../pieces/use-field-errors.ts';
 import { signOut, useUser } from '../session.tsx';
 import { ACCOUNT_TEXTS } from './account-texts.ts';
@@ -92,7 +92,6 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
     }
   }
 
-  const show = { 'aria-label': say(PIECE_TEXTS.showPassword) };
   return (
     <section aria-labelledby="account-password" className="account-section">
       <h2 id="account-password" className="account-heading">
@@ -115,10 +114,6 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           onChange={(event) => setCurrent(event.currentTarget.value)}
           error={errors.current}
           autoComplete="current-password"
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={show}
-          required
-          withAsterisk={false}
         />
         <PasswordInput
           label={say(ACCOUNT_TEXTS.next)}
@@ -127,10 +122,6 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
           onChange={(event) => setPassword(event.currentTarget.value)}
           error={errors.password}
           autoComplete="new-password"
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={show}
-          required
-          withAsterisk={false}
         />
         <Button type="submit" loading={isBusy}>
           {say(ACCOUNT_TEXTS.change)}

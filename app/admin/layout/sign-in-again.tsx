@@ -1,9 +1,9 @@
-import { Alert, Button, Group, PasswordInput, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { canUsePasskeys } from '../passkeys/browser-passkeys.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
-import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
+import { PasswordInput } from '../pieces/password-input.tsx';
 import { signOut } from '../session.tsx';
 import { CODE_INPUTS, CODE_WORDS, useFocusedCode } from '../sign-in/code-field.tsx';
 import { SIGN_IN_TEXTS } from '../sign-in/sign-in-texts.ts';
@@ -66,10 +66,6 @@ function SignInAgainForm({ email }: { email: string }) {
           name="password"
           label={say(SIGN_IN_TEXTS.password)}
           autoComplete="current-password"
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ 'aria-label': say(PIECE_TEXTS.showPassword) }}
-          required
-          withAsterisk={false}
           data-autofocus
         />
       </div>

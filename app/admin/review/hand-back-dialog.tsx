@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { MAX_REVIEW_NOTE_LENGTH } from '../../../domain/content/model/review.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announceFailure } from '../announce.tsx';
@@ -27,6 +27,10 @@ export function HandBackDialog(props: {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [wrong, setWrong] = useState('');
+  const noteField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (wrong) noteField.current?.focus();
+  }, [wrong]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -63,6 +67,7 @@ export function HandBackDialog(props: {
           </Alert>
         )}
         <GrowingTextarea
+          ref={noteField}
           label={say(REVIEW_TEXTS.note)}
           description={say(REVIEW_TEXTS.noteHint)}
           value={note}

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
@@ -39,6 +39,10 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
   const [meant, setMeant] = useState('');
   /** What is wrong with the words: there are none, or what the server says. */
   const [missing, setMissing] = useState<Bilingual | string>('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (missing) field.current?.focus();
+  }, [missing]);
   const { isBusy, problem, setProblem, busily } = useBusy();
   const isHere = useIsHere();
   /** With what the synonym was published, where the search after it failed: it is not published twice. */
@@ -48,6 +52,7 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
     event.preventDefault();
     setMissing(meant.trim() === '' ? TEXTS.required : '');
     setProblem('');
+    if (meant.trim() === '') field.current?.focus();
     if (meant.trim() === '') return;
     await busily(async () => {
       try {
@@ -75,6 +80,7 @@ function SynonymForm({ search, onClose }: { search: MissedSearch; onClose: () =>
         )}
         <TextInput label={say(TEXTS.typed)} value={search.query} readOnly />
         <Textarea
+          ref={field}
           label={say(TEXTS.meant)}
           description={say(TEXTS.meantHint)}
           error={typeof missing === 'string' ? missing : say(missing)}

@@ -91,6 +91,10 @@ function ChooseSet(props: {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
   const [wrongName, setWrongName] = useState('');
+  const nameField = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wrongName) nameField.current?.focus();
+  }, [wrongName]);
 
   const sayOutside = ({ title, text }: AddedToSet['notAdded'][number]) =>
     `${localise(title, language).text} – ${say(text)}`;
@@ -156,6 +160,7 @@ function ChooseSet(props: {
       )}
       {!known && (
         <TextInput
+          ref={nameField}
           label={say(TEXTS.name)}
           description={say(TEXTS.nameHint)}
           value={name}

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, PasswordInput, Text } from '@mantine/core';
+import { Alert, Button, Group, Text } from '@mantine/core';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { ApiError, messageOf } from '../../calls/api-client.ts';
 import { describePasskeyFailure } from '../../passkeys/browser-passkeys.ts';
+import { PasswordInput } from '../../pieces/password-input.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { useUser } from '../../session.tsx';
 import { ACCOUNT_TEXTS } from '../account-texts.ts';
@@ -64,10 +65,6 @@ export function PasswordStep(props: {
         error={error}
         errorProps={{ role: 'alert' }}
         autoComplete="current-password"
-        visibilityToggleFocusable
-        visibilityToggleButtonProps={{ 'aria-label': say(PIECE_TEXTS.showPassword) }}
-        required
-        withAsterisk={false}
         data-autofocus
       />
       <Group justify="flex-end">
