@@ -278,14 +278,6 @@ export const GOING_ON: readonly Breakage[] = [
     title: 'from which an entry is taken',
   },
   {
-    breaks: 'The focus is lost with the last row of a list.',
-    file: 'app/admin/pieces/lists/use-row-focus.ts',
-    find: '      if (pressed.current >= 0 && document.activeElement === document.body) focusAgain(null);',
-    replace: '',
-    tests,
-    title: 'from which an entry is taken',
-  },
-  {
     breaks: 'The focus is lost when entries stay outside a set.',
     file: 'app/admin/sets/add-to-set.tsx',
     find: '  useEffect(() => close.current?.focus(), []);\n',

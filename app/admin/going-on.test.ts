@@ -370,6 +370,7 @@ describe('an entry', () => {
     await button('Delete...').click();
     await inDialog('Delete').click();
     await expectOn(page).toHaveURL(/\/admin\/content\/news$/);
+    await page.evaluate(() => window.settle());
     await expectOn(page.locator(`[data-entry="${id}"]`)).toHaveCount(0);
     await button('Undo').click();
     await expectOn(page.locator(`[data-entry="${id}"]`)).toBeVisible();
@@ -414,6 +415,7 @@ describe('an entry', () => {
     await page.getByLabel(/^Title \(Greek/).fill('Το λιμάνι');
     const before = screens.sent().length;
     await button('To a publishing set...').click();
+    await dialog().getByLabel('Set', { exact: true }).selectOption('New year');
     await inDialog('Add').click();
     await expectOn(page.getByText('Published with the set')).toBeVisible();
     expect(screens.sent().slice(before)).toEqual([
@@ -438,6 +440,8 @@ describe('a set', () => {
   });
 
   test('from which an entry is taken gives the focus to the next one, and at last to the screen', async () => {
+    const entries = [{ id: ids.fines }, { id: ids.harbour }];
+    await make('POST', `/publishing-sets/${ids.set}/entries`, { entries });
     await show(`/admin/sets/${ids.set}`);
     const takes = button(/^Take out of the set: /);
     await expectOn(takes).toHaveCount(2);
@@ -771,6 +775,11 @@ describe('who hands in', () => {
     await make('POST', `/content/news/${ids.square}/archive`);
     const { editor } = api.tokens;
     await page.evaluate((as) => window.openScreen('/admin/bin', as), editor);
+  });
+  afterAll(async () => {
+    await make('PUT', '/reviewer-step', { isOn: false });
+    const { admin } = api.tokens;
+    await page.evaluate((as) => window.openScreen('/admin/bin', as), admin);
   });
 
   test('reads that what was approved waits for its moment', async () => {

@@ -550,6 +550,10 @@ describe('an editor', () => {
     const { editor } = api.tokens;
     await page.evaluate((as) => window.openScreen('/admin/bin', as), editor);
   });
+  afterAll(async () => {
+    const { page, api } = screens;
+    await page.evaluate((as) => window.openScreen('/admin/bin', as), api.tokens.admin);
+  });
   const OF_EDITORS: Record<string, State> = {
     'is told to be one': {
       path: '/admin/account',
