@@ -86,7 +86,6 @@ export const JUDGED_LEFTOVERS: readonly Breakage[] = [
     find: '    loop.reset();\n',
     replace: '',
     tests: ['server/run/metrics-listener.test.ts'],
-    title: 'and no more',
   },
   {
     breaks: 'What somebody else says on the channel of changes is taken for a change.',
