@@ -13,7 +13,7 @@ export const NIGHT_LEFT: readonly Breakage[] = [
   },
   {
     breaks: 'Whoever presses again after another person has signed in is refused for ever.',
-    file: 'app/admin/next-press.ts',
+    file: 'app/admin/session.tsx',
     find: 'window.addEventListener(press, hearPress, true);',
     replace: 'void press;',
     tests: ['app/admin/signing-out.test.ts'],
@@ -144,7 +144,7 @@ export const NIGHT_LEFT: readonly Breakage[] = [
   {
     breaks: 'A day is found only as the text writes it, not as somebody types it.',
     file: 'domain/search/read-query.ts',
-    find: 'splitQuery(joinDays(query, isKnownDay))',
+    find: 'splitQuery(joinDays(query, (day) => dictionary.words.has(day)))',
     replace: 'splitQuery(query)',
     tests: ['domain/search/documents.test.ts'],
     title: 'are the days of entries',
@@ -251,7 +251,7 @@ export const NIGHT_LEFT: readonly Breakage[] = [
   },
   {
     breaks: 'The second click of a double one goes out in the name of who signed in meanwhile.',
-    file: 'app/admin/next-press.ts',
+    file: 'app/admin/session.tsx',
     find: '(event as UIEvent).detail > 1',
     replace: 'false',
     tests: ['app/admin/signing-out.test.ts'],

@@ -1,6 +1,5 @@
 import { answerOf, api, fetchFor } from '../calls/api-client.ts';
-import { otherPerson } from '../other-person.ts';
-import { whoIsHere } from '../session.tsx';
+import { otherPerson, whoIsHere } from '../session.tsx';
 import { lineLost, sendPiece } from './send-piece.ts';
 import type { UploadCalls } from './upload-types.ts';
 
