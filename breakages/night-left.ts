@@ -144,7 +144,7 @@ export const NIGHT_LEFT: readonly Breakage[] = [
   {
     breaks: 'A day is found only as the text writes it, not as somebody types it.',
     file: 'domain/search/read-query.ts',
-    find: 'splitQuery(joinDays(query, (day) => dictionary.words.has(day)))',
+    find: 'splitQuery(joinDays(query, isKnownDay))',
     replace: 'splitQuery(query)',
     tests: ['domain/search/documents.test.ts'],
     title: 'are the days of entries',

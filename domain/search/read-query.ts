@@ -54,7 +54,7 @@ export interface ReadQuery {
 }
 
 const SYNONYM = 0.8;
-/** A day as it was typed, word by word: a text may have it without being of that day, as «12-13/07/2025» has «12/07/2025». */
+/** A day as it was typed, word by word: «12-13/07/2025» has «12/07/2025» without being found as of that day. */
 const WRITTEN_DAY = 0.5;
 /** A phrase that people type, of which only a part was typed. */
 const PART_OF_PHRASE = 0.5;
