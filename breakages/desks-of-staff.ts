@@ -391,8 +391,8 @@ export const DESKS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'A file cannot be replaced by one that the library has.',
     file: 'app/admin/media/medium/medium-replacing.tsx',
-    find: 'uploadCalls.begin({ ...file, isReplacement: true }, signal)',
-    replace: 'uploadCalls.begin(file, signal)',
+    find: 'calls.begin({ ...file, isReplacement: true }, signal)',
+    replace: 'calls.begin(file, signal)',
     tests: ['app/admin/media/media-desk.test.ts'],
     title: 'library has already',
   },

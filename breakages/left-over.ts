@@ -13,11 +13,11 @@ export const LEFT_OVER: readonly Breakage[] = [
   },
   {
     breaks: 'A file whose turn to be sent had not come is sent under the name of whoever signs in.',
-    file: 'app/admin/uploads/upload-file.ts',
-    find: '  if (!hasSessionEnded()) await untilSignedIn(person);\n',
+    file: 'app/admin/uploads/upload-calls.ts',
+    find: "  if (who === 'other') throw otherPerson();\n",
     replace: '',
-    tests: ['app/admin/media/media-desk.test.ts'],
-    title: 'waits for a session',
+    tests: ['app/admin/uploads/in-whose-name.test.ts'],
+    title: 'before the server has said',
   },
   {
     breaks: 'What is archived is published among others, stays archived and is called published.',

@@ -640,7 +640,7 @@ export const RARE_STATES_OF_FORMS: readonly Breakage[] = [
   {
     breaks: 'A file that the server refuses for good is offered to be sent again.',
     file: 'app/admin/form/media/use-uploads.ts',
-    find: 'status < 400 || status >= 500 || [401, 404, 408, 429].includes(status)',
+    find: 'status < 400 || status >= 500 || [401, 404, 408, 412, 429].includes(status)',
     replace: 'true',
     ...FORMS,
     title: 'is tried again',
@@ -648,8 +648,8 @@ export const RARE_STATES_OF_FORMS: readonly Breakage[] = [
   {
     breaks: 'A file that met too many others is not offered to be sent again.',
     file: 'app/admin/form/media/use-uploads.ts',
-    find: '[401, 404, 408, 429].includes(status)',
-    replace: '[401, 404, 408].includes(status)',
+    find: '[401, 404, 408, 412, 429].includes(status)',
+    replace: '[401, 404, 408, 412].includes(status)',
     ...FORMS,
     title: 'is tried again',
   },

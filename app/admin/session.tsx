@@ -98,30 +98,49 @@ function hearPress(event: Event): void {
 }
 
 /**
+ * Who is signed in here beside somebody: `nobody` has a session that holds, and `unknown` is whose the token is that
+ * another tab has stored, since the server does not say.
+ */
+export async function whoIsHere(
+  person: string | undefined,
+): Promise<'nobody' | 'same' | 'other' | 'unknown'> {
+  if (session.status !== 'signed-in') return 'nobody';
+  // Another tab may have stored a token of which the server has not said yet whose it is.
+  if (readToken() !== knownToken) await checkSession();
+  if (hasSessionEnded()) return 'nobody';
+  if (readToken() !== knownToken) return 'unknown';
+  return personHere() === person ? 'same' : 'other';
+}
+
+/**
  * Throws ApiError where somebody else has signed in since, perhaps in another tab of the same browser, until somebody
  * presses something again: one act may be several calls.
  */
 async function requireSamePerson(): Promise<void> {
-  if (session.status !== 'signed-in') return;
-  // Another tab may have stored a token of which the server has not said yet whose it is.
-  if (readToken() !== knownToken) await checkSession();
-  if (hasSessionEnded() || (personHere() === doer && readToken() === knownToken)) return;
+  const who = await whoIsHere(doer);
+  if (who === 'nobody' || who === 'same') return;
   for (const press of PRESSES) window.addEventListener(press, hearPress, true);
   // No 409, which says that somebody else has changed the same.
   throw new ApiError('refused', 412, t(SESSION_TEXTS.inOtherName, adminLanguage()));
 }
 
+/** The refusal to send under the name of another what one person has begun. */
+export const otherPerson = () =>
+  new ApiError('refused', 412, t(SESSION_TEXTS.otherPerson, adminLanguage()));
+
 /**
  * Resolves when the person is signed in here with a session that holds; at once where that is so. Throws ApiError
  * where somebody else is: what one person has begun is not sent under the name of another.
  */
-export function untilSignedIn(person: string | undefined): Promise<void> {
+export async function untilSignedIn(person: string | undefined): Promise<void> {
+  await whoIsHere(person);
   return new Promise((resolve, reject) => {
     const look = () => {
-      if (hasSessionEnded()) return;
+      // Whoever is here as far as is known may have gone: of a token that another tab has stored, nobody knows yet.
+      if (hasSessionEnded() || readToken() !== knownToken) return;
       stop();
       if (personHere() === person) resolve();
-      else reject(new ApiError('refused', 401, t(SESSION_TEXTS.otherPerson, adminLanguage())));
+      else reject(otherPerson());
     };
     const stop = subscribe(look);
     look();

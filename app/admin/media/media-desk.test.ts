@@ -636,6 +636,32 @@ test('what is written about a picture stays on the screen where the browser has 
   expect(kept).toContain('Μαρία Παππά, Αίγιο');
 });
 
+test('what was refused is not sent again before it is known whose the token is that another tab has stored', async () => {
+  const { page } = screens;
+  const id = await addPicture();
+  await screens.open(`/admin/media?medium=${id}`);
+  await page.getByLabel('Author (Greek)').fill('Μαρία Παππά');
+  const asked = Promise.withResolvers<void>();
+  const known = Promise.withResolvers<void>();
+  const refuse = async (route: Route) => {
+    await page.evaluate((token) => localStorage.setItem('token', token), api.tokens.editor);
+    await route.fulfill({ status: 401, json: { message: 'You need to sign in.' } });
+  };
+  const hold = async (route: Route) => {
+    asked.resolve();
+    await known.promise;
+    await route.continue();
+  };
+  await page.route('**/api/media', refuse, { times: 1 });
+  await page.route('**/api/auth/verify', hold, { times: 1 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await asked.promise;
+  expect(screens.sent()).toEqual([]);
+  known.resolve();
+  await expectOn(page.getByText('Somebody else has signed in meanwhile')).toBeVisible();
+  expect(screens.sent()).toEqual([]);
+});
+
 test('what waits for a session to be there again is not sent under the name of somebody else', async () => {
   const { page } = screens;
   const id = await addPicture();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { uploadCalls } from './upload-calls.ts';
+import { uploadCallsOf } from './upload-calls.ts';
 
 /** Calls around the pieces of an upload, on a line that can freeze without breaking. */
 
@@ -20,6 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const uploadCalls = uploadCallsOf(undefined);
 const FILE = { fileName: 'quay.jpg', size: 9, digest: '', accept: 'any' as const };
 const CALLS = {
   begin: (signal: AbortSignal) => uploadCalls.begin(FILE, signal),

@@ -1,4 +1,5 @@
 import { answerOf, api, fetchFor } from '../calls/api-client.ts';
+import { otherPerson, whoIsHere } from '../session.tsx';
 import { lineLost, sendPiece } from './send-piece.ts';
 import type { UploadCalls } from './upload-types.ts';
 
@@ -6,19 +7,37 @@ const SHORT_MS = 30_000;
 /** It may wait a minute for its turn, and half a minute for the process that reads files. */
 const FINISH_MS = 120_000;
 
-export const uploadCalls: UploadCalls = {
-  begin: (json, signal) =>
-    inTime(SHORT_MS, signal, (how) => answerOf(api.uploads.$post({ json }, how))),
-  look: (id, signal) =>
-    inTime(SHORT_MS, signal, (how) => answerOf(api.uploads[':id'].$get({ param: { id } }, how))),
-  send: sendPiece,
-  finish: (id, signal) =>
-    finishInTime(signal, (how) =>
-      answerOf(api.uploads[':id'].finish.$post({ param: { id } }, how)),
-    ),
-  cancel: (id) =>
-    answerOf(api.uploads[':id'].$delete({ param: { id } }, { init: { keepalive: true } })),
-};
+/**
+ * What a file is sent with that a person has chosen. Each call throws ApiError where somebody else is signed in by now:
+ * an upload takes a while, and nobody presses anything in between.
+ */
+export function uploadCallsOf(person: string | undefined): UploadCalls {
+  const within = <T>(ms: number, signal: AbortSignal, call: (how: How) => Promise<T>) =>
+    inTime(ms, { signal, person }, call);
+  return {
+    begin: (json, signal) =>
+      within(SHORT_MS, signal, (how) => answerOf(api.uploads.$post({ json }, how))),
+    look: (id, signal) =>
+      within(SHORT_MS, signal, (how) => answerOf(api.uploads[':id'].$get({ param: { id } }, how))),
+    send: async (id, piece, signal) => {
+      await requirePerson(person);
+      return sendPiece(id, piece, signal);
+    },
+    finish: (id, signal) =>
+      finishInTime({ signal, person }, (how) =>
+        answerOf(api.uploads[':id'].finish.$post({ param: { id } }, how)),
+      ),
+    cancel: (id) =>
+      answerOf(api.uploads[':id'].$delete({ param: { id } }, { init: { keepalive: true } })),
+  };
+}
+
+/** Where nobody is signed in, the server says so. */
+async function requirePerson(person: string | undefined): Promise<void> {
+  const who = await whoIsHere(person);
+  if (who === 'other') throw otherPerson();
+  if (who === 'unknown') throw lineLost();
+}
 
 /** How a call is made. */
 interface How {
@@ -26,17 +45,24 @@ interface How {
   fetch: typeof fetch;
 }
 
+/** Whose call it is, and what ends it. */
+interface Sender {
+  signal: AbortSignal;
+  person: string | undefined;
+}
+
 /** The call after the last piece. */
-export function finishInTime<T>(signal: AbortSignal, call: (how: How) => Promise<T>): Promise<T> {
-  return inTime(FINISH_MS, signal, call);
+export function finishInTime<T>(sender: Sender, call: (how: How) => Promise<T>): Promise<T> {
+  return inTime(FINISH_MS, sender, call);
 }
 
 /** A call that ends after a time: a line can freeze without breaking. */
 async function inTime<T>(
   ms: number,
-  signal: AbortSignal,
+  { signal, person }: Sender,
   call: (how: How) => Promise<T>,
 ): Promise<T> {
+  await requirePerson(person);
   const ending = new AbortController();
   const end = () => ending.abort();
   const timer = setTimeout(end, ms);

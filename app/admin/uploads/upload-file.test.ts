@@ -23,7 +23,7 @@ async function announce(name: string): Promise<AnnouncedFile> {
   await uploadFile(new File([BYTES], name, { type: 'application/pdf' }), {
     accepted: 'any',
     person: personHere(),
-    calls,
+    callsOf: () => calls,
     signal: new AbortController().signal,
     goOn: () => new AbortController().signal,
     onPrepared: () => {},

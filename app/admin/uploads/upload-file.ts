@@ -1,8 +1,7 @@
-import { hasSessionEnded, untilSignedIn } from '../session.tsx';
 import type { Accepted } from './plan-upload.ts';
 import { prepareFile } from './prepare-file.ts';
 import { type SendingReports, sendInPieces } from './send-in-pieces.ts';
-import { uploadCalls } from './upload-calls.ts';
+import { uploadCallsOf } from './upload-calls.ts';
 import type { SentMedium, UploadCalls } from './upload-types.ts';
 import { waitToGoOn } from './wait-to-go-on.ts';
 
@@ -10,8 +9,8 @@ export interface UploadOptions extends SendingReports {
   accepted: Accepted;
   /** Who sends it: under the name of nobody else, where one signs in meanwhile. */
   person: string | undefined;
-  /** What the file is sent with: into the library, if left out. */
-  calls?: UploadCalls | undefined;
+  /** What a person's file is sent with: into the library, if left out. */
+  callsOf?: ((person: string | undefined) => UploadCalls) | undefined;
   /** Cancels it. */
   signal: AbortSignal;
   /** Ends a pause: the person does not want to wait. */
@@ -25,7 +24,6 @@ export async function uploadFile(chosen: File, options: UploadOptions): Promise<
   const { accepted, person, signal } = options;
   const file = await prepareFile(chosen, accepted);
   signal.throwIfAborted();
-  if (!hasSessionEnded()) await untilSignedIn(person);
   options.onPrepared(file);
   const announced = {
     fileName: file.name.slice(-300),
@@ -34,7 +32,7 @@ export async function uploadFile(chosen: File, options: UploadOptions): Promise<
     accept: accepted === 'image' ? ('image' as const) : ('any' as const),
   };
   return sendInPieces(file, announced, {
-    calls: options.calls ?? uploadCalls,
+    calls: (options.callsOf ?? uploadCallsOf)(person),
     signal,
     onProgress: options.onProgress,
     onPause: options.onPause,

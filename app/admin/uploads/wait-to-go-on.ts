@@ -1,4 +1,4 @@
-import { hasSessionEnded, untilSignedIn } from '../session.tsx';
+import { untilSignedIn } from '../session.tsx';
 import type { Pause } from './send-in-pieces.ts';
 
 /** In milliseconds, by the number of failures. */
@@ -6,7 +6,7 @@ const WAITS = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
  * Waits until an upload may go on: until its person is signed in again, until the line is back, or for a while that
- * grows with each failure. `now` ends the wait. Rejects with the signal's reason, or where somebody else has signed in.
+ * grows with each failure. `now` ends the wait. Rejects with the signal's reason, or where somebody else signs in.
  */
 export async function waitToGoOn(
   pause: Pause,
@@ -21,7 +21,6 @@ export async function waitToGoOn(
   const wait = WAITS[Math.min(failures, WAITS.length) - 1] ?? 1_000;
   // Where the browser knows that there is no network, waiting for a time makes no sense.
   await until(navigator.onLine ? Promise.race([ended, passed(wait)]) : ended, signal);
-  if (!hasSessionEnded()) await untilSignedIn(person);
 }
 
 const passed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

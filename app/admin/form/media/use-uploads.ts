@@ -17,8 +17,8 @@ import type { SentMedium, UploadCalls } from '../../uploads/upload-types.ts';
 
 interface Options {
   kind: Accepted;
-  /** What files are sent with: into the library, if left out. */
-  calls?: UploadCalls;
+  /** What a person's files are sent with: into the library, if left out. */
+  callsOf?: (person: string | undefined) => UploadCalls;
   /** Called for each file that has arrived, in the order in which they were chosen. */
   onAdded: (medium: SentMedium) => void;
   /** Whether files that have arrived stay on the list. */
@@ -55,7 +55,7 @@ export function useUploads(options: Options) {
       const medium = await uploadFile(file, {
         accepted: latest.current.kind,
         person,
-        calls: latest.current.calls,
+        callsOf: latest.current.callsOf,
         signal: own.cancel.signal,
         goOn: () => {
           own.goOn = new AbortController();
@@ -135,5 +135,5 @@ export function useUploads(options: Options) {
 function mayHelp(error: unknown): boolean {
   if (error instanceof FileRefused) return false;
   const status = error instanceof ApiError ? error.status : 0;
-  return status < 400 || status >= 500 || [401, 404, 408, 429].includes(status);
+  return status < 400 || status >= 500 || [401, 404, 408, 412, 429].includes(status);
 }

@@ -15,7 +15,7 @@ import { ACCEPTED } from '../../form/media/upload-rules.ts';
 import { useUploads } from '../../form/media/use-uploads.ts';
 import { useBusy } from '../../pieces/use-busy.ts';
 import { useStaffNames } from '../../pieces/who.tsx';
-import { finishInTime, uploadCalls } from '../../uploads/upload-calls.ts';
+import { finishInTime, uploadCallsOf } from '../../uploads/upload-calls.ts';
 import { UploadRows } from '../../uploads/upload-rows.tsx';
 import type { UploadCalls } from '../../uploads/upload-types.ts';
 import { earlierQuery, forgetMedia, returnToFile, usesQuery } from '../media-api.ts';
@@ -50,7 +50,7 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
 
   const uploads = useUploads({
     kind,
-    calls: replacementCalls(medium.id, async (send) => {
+    callsOf: replacementCalls(medium.id, async (send) => {
       // What is on the screen when the file has arrived: its texts may have been saved meanwhile.
       const { version } = queries.getQueryData(usesQuery(medium.id).queryKey) ?? medium;
       try {
@@ -155,22 +155,21 @@ export function MediumReplacing({ medium, drafts }: MediumReplacingProps) {
 function replacementCalls(
   medium: string,
   ask: (send: (more: { version: number; reason?: string }) => Promise<Medium>) => Promise<Medium>,
-): UploadCalls {
-  return {
-    ...uploadCalls,
-    begin: (file, signal) => uploadCalls.begin({ ...file, isReplacement: true }, signal),
-    finish: async (upload, signal) => {
-      const saved = await ask((more) =>
-        finishInTime(signal, (how) =>
-          answerOf(
-            api.media[':id'].replace.$post(
-              { param: { id: medium }, json: { upload, ...more } },
-              how,
-            ),
+): (person: string | undefined) => UploadCalls {
+  return (person) => {
+    const calls = uploadCallsOf(person);
+    return {
+      ...calls,
+      begin: (file, signal) => calls.begin({ ...file, isReplacement: true }, signal),
+      finish: async (upload, signal) => {
+        const param = { id: medium };
+        const saved = await ask((more) =>
+          finishInTime({ signal, person }, (how) =>
+            answerOf(api.media[':id'].replace.$post({ param, json: { upload, ...more } }, how)),
           ),
-        ),
-      );
-      return { ...saved, wasThere: false };
-    },
+        );
+        return { ...saved, wasThere: false };
+      },
+    };
   };
 }

@@ -21,6 +21,8 @@ export interface BulkResult {
   act: BulkAct;
   done: AnyEntry[];
   refused: Refused[];
+  /** Whether somebody else had signed in before its end, so that the others were not tried. */
+  isStopped?: boolean;
 }
 
 /**

@@ -54,6 +54,10 @@ export const BULK_TEXTS = {
     el: `Φεύγουν από τον ιστότοπο αμέσως. Η διαγραφή αναιρείται από την ειδοποίηση που θα εμφανιστεί, και για ${BIN_DAYS} ημέρες από τον κάδο.`,
     en: `They leave the site at once. You can undo this from the notice that appears, and for ${BIN_DAYS} days from the bin.`,
   },
+  stopped: {
+    el: 'Στο μεταξύ συνδέθηκε άλλος λογαριασμός σε αυτόν τον περιηγητή, και η ενέργεια σταμάτησε εδώ.',
+    en: 'Another account has signed in to this browser meanwhile, and it stopped here.',
+  },
   hide: { el: 'Απόκρυψη', en: 'Hide' },
   restored: { el: 'Η διαγραφή αναιρέθηκε', en: 'Restored' },
 };

@@ -6,6 +6,7 @@ import { useAdminLanguage } from '../../../admin-language.tsx';
 import { announce, announceWithUndo } from '../../../announce.tsx';
 import { ApiError, messageOf } from '../../../calls/api-client.ts';
 import { describePath } from '../../../form/fields/field-path.ts';
+import { personHere, whoIsHere } from '../../../session.tsx';
 import {
   type AnyEntry,
   deleteEntry,
@@ -25,7 +26,7 @@ interface Progress {
 
 /**
  * Acts on entries one after the other, each whole or not at all, and only where nobody has saved since the list was
- * read. One that is refused stays as it was, and the others go on.
+ * read. One that is refused stays as it was, and the others go on; where somebody else signs in meanwhile, none does.
  */
 export function useBulk(type: ContentType) {
   const { say, lang } = useAdminLanguage();
@@ -43,8 +44,15 @@ export function useBulk(type: ContentType) {
   ): Promise<BulkResult> {
     const done: AnyEntry[] = [];
     const refused: Refused[] = [];
+    const person = personHere();
+    let isStopped = false;
     for (const [at, entry] of entries.entries()) {
       setProgress({ done: at, all: entries.length });
+      isStopped ||= ['other', 'unknown'].includes(await whoIsHere(person));
+      if (isStopped) {
+        refused.push({ entry, reason: say(BULK_TEXTS.stopped) });
+        continue;
+      }
       try {
         await call(entry);
         done.push(entry);
@@ -54,7 +62,7 @@ export function useBulk(type: ContentType) {
     }
     await forgetEntries(queries, type.name);
     setProgress(null);
-    const result = { act, done, refused };
+    const result = { act, done, refused, isStopped };
     tell(result);
     return result;
   }
