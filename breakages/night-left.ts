@@ -13,7 +13,7 @@ export const NIGHT_LEFT: readonly Breakage[] = [
   },
   {
     breaks: 'Whoever presses again after another person has signed in is refused for ever.',
-    file: 'app/admin/session.tsx',
+    file: 'app/admin/next-press.ts',
     find: 'window.addEventListener(press, hearPress, true);',
     replace: 'void press;',
     tests: ['app/admin/signing-out.test.ts'],
@@ -251,7 +251,7 @@ export const NIGHT_LEFT: readonly Breakage[] = [
   },
   {
     breaks: 'The second click of a double one goes out in the name of who signed in meanwhile.',
-    file: 'app/admin/session.tsx',
+    file: 'app/admin/next-press.ts',
     find: '(event as UIEvent).detail > 1',
     replace: 'false',
     tests: ['app/admin/signing-out.test.ts'],

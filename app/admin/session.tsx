@@ -13,6 +13,8 @@ import {
   type StaffUser,
   TOKEN_KEY,
 } from './calls/api-client.ts';
+import { forgetNextPress, onNextPress } from './next-press.ts';
+import { otherPerson } from './other-person.ts';
 import { SESSION_TEXTS } from './session-texts.ts';
 
 /** Who uses this tab (specification, section 4). */
@@ -86,26 +88,15 @@ let knownToken: string | null = null;
 /** From now on things are done in the name of whoever is signed in: somebody saw who that is, and goes on. */
 export function goOnAsPersonHere(): void {
   doer = personHere();
-  for (const press of PRESSES) window.removeEventListener(press, hearPress, true);
+  forgetNextPress();
 }
 
-const PRESSES = ['click', 'keydown', 'drop'] as const;
+/** With a session that holds; `unknown` where the server does not say whose token another tab has stored. */
+type Here = 'nobody' | 'same' | 'other' | 'unknown';
 
-/** The second click of a double one, and a key that is held, belong to what was refused. */
-function hearPress(event: Event): void {
-  const isSame = event instanceof KeyboardEvent ? event.repeat : (event as UIEvent).detail > 1;
-  if (!isSame) goOnAsPersonHere();
-}
-
-/**
- * Who is signed in here beside somebody: `nobody` has a session that holds, and `unknown` is whose the token is that
- * another tab has stored, since the server does not say.
- */
-export async function whoIsHere(
-  person: string | undefined,
-): Promise<'nobody' | 'same' | 'other' | 'unknown'> {
+/** Whether it is a person who is signed in here. */
+export async function whoIsHere(person: string | undefined): Promise<Here> {
   if (session.status !== 'signed-in') return 'nobody';
-  // Another tab may have stored a token of which the server has not said yet whose it is.
   if (readToken() !== knownToken) await checkSession();
   if (hasSessionEnded()) return 'nobody';
   if (readToken() !== knownToken) return 'unknown';
@@ -119,14 +110,10 @@ export async function whoIsHere(
 async function requireSamePerson(): Promise<void> {
   const who = await whoIsHere(doer);
   if (who === 'nobody' || who === 'same') return;
-  for (const press of PRESSES) window.addEventListener(press, hearPress, true);
+  onNextPress(goOnAsPersonHere);
   // No 409, which says that somebody else has changed the same.
   throw new ApiError('refused', 412, t(SESSION_TEXTS.inOtherName, adminLanguage()));
 }
-
-/** The refusal to send under the name of another what one person has begun. */
-export const otherPerson = () =>
-  new ApiError('refused', 412, t(SESSION_TEXTS.otherPerson, adminLanguage()));
 
 /**
  * Resolves when the person is signed in here with a session that holds; at once where that is so. Throws ApiError
@@ -136,7 +123,6 @@ export async function untilSignedIn(person: string | undefined): Promise<void> {
   await whoIsHere(person);
   return new Promise((resolve, reject) => {
     const look = () => {
-      // Whoever is here as far as is known may have gone: of a token that another tab has stored, nobody knows yet.
       if (hasSessionEnded() || readToken() !== knownToken) return;
       stop();
       if (personHere() === person) resolve();

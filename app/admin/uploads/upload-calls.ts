@@ -1,5 +1,6 @@
 import { answerOf, api, fetchFor } from '../calls/api-client.ts';
-import { otherPerson, whoIsHere } from '../session.tsx';
+import { otherPerson } from '../other-person.ts';
+import { whoIsHere } from '../session.tsx';
 import { lineLost, sendPiece } from './send-piece.ts';
 import type { UploadCalls } from './upload-types.ts';
 
