@@ -281,16 +281,19 @@ test('all staff see since when the page of an emergency is on, and who turned it
   });
 });
 
-test('staff see the warnings of now, then those to come, and the time in Greece to write one by', async () => {
+test('staff see the warnings of now, then those to come, with moments in UTC', async () => {
   const later = { startsAt: '2026-03-05T10:00', endsAt: '2026-03-05T18:00' };
   for (const data of [alertData('Αύριο', later), alertData('Τώρα')]) {
     await ask('POST', '/content/alert', { data, publish: true, languages: ['el'] });
   }
   expect(await ask('GET', '/alerts')).toMatchObject({
-    now: '2026-03-04T12:00',
+    now: '2026-03-04T10:00:00.000Z',
     alerts: [
       { title: { el: 'Τώρα' }, state: 'current' },
-      { title: { el: 'Αύριο' }, state: 'ahead', startsAt: later.startsAt },
+      {
+        ...{ title: { el: 'Αύριο' }, state: 'ahead' },
+        ...{ startsAt: '2026-03-05T08:00:00.000Z', endsAt: '2026-03-05T16:00:00.000Z' },
+      },
     ],
   });
 });

@@ -129,4 +129,19 @@ export const JUDGED_LEFTOVERS: readonly Breakage[] = [
     tests: ['domain/text/personal-data.test.ts'],
     title: 'a range of days',
   },
+  {
+    breaks: 'The hours of what is in force are those of London.',
+    file: 'app/admin/warn/warn-api.ts',
+    find: 'localTimeInGreece(new Date(moment))',
+    replace: 'moment.slice(0, 16)',
+    tests: ['app/admin/warn/fetch-now.test.ts'],
+  },
+  {
+    breaks: 'Programs are told of warnings in hours of which they do not know where they are.',
+    file: 'api/site/alerts-routes.ts',
+    find: 'momentOf(local).toISOString();',
+    replace: 'local;',
+    tests: ['api/passed-on.test.ts'],
+    title: 'staff see the warnings of now',
+  },
 ];

@@ -180,11 +180,10 @@ export const SMALL_CALLS: readonly Breakage[] = [
   },
   {
     breaks: 'A new warning is proposed from the hour in London.',
-    file: 'api/site/alerts-routes.ts',
-    find: 'now: localTimeInGreece(now),',
-    replace: 'now: localTimeInGreece(new Date(now.getTime() - 7_200_000)),',
-    tests: ['api/passed-on.test.ts'],
-    title: 'staff see the warnings of now',
+    file: 'app/admin/warn/warn-api.ts',
+    find: 'now: localOf(now),',
+    replace: 'now: now.slice(0, 16),',
+    tests: ['app/admin/warn/fetch-now.test.ts'],
   },
   {
     breaks: 'Staff do not see the warnings to come.',

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { momentOf } from '../../domain/alerts/alert-times.ts';
 import {
   emergencySince,
   emergencyTurnedOnBy,
@@ -9,16 +10,20 @@ import { listAlertsAhead, listCurrentAlerts } from '../../domain/alerts/reading.
 import { listReferenceOptions } from '../../domain/content/reading/staff-entries.ts';
 import { unit } from '../../domain/content-types/unit.ts';
 import type { Services } from '../../domain/services.ts';
-import { localTimeInGreece } from '../../domain/time/greek-time.ts';
 import { access } from '../access.ts';
 import { newRoutes } from '../env.ts';
 import { errorResponses } from '../errors.ts';
 import { entrySchema } from '../publishing/publication-schemas.ts';
 import { bilingualSchema, json, withBody } from '../schemas.ts';
 
+/** A moment as RFC 3339 has it. The entry itself has its times as staff write them, local ones in Greece. */
+const moment = (description: string) =>
+  z.string().openapi({ format: 'date-time', description: `${description}, in UTC` });
+const inUtc = (local: string) => momentOf(local).toISOString();
+
 const alertsSchema = z
   .object({
-    now: z.string().openapi({ description: 'Local time in Greece by the server’s clock' }),
+    now: moment('By the server’s clock'),
     alerts: z.array(
       z.object({
         id: z.string(),
@@ -26,12 +31,12 @@ const alertsSchema = z
         title: bilingualSchema,
         severity: z.enum(['information', 'warning', 'emergency']),
         state: z.enum(['current', 'ahead']),
-        startsAt: z.string(),
-        endsAt: z.string(),
+        startsAt: moment('From when on it is shown'),
+        endsAt: moment('Until when'),
       }),
     ),
     emergency: z
-      .object({ since: z.string(), by: z.string().nullable() })
+      .object({ since: moment('When it was turned on'), by: z.string().nullable() })
       .nullable()
       .openapi({ description: 'Since when emergency mode is on, and who turned it on' }),
     units: z.array(z.object({ slug: z.string(), title: bilingualSchema })),
@@ -68,11 +73,14 @@ export function alertsRoutes(services: Services) {
         ]);
         const shown = (state: 'current' | 'ahead') => (entry: (typeof current)[number]) => {
           const { title, severity, startsAt, endsAt } = entry.data;
-          return { id: entry.id, slug: entry.slug, title, severity, state, startsAt, endsAt };
+          return {
+            ...{ id: entry.id, slug: entry.slug, title, severity, state },
+            ...{ startsAt: inUtc(startsAt), endsAt: inUtc(endsAt) },
+          };
         };
         return c.json(
           {
-            now: localTimeInGreece(now),
+            now: now.toISOString(),
             alerts: [...current.map(shown('current')), ...ahead.map(shown('ahead'))],
             emergency: since === null ? null : { since, by: await emergencyTurnedOnBy(db) },
             units,

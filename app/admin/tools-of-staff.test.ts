@@ -703,7 +703,7 @@ describe('a warning', () => {
     await title().fill('Κλειστός δρόμος');
     await page.route('**/api/alerts', async (route) => {
       const answer = await (await api.call('GET', '/alerts', { as: 'admin' })).json();
-      return route.fulfill({ json: { ...answer, now: '2026-03-20T08:00' } });
+      return route.fulfill({ json: { ...answer, now: '2026-03-20T06:00:00.000Z' } });
     });
     // The computer slept; nothing told the screen that it is another day.
     const before = await page.evaluateHandle(() => {

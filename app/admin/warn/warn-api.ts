@@ -2,21 +2,34 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { EntryData } from '../../../domain/content/model/content-type.ts';
 import type { alert } from '../../../domain/content-types/alert.ts';
 import { MINUTE_MS } from '../../../domain/time/durations.ts';
+import { localTimeInGreece } from '../../../domain/time/greek-time.ts';
 import { answerOf, api, type SuccessBody } from '../calls/api-client.ts';
 import { forgetEntries } from '../content/content-api.ts';
 import { dashboardQuery } from '../dashboard/dashboard-api.ts';
 
+/** With local times in Greece, as the warnings themselves have them and forms write them. */
 export type Alerts = SuccessBody<Awaited<ReturnType<typeof api.alerts.$get>>>;
 export type AlertData = EntryData<typeof alert>;
 
 /** What is in force, and the present: a phone that lay in a pocket asks again, and so does a screen that stays open. */
 export const alertsQuery = queryOptions({
   queryKey: ['alerts'],
-  queryFn: ({ signal }) => answerOf(api.alerts.$get({}, { init: { signal } })),
+  queryFn: async ({ signal }) =>
+    inGreece(await answerOf(api.alerts.$get({}, { init: { signal } }))),
   staleTime: 0,
   refetchOnWindowFocus: 'always',
   refetchInterval: MINUTE_MS,
 });
+
+const localOf = (moment: string) => localTimeInGreece(new Date(moment));
+
+function inGreece({ now, alerts, ...more }: Alerts): Alerts {
+  const shown = alerts.map((alert) => ({
+    ...alert,
+    ...{ startsAt: localOf(alert.startsAt), endsAt: localOf(alert.endsAt) },
+  }));
+  return { ...more, now: localOf(now), alerts: shown };
+}
 
 /** No warning waits longer for the present. */
 export const NOW_PATIENCE_MS = 3_000;
