@@ -688,4 +688,31 @@ export const RARE_STATES_OF_FORMS: readonly Breakage[] = [
     ...FORMS,
     title: 'in a history who closes',
   },
+  {
+    breaks:
+      'What one person typed is kept on the server for who signs in meanwhile in another tab.',
+    file: 'app/admin/form/use-kept-values.ts',
+    find: '          await requireSamePerson();\n',
+    replace: '',
+    ...FORMS,
+    title: 'whoever signs in meanwhile',
+  },
+  {
+    breaks:
+      'What one person typed is kept in the browser for who signs in meanwhile in another tab.',
+    file: 'app/admin/form/use-kept-values.ts',
+    find: ' || !isSamePerson()',
+    replace: '',
+    ...FORMS,
+    title: 'whoever signs in meanwhile',
+  },
+  {
+    breaks:
+      'Who signs in while a form is open and types on is not kept: the copy is that of the first person.',
+    file: 'app/admin/form/kept/use-form-id.ts',
+    find: 'useMemo(newFormId, [id])',
+    replace: 'useMemo(newFormId, [id && 0])',
+    ...FORMS,
+    title: 'whoever signs in meanwhile',
+  },
 ];

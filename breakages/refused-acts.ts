@@ -176,7 +176,7 @@ export const REFUSED_ACTS: readonly Breakage[] = [
   {
     breaks: 'The result of a look is not read out.',
     file: 'app/admin/redirects/import-screen.client.tsx',
-    find: '      requestAnimationFrame(() => result.current?.focus());\n',
+    find: '  useEffect(() => result.current?.focus(), [looked]);\n',
     replace: '',
     tests,
     title: 'in which column it is wrong',

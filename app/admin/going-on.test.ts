@@ -811,6 +811,7 @@ describe('who hands in', () => {
     await show(`/admin/content/news/${ids.fines}`);
     await expectOn(button('Take back')).toBeEnabled();
     await page.getByLabel(/^Title \(Greek/).fill('Νέα πρόστιμα');
+    await expectOn(page.locator('.entry-form-state')).toContainText('Unsaved changes');
     const line = await hold(`**/api/content/news/${ids.fines}`, 'PUT');
     await page.keyboard.press('Control+S');
     await line.isSent();

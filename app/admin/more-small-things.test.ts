@@ -441,9 +441,14 @@ test('an issue that was sent is not changed any more', async () => {
     .executeTakeFirstOrThrow();
   const { page } = screens;
   // Letters ask for settings, which are not there.
-  await page.route('**/api/newsletter/issues/*/preview', (route) => route.abort());
+  const json = { message: 'No letters without settings.' };
+  await page.route('**/api/newsletter/issues/*/preview', (route) =>
+    route.fulfill({ status: 409, json }),
+  );
   await screens.show(`/admin/newsletter/issues/${id}/edit`);
   await expectOn(page).toHaveURL(new RegExp(`/admin/newsletter/issues/${id}$`));
+  // It is not asked for again once nothing answers in its place any more.
+  await expectOn(page.getByText(json.message)).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type StaffUser } from './calls/api-client.ts';
-import { entryOf, type Session, sessionAfterFailure } from './session.tsx';
+import { entryOf, type Session } from './session.tsx';
+import { sessionAfterFailure } from './session-after-failure.ts';
 import { describeSignInFailure } from './sign-in/sign-in-failure.ts';
 
 const LOADING: Session = { status: 'loading' };

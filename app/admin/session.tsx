@@ -15,6 +15,7 @@ import {
 } from './calls/api-client.ts';
 import { forgetNextPress, onNextPress } from './next-press.ts';
 import { otherPerson } from './other-person.ts';
+import { sessionAfterFailure } from './session-after-failure.ts';
 import { SESSION_TEXTS } from './session-texts.ts';
 
 /** Who uses this tab (specification, section 4). */
@@ -85,6 +86,9 @@ let doer: string | undefined;
 /** The token of whoever works here: another tab may have stored one of which it is not known yet whose it is. */
 let knownToken: string | null = null;
 
+/** Whether things are done in the name of whoever works in this tab, as far as is known. */
+export const isSamePerson = () => doer === personHere();
+
 /** From now on things are done in the name of whoever is signed in: somebody saw who that is, and goes on. */
 export function goOnAsPersonHere(): void {
   doer = personHere();
@@ -107,7 +111,7 @@ export async function whoIsHere(person: string | undefined): Promise<Here> {
  * Throws ApiError where somebody else has signed in since, perhaps in another tab of the same browser, until somebody
  * presses something again: one act may be several calls.
  */
-async function requireSamePerson(): Promise<void> {
+export async function requireSamePerson(): Promise<void> {
   const who = await whoIsHere(doer);
   if (who === 'nobody' || who === 'same') return;
   onNextPress(goOnAsPersonHere);
@@ -168,16 +172,6 @@ async function verify(): Promise<void> {
     if (next.status === 'signed-out') window.localStorage.removeItem(TOKEN_KEY);
     change(next);
   }
-}
-
-/**
- * The session after a failed check. Only a 401 says that the token is no longer valid; an answer that broke off or
- * came from a proxy says nothing. A person at work keeps the screen.
- */
-export function sessionAfterFailure(error: unknown, before: Session): Session {
-  const isRefused = error instanceof ApiError && error.status === 401;
-  if (before.status === 'signed-in') return isRefused ? { ...before, hasEnded: true } : before;
-  return isRefused ? { status: 'signed-out', byChoice: false } : { status: 'unreachable' };
 }
 
 /**

@@ -120,6 +120,7 @@ export const ADMIN_FILES: readonly AdminFile[] = [
       '/app/admin/form/kept/find-offers',
       '/app/admin/form/kept/kept-api',
       '/app/admin/form/kept/tab-locks',
+      '/app/admin/form/kept/use-form-id',
       '/app/admin/form/kept/use-offers',
       '/app/admin/content/form/lost-answers',
       '/app/admin/content/form/send-entry',

@@ -319,6 +319,49 @@ describe('changes of earlier that were not saved', () => {
     }
   });
 
+  test('are kept in nobody else’s name, whoever signs in meanwhile in another tab, until they type', async () => {
+    const { page } = screens;
+    await open(await addNews());
+    await expectOn(field('Title')).toHaveValue('Λιμάνι');
+    await settle();
+    await stopPauses();
+    /** For how many people the browser keeps something. */
+    const countKeepers = () =>
+      page.evaluate(() => {
+        const kept = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+        return new Set(kept.map((key) => key.split(':')[1])).size;
+      });
+    const leave = () =>
+      page.evaluate(() => document.dispatchEvent(new Event('pagehide', { bubbles: true })));
+    const ofEditor = async () => {
+      const listed = await api.call('GET', '/kept-copies', { as: 'editor' });
+      return ((await listed.json()) as { copies: unknown[] }).copies;
+    };
+    try {
+      await field('Title').fill('Αποβάθρα');
+      await page.evaluate((token) => {
+        localStorage.setItem('token', token);
+        window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+      }, api.tokens.editor);
+      await leave();
+      await expectOn(page.locator('.admin-person-role')).toHaveText('Editor');
+      await expectOn(page.locator('.entry-form-state')).toContainText(
+        'Another account has signed in to this browser meanwhile',
+      );
+      await leave();
+      expect(await ofEditor()).toEqual([]);
+      expect(await countKeepers()).toBe(1);
+    } finally {
+      await goOn();
+    }
+    const kept = page.waitForResponse('**/api/kept-copies/*');
+    await field('Title').press('End');
+    await page.keyboard.type(' Νέα');
+    expect((await kept).status()).toBe(200);
+    expect(await ofEditor()).toMatchObject([{ type: 'news' }]);
+    await expectOn.poll(countKeepers).toBe(2);
+  });
+
   test('go to the server as soon as the network is there again', async () => {
     const { page } = screens;
     await open(await addNews());

@@ -10,8 +10,8 @@ import { type EntryValues, fitToForm, titleOf, toValues } from './entry-values.t
 import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { CopyMark } from './kept/kept-api.ts';
-import { newFormId } from './kept/tab-locks.ts';
 import { useCompany } from './kept/use-company.ts';
+import { useFormId } from './kept/use-form-id.ts';
 import { useKeptValues } from './use-kept-values.ts';
 
 /** An entry as the API returns it when somebody else has saved first. */
@@ -65,7 +65,7 @@ interface Options<V extends EntryValues> {
 export function useEntryForm<V extends EntryValues, A extends string>(options: Options<V>) {
   const { type, id, initial, version } = options;
   const subject = { type: type.name, entryId: id };
-  const formId = useState(newFormId)[0];
+  const formId = useFormId();
   const { company, hear } = useCompany(formId, subject);
   const kept = useKeptValues({
     id: formId,

@@ -1,5 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { hasSessionEnded, useSession, useUser } from '../session.tsx';
+import {
+  hasSessionEnded,
+  isSamePerson,
+  requireSamePerson,
+  useSession,
+  useUser,
+} from '../session.tsx';
 import {
   browserPlace,
   dropBrowserCopy,
@@ -65,6 +71,8 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       new CopyKeeper({
         id,
         send: async (copy, isLast) => {
+          // The form stays open for who signs in next. They have typed nothing yet.
+          await requireSamePerson();
           const { keptAt, company } = await keepCopy(copy, isLast);
           if (company) now.current.onCompany(company);
           for (const taken of copy.instead)
@@ -83,7 +91,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
 
   const keepHere = useCallback(() => {
     const { values, baseVersion, hasChanges, isAbandoned, place } = now.current;
-    if (!hasChanges || isAbandoned) return;
+    if (!hasChanges || isAbandoned || !isSamePerson()) return;
     const keptAt = new Date().toISOString();
     const sequence = keeper.upcoming(typedOf(now.current));
     const draft = { id, sequence, values, baseVersion, keptAt };

@@ -10,7 +10,7 @@ import {
   Title,
 } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
@@ -46,6 +46,10 @@ export function ImportScreen() {
   const { isBusy, problem, setProblem, busily } = useBusy();
   const result = useRef<HTMLHeadingElement>(null);
 
+  // Not with the next frame, which on a busy machine comes before the heading does.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes there after each check
+  useEffect(() => result.current?.focus(), [looked]);
+
   function change(text: string) {
     setCsv(text);
     setProblem('');
@@ -66,7 +70,6 @@ export function ImportScreen() {
     busily(async () => {
       if (csv.length > MOST_CHARACTERS) return setProblem(say(TEXTS.tooLarge));
       setLooked({ ...(await checkCsv(csv)), csv });
-      requestAnimationFrame(() => result.current?.focus());
     });
   const store = (onlyGood: boolean) =>
     busily(async () => {

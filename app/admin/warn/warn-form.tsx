@@ -16,7 +16,7 @@ import { ApiError, messageOf } from '../calls/api-client.ts';
 import { checkEntry } from '../content/content-api.ts';
 import { EntrySender } from '../content/form/send-entry.ts';
 import { GrowingTextarea } from '../form/growing-textarea.tsx';
-import { newFormId } from '../form/kept/tab-locks.ts';
+import { useFormId } from '../form/kept/use-form-id.ts';
 import { useKeptValues } from '../form/use-kept-values.ts';
 import { useIsHere } from '../pieces/use-go-on.ts';
 import { useUser } from '../session.tsx';
@@ -50,7 +50,7 @@ export function WarnForm({ kind, startsAt, units, onDone }: WarnFormProps) {
   const { email } = useUser();
   // After a lost answer the same warning is published, as it is by then, and no second one beside it.
   const [sender] = useState(() => new EntrySender(alert, email));
-  const [id] = useState(newFormId);
+  const id = useFormId();
   const [subject] = useState(() => subjectOf(kind));
   const [initial] = useState<TypedWarning>(() => ({
     data: template,

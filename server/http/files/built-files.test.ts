@@ -31,10 +31,12 @@ test('a file whose name changes with what is in it is kept for good, any other f
   const { port } = server.address() as AddressInfo;
   const ask = async (path: string) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-    return [answer.status, await answer.text(), answer.headers.get('Cache-Control')];
+    const { headers } = answer;
+    const isDated = headers.has('Last-Modified');
+    return [answer.status, await answer.text(), headers.get('Cache-Control'), isDated];
   };
   const forGood = 'public, max-age=31536000, immutable';
-  expect(await ask('/assets/root-a1.js')).toEqual([200, 'the admin', forGood]);
-  expect(await ask('/islands/menu-b2.js')).toEqual([200, 'the menu', forGood]);
-  expect(await ask('/robots.txt')).toEqual([200, 'for robots', 'public, max-age=3600']);
+  expect(await ask('/assets/root-a1.js')).toEqual([200, 'the admin', forGood, false]);
+  expect(await ask('/islands/menu-b2.js')).toEqual([200, 'the menu', forGood, false]);
+  expect(await ask('/robots.txt')).toEqual([200, 'for robots', 'public, max-age=3600', true]);
 });
