@@ -20,8 +20,8 @@ export const JUDGED_LEFTOVERS: readonly Breakage[] = [
   },
   {
     breaks: 'A file goes out although the server does not say who has signed in in another tab.',
-    file: 'app/admin/uploads/upload-calls.ts',
-    find: "  if (who === 'unknown') throw lineLost();\n",
+    file: 'app/admin/session.tsx',
+    find: "  if (who === 'unknown') throw unreachable();\n",
     replace: '',
     tests: ['app/admin/uploads/in-whose-name.test.ts'],
     title: 'a file waits',

@@ -13,7 +13,7 @@ export const LEFT_OVER: readonly Breakage[] = [
   },
   {
     breaks: 'A file whose turn to be sent had not come is sent under the name of whoever signs in.',
-    file: 'app/admin/uploads/upload-calls.ts',
+    file: 'app/admin/session.tsx',
     find: "  if (who === 'other') throw otherPerson();\n",
     replace: '',
     tests: ['app/admin/uploads/in-whose-name.test.ts'],

@@ -85,9 +85,8 @@ export const NOBODY_STOPS_IT: readonly Breakage[] = [
   {
     breaks: 'Browsers ask again for each script of the admin after an hour.',
     file: 'server/http/files/built-files.ts',
-    find: "        root: client,\n        precompressed: true,\n        onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),",
-    replace:
-      "        root: client,\n        precompressed: true,\n        onFound: (_path, c) => c.header('Cache-Control', AN_HOUR),",
+    find: "  c.header('Cache-Control', IMMUTABLE);",
+    replace: "  c.header('Cache-Control', AN_HOUR);",
     tests: ['server/http/files/built-files.test.ts'],
   },
   {

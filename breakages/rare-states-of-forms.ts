@@ -692,7 +692,7 @@ export const RARE_STATES_OF_FORMS: readonly Breakage[] = [
     breaks:
       'What one person typed is kept on the server for who signs in meanwhile in another tab.',
     file: 'app/admin/form/use-kept-values.ts',
-    find: '          await requireSamePerson();\n',
+    find: '          await requirePerson(now.current.typist);\n',
     replace: '',
     ...FORMS,
     title: 'whoever signs in meanwhile',
@@ -701,7 +701,7 @@ export const RARE_STATES_OF_FORMS: readonly Breakage[] = [
     breaks:
       'What one person typed is kept in the browser for who signs in meanwhile in another tab.',
     file: 'app/admin/form/use-kept-values.ts',
-    find: ' || !isSamePerson()',
+    find: ' || typist !== personHere()',
     replace: '',
     ...FORMS,
     title: 'whoever signs in meanwhile',

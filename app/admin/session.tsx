@@ -12,6 +12,7 @@ import {
   readToken,
   type StaffUser,
   TOKEN_KEY,
+  unreachable,
 } from './calls/api-client.ts';
 import { forgetNextPress, onNextPress } from './next-press.ts';
 import { otherPerson } from './other-person.ts';
@@ -86,9 +87,6 @@ let doer: string | undefined;
 /** The token of whoever works here: another tab may have stored one of which it is not known yet whose it is. */
 let knownToken: string | null = null;
 
-/** Whether things are done in the name of whoever works in this tab, as far as is known. */
-export const isSamePerson = () => doer === personHere();
-
 /** From now on things are done in the name of whoever is signed in: somebody saw who that is, and goes on. */
 export function goOnAsPersonHere(): void {
   doer = personHere();
@@ -107,11 +105,18 @@ export async function whoIsHere(person: string | undefined): Promise<Here> {
   return personHere() === person ? 'same' : 'other';
 }
 
+/** Throws ApiError where it may be somebody else who is signed in here. Where nobody is, the server says so. */
+export async function requirePerson(person: string | undefined): Promise<void> {
+  const who = await whoIsHere(person);
+  if (who === 'other') throw otherPerson();
+  if (who === 'unknown') throw unreachable();
+}
+
 /**
  * Throws ApiError where somebody else has signed in since, perhaps in another tab of the same browser, until somebody
  * presses something again: one act may be several calls.
  */
-export async function requireSamePerson(): Promise<void> {
+async function requireSamePerson(): Promise<void> {
   const who = await whoIsHere(doer);
   if (who === 'nobody' || who === 'same') return;
   onNextPress(goOnAsPersonHere);

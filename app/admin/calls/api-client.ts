@@ -69,6 +69,10 @@ export class ApiError extends Error {
   }
 }
 
+/** The error of a call that nothing answered, or not in time. */
+export const unreachable = () =>
+  new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
+
 /** The message to show for a caught error: the message of an ApiError, a general sentence for others. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError ? error.message : t(TEXTS.failed, adminLanguage());
@@ -144,7 +148,7 @@ async function fetchAsStaff(
   } catch (error) {
     if (init?.signal?.aborted) throw error;
     if (call && key) callKeys.noteLost(call, key);
-    throw new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
+    throw unreachable();
   }
   if (call && key) callKeys.note(call, key, response);
   const isSigningIn = /\/api\/auth\/(?:login|passkeys\/sign-in)$/.test(response.url);
@@ -199,7 +203,7 @@ async function readJson(response: Response): Promise<unknown> {
   if (!/\bjson\b/i.test(response.headers.get('Content-Type') ?? '')) return undefined;
   const text = await response.text().catch(() => {
     callKeys.noteBroken(response);
-    throw new ApiError('unreachable', 0, t(TEXTS.unreachable, adminLanguage()));
+    throw unreachable();
   });
   try {
     return JSON.parse(text);

@@ -346,7 +346,7 @@ describe('changes of earlier that were not saved', () => {
       await leave();
       await expectOn(page.locator('.admin-person-role')).toHaveText('Editor');
       await expectOn(page.locator('.entry-form-state')).toContainText(
-        'Another account has signed in to this browser meanwhile',
+        'Somebody else has signed in meanwhile, and it was not sent in their name.',
       );
       await leave();
       expect(await ofEditor()).toEqual([]);

@@ -1,11 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import {
-  hasSessionEnded,
-  isSamePerson,
-  requireSamePerson,
-  useSession,
-  useUser,
-} from '../session.tsx';
+import { hasSessionEnded, personHere, requirePerson, useSession, useUser } from '../session.tsx';
 import {
   browserPlace,
   dropBrowserCopy,
@@ -63,7 +57,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
 
   // For handlers that run outside a render.
   const current = { values, stored, baseVersion, known, hasChanges, place };
-  const now = useRef({ ...options, ...current, isAbandoned: false });
+  const now = useRef({ ...options, ...current, isAbandoned: false, typist: personHere() });
   Object.assign(now.current, options, current);
 
   const keeper = useMemo(
@@ -71,8 +65,7 @@ export function useKeptValues<V extends object>(options: Options<V>) {
       new CopyKeeper({
         id,
         send: async (copy, isLast) => {
-          // The form stays open for who signs in next. They have typed nothing yet.
-          await requireSamePerson();
+          await requirePerson(now.current.typist);
           const { keptAt, company } = await keepCopy(copy, isLast);
           if (company) now.current.onCompany(company);
           for (const taken of copy.instead)
@@ -90,14 +83,20 @@ export function useKeptValues<V extends object>(options: Options<V>) {
   const earlier = useOffers({ subject, place, like: initial, adapt });
 
   const keepHere = useCallback(() => {
-    const { values, baseVersion, hasChanges, isAbandoned, place } = now.current;
-    if (!hasChanges || isAbandoned || !isSamePerson()) return;
+    const { values, baseVersion, hasChanges, isAbandoned, place, typist } = now.current;
+    if (!hasChanges || isAbandoned || typist !== personHere()) return;
     const keptAt = new Date().toISOString();
     const sequence = keeper.upcoming(typedOf(now.current));
     const draft = { id, sequence, values, baseVersion, keptAt };
     setKeptHere(keepBrowserCopy(localStorage, place, draft));
     if (now.current.subject.entryId === null) nameInAddress(id);
   }, [id, keeper]);
+
+  // The form stays open for who signs in next: what is kept is kept for whoever typed last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each change of the values
+  useEffect(() => {
+    now.current.typist = personHere();
+  }, [values]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values starts the wait anew
   useEffect(() => {

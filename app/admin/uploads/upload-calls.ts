@@ -1,6 +1,5 @@
 import { answerOf, api, fetchFor } from '../calls/api-client.ts';
-import { otherPerson } from '../other-person.ts';
-import { whoIsHere } from '../session.tsx';
+import { requirePerson } from '../session.tsx';
 import { lineLost, sendPiece } from './send-piece.ts';
 import type { UploadCalls } from './upload-types.ts';
 
@@ -31,13 +30,6 @@ export function uploadCallsOf(person: string | undefined): UploadCalls {
     cancel: (id) =>
       answerOf(api.uploads[':id'].$delete({ param: { id } }, { init: { keepalive: true } })),
   };
-}
-
-/** Where nobody is signed in, the server says so. */
-async function requirePerson(person: string | undefined): Promise<void> {
-  const who = await whoIsHere(person);
-  if (who === 'other') throw otherPerson();
-  if (who === 'unknown') throw lineLost();
 }
 
 /** How a call is made. */
