@@ -12,11 +12,12 @@ import {
 } from '../harness/sites/process-figures.ts';
 import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 import { benchPage, openSiteCalls, type SiteCalls } from '../harness/sites/site-calls.ts';
+import { readCount } from '../scripts/command-line.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 import { figures, judge } from './figures.ts';
 import { LOAD_CORE, type Load, load, SERVER_CORE } from './wrk.ts';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const SECONDS = readCount(process.env.BENCH_SECONDS, 'BENCH_SECONDS', 4);
 /** Loaded for so long before it counts: Node compiles what is used often only then, as on a site that runs. */
 const WARM_UP_SECONDS = 3;
 /** A held page and nginx are loaded one after the other so often: a machine that others use is not the same twice. */
