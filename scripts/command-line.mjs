@@ -14,10 +14,12 @@ export function parseWords(config) {
   }
 }
 
-/** Whether each word is one that the command knows. */
+/** Ends the process with one sentence where a word is none that the command knows. */
 export function requireKnown(words, known) {
   const unknown = words.find((word) => !known.includes(word));
-  if (unknown !== undefined) fail(`There is no ‘${unknown}’ here, only ${known.join(', ')}.`);
+  if (unknown === undefined) return;
+  const others = known.length > 0 ? `, only ${known.join(', ')}` : ': no word is expected';
+  fail(`There is no ‘${unknown}’ here${others}.`);
 }
 
 /** A whole number above 0, or `otherwise` where none is given; `name` is what it is called in the sentence. */
