@@ -6,7 +6,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { openDatabase } from '../database/connect.ts';
 import { residentMegabytes } from '../harness/sites/process-figures.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
@@ -53,9 +52,7 @@ async function measure(
   const began = performance.now();
   const connection = openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
   try {
-    await addLargeContent(connection.db, amounts, new Date());
-    // As the server does by itself after a while.
-    if (databaseUrl) await sql`vacuum analyze`.execute(connection.db);
+    await addLargeContent(connection, amounts, new Date());
   } finally {
     await connection.close();
   }
