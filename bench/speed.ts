@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sqliteFile } from '../database/connect.ts';
+import { endProcess, untilListening } from '../harness/fronts/front-process.ts';
 import { serveFiles } from '../harness/fronts/nginx.ts';
 import {
   median,
@@ -177,12 +178,9 @@ async function compareWithPlainApi(site: BenchSite, calls: SiteCalls): Promise<v
   const plain = spawn('taskset', [...args, sqliteFile(site.dataDir), String(port)], {
     stdio: 'inherit',
   });
-  const exited = new Promise((resolve) => plain.once('exit', resolve));
   const plainUrl = `http://127.0.0.1:${port}/`;
   try {
-    for (let i = 0; i < 200 && !(await fetch(plainUrl).catch(() => undefined)); i++) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+    await untilListening(port, plain, () => 'the plainest Node server');
     const headers = calls.bearer;
     const read = await measure('plain Node: 20 news as JSON', plain.pid, { url: plainUrl });
     const list = `${site.url}/api/content/news?limit=20`;
@@ -208,8 +206,7 @@ async function compareWithPlainApi(site: BenchSite, calls: SiteCalls): Promise<v
     });
     await measure('API, a page saved', site.pid, { ...change, url: calls.pageUrl }, write);
   } finally {
-    plain.kill('SIGTERM');
-    await exited;
+    await endProcess(plain);
   }
 }
 
