@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { documentedBlock, replaceAll } from '../harness/fronts/documented.ts';
+import { endProcess } from '../harness/fronts/front-process.ts';
 import { serveFiles, startNginx } from '../harness/fronts/nginx.ts';
 import { median } from '../harness/sites/process-figures.ts';
 import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
@@ -75,12 +75,5 @@ async function startDocumented(folder: string, site: BenchSite) {
     '/var/cache/nginx': join(folder, 'cache'),
   });
   const child = await startNginx({ folder, http, port, workers: 2 });
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    stop: async () => {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
-    },
-  };
+  return { url: `http://127.0.0.1:${port}/`, stop: () => endProcess(child) };
 }

@@ -1,5 +1,6 @@
 // `npm run bench:faults [-- kills|power-cut|stop|database|disk|readers|silence|resort|start|overlaps]`: what the site
 // promises when things break, tried on real ones.
+import { readCount, requireKnown } from '../scripts/command-line.mjs';
 import { takeDatabaseAway } from './faults/database-gone.ts';
 import { fillDisk } from './faults/disk-full.ts';
 import { freezeLines } from './faults/frozen-lines.ts';
@@ -12,7 +13,7 @@ import { askAndNotRead } from './faults/stalled-readers.ts';
 import { askDuringStart } from './faults/start.ts';
 import { terminateUnderLoad } from './faults/termination.ts';
 
-const KILLS = Number(process.env.BENCH_KILLS ?? 50);
+const KILLS = readCount(process.env.BENCH_KILLS, 'BENCH_KILLS', 50);
 
 const SCENARIOS: Record<string, () => Promise<Outcome[]>> = {
   kills: () => killInTheMiddle(KILLS),
@@ -28,6 +29,7 @@ const SCENARIOS: Record<string, () => Promise<Outcome[]>> = {
 };
 
 const chosen = process.argv.slice(2);
+requireKnown(chosen, Object.keys(SCENARIOS));
 const outcomes: Outcome[] = [];
 for (const [name, run] of Object.entries(SCENARIOS)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
@@ -35,4 +37,4 @@ for (const [name, run] of Object.entries(SCENARIOS)) {
   outcomes.push(...(await run()));
 }
 console.table(outcomes);
-process.exitCode = outcomes.length > 0 && outcomes.every(({ held }) => held) ? 0 : 1;
+process.exitCode = outcomes.every(({ held }) => held) ? 0 : 1;

@@ -6,12 +6,15 @@ import { type Connection, openPostgres, openSqlite } from '../database/connect.t
 import { migrate } from '../database/migrate.ts';
 import { fuzzApi } from '../harness/fuzzing/fuzz-api.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
+import { readCount, requireKnown } from '../scripts/command-line.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { fuzzPages } from './fuzz-pages.ts';
 
 const DEFAULT_CASES = 120_000;
-const cases = Number(process.argv[2] ?? DEFAULT_CASES);
-const seed = Number(process.argv[3] ?? randomInt(2 ** 31));
+const [givenCases, givenSeed, ...more] = process.argv.slice(2);
+requireKnown(more, []);
+const cases = readCount(givenCases, 'The number of cases', DEFAULT_CASES);
+const seed = readCount(givenSeed, 'The seed', randomInt(1, 2 ** 31));
 console.log(`seed ${seed}; the same cases again: npm run bench:fuzz -- ${cases} ${seed}`);
 
 let ran = 0;

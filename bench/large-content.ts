@@ -1,4 +1,5 @@
-import type { Db } from '../database/connect.ts';
+import { sql } from 'kysely';
+import type { Connection, Db } from '../database/connect.ts';
 import type { DocumentFactsTable, EntryTable, MediaTable } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { type ContentType, emptyData } from '../domain/content/model/content-type.ts';
@@ -58,8 +59,27 @@ function numbersFrom(seed: number): () => number {
   };
 }
 
-/** Adds to a database with sample content what is missing from `before` to `after`. */
+/**
+ * Adds to a database with sample content what is missing from `before` to `after`. A request's limit for a statement
+ * does not count.
+ */
 export async function addLargeContent(
+  connection: Connection,
+  amounts: { before: Amount; after: Amount },
+  now: Date,
+): Promise<void> {
+  const patient = connection.openPatient?.();
+  const { db } = patient ?? connection;
+  try {
+    await add(db, amounts, now);
+    // As the server does by itself after a while.
+    if (connection.kind === 'postgres') await sql`vacuum analyze`.execute(db);
+  } finally {
+    await patient?.close();
+  }
+}
+
+async function add(
   db: Db,
   { before, after }: { before: Amount; after: Amount },
   now: Date,

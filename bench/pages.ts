@@ -1,11 +1,11 @@
 // `npm run bench:pages`: what a first visit to every public page weighs, and what Lighthouse says of it. `npm run
 // bench:pages -- /news --no-lighthouse` takes some pages, or weighs only. Ends with 1 when a page misses a figure.
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { openBrowser } from '../harness/browser/browser.ts';
 import { type PageWeight, weighPage } from '../harness/browser/page-visit.ts';
 import { inEnglish, listPublicScreens } from '../harness/sites/addresses.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
+import { parseWords } from '../scripts/command-line.mjs';
 import {
   type Lighthouse,
   type LighthouseReport,
@@ -25,7 +25,7 @@ const HOME_LARGEST_PAINT_MS = 1500;
 /** One run is at the mercy of whatever else the machine does: the best of so many. */
 const TRIES = 3;
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseWords({
   allowPositionals: true,
   allowNegative: true,
   options: { lighthouse: { type: 'boolean', default: true } },
@@ -53,9 +53,10 @@ const disallowed = readDisallowed(await (await fetch(`${site.url}/robots.txt`)).
 const rows: Record<string, string | number>[] = [];
 const excess: string[] = [];
 try {
-  const screens = (await listPublicScreens(site.url)).filter(
-    (path) => positionals.length === 0 || positionals.includes(path),
-  );
+  const all = await listPublicScreens(site.url);
+  const screens = positionals.length === 0 ? all : positionals.filter((path) => all.includes(path));
+  const unknown = positionals.filter((path) => !all.includes(path));
+  excess.push(...unknown.map((path) => `${path}: there is no such page`));
   for (const path of screens.flatMap((screen) => [screen, inEnglish(screen)])) {
     // Pictures are made when they are first asked for, which is not what is measured.
     await weighPage(browser, site.url + path);

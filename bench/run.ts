@@ -3,6 +3,7 @@
 // `memory` alone watches its memory under mixed work. Ratios are within this run. Ends with 1 when a figure is missed.
 import { missingPrograms } from '../harness/fronts/nginx.ts';
 import { median } from '../harness/sites/process-figures.ts';
+import { readCount, requireKnown } from '../scripts/command-line.mjs';
 import { GOAL_OF_CEILING, GOAL_PER_SECOND, loadBehindNginx } from './behind-nginx.ts';
 import { figures, judge } from './figures.ts';
 import { measureFloods } from './flood.ts';
@@ -74,11 +75,14 @@ const SECONDS_BEHIND_NGINX = 8;
 const SECONDS_OF_FLOOD = 8;
 const MINUTES_OF_MEMORY = 20;
 
-const [part, length] = process.argv.slice(2);
+const [part, length, ...more] = process.argv.slice(2);
+requireKnown(part === undefined ? [] : [part], ['flood', 'memory', 'behind', 'search']);
+requireKnown(part === 'search' && length !== undefined ? [length] : more, []);
+const lengthOr = (usual: number) => readCount(length, part ?? '', usual);
 if (part !== 'memory' && part !== 'search') requirePrograms();
-if (part === 'flood') await compareWithFloods(Number(length ?? SECONDS_OF_FLOOD));
-else if (part === 'memory') await judgeMemory(Number(length ?? MINUTES_OF_MEMORY));
-else if (part === 'behind') await compareBehindNginx(Number(length ?? SECONDS_BEHIND_NGINX));
+if (part === 'flood') await compareWithFloods(lengthOr(SECONDS_OF_FLOOD));
+else if (part === 'memory') await judgeMemory(lengthOr(MINUTES_OF_MEMORY));
+else if (part === 'behind') await compareBehindNginx(lengthOr(SECONDS_BEHIND_NGINX));
 else if (part === 'search') await judgeSearch();
 else {
   await judgeSearch();

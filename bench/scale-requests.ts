@@ -19,17 +19,19 @@ const searched = (words: string) => `&search=${encodeURIComponent(words)}`;
 /** In every tenth text or more of the added content. */
 const COMMON = 'ανακοίνωση';
 const FAR_PAGE = 100;
+/** Beyond the last of all lists and searches, and so another name for the last. */
+const LAST_PAGE = 99_999;
 
 const PAGES: [string, string][] = [
   ['home', '/'],
   ['news, first page', '/news'],
   ['news, a page in the middle', `/news?page=${FAR_PAGE}`],
-  ['news, last page', '/news?page=99999'],
+  ['news, last page', `/news?page=${LAST_PAGE}`],
   ['news of a category', '/news?category=projects'],
   ['news of a category, a page in the middle', `/news?category=projects&page=${FAR_PAGE}`],
   ['an article', `/news/${ARTICLE}`],
   ['documents', transparency('')],
-  ['documents, last page', transparency('?page=99999')],
+  ['documents, last page', transparency(`?page=${LAST_PAGE}`)],
   ['documents, a common word', transparency(`?q=${encodeURIComponent('απόφαση')}`)],
   ['documents, a rare word', transparency(`?q=${encodeURIComponent(RARE_WORD)}`)],
   ['documents, two words', transparency(`?q=${encodeURIComponent('έργο νερό')}`)],
@@ -37,8 +39,8 @@ const PAGES: [string, string][] = [
   ['documents of a day', transparency(`?date=${DAY}`)],
   ['search, a common word', search('δήμος')],
   ['search, the commonest word', search(COMMON)],
-  ['search, a common word in news', search('δήμος', `&type=news&page=${FAR_PAGE}`)],
-  ['search, a common word, last page', search('δήμος', '&page=99999')],
+  ['search, a common word in news, last page', search('δήμος', `&type=news&page=${LAST_PAGE}`)],
+  ['search, a common word, last page', search('δήμος', `&page=${LAST_PAGE}`)],
   ['search, three words', search('νερό έργο πλατεία')],
   ['search, a rare word', search(RARE_WORD)],
   ['search, the commonest three letters', search('αση')],
@@ -51,7 +53,7 @@ const PAGES: [string, string][] = [
   ['search, hundreds of words', search('dimos nero '.repeat(100))],
   ['events', '/events'],
   ['past events', '/events?view=past'],
-  ['past events, last page', '/events?view=past&page=9999'],
+  ['past events, last page', `/events?view=past&page=${LAST_PAGE}`],
   ['events of a month', '/events?view=calendar'],
   ['RSS', '/feeds/news.xml'],
   ['calendar of events', '/feeds/events.ics'],

@@ -6,10 +6,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { openDatabase } from '../database/connect.ts';
 import { residentMegabytes } from '../harness/sites/process-figures.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
+import { readCount, requireKnown } from '../scripts/command-line.mjs';
+import { fail } from '../scripts/environment.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { type Amount, addLargeContent, LARGE, NOTHING } from './large-content.ts';
 import { SCALE_REQUESTS } from './scale-requests.ts';
@@ -21,8 +22,11 @@ const SLOWEST_START_MS = 4000;
 const LARGEST_MEMORY_MB = 440;
 
 const SIZES = [100, 1000, 10_000, 100_000];
-const isGrowth = process.argv.includes('growth');
-const rounds = Number(process.env.BENCH_ROUNDS ?? (isGrowth ? 7 : 20));
+const words = process.argv.slice(2);
+requireKnown(words, ['growth', 'postgres']);
+const isGrowth = words.includes('growth');
+const isOnPostgres = words.includes('postgres');
+const rounds = readCount(process.env.BENCH_ROUNDS, 'BENCH_ROUNDS', isGrowth ? 7 : 20);
 
 /** So many entries, in the proportions of a municipality that has put its older news there too. */
 function amountOf(entries: number): Amount {
@@ -48,9 +52,7 @@ async function measure(
   const began = performance.now();
   const connection = openDatabase({ dataDir, ...(databaseUrl && { databaseUrl }) });
   try {
-    await addLargeContent(connection.db, amounts, new Date());
-    // As the server does by itself after a while.
-    if (databaseUrl) await sql`vacuum analyze`.execute(connection.db);
+    await addLargeContent(connection, amounts, new Date());
   } finally {
     await connection.close();
   }
@@ -120,9 +122,9 @@ function printGrowth(measured: readonly Measured[]): void {
   ]);
 }
 
+const postgres = isOnPostgres ? await startPostgres() : undefined;
+if (isOnPostgres && !postgres) fail('PostgreSQL is not installed.');
 const dataDir = mkdtempSync(join(tmpdir(), 'dimos-scale-'));
-const postgres = process.argv.includes('postgres') ? await startPostgres() : undefined;
-if (process.argv.includes('postgres') && !postgres) throw new Error('PostgreSQL is not installed.');
 const databaseUrl = postgres?.url;
 const place = { dataDir, databaseUrl };
 let failures: string[] = [];

@@ -5,15 +5,16 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, expect, type Page } from '@playwright/test';
 import { openBrowser } from '../harness/browser/browser.ts';
 import { inEnglish, listAdminScreens, listPublicScreens } from '../harness/sites/addresses.ts';
 import { startBenchSite } from '../harness/sites/site.ts';
 import { signInToSite } from '../harness/sites/site-calls.ts';
+import { parseWords, readCount, requireKnown } from '../scripts/command-line.mjs';
+import { fail } from '../scripts/environment.mjs';
 import { pairScreenshots, writeSheet } from './screenshot-pairs.ts';
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = parseWords({
   allowPositionals: true,
   options: {
     width: { type: 'string', multiple: true, default: ['390', '820', '1440'] },
@@ -23,9 +24,10 @@ const { values, positionals } = parseArgs({
     against: { type: 'string' },
   },
 });
-if (values.against && !existsSync(values.against)) {
-  throw new Error(`${values.against} is not there.`);
-}
+requireKnown(values.language, ['el', 'en']);
+requireKnown(values.scheme, ['light', 'dark']);
+const widths = values.width.map((width) => readCount(width, '--width', 0));
+if (values.against && !existsSync(values.against)) fail(`${values.against} is not there.`);
 
 const HEIGHTS: Record<number, number> = { 390: 844, 820: 1180, 1440: 900 };
 /** Longer than a busy machine needs for a screen. */
@@ -40,9 +42,9 @@ interface Look {
   scheme: 'light' | 'dark';
 }
 
-const looks: Look[] = values.width.flatMap((width) =>
+const looks: Look[] = widths.flatMap((width) =>
   values.language.flatMap((language) =>
-    values.scheme.map((scheme) => ({ width: Number(width), language, scheme }) as Look),
+    values.scheme.map((scheme) => ({ width, language, scheme }) as Look),
   ),
 );
 /** A word of the command line takes the screens whose address begins like it; `/` alone is the home page. */
@@ -82,6 +84,7 @@ try {
   await browser.close();
   await site.stop();
 }
+if (taken === 0) fail(`No screen has an address that begins with ${positionals.join(' or ')}.`);
 console.log(`${taken} pictures in ${values.out}/`);
 if (values.against) {
   const pairs = await pairScreenshots(values.against, values.out);

@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { type Connection, openDatabase } from '../database/connect.ts';
 import { migrate } from '../database/migrate.ts';
 import { openMediaStore } from '../domain/media/store/store.ts';
 import { searchSite } from '../domain/search/site-search.ts';
 import { percentile, rounded } from '../harness/sites/process-figures.ts';
 import { startPostgres } from '../scripts/postgres.mjs';
-import { fillEmptyDatabase } from '../seed/fill.ts';
+import { fillPatiently } from '../seed/fill.ts';
 import { QUERIES } from '../seed/searching/queries.ts';
 import { addLargeContent, LARGE, NOTHING } from './large-content.ts';
 
@@ -41,9 +40,8 @@ async function measure(
   const { db } = connection;
   await migrate(connection);
   const store = await openMediaStore({ dataDir });
-  await fillEmptyDatabase(db, store, { kind: 'sample', now: new Date() });
-  await addLargeContent(db, { before: NOTHING, after: LARGE }, new Date());
-  if (database !== 'SQLite') await sql`vacuum analyze`.execute(db);
+  await fillPatiently(connection, store, { kind: 'sample', now: new Date() });
+  await addLargeContent(connection, { before: NOTHING, after: LARGE }, new Date());
   const queries = [...QUERIES.map(({ query }) => query), ...COMMON];
   const times: { query: string; ms: number }[] = [];
   const ofProcessor: number[] = [];

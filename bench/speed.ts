@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sqliteFile } from '../database/connect.ts';
+import { endProcess, untilListening } from '../harness/fronts/front-process.ts';
 import { serveFiles } from '../harness/fronts/nginx.ts';
 import {
   median,
@@ -12,11 +13,12 @@ import {
 } from '../harness/sites/process-figures.ts';
 import { type BenchSite, startBenchSite } from '../harness/sites/site.ts';
 import { benchPage, openSiteCalls, type SiteCalls } from '../harness/sites/site-calls.ts';
+import { readCount } from '../scripts/command-line.mjs';
 import { freePort } from '../scripts/free-port.mjs';
 import { figures, judge } from './figures.ts';
 import { LOAD_CORE, type Load, load, SERVER_CORE } from './wrk.ts';
 
-const SECONDS = Number(process.env.BENCH_SECONDS ?? 4);
+const SECONDS = readCount(process.env.BENCH_SECONDS, 'BENCH_SECONDS', 4);
 /** Loaded for so long before it counts: Node compiles what is used often only then, as on a site that runs. */
 const WARM_UP_SECONDS = 3;
 /** A held page and nginx are loaded one after the other so often: a machine that others use is not the same twice. */
@@ -176,12 +178,9 @@ async function compareWithPlainApi(site: BenchSite, calls: SiteCalls): Promise<v
   const plain = spawn('taskset', [...args, sqliteFile(site.dataDir), String(port)], {
     stdio: 'inherit',
   });
-  const exited = new Promise((resolve) => plain.once('exit', resolve));
   const plainUrl = `http://127.0.0.1:${port}/`;
   try {
-    for (let i = 0; i < 200 && !(await fetch(plainUrl).catch(() => undefined)); i++) {
-      await new Promise((resolve) => setTimeout(resolve, 25));
-    }
+    await untilListening(port, plain, () => 'the plainest Node server');
     const headers = calls.bearer;
     const read = await measure('plain Node: 20 news as JSON', plain.pid, { url: plainUrl });
     const list = `${site.url}/api/content/news?limit=20`;
@@ -207,8 +206,7 @@ async function compareWithPlainApi(site: BenchSite, calls: SiteCalls): Promise<v
     });
     await measure('API, a page saved', site.pid, { ...change, url: calls.pageUrl }, write);
   } finally {
-    plain.kill('SIGTERM');
-    await exited;
+    await endProcess(plain);
   }
 }
 

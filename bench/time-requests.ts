@@ -19,11 +19,11 @@ export interface Times {
 const MOST_TRIES = 4;
 
 /**
- * Asks each request so many times of a site whose pages are made anew each time. A request that is refused ends the
- * measuring.
+ * Asks each request so many times of a site whose pages are made anew each time: where an address leads to another
+ * one, as a page beyond the last of a list does, that one alone. A request that is refused ends the measuring.
  */
 export async function timeRequests(
-  site: BenchSite,
+  site: Pick<BenchSite, 'url' | 'pid'>,
   requests: readonly ScaleRequest[],
   rounds: number,
 ): Promise<Times[]> {
@@ -33,6 +33,7 @@ export async function timeRequests(
     const times: number[] = [];
     const disturbed: number[] = [];
     let cpu = 0;
+    let address = site.url + path;
     // The first time of all warms up the code: it counts as little as it does on a site that runs.
     for (let ask = -1; ask < rounds * MOST_TRIES && times.length < rounds; ask++) {
       // Searches and calls are made anew for each request.
@@ -40,11 +41,17 @@ export async function timeRequests(
       const worked = workedMs(site.pid);
       const stolen = stolenMs();
       const start = performance.now();
-      const response = await fetch(site.url + path, ofStaff && { headers: bearer });
+      const response = await fetch(address, {
+        ...(ofStaff && { headers: bearer }),
+        redirect: ask < 0 ? 'follow' : 'error',
+      });
       await response.arrayBuffer();
       const took = performance.now() - start;
       if (response.status !== 200) throw new Error(`${what} answered ${response.status}.`);
-      if (ask < 0) continue;
+      if (ask < 0) {
+        address = response.url;
+        continue;
+      }
       (stolenMs() > stolen ? disturbed : times).push(took);
       cpu += workedMs(site.pid) - worked;
     }

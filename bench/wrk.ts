@@ -91,6 +91,7 @@ function run(args: string[]): Promise<string> {
       output += chunk;
     });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
+    // Its last words, which have the figures, may come after its end.
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output))));
   });
 }

@@ -1,12 +1,6 @@
 // `npm run breakages`: applies each breakage of breakages/ alone to a copy of the project, runs the tests that must
-// notice it, and prints those that no test noticed. `-- WORD` takes those whose text has the word, `-- --quick`
-// leaves out those that need a build, `-- --sample N` takes N of the others, different ones after each commit, and
-// `-- --part 1/3` takes a third of what the other words choose, so that three can run at once, and
-// `-- --without FILE` leaves out what is noticed according to the output of a former run that was kept in a file, and
-// `-- --from FILE` tries those of a list in JSON instead, such as an outsider's, where `tests` may be left out: then
-// the tests beside the broken file run, and those that import it. `-- --once` believes what passes in the open Vitest.
+// notice it, and prints those that no test noticed. scripts/choose-breakages.mjs says which words choose which.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   chmodSync,
   cpSync,
@@ -14,20 +8,23 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { dirname, join } from 'node:path';
+import { atExit } from './at-exit.mjs';
+import { chooseBreakages, readChoice } from './choose-breakages.mjs';
 import { ensurePackages, fail, findNode, ROOT } from './environment.mjs';
 import { startPostgres } from './postgres.mjs';
 
+const choice = readChoice(process.argv.slice(2));
 ensurePackages();
 const node = findNode();
-if (process.execPath !== node && !process.env.BREAKAGES_CHILD) {
+if (process.execPath !== realpathSync(node) && !process.env.BREAKAGES_CHILD) {
   // The list is TypeScript, which the machine's own Node may be too old to read.
   const { status } = spawnSync(node, [import.meta.filename, ...process.argv.slice(2)], {
     cwd: ROOT,
@@ -37,83 +34,16 @@ if (process.execPath !== node && !process.env.BREAKAGES_CHILD) {
   process.exit(status ?? 1);
 }
 const { BREAKAGES } = await import('../breakages/all.ts');
+const chosen = chooseBreakages(choice, BREAKAGES);
+if (chosen.length === 0) fail('There is no such breakage.');
 
 /** After each so many breakages their tests run on the whole code, too: a red test must be the breakage's doing. */
 const CONTROLLED = 10;
 
-const isOnce = process.argv.includes('--once');
-
-const isJourney = ({ tests }) => tests.some((test) => test.endsWith('.e2e.ts'));
-
-function choose(args) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      sample: { type: 'string' },
-      part: { type: 'string', default: '1/1' },
-      quick: { type: 'boolean', default: false },
-      without: { type: 'string' },
-      from: { type: 'string' },
-      once: { type: 'boolean', default: false },
-    },
-  });
-  const [part, parts] = values.part.split('/').map(Number);
-  if (!(part >= 1 && part <= parts)) fail('--part takes two numbers, as in 1/3.');
-  const isOfPart = (_, i) => i % parts === part - 1;
-  if (values.sample) return sample(Number(values.sample)).filter(isOfPart);
-  const former = values.without ? readFileSync(values.without, 'utf8') : '';
-  const done = new Set([...former.matchAll(/^\d+\/\d+ noticed: (.*)$/gm)].map(([, said]) => said));
-  const listed = values.from
-    ? JSON.parse(readFileSync(values.from, 'utf8')).map(withTestsNear)
-    : BREAKAGES;
-  return listed
-    .filter(
-      (one) =>
-        !(values.quick && isJourney(one)) &&
-        !done.has(one.breaks) &&
-        JSON.stringify(one).includes(positionals[0] ?? ''),
-    )
-    .filter(isOfPart);
-}
-
-/**
- * A breakage of a list from outside with its tests: those beside the file and those that import it, if it names none.
- */
-function withTestsNear({ breaks, tests, ...broken }) {
-  const { stdout } = spawnSync(
-    'git',
-    ['ls-files', '-co', '--exclude-standard', '*.test.ts', '*.test.tsx'],
-    {
-      cwd: ROOT,
-      encoding: 'utf8',
-    },
-  );
-  const isNear = (test) =>
-    dirname(test) === dirname(broken.file) ||
-    readFileSync(join(ROOT, test), 'utf8').includes(`/${basename(broken.file)}'`);
-  return {
-    breaks: breaks ?? `${broken.file}: ${broken.replace}`,
-    tests: tests ?? stdout.trim().split('\n').filter(isNear),
-    ...broken,
-  };
-}
-
-/** Spread over the list from a place that depends on the last commit, so that everybody tries the same ones. */
-function sample(count) {
-  const quick = BREAKAGES.filter((one) => !isJourney(one));
-  const { stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: ROOT, encoding: 'utf8' });
-  const start = createHash('sha256').update(stdout).digest().readUInt32BE(0) % quick.length;
-  const step = Math.max(1, Math.floor(quick.length / count));
-  return Array.from(
-    { length: Math.min(count, quick.length) },
-    (_, i) => quick[(start + i * step) % quick.length],
-  );
-}
-
 /** The project's files as they are now, in a folder where they can be broken. */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'dimos-breakages-'));
+  atExit(() => rmSync(folder, { recursive: true, force: true }));
   // A test that goes on as another account of the machine must find the project's folder open to it, as it is at home.
   chmodSync(folder, 0o755);
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -206,7 +136,7 @@ async function runTests(vitest, { tests, title }) {
   if (others.length > 0) {
     if (await runWarm(vitest, others, title)) return { end: 'failed' };
     // The databases that tests copy were made before the code was broken: what passes is tried once more.
-    runs.push(isOnce ? { isFailed: false, passed: 1 } : runCold(others, title));
+    runs.push(choice.isOnce ? { isFailed: false, passed: 1 } : runCold(others, title));
   }
   if (journeys.length > 0 && !runs.some(({ isFailed }) => isFailed)) {
     runs.push(runJourneys(journeys, title));
@@ -225,7 +155,6 @@ function read(file) {
   }
 }
 
-const chosen = choose(process.argv.slice(2));
 // As in scripts/test.mjs: the staff's screens, bundled for a test, show nothing with the other half of React's build.
 process.env.NODE_ENV = 'production';
 const ownServer = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres({ brief: true });
@@ -251,6 +180,7 @@ function faultOfCode(file) {
 /** Breaks a file while `run` runs. */
 async function whileBroken({ file, find, replace }, run) {
   const path = join(folder, file);
+  if (!existsSync(path)) return { end: 'does not apply: there is no such file' };
   const whole = readFileSync(path, 'utf8');
   const places = whole.split(find).length - 1;
   if (places !== 1) {
@@ -284,7 +214,6 @@ try {
 } finally {
   await vitest.close();
   process.chdir(ROOT);
-  rmSync(folder, { recursive: true, force: true });
   ownServer?.stop();
 }
 for (const { breaks, file, tests, end } of unnoticed) {
@@ -292,4 +221,4 @@ for (const { breaks, file, tests, end } of unnoticed) {
 }
 const noticed = chosen.length - unnoticed.length;
 console.log(`\n${noticed} of ${chosen.length} breakages were noticed.`);
-process.exit(unnoticed.length > 0 || chosen.length === 0 ? 1 : 0);
+process.exit(unnoticed.length > 0 ? 1 : 0);

@@ -1,8 +1,11 @@
 // `npm run check`: format, lint, types, unused code, changes of content types, and then the tests. Run it before each
 // commit; `npm run check -- quick` leaves the tests out.
 import { spawn } from 'node:child_process';
+import { requireKnown } from './command-line.mjs';
 import { ensurePackages, findNode, ROOT, run } from './environment.mjs';
 
+const words = process.argv.slice(2);
+requireKnown(words, ['quick', 'unit', 'journeys']);
 ensurePackages();
 // Types of routes, which the next ones read.
 run(['node_modules/@react-router/dev/dist/cli/index.js', 'typegen']);
@@ -35,5 +38,4 @@ const results = await Promise.all(CHECKS.map(follow));
 for (const { said } of results) process.stdout.write(said);
 if (results.some(({ isFine }) => !isFine)) process.exit(1);
 
-const rest = process.argv.slice(2);
-if (rest[0] !== 'quick') run(['scripts/test.mjs', ...rest]);
+if (!words.includes('quick')) run(['scripts/test.mjs', ...words]);

@@ -1,1 +1,2 @@
 export function findNode(root?: string): string;
+export function fail(message: string): never;

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atExit } from './at-exit.mjs';
 import { freePort } from './free-port.mjs';
 
 const INSTALLED = '/usr/lib/postgresql';
@@ -14,6 +15,8 @@ function findPrograms() {
     .map((version) => join(INSTALLED, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'initdb')));
 }
+
+const INITIAL = ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8'];
 
 /** PostgreSQL refuses to run as root: there its own account runs it. */
 function runAs(folder, program, args) {
@@ -50,7 +53,7 @@ function briefFolder() {
 /**
  * A server on a free port of the loopback with its files in `parent`, or undefined where PostgreSQL is not
  * installed; a `brief` one does not wait for the disk, and has its files in memory where there is room. `settings`
- * are more of its options (`-c name=value`). `stop` ends it and removes its files.
+ * are more of its options (`-c name=value`). `stop` ends it and removes its files, as the end of this process does.
  */
 export async function startPostgres({ parent, brief = false, settings = '' } = {}) {
   const bin = findPrograms();
@@ -60,17 +63,6 @@ export async function startPostgres({ parent, brief = false, settings = '' } = {
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
   const port = await freePort();
-  runAs(folder, join(bin, 'initdb'), [
-    '-D',
-    data,
-    '-U',
-    'postgres',
-    '-A',
-    'trust',
-    '-E',
-    'UTF8',
-    '--locale=C.UTF-8',
-  ]);
   let running = false;
   const resume = () => {
     runAs(folder, join(bin, 'pg_ctl'), [
@@ -90,7 +82,22 @@ export async function startPostgres({ parent, brief = false, settings = '' } = {
     running = false;
   };
   const pause = () => end('fast');
-  resume();
+  const stop = () => {
+    callOff();
+    try {
+      if (running) pause();
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+  const callOff = atExit(stop);
+  try {
+    runAs(folder, join(bin, 'initdb'), ['-D', data, ...INITIAL]);
+    resume();
+  } catch (error) {
+    stop();
+    throw error;
+  }
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     /** Stops the server, whose data stay; `resume` starts it again at the same address. */
@@ -98,9 +105,6 @@ export async function startPostgres({ parent, brief = false, settings = '' } = {
     /** Ends the server in the middle: what it only has in its memory is lost. */
     crash: () => end('immediate'),
     resume,
-    stop() {
-      if (running) pause();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    stop,
   };
 }

@@ -7,16 +7,21 @@ import { spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { atExit } from './at-exit.mjs';
 import { build } from './build.mjs';
 import { ensureChromium } from './chromium.mjs';
+import { requireKnown } from './command-line.mjs';
 import { ensurePackages, findNode, ROOT } from './environment.mjs';
 import { startPostgres } from './postgres.mjs';
 
+const halves = process.argv.slice(2);
+requireKnown(halves, ['unit', 'journeys']);
+const half = halves.length === 1 ? halves[0] : undefined;
 ensurePackages();
 // Fetched once, before several processes ask for it.
 ensureChromium();
-const half = process.argv[2];
 const results = mkdtempSync(join(tmpdir(), 'dimos-tests-'));
+atExit(() => rmSync(results, { recursive: true, force: true }));
 let passed = 0;
 let failed = 0;
 const remarks = [];
@@ -33,8 +38,12 @@ function runTests(args, env, output = 'inherit', isPatient = false) {
       env: { ...process.env, ...env },
     });
     if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    const callOff = atExit(() => child.kill('SIGTERM'));
     child.once('error', reject);
-    child.once('exit', (status) => resolve(status ?? 1));
+    child.once('exit', (status) => {
+      callOff();
+      resolve(status ?? 1);
+    });
   });
 }
 
@@ -161,7 +170,6 @@ if (half !== 'journeys') await runUnit();
 const [tried] = await Promise.all([half ? '' : runBreakages(), half !== 'unit' && runJourneys()]);
 process.stdout.write(tried);
 
-rmSync(results, { recursive: true, force: true });
 if (remarks.length > 0) console.log(`\n${remarks.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 || passed === 0 ? 1 : 0);

@@ -2,6 +2,7 @@ import type { Db } from '../database/connect.ts';
 import { digestOf } from '../domain/media/library/library.ts';
 import { newMediumRow } from '../domain/media/library/medium.ts';
 import type { MediaStore } from '../domain/media/store/store.ts';
+import { dayInGreece } from '../domain/time/greek-time.ts';
 import { sampleEntries } from './content/sample-entries.ts';
 import { DOCUMENTS } from './documents/catalogue.ts';
 import type { SeedContent } from './first-entries.ts';
@@ -48,7 +49,7 @@ async function addPictures(db: Db, store: MediaStore, now: Date): Promise<void> 
 
 async function addDocuments(db: Db, store: MediaStore, now: Date): Promise<void> {
   for (const document of DOCUMENTS) {
-    const bytes = await document.render(now.toISOString().slice(0, 10));
+    const bytes = await document.render(dayInGreece(now));
     const storageKey = `originals/${document.key}.pdf`;
     const digest = digestOf(bytes);
     const size_bytes = bytes.length;

@@ -5,6 +5,9 @@ import { connect } from 'node:net';
 const LIMIT_MS = 30_000;
 const POLL_MS = 20;
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;
+
 /** Waits until a port of the loopback accepts connections; throws with `said` when the process has ended. */
 export async function untilListening(
   port: number,
@@ -13,7 +16,7 @@ export async function untilListening(
 ): Promise<void> {
   const deadline = performance.now() + LIMIT_MS;
   while (!(await takesConnections(port))) {
-    if (child.exitCode !== null) throw new Error(`It ended before it listened: ${said()}`);
+    if (hasEnded(child)) throw new Error(`It ended before it listened: ${said()}`);
     if (performance.now() > deadline) throw new Error(`Nobody listens at ${port}: ${said()}`);
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -33,7 +36,7 @@ async function takesConnections(port: number): Promise<boolean> {
 
 /** Ends a process that was started here, and waits for its end. */
 export async function endProcess(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const exited = once(child, 'exit');
   child.kill('SIGTERM');
   await exited;

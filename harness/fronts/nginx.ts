@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { atExit } from '../../scripts/at-exit.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
-import { untilListening } from './front-process.ts';
+import { endProcess, untilListening } from './front-process.ts';
 
 /** Whether nginx, wrk and taskset are here. */
 export function missingPrograms(): string[] {
@@ -24,7 +24,7 @@ export interface NginxOptions {
   core?: number;
 }
 
-/** Starts nginx as Debian sets it up, without its log of requests, and waits until it listens. */
+/** Starts nginx as Debian sets it up, without its log of requests, and waits until it listens. It ends with us. */
 export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
   const { folder, http, port, workers = 1, core } = options;
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -44,7 +44,16 @@ export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
   const command = ['nginx', '-p', folder, '-c', 'nginx.conf'];
   if (core !== undefined) command.unshift('taskset', '-c', String(core));
   const child = spawn(command[0] as string, command.slice(1), { stdio: 'ignore' });
-  await untilListening(port, child, () => readFileSync(join(folder, 'error.log'), 'utf8'));
+  child.once(
+    'exit',
+    atExit(() => child.kill('SIGTERM')),
+  );
+  try {
+    await untilListening(port, child, () => readFileSync(join(folder, 'error.log'), 'utf8'));
+  } catch (error) {
+    await endProcess(child);
+    throw error;
+  }
   return child;
 }
 
@@ -77,9 +86,7 @@ export async function serveFiles(files: Record<string, Buffer>, core?: number) {
       readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0],
     ),
     stop: async () => {
-      const exited = once(child, 'exit');
-      child.kill('SIGTERM');
-      await exited;
+      await endProcess(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Frame, Page, WebSocket } from '@playwright/test';
+import { atExit } from '../../scripts/at-exit.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { answers, BENCH_ADMIN } from './site.ts';
 
@@ -101,13 +102,18 @@ export async function startDevelopmentSite({
     });
   }
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const callOff = atExit(() => {
+    child.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  });
   const stop = async () => {
     child.kill('SIGTERM');
     await exited;
+    callOff();
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    await answers(`${url}/readyz`, () => child.exitCode);
+    await answers(`${url}/readyz`, child);
   } catch (error) {
     await stop();
     throw new Error(output, { cause: error });

@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { atExit } from '../../scripts/at-exit.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,9 +14,10 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the folder before all tests, and removes it after them. */
-export default async function makeFilledFolder(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'dimos-filled-'));
+/** Makes the folder before all tests, and removes it after them, also when they are interrupted. */
+export default function makeFilledFolder(project: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'dimos-filled-'));
+  atExit(() => rmSync(folder, { recursive: true, force: true }));
   project.provide('filledFolder', folder);
-  return () => rm(folder, { recursive: true, force: true });
+  return () => rmSync(folder, { recursive: true, force: true });
 }

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { atExit } from '../../scripts/at-exit.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import server from '../../scripts/server-process.json' with { type: 'json' };
 
@@ -18,7 +19,7 @@ export interface BenchSite {
 
 /**
  * Starts the built site with sample content in a folder of its own (or the given one), on one core where `taskset`
- * allows.
+ * allows. It ends with this process, whatever ends that.
  */
 export async function startBenchSite(
   options: {
@@ -68,10 +69,23 @@ export async function startBenchSite(
     },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  try {
-    await answers(`${url}/readyz`, () => child.exitCode);
-  } catch (error) {
+  const removeData = () => {
+    if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
+  };
+  const callOff = atExit(() => {
     child.kill('SIGKILL');
+    removeData();
+  });
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+    callOff();
+    removeData();
+  };
+  try {
+    await answers(`${url}/readyz`, child);
+  } catch (error) {
+    await end('SIGKILL');
     throw error;
   }
   return {
@@ -79,11 +93,7 @@ export async function startBenchSite(
     pid: child.pid as number,
     startMs: Math.round(performance.now() - started),
     dataDir,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await exited;
-      if (!options.dataDir) rmSync(dataDir, { recursive: true, force: true });
-    },
+    stop: () => end('SIGTERM'),
   };
 }
 
@@ -93,10 +103,11 @@ const START_LIMIT_MS = 180_000;
 const POLL_MS = 50;
 
 /** Waits until somebody answers there with a 200; throws when the process has ended. */
-export async function answers(url: string, exitCode: () => number | null): Promise<void> {
+export async function answers(url: string, site: ChildProcess): Promise<void> {
   const deadline = Date.now() + START_LIMIT_MS;
   while (Date.now() < deadline) {
-    if (exitCode() !== null) throw new Error('The site ended before it answered.');
+    if (site.exitCode !== null || site.signalCode !== null)
+      throw new Error('The site ended before it answered.');
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));

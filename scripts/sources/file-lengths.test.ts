@@ -11,9 +11,12 @@ const ARE_LISTS =
   /^seed\/(?:content|searching\/queries)\/|^harness\/content\/script-injections\.ts$/;
 
 const ROOT = join(import.meta.dirname, '../..');
-const files = globSync('{api,app,database,domain,harness,scripts,seed,server}/**/*.{ts,tsx,mjs}', {
-  cwd: ROOT,
-}).filter((path) => !path.includes('.test.'));
+const files = globSync(
+  '{api,app,bench,database,domain,harness,scripts,seed,server}/**/*.{ts,tsx,mjs}',
+  {
+    cwd: ROOT,
+  },
+).filter((path) => !path.includes('.test.'));
 
 const linesOf = (path: string) => readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1;
 

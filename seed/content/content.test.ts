@@ -295,6 +295,11 @@ describe.each(DAYS)('events from %s', (today) => {
   });
 });
 
+test('is dated from the day in Greece, where it is tomorrow before it is by UTC', () => {
+  const afterMidnight = sampleEntries(new Date('2026-03-03T22:30:00Z'));
+  expect(afterMidnight).toEqual(sampleEntries(new Date('2026-03-04T10:00:00Z')));
+});
+
 test('no two attractions share a picture: lists show them side by side', () => {
   const pictures = attractionSeed.map(({ data }) => data.image);
   expect(pictures.filter((key, index) => pictures.indexOf(key) !== index)).toEqual([]);

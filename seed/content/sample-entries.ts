@@ -28,6 +28,7 @@ import { transparencyDocument } from '../../domain/content-types/transparency-do
 import { unit } from '../../domain/content-types/unit.ts';
 import { ORIGINAL_SYNONYMS } from '../../domain/search/synonyms/original-synonyms.ts';
 import { ORIGINAL_FOOTER, ORIGINAL_MENU } from '../../domain/site-menu/original-menu.ts';
+import { dayInGreece } from '../../domain/time/greek-time.ts';
 import { alertSeed } from './alerts.ts';
 import { assemblyPointSeed } from './assembly-points.ts';
 import { councilMemberSeed } from './council-members.ts';
@@ -54,9 +55,9 @@ import { termSeed } from './terms.ts';
 import { transparencyDocumentSeed } from './transparency-documents.ts';
 import { unitSeed } from './units.ts';
 
-/** The municipality's first content. News, events and tenders are dated relative to the day of `now`. */
+/** The municipality's first content. News, events and tenders are dated relative to the day of `now` in Greece. */
 export function sampleEntries(now: Date): [ContentType, SeedEntry<never>[]][] {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayInGreece(now);
   const content: [ContentType, SeedEntry<unknown>[]][] = [
     [settings, settingsSeed],
     [mayor, mayorSeed],

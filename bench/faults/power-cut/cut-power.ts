@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sqliteFile } from '../../../database/connect.ts';
 import { startBenchSite } from '../../../harness/sites/site.ts';
 import { actAsStaff } from '../../../harness/sites/site-calls.ts';
+import { readCount } from '../../../scripts/command-line.mjs';
 import { type Outcome, outcome } from '../outcome.ts';
 import { readSqlite } from '../stored.ts';
 import { buildShim, missingForShim } from './build-shim.ts';
@@ -13,8 +14,8 @@ import { type Operation, readLog } from './read-log.ts';
 import { type Keep, rebuild } from './rebuild.ts';
 import { type Written, writeUntilKilled } from './write-until-cut.ts';
 
-const CUTS = Number(process.env.BENCH_CUTS ?? 20);
-const SEED = Number(process.env.BENCH_SEED ?? Date.now() % 1_000_000);
+const CUTS = readCount(process.env.BENCH_CUTS, 'BENCH_CUTS', 20);
+const SEED = readCount(process.env.BENCH_SEED, 'BENCH_SEED', 1 + (Date.now() % 1_000_000));
 const SECTOR_BYTES = 512;
 
 const ENVIRONMENT = {

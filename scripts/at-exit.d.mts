@@ -1,0 +1,1 @@
+export function atExit(act: () => void): () => void;
