@@ -41,6 +41,9 @@ const button = (name: string | RegExp) =>
   screens.page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = () => screens.page.getByRole('dialog');
 const settle = () => screens.page.evaluate(() => window.settle());
+/** A path with the id of the thing that it names in capital letters. */
+const withIds = (path: string) =>
+  path.replace(/[A-Z]{2,}/, (name) => ids[name] ?? ids[name.toLowerCase()] ?? name);
 
 describe('the menu of what a text may get', () => {
   const opener = () => button('Προσθήκη').first();
@@ -166,9 +169,18 @@ test.each([
   ['/admin/bin?page=9', ''],
   ['/admin/promises?page=9', ''],
   ['/admin/recheck?page=9', ''],
+  ['/admin/content/news/HARBOUR/history?against=now&page=9', '?against=now'],
+  ['/admin/content/news/HARBOUR/history?page=9&version=1', '?version=1'],
 ])('%s leads to the page that there is', async (path, search) => {
-  await screens.show(path);
+  await screens.show(withIds(path));
   await expectOn.poll(() => new URL(screens.page.url()).search).toBe(search);
+});
+
+test('a history beyond its last page shows the oldest versions', async () => {
+  await screens.show(withIds('/admin/content/news/HARBOUR/history?page=9'));
+  const list = screens.page.getByRole('navigation', { name: 'Versions' });
+  await expectOn(list.getByRole('listitem').last()).toContainText('Version 1');
+  await expectOn(screens.page.getByRole('heading', { level: 2, name: 'Version 1' })).toBeVisible();
 });
 
 /** Who opens it can type or answer at once. */
@@ -181,9 +193,7 @@ const FOCUSED: [path: string, buttons: (string | RegExp)[], focused: string][] =
   ['/admin/redirects', ['New redirect'], 'Old address'],
 ];
 test.each(FOCUSED)('%s %s: the focus is where one goes on', async (path, buttons, focused) => {
-  await screens.show(
-    path.replace(/[A-Z]{2,}/, (name) => ids[name] ?? ids[name.toLowerCase()] ?? name),
-  );
+  await screens.show(withIds(path));
   for (const name of buttons) await button(name).first().click();
   await expectOn
     .poll(() =>

@@ -8,7 +8,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryFormAddress } from '../../pieces/addresses/entry-address.ts';
-import { ListPages } from '../../pieces/lists/list-pages.tsx';
+import { PagedList } from '../../pieces/lists/paged-list.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { useUser } from '../../session.tsx';
 import { entryQuery } from '../content-api.ts';
@@ -35,10 +35,14 @@ function History({ type, id }: { type: ContentType; id: string }) {
   const { page, isAgainstNow } = place;
   const entry = useQuery(entryQuery(type.name, id));
   const list = useQuery(versionsQuery(type.name, id, page));
-  const versions = list.data?.versions ?? [];
-  const chosen = place.version ?? versions[0]?.version;
+  const chosen = place.version ?? list.data?.versions[0]?.version;
   const addressOf = (version: number) =>
     `?${new URLSearchParams(writeHistoryPlace({ ...place, version }))}`;
+  const showPage = (next: number, options?: { replace: boolean }) => {
+    // Whoever is led from a page that is not there keeps the version that was asked for.
+    const turned = options?.replace ? { ...place, page: next } : turnPage(place, next);
+    setParameters(writeHistoryPlace(turned), options);
+  };
   const failed = [list, entry].find(({ isError }) => isError);
   return (
     <>
@@ -66,34 +70,40 @@ function History({ type, id }: { type: ContentType; id: string }) {
         />
       )}
       {!failed && (list.isPending || entry.isPending) && <Loading rows={8} />}
-      {!failed && entry.data && chosen !== undefined && (
+      {!failed && list.data && entry.data && (
         <div className="history">
           <nav aria-label={say(HISTORY_TEXTS.versions)}>
-            <VersionList
-              versions={versions}
-              chosen={chosen}
-              newest={entry.data.version}
-              addressOf={addressOf}
-            />
-            <ListPages
+            <PagedList
+              list={list}
               page={page}
               pageSize={VERSIONS_PER_PAGE}
-              total={list.data?.total ?? 0}
-              onChange={(next) => setParameters(writeHistoryPlace(turnPage(place, next)))}
-            />
+              empty={null}
+              onPage={showPage}
+            >
+              {({ versions }) => (
+                <VersionList
+                  versions={versions}
+                  chosen={chosen}
+                  newest={entry.data.version}
+                  addressOf={addressOf}
+                />
+              )}
+            </PagedList>
           </nav>
-          <OneVersion
-            key={chosen}
-            type={type}
-            entry={entry.data}
-            version={chosen}
-            isAgainstNow={isAgainstNow}
-            onCompare={(next) =>
-              setParameters(writeHistoryPlace({ page, version: chosen, isAgainstNow: next }), {
-                preventScrollReset: true,
-              })
-            }
-          />
+          {chosen !== undefined && (
+            <OneVersion
+              key={chosen}
+              type={type}
+              entry={entry.data}
+              version={chosen}
+              isAgainstNow={isAgainstNow}
+              onCompare={(next) =>
+                setParameters(writeHistoryPlace({ page, version: chosen, isAgainstNow: next }), {
+                  preventScrollReset: true,
+                })
+              }
+            />
+          )}
         </div>
       )}
     </>

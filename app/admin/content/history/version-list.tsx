@@ -7,7 +7,8 @@ import { HISTORY_TEXTS, sayPublicIn, sayVersion } from './history-texts.ts';
 
 interface Props {
   versions: readonly Version[];
-  chosen: number;
+  /** The version that is shown. */
+  chosen: number | undefined;
   newest: number;
   /** The address that chooses a version. */
   addressOf: (version: number) => string;
