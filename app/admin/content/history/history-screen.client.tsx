@@ -8,6 +8,7 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryFormAddress } from '../../pieces/addresses/entry-address.ts';
+import { Localised } from '../../pieces/addresses/entry-words.tsx';
 import { PagedList } from '../../pieces/lists/paged-list.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { useUser } from '../../session.tsx';
@@ -28,7 +29,7 @@ export function HistoryScreen({ typeName, id }: { typeName: string; id: string }
 }
 
 function History({ type, id }: { type: ContentType; id: string }) {
-  const { say, lang } = useAdminLanguage();
+  const { say } = useAdminLanguage();
   const user = useUser();
   const [parameters, setParameters] = useSearchParams();
   const place = readHistoryPlace(parameters);
@@ -43,10 +44,11 @@ function History({ type, id }: { type: ContentType; id: string }) {
     const turned = options?.replace ? { ...place, page: next } : turnPage(place, next);
     setParameters(writeHistoryPlace(turned), options);
   };
+  const title = entry.data?.title;
   const failed = [list, entry].find(({ isError }) => isError);
   return (
     <>
-      <ScreenHeader title={say(HISTORY_TEXTS.title)} text={entry.data?.title[lang] ?? ''}>
+      <ScreenHeader title={say(HISTORY_TEXTS.title)} text={title?.el && <Localised text={title} />}>
         {user.role === 'admin' && (
           <Button component={Link} to={`/admin/audit?subject=${id}`} variant="subtle">
             {say(HISTORY_TEXTS.audit)}
