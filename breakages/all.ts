@@ -145,6 +145,7 @@ import { SECURITY_CODE } from './security-code.ts';
 import { SECURITY_INPUT } from './security-input.ts';
 import { SECURITY_UPKEEP } from './security-upkeep.ts';
 import { SECURITY_WEB } from './security-web.ts';
+import { SEEN_AND_LEFT } from './seen-and-left.ts';
 import { SERVER } from './server.ts';
 import { SERVER_ANSWERS } from './server-answers.ts';
 import { SERVERS_AT_RANDOM } from './servers-at-random.ts';
@@ -331,6 +332,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SECURITY_INPUT,
   ...SECURITY_UPKEEP,
   ...SECURITY_WEB,
+  ...SEEN_AND_LEFT,
   ...SERVER,
   ...SERVER_ANSWERS,
   ...SERVERS_AT_RANDOM,

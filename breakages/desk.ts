@@ -83,7 +83,7 @@ export const DESK: readonly Breakage[] = [
   {
     breaks: 'What a paste left behind is said to nobody.',
     file: 'app/admin/form/rich-text/paste/take-paste.ts',
-    find: '  tell(clean.report);\n',
+    find: '  tell(report);\n',
     replace: '',
     tests: JOBS,
     title: 'pasted from Word',

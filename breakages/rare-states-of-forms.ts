@@ -175,8 +175,8 @@ export const RARE_STATES_OF_FORMS: readonly Breakage[] = [
   {
     breaks: 'What was typed before and has no title is offered without a name.',
     file: 'app/admin/form/kept/draft-offer.tsx',
-    find: '|| say(KEPT_TEXTS.untitled)',
-    replace: "|| ''",
+    find: ': say(KEPT_TEXTS.untitled)',
+    replace: ": ''",
     ...FORMS,
     title: 'say where they were typed',
   },

@@ -463,7 +463,7 @@ export const RARE_STATES_OF_TEXTS: readonly Breakage[] = [
   {
     breaks: 'A picture of the screen that is pasted into a text is lost without a word.',
     file: 'app/admin/form/rich-text/paste/paste-plugin.ts',
-    find: "text === '' ? files.map(() => PLACE_OF_FILE).join('') : ''",
+    find: "isAlone ? PLACE_OF_FILE.repeat(files.length) : ''",
     replace: "''",
     ...TEXTS,
     title: 'that is pasted alone',
@@ -471,8 +471,8 @@ export const RARE_STATES_OF_TEXTS: readonly Breakage[] = [
   {
     breaks: 'Words that are copied from a table are pasted as a picture of themselves.',
     file: 'app/admin/form/rich-text/paste/paste-plugin.ts',
-    find: "text === '' ? files.map",
-    replace: 'files.length > 0 ? files.map',
+    find: 'isAlone ? PLACE_OF_FILE',
+    replace: 'files.length > 0 ? PLACE_OF_FILE',
     ...TEXTS,
     title: 'that is pasted alone',
   },

@@ -260,8 +260,8 @@ test('a text is pasted from Word with the keys: lists, headings and header cells
   await text.focus();
   await page.keyboard.press('Control+v');
   await expect(text.getByRole('heading', { level: 2 })).toHaveText('Διακοπή νερού στο Αίγιο');
-  const note = page.getByRole('status').filter({ hasText: 'δεν επικολλήθηκε' });
-  await expect(note).toContainText('Μία εικόνα δεν επικολλήθηκε: προσθέστε την από αρχείο.');
+  const note = page.getByRole('status').filter({ hasText: 'έμεινε έξω' });
+  await expect(note).toContainText('Μία εικόνα έμεινε έξω: προσθέστε την από αρχείο.');
   await expect(note).toContainText('παρακολούθηση αλλαγών');
   await expect(note).toContainText('Ένα σχόλιο έμεινε έξω.');
   await publish().click();

@@ -1,4 +1,4 @@
-import { expect as expectInBrowser } from '@playwright/test';
+import { expect as expectInBrowser, type Locator } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emptyData } from '../../domain/content/model/content-type.ts';
 import { department } from '../../domain/content-types/department.ts';
@@ -41,6 +41,9 @@ const button = (name: string | RegExp) =>
   screens.page.getByRole('button', { name, exact: typeof name === 'string' });
 const dialog = () => screens.page.getByRole('dialog');
 const settle = () => screens.page.evaluate(() => window.settle());
+/** A path with the id of the thing that it names in capital letters. */
+const withIds = (path: string) =>
+  path.replace(/[A-Z]{2,}/, (name) => ids[name] ?? ids[name.toLowerCase()] ?? name);
 
 describe('the menu of what a text may get', () => {
   const opener = () => button('Προσθήκη').first();
@@ -166,9 +169,79 @@ test.each([
   ['/admin/bin?page=9', ''],
   ['/admin/promises?page=9', ''],
   ['/admin/recheck?page=9', ''],
+  ['/admin/content/news/HARBOUR/history?against=now&page=9', '?against=now'],
+  ['/admin/content/news/HARBOUR/history?page=9&version=1', '?version=1'],
 ])('%s leads to the page that there is', async (path, search) => {
-  await screens.show(path);
+  await screens.show(withIds(path));
   await expectOn.poll(() => new URL(screens.page.url()).search).toBe(search);
+});
+
+test('a history beyond its last page shows the oldest versions', async () => {
+  await screens.show(withIds('/admin/content/news/HARBOUR/history?page=9'));
+  const list = screens.page.getByRole('navigation', { name: 'Versions' });
+  await expectOn(list.getByRole('listitem').last()).toContainText('Version 1');
+  await expectOn(screens.page.getByRole('heading', { level: 2, name: 'Version 1' })).toBeVisible();
+});
+
+describe('a title in the other language says so', () => {
+  /** The language in which the words of a place are read out. */
+  const languageOf = (place: Locator, words: string) =>
+    place
+      .getByText(words, { exact: true })
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  const heading = () => screens.page.locator('header.screen-header');
+
+  test.each([
+    ['the form of an entry', '/admin/content/news/GREEK', 'Τέλη'],
+    ['its history', '/admin/content/news/GREEK/history', 'Τέλη'],
+    ['its preview', '/admin/preview/news/GREEK', 'Τέλη'],
+    ['an issue', '/admin/newsletter/issues/ISSUE', 'Νέα του Μαρτίου'],
+    ['a set', '/admin/sets/GREEKSET', 'Νέο έτος'],
+    ['the preview of a set', '/admin/sets/GREEKSET/preview', 'Νέο έτος'],
+  ])('in the heading of %s', async (_, path, words) => {
+    const { db } = api.services;
+    const name = 'Νέο έτος';
+    if (!ids.GREEKSET) {
+      const body = { name, entries: [{ id: ids.greek }] };
+      const made = await api.call('POST', '/publishing-sets', { as: 'admin', body });
+      ids.GREEKSET = ((await made.json()) as { id: string }).id;
+    }
+    const issue = db.selectFrom('newsletter_issues').select('id').where('state', '=', 'draft');
+    ids.ISSUE = (await issue.executeTakeFirstOrThrow()).id;
+    await screens.show(withIds(path));
+    await expectOn(heading()).toContainText(words);
+    expect(await languageOf(heading(), words)).toBe('el');
+  });
+
+  test('in English on a Greek screen, and none where it is that of the screen', async () => {
+    await screens.show(withIds('/admin/sets/NEW'), 'gr');
+    await expectOn(heading()).toContainText('New year');
+    expect(await languageOf(heading(), 'New year')).toBe('en');
+    await screens.show(withIds('/admin/content/news/GREEK'), 'gr');
+    await expectOn(heading()).toContainText('Τέλη');
+    await expectOn(heading().locator('[lang]')).toHaveCount(0);
+  });
+
+  test('in questions about an entry, and in its row', async () => {
+    await screens.show('/admin/content/news', 'en');
+    const row = screens.page.getByRole('row').filter({ hasText: 'Τέλη' });
+    expect(await languageOf(row, 'Τέλη')).toBe('el');
+    await button('Delete: Τέλη').click();
+    await expectOn(dialog()).toContainText('Τέλη');
+    expect(await languageOf(dialog(), 'Τέλη')).toBe('el');
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await screens.page.getByRole('checkbox', { name: 'Select: Τέλη' }).check();
+    await button('Unpublish').click();
+    await expectOn(dialog()).toContainText('Τέλη');
+    expect(await languageOf(dialog(), 'Τέλη')).toBe('el');
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+    await screens.show(withIds('/admin/content/news/GREEK'));
+    await button('Delete...').click();
+    await expectOn(dialog()).toContainText('Τέλη');
+    expect(await languageOf(dialog(), 'Τέλη')).toBe('el');
+    await dialog().getByRole('button', { name: 'Cancel' }).click();
+  });
 });
 
 /** Who opens it can type or answer at once. */
@@ -181,9 +254,7 @@ const FOCUSED: [path: string, buttons: (string | RegExp)[], focused: string][] =
   ['/admin/redirects', ['New redirect'], 'Old address'],
 ];
 test.each(FOCUSED)('%s %s: the focus is where one goes on', async (path, buttons, focused) => {
-  await screens.show(
-    path.replace(/[A-Z]{2,}/, (name) => ids[name] ?? ids[name.toLowerCase()] ?? name),
-  );
+  await screens.show(withIds(path));
   for (const name of buttons) await button(name).first().click();
   await expectOn
     .poll(() =>

@@ -518,10 +518,13 @@ describe('entries for a publishing set', () => {
   });
 
   test('that are in it already are not passed over in silence', async () => {
-    await begin('Select: Harbour');
-    await dialog().getByLabel('Set', { exact: true }).selectOption('New year');
+    const data = newsData('Ήδη μέσα', '2026-03-01');
+    const { id } = await make('POST', '/content/news', { data, slug: 'inside', publish: false });
+    await make('POST', '/publishing-sets', { name: 'A full one', entries: [{ id }] });
+    await begin('Select: Ήδη μέσα');
+    await dialog().getByLabel('Set', { exact: true }).selectOption('A full one');
     await inDialog('Add').click();
-    await said('Nothing was added to the set ‘New year’');
+    await said('Nothing was added to the set ‘A full one’');
     await expectOn(dialog()).toHaveCount(0);
   });
 

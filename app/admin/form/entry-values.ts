@@ -69,6 +69,11 @@ export function titleOf(type: ContentType, values: EntryValues, lang: Lang): str
   return (typeof title === 'string' ? title : title[lang] || title.el || title.en).trim();
 }
 
+/** The present title of a form in both languages; where one has none, it is that of the other. */
+export function titlesOf(type: ContentType, values: EntryValues): Bilingual {
+  return { el: titleOf(type, values, 'el'), en: titleOf(type, values, 'en') };
+}
+
 /**
  * Whether two data are the same for a reader. White space at the ends of texts and the kind of line breaks do not
  * count, since the server tidies them.

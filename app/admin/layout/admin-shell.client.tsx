@@ -4,6 +4,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import type { StaffUser } from '../calls/api-client.ts';
 import { goOnAsPersonHere } from '../session.tsx';
 import { AdminProviders } from './admin-providers.client.tsx';
+import { useHeldFiles } from './hold-dropped-files.ts';
 import { LAYOUT_TEXTS } from './layout-texts.ts';
 import { useSaidCuts } from './say-cut-paste.ts';
 import { ShellHeader } from './shell-header.tsx';
@@ -27,6 +28,7 @@ function Frame({ user, children }: { user: StaffUser; children: ReactNode }) {
   const [isMenuOpen, setMenuOpen] = useState(false);
   const main = useFocusOnArrival(pathname);
   useSaidCuts();
+  useHeldFiles();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen closes the menu of phones
   useEffect(() => setMenuOpen(false), [pathname]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever opens a screen has begun nothing there before

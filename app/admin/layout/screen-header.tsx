@@ -6,8 +6,10 @@ import { LAYOUT_TEXTS } from './layout-texts.ts';
 /** The heading of a screen with its actions; also the title of the document. */
 export function ScreenHeader(props: {
   title: string;
+  /** The heading where it is not all in the language of the screen: the title with its marks. */
+  heading?: ReactNode;
   /** One sentence under the title. */
-  text?: string;
+  text?: ReactNode;
   /** Buttons at the end of the line. */
   children?: ReactNode;
 }) {
@@ -24,7 +26,7 @@ export function ScreenHeader(props: {
       <title>{`${props.title} – ${say(LAYOUT_TEXTS.area)}`}</title>
       <div>
         <Title order={1} size="h2">
-          {props.title}
+          {props.heading || props.title}
         </Title>
         {props.text && (
           <Text c="dimmed" mt={4} maw={640}>

@@ -7,6 +7,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { describePath } from '../form/fields/field-path.ts';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
@@ -39,6 +40,7 @@ export function IssueScreen({ id }: { id: string }) {
     <>
       <ScreenHeader
         title={data ? data.subject[lang] || data.subject.el : say(texts.title)}
+        heading={data && <Localised text={data.subject} />}
         {...(data && {
           text: data.sentAt
             ? `${say(texts.sent)}: ${formatMoment(data.sentAt, language)}, ${who(data.sentBy)}`

@@ -11,6 +11,7 @@ import { entryQuery } from '../content/content-api.ts';
 import { NotFoundScreen } from '../layout/not-found-screen.client.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryFormAddress } from '../pieces/addresses/entry-address.ts';
+import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PreviewLinks } from './preview-links-dialog.tsx';
 import { PREVIEW_TEXTS as TEXTS } from './preview-texts.ts';
@@ -27,10 +28,20 @@ function StoredPreview({ type, id }: { type: ContentType; id: string }) {
   const isPhone = useMediaQuery('(max-width: 47.99rem)', false, { getInitialValueInEffect: false });
   const entry = useQuery(entryQuery(type.name, id));
   const source = useMemo(() => ({ type, id }), [type, id]);
-  const title = entry.data?.title[lang];
+  const title = entry.data?.title;
+  const isNamed = title !== undefined && title[lang] !== '';
   return (
     <>
-      <ScreenHeader title={title ? `${say(TEXTS.preview)}: ${title}` : say(TEXTS.preview)}>
+      <ScreenHeader
+        title={isNamed ? `${say(TEXTS.preview)}: ${title[lang]}` : say(TEXTS.preview)}
+        heading={
+          isNamed && (
+            <>
+              {say(TEXTS.preview)}: <Localised text={title} />
+            </>
+          )
+        }
+      >
         {entry.data && <PreviewLinks owner={{ type: type.name, id }} />}
         <Button
           component={Link}

@@ -7,6 +7,7 @@ import { messageOf } from '../calls/api-client.ts';
 import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { PublishLaterDialog } from '../form/publication/publish-later.tsx';
+import { Localised } from '../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { useIsHere } from '../pieces/use-go-on.ts';
 import { useHandsIn } from '../review/review-api.ts';
@@ -23,7 +24,7 @@ export function SetActs({ set }: { set: PublishingSet }) {
 }
 
 export function OpenSetActs({ set }: { set: PublishingSet }) {
-  const { say, lang } = useAdminLanguage();
+  const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const isHere = useIsHere();
   const reason = useReason();
@@ -33,7 +34,7 @@ export function OpenSetActs({ set }: { set: PublishingSet }) {
   const waiting = set.members.filter((member) => member.problem).length;
   const titleOf = (id: string) => {
     const title = set.members.find((member) => member.id === id)?.title;
-    return title ? title[lang] : id;
+    return title ? <Localised text={title} /> : id;
   };
 
   async function act(kind: 'now' | 'later' | 'cancel', call: () => Promise<unknown>, done: string) {

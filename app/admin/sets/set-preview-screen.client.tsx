@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
+import { Typed } from '../pieces/addresses/entry-words.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PreviewLinks } from '../preview/preview-links-dialog.tsx';
 import { PreviewView } from '../preview/preview-view.tsx';
@@ -20,7 +21,16 @@ export function SetPreviewScreen({ id }: { id: string }) {
   const source = useMemo(() => ({ setId: id }), [id]);
   return (
     <>
-      <ScreenHeader title={`${say(TEXTS.preview)}${set.data ? `: ${set.data.name}` : ''}`}>
+      <ScreenHeader
+        title={`${say(TEXTS.preview)}${set.data ? `: ${set.data.name}` : ''}`}
+        heading={
+          set.data && (
+            <>
+              {say(TEXTS.preview)}: <Typed words={set.data.name} />
+            </>
+          )
+        }
+      >
         {set.data && <PreviewLinks owner={source} />}
         <Button
           component={Link}

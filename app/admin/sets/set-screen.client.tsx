@@ -7,6 +7,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryListAddress } from '../pieces/addresses/entry-address.ts';
+import { Typed } from '../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
@@ -41,7 +42,7 @@ function LoadedSet({ set }: { set: PublishingSet }) {
   const { say } = useAdminLanguage();
   return (
     <>
-      <ScreenHeader title={set.name} text={say(saySet(set))}>
+      <ScreenHeader title={set.name} heading={<Typed words={set.name} />} text={say(saySet(set))}>
         {set.state === 'open' && set.members.length > 0 && (
           <Button
             component={Link}
@@ -140,7 +141,7 @@ function Deletion({ set }: { set: PublishingSet }) {
         }}
       >
         <Text fw={600} mb="xs">
-          {set.name}
+          <Typed words={set.name} />
         </Text>
         <Text>{say(set.state === 'open' ? TEXTS.deleteOpen : TEXTS.deletePublished)}</Text>
       </ConfirmDialog>

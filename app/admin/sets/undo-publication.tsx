@@ -14,7 +14,7 @@ import { SETS_TEXTS as TEXTS } from './sets-texts.ts';
 
 /** The one way back of a published set; what becomes of entries that were changed since is asked first. */
 export function UndoPublication({ set }: { set: PublishingSet }) {
-  const { say, lang } = useAdminLanguage();
+  const { say } = useAdminLanguage();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   const { isBusy, problem, busily, forget } = useBusy();
@@ -22,7 +22,10 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
   const reason = useReason();
   const changed = set.members.filter((member) => member.changedSince);
 
-  const titleOf = (id: string) => set.members.find((member) => member.id === id)?.title[lang] ?? id;
+  const titleOf = (id: string) => {
+    const title = set.members.find((member) => member.id === id)?.title;
+    return title ? <Localised text={title} /> : id;
+  };
 
   async function undo() {
     await busily(async (isAwaited) => {

@@ -10,7 +10,7 @@ import { formatMoment } from '../../../i18n/dates.ts';
 import { href, htmlLang, type Language, t } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announce, announceWithLink } from '../../announce.tsx';
-import { type EntryValues, startValues, titleOf } from '../../form/entry-values.ts';
+import { type EntryValues, startValues, titleOf, titlesOf } from '../../form/entry-values.ts';
 import { sayLastChanged } from '../../form/form-texts.ts';
 import { inWhich, LANGUAGES_TEXTS } from '../../form/languages/languages-texts.ts';
 import {
@@ -27,7 +27,7 @@ import {
   entryListAddress,
   newLabelOf,
 } from '../../pieces/addresses/entry-address.ts';
-import { StateBadges } from '../../pieces/addresses/entry-words.tsx';
+import { Localised, StateBadges } from '../../pieces/addresses/entry-words.tsx';
 import { FoldedActs } from '../../pieces/dialogs/folded-acts.tsx';
 import { PIECE_TEXTS } from '../../pieces/piece-texts.ts';
 import { useGoOn, useIsHere } from '../../pieces/use-go-on.ts';
@@ -155,15 +155,19 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
 
   const one = type.label.one[lang];
   const { createTitle, editTitle } = presetOf(type.name).formTexts;
+  const isNamed = current !== null && !editTitle && !type.singleton && title !== '';
   function heading(): string {
     if (!current) return say(createTitle ?? newLabelOf(type.name));
     if (editTitle) return say(editTitle);
-    return type.singleton ? one : title || one;
+    return isNamed ? title : one;
   }
 
   return (
     <>
-      <ScreenHeader title={heading()}>
+      <ScreenHeader
+        title={heading()}
+        heading={isNamed && <Localised text={titlesOf(type, form.values)} />}
+      >
         {current && current.state !== 'draft' && current.path && (
           <Button
             component="a"

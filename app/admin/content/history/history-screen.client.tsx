@@ -8,7 +8,8 @@ import { useAdminLanguage } from '../../admin-language.tsx';
 import { NotFoundScreen } from '../../layout/not-found-screen.client.tsx';
 import { ScreenHeader } from '../../layout/screen-header.tsx';
 import { entryFormAddress } from '../../pieces/addresses/entry-address.ts';
-import { ListPages } from '../../pieces/lists/list-pages.tsx';
+import { Localised } from '../../pieces/addresses/entry-words.tsx';
+import { PagedList } from '../../pieces/lists/paged-list.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { useUser } from '../../session.tsx';
 import { entryQuery } from '../content-api.ts';
@@ -28,21 +29,26 @@ export function HistoryScreen({ typeName, id }: { typeName: string; id: string }
 }
 
 function History({ type, id }: { type: ContentType; id: string }) {
-  const { say, lang } = useAdminLanguage();
+  const { say } = useAdminLanguage();
   const user = useUser();
   const [parameters, setParameters] = useSearchParams();
   const place = readHistoryPlace(parameters);
   const { page, isAgainstNow } = place;
   const entry = useQuery(entryQuery(type.name, id));
   const list = useQuery(versionsQuery(type.name, id, page));
-  const versions = list.data?.versions ?? [];
-  const chosen = place.version ?? versions[0]?.version;
+  const chosen = place.version ?? list.data?.versions[0]?.version;
   const addressOf = (version: number) =>
     `?${new URLSearchParams(writeHistoryPlace({ ...place, version }))}`;
+  const showPage = (next: number, options?: { replace: boolean }) => {
+    // Whoever is led from a page that is not there keeps the version that was asked for.
+    const turned = options?.replace ? { ...place, page: next } : turnPage(place, next);
+    setParameters(writeHistoryPlace(turned), options);
+  };
+  const title = entry.data?.title;
   const failed = [list, entry].find(({ isError }) => isError);
   return (
     <>
-      <ScreenHeader title={say(HISTORY_TEXTS.title)} text={entry.data?.title[lang] ?? ''}>
+      <ScreenHeader title={say(HISTORY_TEXTS.title)} text={title?.el && <Localised text={title} />}>
         {user.role === 'admin' && (
           <Button component={Link} to={`/admin/audit?subject=${id}`} variant="subtle">
             {say(HISTORY_TEXTS.audit)}
@@ -66,34 +72,40 @@ function History({ type, id }: { type: ContentType; id: string }) {
         />
       )}
       {!failed && (list.isPending || entry.isPending) && <Loading rows={8} />}
-      {!failed && entry.data && chosen !== undefined && (
+      {!failed && list.data && entry.data && (
         <div className="history">
           <nav aria-label={say(HISTORY_TEXTS.versions)}>
-            <VersionList
-              versions={versions}
-              chosen={chosen}
-              newest={entry.data.version}
-              addressOf={addressOf}
-            />
-            <ListPages
+            <PagedList
+              list={list}
               page={page}
               pageSize={VERSIONS_PER_PAGE}
-              total={list.data?.total ?? 0}
-              onChange={(next) => setParameters(writeHistoryPlace(turnPage(place, next)))}
-            />
+              empty={null}
+              onPage={showPage}
+            >
+              {({ versions }) => (
+                <VersionList
+                  versions={versions}
+                  chosen={chosen}
+                  newest={entry.data.version}
+                  addressOf={addressOf}
+                />
+              )}
+            </PagedList>
           </nav>
-          <OneVersion
-            key={chosen}
-            type={type}
-            entry={entry.data}
-            version={chosen}
-            isAgainstNow={isAgainstNow}
-            onCompare={(next) =>
-              setParameters(writeHistoryPlace({ page, version: chosen, isAgainstNow: next }), {
-                preventScrollReset: true,
-              })
-            }
-          />
+          {chosen !== undefined && (
+            <OneVersion
+              key={chosen}
+              type={type}
+              entry={entry.data}
+              version={chosen}
+              isAgainstNow={isAgainstNow}
+              onCompare={(next) =>
+                setParameters(writeHistoryPlace({ page, version: chosen, isAgainstNow: next }), {
+                  preventScrollReset: true,
+                })
+              }
+            />
+          )}
         </div>
       )}
     </>

@@ -9,6 +9,7 @@ import { mergeVersions } from '../../form/conflict/versions.ts';
 import { toValues } from '../../form/entry-values.ts';
 import { describePath } from '../../form/fields/field-path.ts';
 import { sayTheirSave } from '../../form/form-texts.ts';
+import { Typed } from '../../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { Loading, LoadProblem } from '../../pieces/load-state.tsx';
 import { useStaffNames } from '../../pieces/who.tsx';
@@ -59,7 +60,7 @@ export function OneVersion({ type, entry, version, isAgainstNow, onCompare }: Pr
   const { name } = shown.data;
   return (
     <section className="history-version">
-      <h2>{name || say(sayVersion(version))}</h2>
+      <h2>{name ? <Typed words={name} /> : say(sayVersion(version))}</h2>
       <p className="history-facts">
         {name && <span>{say(sayVersion(version))}</span>}
         <span>

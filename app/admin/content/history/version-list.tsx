@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
+import { Typed } from '../../pieces/addresses/entry-words.tsx';
 import { Who } from '../../pieces/who.tsx';
 import type { Version } from './history-api.ts';
 import { HISTORY_TEXTS, sayPublicIn, sayVersion } from './history-texts.ts';
 
 interface Props {
   versions: readonly Version[];
-  chosen: number;
+  /** The version that is shown. */
+  chosen: number | undefined;
   newest: number;
   /** The address that chooses a version. */
   addressOf: (version: number) => string;
@@ -32,7 +34,7 @@ export function VersionList({ versions, chosen, newest, addressOf }: Props) {
             aria-current={one.version === chosen ? 'true' : undefined}
             preventScrollReset
           >
-            <strong>{one.name || say(sayVersion(one.version))}</strong>
+            <strong>{one.name ? <Typed words={one.name} /> : say(sayVersion(one.version))}</strong>
             <span>{formatMoment(one.savedAt, language)}</span>
             {one.savedBy && <Who className="history-who" email={one.savedBy} />}
             <span className="history-words">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ContentType } from '../../../../domain/content/model/content-type.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { newEntryAddress } from '../../pieces/addresses/entry-address.ts';
+import { Localised } from '../../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { EmptyList, EmptyListLink } from '../../pieces/lists/empty-list.tsx';
 import { ROWS_ON_A_PAGE } from '../../pieces/lists/page-of-list.ts';
@@ -132,7 +133,7 @@ export function EntriesList({ type }: { type: ContentType }) {
       >
         <Text mb="xs">{say(texts.deleteQuestion)}</Text>
         <Text fw={600} mb="xs">
-          {toDelete?.title[lang]}
+          {toDelete && <Localised text={toDelete.title} />}
         </Text>
         <Text c="dimmed" size="sm">
           {say(texts.deleteUndo)}

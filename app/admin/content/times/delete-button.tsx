@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { announceWithUndo } from '../../announce.tsx';
 import { entryListAddress } from '../../pieces/addresses/entry-address.ts';
+import { Localised } from '../../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../../pieces/use-busy.ts';
 import { useGoOn } from '../../pieces/use-go-on.ts';
@@ -64,7 +65,7 @@ export function DeleteButton({ form, entry }: { form: ContentForm; entry: AnyEnt
         }}
       >
         <Text fw={600} mb="xs">
-          {title}
+          <Localised text={entry.title} />
         </Text>
         <Text size="sm">{say(TIMES_TEXTS.deleteText)}</Text>
         {form.hasChanges && <Text size="sm">{say(TIMES_TEXTS.deleteUnsaved)}</Text>}

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
@@ -45,7 +45,7 @@ const MAX_LENGTH = 500;
 interface ReasonDialogProps {
   asked: AskedReason;
   /** The label of the field with a path. */
-  nameOf: (path: string) => string;
+  nameOf: (path: string) => ReactNode;
   /** What the button says that gives no reason; left out: back to the form. */
   back?: Bilingual;
   /** Left out: those of publishing. */

@@ -4,9 +4,10 @@ import { formatMoment } from '../../../i18n/dates.ts';
 import { describeDevice } from '../../account/sessions/describe-device.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { messageOf } from '../../calls/api-client.ts';
+import { Localised } from '../../pieces/addresses/entry-words.tsx';
 import { Dialog } from '../../pieces/dialogs/dialog.tsx';
 import { compareVersions } from '../conflict/versions.ts';
-import { type EntryValues, titleOf } from '../entry-values.ts';
+import { type EntryValues, titlesOf } from '../entry-values.ts';
 import { describePath } from '../fields/field-path.ts';
 import type { EntryForm } from '../use-entry-form.ts';
 import type { Offer } from './find-offers.ts';
@@ -130,7 +131,8 @@ interface OneOfferProps extends Props {
 
 function OneOffer({ form, offer, isFirst, onDrop }: OneOfferProps) {
   const { say, lang, language } = useAdminLanguage();
-  const title = titleOf(form.type, offer.values, lang) || say(KEPT_TEXTS.untitled);
+  const titles = titlesOf(form.type, offer.values);
+  const title = titles[lang] ? <Localised text={titles} /> : say(KEPT_TEXTS.untitled);
   const fields = compareVersions(form.type, null, form.stored, offer.values).map(({ path }) =>
     describePath(form.type, path, lang),
   );

@@ -389,6 +389,113 @@ test('a picture that is pasted alone, as one of the screen is, comes into the te
   await expectOn(text().locator('figure img')).toHaveCount(1);
 });
 
+describe('what is dropped onto a text', () => {
+  interface Dropped {
+    files?: { name: string; type: string; base64: string }[];
+    html?: string;
+    text?: string;
+  }
+  /** Drops it at the end of the words; gives whether the browser was kept from opening it. */
+  const drop = (dropped: Dropped) =>
+    text()
+      .locator('p')
+      .first()
+      .evaluate((element, { files = [], html, text: words }) => {
+        const dataTransfer = new DataTransfer();
+        if (html) dataTransfer.setData('text/html', html);
+        if (words) dataTransfer.setData('text/plain', words);
+        for (const { name, type, base64 } of files) {
+          const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+          dataTransfer.items.add(new File([bytes], name, { type }));
+        }
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const { right, top, height } = range.getBoundingClientRect();
+        const place = { clientX: right - 1, clientY: top + height / 2 };
+        const options = { dataTransfer, ...place, bubbles: true, cancelable: true };
+        return !element.dispatchEvent(new DragEvent('drop', options));
+      }, dropped);
+  const pdf = { name: 'fees.pdf', type: 'application/pdf', base64: btoa('%PDF-1.4') };
+  const left = 'is not a picture and was left out.';
+  async function pictureFile(name: string) {
+    const create = { width: 32, height: 24, channels: 3 as const, background: 'olive' };
+    const base64 = (await sharp({ create }).png().toBuffer()).toString('base64');
+    return { name, type: 'image/png', base64 };
+  }
+
+  test('pictures come into it by way of the library, where they were dropped, as pasted ones do', async () => {
+    const { page } = screens;
+    const sent: string[] = [];
+    await page.route('**/api/uploads', (route) => {
+      sent.push(route.request().postDataJSON().fileName);
+      const medium = { id: 'x', url: `/media/${sent.length}.webp`, width: 32, height: 24 };
+      return route.fulfill({ json: { medium } });
+    });
+    // The cursor is elsewhere.
+    await text().locator('td').click();
+    expect(await drop({ files: [await pictureFile('a.png'), await pictureFile('b.png')] })).toBe(
+      true,
+    );
+    const first = text().locator('> p:first-child + figure img[src="/media/1.webp"]');
+    await expectOn(first).toHaveCount(1);
+    await expectOn(text().locator('> figure img[src="/media/2.webp"]')).toHaveCount(1);
+    expect(sent).toEqual(['a.png', 'b.png']);
+    await expectOn(text()).toBeFocused();
+  });
+
+  test('a picture that the library refuses is said to be left out', async () => {
+    await screens.page.route('**/api/uploads', (route) =>
+      route.fulfill({ status: 413, json: { message: REFUSAL } }),
+    );
+    expect(await drop({ files: [await pictureFile('a.png')] })).toBe(true);
+    await expectOn(screens.page.getByText('One picture was left out')).toBeVisible();
+    await expectOn(text().locator('figure')).toHaveCount(0);
+  });
+
+  test('a document is left out, which is said with the way to add one; what was typed stays', async () => {
+    const { page } = screens;
+    await text().getByText('Δείτε').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Αύριο.');
+    expect(await drop({ files: [pdf] })).toBe(true);
+    await expectOn(page.getByText(`One file ${left}`)).toContainText(
+      '‘Insert’ and then ‘Document’',
+    );
+    await expectOn(text()).toContainText('Δείτε το λιμάνι. Αύριο.');
+    expect(await drop({ files: [pdf, pdf] })).toBe(true);
+    await expectOn(page.getByText('2 files are not pictures and were left out.')).toBeVisible();
+  });
+
+  test('a file that misses it is not opened by the browser in place of the form', async () => {
+    const heading = screens.page.getByRole('heading', { level: 1 });
+    const held = await heading.evaluate((element) =>
+      ['dragover', 'drop'].map((name) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(['%PDF-1.4'], 'fees.pdf'));
+        const options = { dataTransfer, bubbles: true, cancelable: true };
+        return !element.dispatchEvent(new DragEvent(name, options));
+      }),
+    );
+    expect(held).toEqual([true, true]);
+  });
+
+  test('the name that comes with a file is not taken for words', async () => {
+    expect(await drop({ files: [pdf], text: 'fees.pdf' })).toBe(true);
+    await expectOn(screens.page.getByText(`One file ${left}`)).toBeVisible();
+    await expectOn(text()).not.toContainText('fees.pdf');
+  });
+
+  test('words of another program are cleaned as pasted ones are, and plain words come as they are', async () => {
+    const html =
+      '<p><b style="color:red">Αύριο</b></p><p><img src="https://example.org/a.png"></p>';
+    expect(await drop({ html, text: 'Αύριο' })).toBe(true);
+    await expectOn(text().locator('strong')).toHaveText('Αύριο');
+    await expectOn(screens.page.getByText('One picture was left out')).toBeVisible();
+    expect(await drop({ text: 'Σήμερα' })).toBe(true);
+    await expectOn(text()).toContainText('Σήμερα');
+  });
+});
+
 describe('a publication for later', () => {
   test('is changed from its moment, says when and in which languages, and is cancelled; the form says what became of it', async () => {
     const { page } = screens;

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
 import { RICH_TEXT_EXTENSIONS } from './extensions.ts';
 import { tidyHtml } from './html.ts';
-import type { CleanPaste } from './paste/clean-paste.ts';
 import { PasteNote } from './paste/paste-note.tsx';
 import { type Clipped, pastePlugin } from './paste/paste-plugin.ts';
+import type { PasteReport } from './paste/paste-texts.ts';
 import { replaceText } from './paste/replace-text.ts';
 import { type OpenForm, RichTextToolbar } from './toolbar.tsx';
 
@@ -35,7 +35,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const latest = useRef(props);
   latest.current = props;
   const written = useRef(value);
-  const [pasted, setPasted] = useState<CleanPaste['report'] | null>(null);
+  const [pasted, setPasted] = useState<PasteReport | null>(null);
   const [open, setOpen] = useState<OpenForm>(null);
   const uploading = useRef(new AbortController());
   const pastesUnderWay = useRef(0);

@@ -1,9 +1,9 @@
 import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
-import { localise } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../piece-texts.ts';
+import { titleIn } from './title-in.ts';
 
 import './entry-words.css';
 
@@ -137,6 +137,11 @@ export function isToRecheck(recheckOn: string | null): boolean {
 /** A bilingual text of the content in the language of the admin, or in the other one, marked as such. */
 export function Localised({ text }: { text: Bilingual }) {
   const { language, say } = useAdminLanguage();
-  const { text: words, lang } = localise(text, language);
+  const { text: words, lang } = titleIn(text, language);
   return <span lang={lang}>{words || say(PIECE_TEXTS.untitled)}</span>;
+}
+
+/** Words that staff typed in either language, such as the name of a set, marked where it is not that of the screen. */
+export function Typed({ words }: { words: string }) {
+  return <Localised text={{ el: words, en: words }} />;
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import type { ContentType } from '../../../../../domain/content/model/content-type.ts';
 import { hasTags } from '../../../../../domain/content/model/tags.ts';
 import { useAdminLanguage } from '../../../admin-language.tsx';
+import { Localised } from '../../../pieces/addresses/entry-words.tsx';
 import { ConfirmDialog } from '../../../pieces/dialogs/confirm-dialog.tsx';
 import { lazyDialog } from '../../../pieces/lazy-part.tsx';
 import { useHandsIn } from '../../../review/review-api.ts';
@@ -33,7 +34,7 @@ const NOTES = {
 
 /** What can be done with the selected entries. */
 export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
-  const { say, lang } = useAdminLanguage();
+  const { say } = useAdminLanguage();
   const handsIn = useHandsIn();
   const [asked, setAsked] = useState<PlainAct | null>(null);
   const [isTagging, setTagging] = useState(false);
@@ -128,7 +129,9 @@ export function BulkBar({ type, chosen, bulk, onDone, onClear }: BulkBarProps) {
             <Text mb="xs">{say(askFor(act, concerned.length))}</Text>
             <ul className="bulk-titles">
               {concerned.map((entry) => (
-                <li key={entry.id}>{entry.title[lang]}</li>
+                <li key={entry.id}>
+                  <Localised text={entry.title} />
+                </li>
               ))}
             </ul>
             <Text c="dimmed" size="sm" mt="xs">

@@ -1,10 +1,9 @@
 import { CloseButton } from '@mantine/core';
 import { useAdminLanguage } from '../../../admin-language.tsx';
-import type { CleanPaste } from './clean-paste.ts';
-import { describePaste, PASTE_TEXTS } from './paste-texts.ts';
+import { describePaste, PASTE_TEXTS, type PasteReport } from './paste-texts.ts';
 
 interface PasteNoteProps {
-  report: CleanPaste['report'] | null;
+  report: PasteReport | null;
   onClose: () => void;
 }
 

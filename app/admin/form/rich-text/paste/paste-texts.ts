@@ -5,19 +5,37 @@ export const PASTE_TEXTS = {
   close: { el: 'Κλείσιμο του μηνύματος', en: 'Close this message' },
 };
 
+type Report = CleanPaste['report'];
+
+export interface PasteReport extends Report {
+  /** Files that are no pictures. */
+  filesLeftOut: number;
+}
+
 /** What the person should know about a paste, a sentence for each; nothing where all of it came along. */
-export function describePaste(report: CleanPaste['report']): Bilingual[] {
-  const { picturesLeftOut, embedded, changes, comments, tablesWithoutHeaders } = report;
+export function describePaste(report: PasteReport): Bilingual[] {
+  const { picturesLeftOut, filesLeftOut, embedded, changes, comments, tablesWithoutHeaders } =
+    report;
   const sentences: (Bilingual | false)[] = [
     picturesLeftOut > 0 && {
       el:
         picturesLeftOut === 1
-          ? 'Μία εικόνα δεν επικολλήθηκε: προσθέστε την από αρχείο.'
-          : `${picturesLeftOut} εικόνες δεν επικολλήθηκαν: προσθέστε τις από αρχεία.`,
+          ? 'Μία εικόνα έμεινε έξω: προσθέστε την από αρχείο.'
+          : `${picturesLeftOut} εικόνες έμειναν έξω: προσθέστε τις από αρχεία.`,
       en:
         picturesLeftOut === 1
           ? 'One picture was left out: add it from a file.'
           : `${picturesLeftOut} pictures were left out: add them from files.`,
+    },
+    filesLeftOut > 0 && {
+      el:
+        filesLeftOut === 1
+          ? 'Ένα αρχείο δεν είναι εικόνα και έμεινε έξω. Τα έγγραφα PDF προστίθενται με «Προσθήκη» και μετά «Έγγραφο».'
+          : `${filesLeftOut} αρχεία δεν είναι εικόνες και έμειναν έξω. Τα έγγραφα PDF προστίθενται με «Προσθήκη» και μετά «Έγγραφο».`,
+      en:
+        filesLeftOut === 1
+          ? 'One file is not a picture and was left out. PDF documents are added with ‘Insert’ and then ‘Document’.'
+          : `${filesLeftOut} files are not pictures and were left out. PDF documents are added with ‘Insert’ and then ‘Document’.`,
     },
     embedded > 0 && {
       el:

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/react';
-import { type CleanPaste, cleanPaste } from './clean-paste.ts';
+import { cleanPaste } from './clean-paste.ts';
 import type { Clipped } from './paste-plugin.ts';
+import type { PasteReport } from './paste-texts.ts';
 import { parseTree } from './read-dom.ts';
 import { keyPictures, uploadPasted } from './upload-pasted.ts';
 
@@ -10,7 +11,7 @@ import { keyPictures, uploadPasted } from './upload-pasted.ts';
 export async function takePaste(
   editor: Editor,
   clipped: Clipped,
-  tell: (report: CleanPaste['report']) => void,
+  tell: (report: PasteReport) => void,
   signal: AbortSignal,
 ): Promise<void> {
   const clean = cleanPaste({
@@ -20,9 +21,10 @@ export async function takePaste(
     siteUrl: window.location.origin,
   });
   const { html, uploads } = keyPictures(clean);
-  tell(clean.report);
+  const report = { ...clean.report, filesLeftOut: clipped.otherFiles };
+  tell(report);
   if (html !== '') editor.view.pasteHTML(html);
   const failed = await uploadPasted(editor, uploads, clipped.files, signal);
   if (failed === 0 || signal.aborted) return;
-  tell({ ...clean.report, picturesLeftOut: clean.report.picturesLeftOut + failed });
+  tell({ ...report, picturesLeftOut: report.picturesLeftOut + failed });
 }
