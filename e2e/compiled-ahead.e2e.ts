@@ -6,7 +6,10 @@ import { expect, test } from '@playwright/test';
 import { startBenchSite } from '../harness/sites/site.ts';
 import server from '../scripts/server-process.json' with { type: 'json' };
 
-const folder = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
+let folder: string;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
+});
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a build leaves all code compiled, so that no start has to compile it and to hold what that takes', async () => {

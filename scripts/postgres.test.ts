@@ -35,9 +35,9 @@ const command = (then: string) => `
 const GOES_ON = 'setInterval(() => {}, 1000);';
 
 describe.runIf(existsSync('/usr/lib/postgresql'))('a server that a command started', () => {
-  test.each([
-    ['is ended', GOES_ON, 'SIGTERM' as const],
-    ['is interrupted', GOES_ON, 'SIGINT' as const],
+  test.each<[string, string, NodeJS.Signals | undefined]>([
+    ['is ended', GOES_ON, 'SIGTERM'],
+    ['is interrupted', GOES_ON, 'SIGINT'],
     ['fails', "throw new Error('It failed.');", undefined],
   ])('is gone with its files when the command %s', async (_, then, signal) => {
     const child = spawn(process.execPath, ['--input-type=module', '--eval', command(then)], {

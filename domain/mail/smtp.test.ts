@@ -1,5 +1,5 @@
 import { getEventListeners, once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createSilentServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -29,8 +29,12 @@ const send = (change: Record<string, unknown>) =>
 test.each(['text', 'html'])('no letter has a file of the server as its %s', async (body) => {
   const path = join(tmpdir(), `dimos-letter-${process.pid}`);
   writeFileSync(path, 'secret');
-  await expect(send({ [body]: { path } })).rejects.toThrow('File access rejected');
-  expect(smtp.delivered).toEqual([]);
+  try {
+    await expect(send({ [body]: { path } })).rejects.toThrow('File access rejected');
+    expect(smtp.delivered).toEqual([]);
+  } finally {
+    rmSync(path);
+  }
 });
 
 test.each(['text', 'html'])('no letter makes the server fetch its %s', async (body) => {

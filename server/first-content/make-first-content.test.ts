@@ -5,7 +5,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { build, type Rolldown } from 'vite';
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Connection, openDatabase } from '../../database/connect.ts';
 import { migrate } from '../../database/migrate.ts';
 import { createTestPostgres } from '../../harness/databases/create-test-postgres.ts';
@@ -16,7 +16,10 @@ import { makeFirstContent } from './make-first-content.ts';
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 
 /** The first process leaves there what Node has compiled; the others would compile the same. */
-const compiled = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
+let compiled: string;
+beforeAll(() => {
+  compiled = mkdtempSync(join(tmpdir(), 'dimos-compiled-'));
+});
 afterAll(() => rm(compiled, { recursive: true, force: true }));
 
 let folder: string;
