@@ -22,7 +22,7 @@ export const SEEN_AND_LEFT: readonly Breakage[] = [
     title: 'history beyond its last page',
   },
   {
-    breaks: 'A picture that is dropped onto a text is opened by the browser in place of the form.',
+    breaks: 'A picture that is dropped onto a text is lost without a word.',
     file: 'app/admin/form/rich-text/paste/paste-plugin.ts',
     find: '          if (clipped) putCursor(view, event);\n          return hand(event, clipped);\n',
     replace: '          return false;\n',
@@ -38,7 +38,7 @@ export const SEEN_AND_LEFT: readonly Breakage[] = [
     title: 'pictures come into it',
   },
   {
-    breaks: 'A document that is dropped onto a text is opened by the browser in place of the form.',
+    breaks: 'A document that is dropped onto a text is left out without a word.',
     file: 'app/admin/form/rich-text/paste/paste-plugin.ts',
     find: 'isAlone ? data.files.length - files.length : 0',
     replace: '0',
@@ -116,5 +116,30 @@ export const SEEN_AND_LEFT: readonly Breakage[] = [
     replace: '{toDelete?.title.en}',
     tests: SMALL_THINGS,
     title: 'in questions about an entry',
+  },
+  {
+    breaks: 'Without popovers and scripts the header of a phone leads nowhere but home.',
+    file: 'app/site/layout/site-header.tsx',
+    find: "<a href={href('/sitemap', language)}>{t(HEADER_TEXTS.menu, language)}</a>",
+    replace: '',
+    tests: ['app/site/looks-of-visitors.test.tsx'],
+    title: 'a phone that',
+  },
+  {
+    breaks: 'Without popovers and scripts a button that does nothing stands in the header.',
+    file: 'app/site/layout/site-header.css',
+    find: '    .site-header-tools:has(noscript > a) > button {\n      display: none;',
+    replace: '    .site-header-tools:has(noscript > a) > button {\n      display: inline-flex;',
+    tests: ['app/site/looks-of-visitors.test.tsx'],
+    title: 'a phone that',
+  },
+  {
+    breaks:
+      'Without scripts the menu stands twice in the header of a browser that opens it by itself.',
+    file: 'app/site/layout/site-header.css',
+    find: '  .site-header-tools noscript > a {\n    display: none;\n  }\n\n',
+    replace: '',
+    tests: ['app/site/looks-of-visitors.test.tsx'],
+    title: 'a phone that',
   },
 ];

@@ -733,6 +733,7 @@ describe('an issue of the newsletter', () => {
     await show('/admin/newsletter/issues/new');
     const news = page.getByLabel('Add a news item').first();
     await news.selectOption({ index: 1 });
+    const choices = await news.locator('option').count();
     await page.locator('.issue-chooser').first().getByRole('button').click();
     await expectOn(page.locator('.issue-item')).toHaveCount(1);
     await expectOn(news).toHaveValue('');
@@ -747,6 +748,9 @@ describe('an issue of the newsletter', () => {
     await expectOn(page.locator('.issue-item')).toContainText('It is public no longer.');
     await page.getByLabel(/^Subject \(Greek/).fill('');
     await page.locator('.issue-item button').last().click();
+    // It can be chosen again, and is not.
+    await expectOn(news.locator('option')).toHaveCount(choices);
+    await expectOn(news).toHaveValue('');
   });
 });
 

@@ -323,6 +323,32 @@ test.each([
   },
 );
 
+test.each([
+  ['knows no popovers and runs no scripts has a link to all pages', false, false, true],
+  ['knows no popovers and runs scripts has the button of the menu', false, true, false],
+  ['knows popovers has the button of the menu, also without scripts', true, false, false],
+])('a phone that %s', async (_, knowsPopovers, javaScriptEnabled, hasLink) => {
+  const known = styles;
+  const unknown = '@supports not selector(:popover-open)';
+  if (!knowsPopovers) styles = styles.replaceAll(unknown, '@supports selector(:popover-open)');
+  const phone = { viewport: { width: 390, height: 700 }, javaScriptEnabled };
+  try {
+    await look(headed(false), phone, async (page) => {
+      const link = page.getByRole('link', { name: 'Menu' });
+      expect(await link.isVisible()).toBe(hasLink);
+      expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(!hasLink);
+      expect(await page.getByRole('button', { name: 'Search' }).isVisible()).toBe(!hasLink);
+      if (!hasLink) return;
+      expect(await link.getAttribute('href')).toBe('/sitemap?lang=en');
+      const box = await link.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+    });
+  } finally {
+    styles = known;
+  }
+});
+
 test('a browser that does not say whether it runs scripts has the button that stops the slides', async () => {
   const asks = '(scripting: enabled)';
   expect(styles).toContain(asks);

@@ -85,6 +85,10 @@ export function SiteHeader({
             </div>
           </search>
           <LanguageLink language={language} path={address} />
+          {/* Shown where neither popovers nor scripts open the menu (site-header.css). */}
+          <noscript>
+            <a href={href('/sitemap', language)}>{t(HEADER_TEXTS.menu, language)}</a>
+          </noscript>
           <button type="button" popoverTarget={MENU_ID} className="header-link phone-only -me-2.5">
             <span className="max-[26rem]:sr-only">{t(HEADER_TEXTS.menu, language)}</span>
             <Menu className="size-6" />
