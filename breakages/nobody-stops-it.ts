@@ -85,7 +85,7 @@ export const NOBODY_STOPS_IT: readonly Breakage[] = [
   {
     breaks: 'Browsers ask again for each script of the admin after an hour.',
     file: 'server/http/files/built-files.ts',
-    find: "        root: client,\n        precompressed: true,\n        onFound: (_path, c) => c.header('Cache-Control', IMMUTABLE),",
+    find: '        root: client,\n        precompressed: true,\n        onFound: keepForGood,',
     replace:
       "        root: client,\n        precompressed: true,\n        onFound: (_path, c) => c.header('Cache-Control', AN_HOUR),",
     tests: ['server/http/files/built-files.test.ts'],

@@ -113,8 +113,8 @@ export const PAGE_EDITOR: readonly Breakage[] = [
   {
     breaks: 'What was typed is not kept in the browser.',
     file: 'app/admin/form/use-kept-values.ts',
-    find: '    if (!hasChanges || isAbandoned) return;',
-    replace: '    if (hasChanges || isAbandoned) return;',
+    find: '    if (!hasChanges || isAbandoned || !isSamePerson()) return;',
+    replace: '    if (hasChanges || isAbandoned || !isSamePerson()) return;',
     tests: ['e2e/pages-editor.e2e.ts'],
     title: 'a lost connection loses nothing',
     of: ['4-page-save-error'],
