@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect as expectInBrowser, type Locator } from '@playwright/test';
+import { expect as expectInBrowser, type Locator, type Route } from '@playwright/test';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyData } from '../../../domain/content/model/content-type.ts';
@@ -12,6 +12,7 @@ import type { TestApi } from '../../../harness/api.ts';
 import { openStaffScreens, type StaffScreens } from '../../../harness/browser/staff-screens.ts';
 import { newsData, pageData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow } from '../../../harness/content/medium-row.ts';
+import { TEST_PASSWORD } from '../../../harness/services.ts';
 
 /** Forms of the staff as they are filled in, over the real API. */
 
@@ -1547,15 +1548,15 @@ test('what is typed goes on being kept where another tab replaces the token mean
   await screens.open('/admin/content/news/new');
   const title = page.getByLabel(/^Title \(Greek/);
   await expectOn(title).toBeVisible();
-  const replaceToken = (token: string) =>
-    page.evaluate((one) => localStorage.setItem('token', one), token);
-  // No other call is made with the former one: the session has not ended.
-  await page.route('**/advice', (route) => route.abort());
-  await page.route('**/api/kept-copies/*', async (route) => {
-    await replaceToken(api.tokens.admin);
-    await route.fallback();
+  const signedIn = await api.call('POST', '/auth/login', {
+    body: { email: 'admin@example.org', password: TEST_PASSWORD },
   });
-  await replaceToken('a-former-one');
+  const { token } = (await signedIn.json()) as { token: string };
+  const refuse = async (route: Route) => {
+    await page.evaluate((other) => localStorage.setItem('token', other), token);
+    await route.fulfill({ status: 401, json: { message: 'You need to sign in.' } });
+  };
+  await page.route('**/api/kept-copies/*', refuse, { times: 1 });
   const refused = page.waitForResponse((answer) => answer.status() === 401);
   await title.fill('Λιμάνι');
   await refused;
