@@ -171,7 +171,7 @@ export const SIGN_IN_SCREENS: readonly Breakage[] = [
   },
   {
     breaks: 'A token that is refused is kept as if nobody had answered.',
-    file: 'app/admin/session-after-failure.ts',
+    file: 'app/admin/session-state.ts',
     find: "  return isRefused ? { status: 'signed-out', byChoice: false } : { status: 'unreachable' };",
     replace: "  return { status: 'unreachable' };",
     tests: ['e2e/sign-in.e2e.ts'],

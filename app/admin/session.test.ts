@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, type StaffUser } from './calls/api-client.ts';
-import { entryOf, type Session } from './session.tsx';
-import { sessionAfterFailure } from './session-after-failure.ts';
+import { entryOf } from './session.tsx';
+import { type Session, sessionAfterFailure } from './session-state.ts';
 import { describeSignInFailure } from './sign-in/sign-in-failure.ts';
 
 const LOADING: Session = { status: 'loading' };

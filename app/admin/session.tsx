@@ -16,18 +16,8 @@ import {
 } from './calls/api-client.ts';
 import { forgetNextPress, onNextPress } from './next-press.ts';
 import { otherPerson } from './other-person.ts';
-import { sessionAfterFailure } from './session-after-failure.ts';
+import { type Session, sessionAfterFailure } from './session-state.ts';
 import { SESSION_TEXTS } from './session-texts.ts';
-
-/** Who uses this tab (specification, section 4). */
-export type Session =
-  | { status: 'loading' }
-  /** The server did not answer; that signs nobody out. */
-  | { status: 'unreachable' }
-  /** `byChoice`: the person signed out, so no screen is remembered to return to. */
-  | { status: 'signed-out'; byChoice: boolean }
-  /** `hasEnded`: the server no longer knows the token; the screen stays, so that nothing typed is lost. */
-  | { status: 'signed-in'; user: StaffUser; hasEnded: boolean };
 
 const LOADING: Session = { status: 'loading' };
 let session: Session = LOADING;
