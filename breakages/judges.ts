@@ -107,9 +107,25 @@ export const JUDGES: readonly Breakage[] = [
     breaks:
       'Each try of a wait in the browser describes the whole screen, in unit tests and journeys.',
     file: 'harness/browser/browser.ts',
-    find: 'spareDescriptions();',
-    replace: 'void spareDescriptions;',
+    find: 'quickenWaits();',
+    replace: 'void quickenWaits;',
     tests: ['scripts/quick-waits.test.ts'],
+  },
+  {
+    breaks: 'After a quarter of a second a wait in the browser looks only twice in a second.',
+    file: 'harness/browser/quick-waits.ts',
+    find: 'const LONGEST_PAUSE = 50;',
+    replace: 'const LONGEST_PAUSE = 500;',
+    tests: ['scripts/quick-waits.test.ts'],
+    title: 'looks again at once',
+  },
+  {
+    breaks: 'What a journey polls is asked again once in a second.',
+    file: 'harness/browser/quick-waits.ts',
+    find: '      intervals: PAUSES_OF_POLLS,\n',
+    replace: '',
+    tests: ['scripts/quick-waits.test.ts'],
+    title: 'ten times a second',
   },
   {
     breaks: 'In journeys that are not painted axe sees no colours.',

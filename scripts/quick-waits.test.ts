@@ -24,3 +24,27 @@ test('a wait in the browser describes no screen at each try', async () => {
     await browser.close();
   }
 });
+
+test('a wait in the browser looks again at once, however long it has waited', async () => {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.setContent('<button>Save</button>');
+    await page.evaluate(() => {
+      let looks = 0;
+      const button = document.querySelector('button');
+      Object.defineProperty(button, 'looks', { get: () => (looks += 1) });
+    });
+    // Playwright by itself looks fourteen times in five seconds.
+    const wait = expectInBrowser.configure({ timeout: 5_000 });
+    await wait(page.getByRole('button')).toHaveJSProperty('looks', 30);
+  } finally {
+    await browser.close();
+  }
+});
+
+test('what is polled is asked again ten times a second', async () => {
+  let asked = 0;
+  // Playwright by itself asks seven times in five seconds.
+  await expectInBrowser.poll(() => (asked += 1), { timeout: 5_000 }).toBe(15);
+});

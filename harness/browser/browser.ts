@@ -5,9 +5,9 @@ import {
   chromium,
 } from '@playwright/test';
 import { ensureChromium } from '../../scripts/chromium.mjs';
-import { spareDescriptions } from './quick-waits.ts';
+import { quickenWaits } from './quick-waits.ts';
 
-spareDescriptions();
+quickenWaits();
 
 /** Without a graphics card, and without calls of its own; letters are drawn as the whole browser draws them. */
 export const BROWSER_ARGUMENTS = [
