@@ -55,3 +55,10 @@ test('what was stored before a type got more fields has their empty values, and 
   });
   expect(dataSchema(fields).parse(read)).toEqual(read);
 });
+
+test('fields come in the order of their type, and what no field says any more behind them', () => {
+  const two = { name: build.text(label), rows: build.list(label, { name: build.text(label) }) };
+  const stored = { rows: [{ old: 1, name: 'one' }], former: 'x', name: 'a' };
+  const read = readStored({ fields: two }, JSON.stringify(stored));
+  expect(JSON.stringify(read)).toBe('{"name":"a","rows":[{"name":"one","old":1}],"former":"x"}');
+});
