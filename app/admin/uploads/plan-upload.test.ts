@@ -23,6 +23,8 @@ const FILES = {
   heic: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
   text: Buffer.from('Αγαπητή κυρία, σας στέλνω τις φωτογραφίες.'),
   drawing: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  drawingWithType: Buffer.from('\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" ""><svg/>'),
+  drawingOfProgram: Buffer.from('<?xml version="1.0"?><svg/>'),
 };
 
 function frame(background: string) {
@@ -67,7 +69,9 @@ test('what cannot become smaller without losing something is refused beyond 10 M
 test('the first bytes say what a file is, not its name', () => {
   expect(plan('text', 90, 'image')).toBe(UPLOAD_TEXTS.notImage);
   expect(plan('text', 90, 'any')).toBe(UPLOAD_TEXTS.notAny);
-  expect(plan('drawing', 90, 'image')).toBe(UPLOAD_TEXTS.drawing);
+  for (const name of ['drawing', 'drawingWithType', 'drawingOfProgram'] as const) {
+    expect(plan(name, 90, 'image'), name).toBe(UPLOAD_TEXTS.drawing);
+  }
   expect(plan('pdf', 90, 'image')).toBe(UPLOAD_TEXTS.notImage);
   expect(plan('png', 90, 'document')).toBe(UPLOAD_TEXTS.notDocument);
   expect(plan('png', 0)).toBe(UPLOAD_TEXTS.empty);

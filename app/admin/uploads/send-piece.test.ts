@@ -57,6 +57,8 @@ test('a piece says where it belongs and who sends it, and how much is there', as
   expect(Request.last.address).toBe('PATCH /api/uploads/one');
   expect(Request.last.headers).toMatchObject({
     Authorization: 'Bearer secret',
+    // A refusal comes in the language of the screen.
+    'Accept-Language': 'en',
     'Upload-Offset': '512',
     'Content-Type': 'application/octet-stream',
   });
