@@ -184,4 +184,27 @@ export const DEVELOPMENT: readonly Breakage[] = [
     replace: "'pg', 'zod'",
     tests: ['e2e/development.e2e.ts'],
   },
+  {
+    breaks: 'A style saved between its reading and its compilation is never seen.',
+    file: 'scripts/vite/fresh-styles.ts',
+    find: 'if (last?.source === source) return last.transform;',
+    replace: 'if (last) return last.transform;',
+    tests: ['scripts/vite/fresh-styles.test.ts'],
+    title: 'a save between',
+  },
+  {
+    breaks: 'A changed part of a stylesheet is not seen where it looks no newer.',
+    file: 'scripts/vite/fresh-styles.ts',
+    find: "if (file.endsWith('.css')) compiled.clear();",
+    replace: '',
+    tests: ['scripts/vite/fresh-styles.test.ts'],
+    title: 'a changed part',
+  },
+  {
+    breaks: 'Of two saves close to each other the second is not seen under `npm run dev`.',
+    file: 'server/development/open-vite.ts',
+    find: '  awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 },\n',
+    replace: '',
+    tests: ['server/development/open-vite.test.ts'],
+  },
 ];
