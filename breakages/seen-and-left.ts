@@ -142,4 +142,20 @@ export const SEEN_AND_LEFT: readonly Breakage[] = [
     tests: ['app/site/looks-of-visitors.test.tsx'],
     title: 'a phone that',
   },
+  {
+    breaks: 'What is announced says nothing of the language of the title in it.',
+    file: 'app/admin/pieces/addresses/entry-words.tsx',
+    find: '<span lang={title.lang}>{title.text}</span>',
+    replace: '<span>{title.text}</span>',
+    tests: SMALL_THINGS,
+    title: 'in what is announced',
+  },
+  {
+    breaks: 'What is brought back says nothing of the language of its title.',
+    file: 'app/admin/announce.tsx',
+    find: 'announce(options.done, title);',
+    replace: 'announce(options.done);',
+    tests: SMALL_THINGS,
+    title: 'in what is announced',
+  },
 ];
