@@ -158,4 +158,12 @@ export const SEEN_AND_LEFT: readonly Breakage[] = [
     tests: SMALL_THINGS,
     title: 'in what is announced',
   },
+  {
+    breaks: 'The site map for people leads to the list of everything and not to the search.',
+    file: 'domain/screens/register.ts',
+    find: '    siteMap: true,\n',
+    replace: '',
+    tests: ['app/site/sitemap/sitemap-screens.test.ts'],
+    title: 'leads people to the search',
+  },
 ];
