@@ -166,4 +166,12 @@ export const SEEN_AND_LEFT: readonly Breakage[] = [
     tests: ['app/site/sitemap/sitemap-screens.test.ts'],
     title: 'leads people to the search',
   },
+  {
+    breaks: 'A form that is refused as a whole asks for corrections of what is right.',
+    file: 'app/site/forms/form-errors.tsx',
+    find: '  if (whole) {',
+    replace: '  if (whole && errors.length > 1) {',
+    tests: ['app/site/forms/form-fields.test.ts'],
+    title: 'refused as a whole',
+  },
 ];
