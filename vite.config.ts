@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { ADMIN_GROUPS } from './scripts/vite/admin-files.ts';
 import { BUILD_FOLDER } from './scripts/vite/build-folder.ts';
+import { freshStyles } from './scripts/vite/fresh-styles.ts';
 import { keepServerCodeHome } from './scripts/vite/keep-server-code-home.ts';
 import { leanBundle } from './scripts/vite/lean-bundle.ts';
 import { leanScrollArea } from './scripts/vite/lean-scroll-area.ts';
@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
   // The environment is read where server/main.ts reads it, and from one file.
   envDir: false,
   plugins: [
-    tailwindcss(),
+    freshStyles(),
     islandScripts(command),
     reactRouter(),
     keepServerCodeHome(),

@@ -66,7 +66,7 @@ export async function makeLetters(name) {
 /** Where one of the files is, from the project's folder. */
 export const lettersFile = (name) => `${FOLDER}/commissioner-${name}.woff2`;
 
-if (import.meta.main) {
+if (process.argv[1]?.endsWith('letters.mjs')) {
   mkdirSync(join(ROOT, FOLDER), { recursive: true });
   for (const name of Object.keys(LETTERS)) {
     const bytes = await makeLetters(name);

@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { SPECIFICATION } from './specification/table.ts';
-import { writeSpecificationPage } from './specification/write-page.ts';
+// `node scripts/specification.mjs`: writes docs/specification.md from the table of promises.
+import { ensurePackages, run } from './environment.mjs';
 
-// Writes docs/specification.md from the table of promises.
-writeFileSync('docs/specification.md', writeSpecificationPage(SPECIFICATION));
+ensurePackages();
+// The table is TypeScript, which the machine's own Node may be too old to read.
+run(['scripts/specification/write.ts']);

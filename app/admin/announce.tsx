@@ -1,8 +1,10 @@
 import { Anchor, Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { t } from '../i18n/language.ts';
+import type { Bilingual } from '../../domain/text/bilingual.ts';
+import { type LocalisedText, t } from '../i18n/language.ts';
 import { adminLanguage } from './admin-language.tsx';
 import { messageOf } from './calls/api-client.ts';
+import { titleIn } from './pieces/addresses/title-in.ts';
 
 const UNDO = { el: 'Αναίρεση', en: 'Undo' };
 
@@ -17,6 +19,8 @@ export interface Announcement {
   id: number;
   kind: 'done' | 'failed';
   message: string;
+  /** The title in the message, which may be in another language. */
+  title?: LocalisedText | undefined;
   /** A link or button beside the message. */
   action?: ReactNode;
   /** After how long it closes by itself; null when somebody has to close it. */
@@ -62,24 +66,30 @@ export function dismissAll(): void {
   change([]);
 }
 
-/** Says that something was done; read by assistive technology. */
-export function announce(message: string): void {
-  show({ kind: 'done', message, lastsMs: SHORT_MS });
+const shownTitle = (title: Bilingual | undefined) => title && titleIn(title, adminLanguage());
+
+/** Says that something was done, perhaps with the `title` of what; read by assistive technology. */
+export function announce(message: string, title?: Bilingual): void {
+  show({ kind: 'done', message, title: shownTitle(title), lastsMs: SHORT_MS });
 }
 
 /** Says that something failed; stays until it is closed. */
-export function announceFailure(message: string): void {
-  show({ kind: 'failed', message, lastsMs: null });
+export function announceFailure(message: string, title?: Bilingual): void {
+  show({ kind: 'failed', message, title: shownTitle(title), lastsMs: null });
 }
 
 /** Says that something was done, with a link to where it can be seen. */
-export function announceWithLink(message: string, link: { href: string; words: string }): void {
+export function announceWithLink(
+  message: string,
+  link: { href: string; words: string },
+  title?: Bilingual,
+): void {
   const action = (
     <Anchor size="sm" href={link.href} target="_blank" rel="noreferrer">
       {link.words}
     </Anchor>
   );
-  show({ kind: 'done', message, action, lastsMs: LINK_MS });
+  show({ kind: 'done', message, title: shownTitle(title), action, lastsMs: LINK_MS });
 }
 
 /** Says that something was done, with a button that undoes it; `done` is said after the undoing. */
@@ -87,13 +97,22 @@ export function announceWithUndo(options: {
   message: string;
   undo: () => Promise<unknown>;
   done: string;
+  /** The title in both. */
+  title?: Bilingual;
 }): void {
   const action = (
     <Button size="xs" variant="light" onClick={() => void takeBack()}>
       {t(UNDO, adminLanguage())}
     </Button>
   );
-  const id = show({ kind: 'done', message: options.message, action, lastsMs: UNDO_MS });
+  const { message, title } = options;
+  const id = show({
+    kind: 'done',
+    message,
+    title: shownTitle(title),
+    action,
+    lastsMs: UNDO_MS,
+  });
   let isUnderWay = false;
   async function takeBack() {
     // Nothing is to be seen before the answer comes: somebody presses it again.
@@ -102,7 +121,7 @@ export function announceWithUndo(options: {
     try {
       await options.undo();
       dismiss(id);
-      announce(options.done);
+      announce(options.done, title);
     } catch (error) {
       announceFailure(messageOf(error));
     } finally {

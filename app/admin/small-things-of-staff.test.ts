@@ -242,6 +242,26 @@ describe('a title in the other language says so', () => {
     expect(await languageOf(dialog(), 'Τέλη')).toBe('el');
     await dialog().getByRole('button', { name: 'Cancel' }).click();
   });
+
+  test('in what is announced, also of one that is brought back', async () => {
+    const announced = screens.page.locator('.announcement-words');
+    await screens.show(withIds('/admin/content/news/GREEK'));
+    await button('Delete...').click();
+    await dialog().getByRole('button', { name: 'Delete' }).click();
+    await expectOn(announced).toContainText(': Τέλη');
+    expect(await languageOf(announced, 'Τέλη')).toBe('el');
+    await announced.getByRole('button', { name: 'Undo' }).click();
+    await expectOn(announced).toContainText('Brought back');
+    expect(await languageOf(announced, 'Τέλη')).toBe('el');
+    // In the language of the screen it says nothing of its own.
+    await screens.show('/admin/content/news', 'gr');
+    await button('Διαγραφή: Τέλη').click();
+    await dialog().getByRole('button', { name: /^Διαγραφή/ }).click();
+    await expectOn(announced.last()).toContainText(/^Διαγράφηκε: Τέλη/);
+    await expectOn(announced.last().locator('[lang]')).toHaveCount(0);
+    await announced.last().getByRole('button', { name: 'Αναίρεση' }).click();
+    await expectOn(announced.last()).toContainText('Η διαγραφή αναιρέθηκε');
+  });
 });
 
 /** Who opens it can type or answer at once. */

@@ -28,6 +28,8 @@ export interface Screen {
    * robots may read it, since it is the screen that says so.
    */
   robots?: 'listed' | 'hidden';
+  /** The site map for people names it, though it is hidden from search engines. */
+  siteMap?: true;
   /** The content type whose entries have their addresses here. */
   of?: ContentTypeName;
   /** The content type that it lists: menus leave the screen out while nothing of it is public. */
@@ -333,6 +335,7 @@ export const SCREENS = [
     path: '/search',
     title: { el: 'Αναζήτηση', en: 'Search' },
     robots: 'hidden',
+    siteMap: true,
     visit: ['/search', '/search?q=%CE%BD%CE%B5%CF%81%CF%8C'],
   },
   {

@@ -1,9 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
+import { atExit } from '../../scripts/at-exit.mjs';
 import { ensureChromium } from '../../scripts/chromium.mjs';
 import { BROWSER_ARGUMENTS } from './browser.ts';
 
@@ -20,13 +22,22 @@ export interface OwnBrowser {
 export async function makeOwnBrowser(): Promise<OwnBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'dimos-profile-'));
   let running: ChildProcess | undefined;
-  const kill = async () => {
+  /** The end that it then has; nothing where it does not run. */
+  const sendKill = () => {
     if (!running?.pid || running.exitCode !== null || running.signalCode !== null) return;
     const ended = once(running, 'exit');
     // The group: Chromium is many processes.
     process.kill(-running.pid, 'SIGKILL');
-    await ended;
+    return ended;
   };
+  const kill = async () => {
+    await sendKill();
+  };
+  // Of a group of its own, it hears nothing of a Ctrl-C.
+  const callOff = atExit(() => {
+    sendKill();
+    rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
+  });
   return {
     start: async () => {
       running = spawn(
@@ -49,6 +60,7 @@ export async function makeOwnBrowser(): Promise<OwnBrowser> {
     kill,
     remove: async () => {
       await kill();
+      callOff();
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
     },
   };

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { atExit } from '../../scripts/at-exit.mjs';
 
 const LIMIT_MS = 30_000;
 const POLL_MS = 20;
@@ -8,8 +9,28 @@ const POLL_MS = 20;
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null;
 
-/** Waits until a port of the loopback accepts connections; throws with `said` when the process has ended. */
-export async function untilListening(
+/**
+ * Waits until a process that was started here takes connections at a port of the loopback; ends it, and throws with
+ * what it `said`, where it does not. It ends with us.
+ */
+export async function untilReady(
+  port: number,
+  child: ChildProcess,
+  said: () => string,
+): Promise<void> {
+  child.once(
+    'exit',
+    atExit(() => child.kill('SIGTERM')),
+  );
+  try {
+    await untilListening(port, child, said);
+  } catch (error) {
+    await endProcess(child);
+    throw error;
+  }
+}
+
+async function untilListening(
   port: number,
   child: ChildProcess,
   said: () => string,

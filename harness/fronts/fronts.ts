@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '../../scripts/free-port.mjs';
 import { ask } from '../sites/ask.ts';
 import { documentedBlock, replaceAll } from './documented.ts';
-import { endProcess, untilListening } from './front-process.ts';
+import { endProcess, untilReady } from './front-process.ts';
 import { startNginx } from './nginx.ts';
 
 /** The programs that docs/operations.md puts in front of the site, with exactly its blocks. */
@@ -48,12 +48,16 @@ export async function startFront(name: FrontName, origins: readonly number[]): P
   const folder = mkdtempSync(join(tmpdir(), 'dimos-front-'));
   // Varnish reads and writes it with an account of its own.
   chmodSync(folder, 0o777);
-  const started = await startInFolder(name, folder, origins);
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const started = await startInFolder(name, folder, origins).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
   return {
     ...started,
     stop: async () => {
       await endProcess(started.process);
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }
@@ -143,7 +147,7 @@ async function startVarnish(folder: string, origin: number): Promise<Started> {
   const process = spawn('varnishd', ['-F', '-f', file, '-a', `127.0.0.1:${port}`, ...options], {
     stdio: 'ignore',
   });
-  await untilListening(port, process, () => 'Varnish does not take the block.');
+  await untilReady(port, process, () => 'Varnish does not take the block.');
   return { port, isTls: false, purgeUrl: `http://127.0.0.1:${port}/`, process };
 }
 
@@ -172,7 +176,7 @@ ${site}`,
   child.stderr.on('data', (chunk: Buffer) => {
     said = (said + chunk).slice(-2000);
   });
-  await untilListening(port, child, () => said);
+  await untilReady(port, child, () => said);
   // It listens before it has made its certificate.
   const place = { port, isTls: true };
   for (let left = 200; left > 0 && !(await ask(place, '/').catch(() => undefined)); left--) {

@@ -3,9 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { atExit } from '../../scripts/at-exit.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
-import { endProcess, untilListening } from './front-process.ts';
+import { endProcess, untilReady } from './front-process.ts';
 
 /** Whether nginx, wrk and taskset are here. */
 export function missingPrograms(): string[] {
@@ -44,16 +43,7 @@ export async function startNginx(options: NginxOptions): Promise<ChildProcess> {
   const command = ['nginx', '-p', folder, '-c', 'nginx.conf'];
   if (core !== undefined) command.unshift('taskset', '-c', String(core));
   const child = spawn(command[0] as string, command.slice(1), { stdio: 'ignore' });
-  child.once(
-    'exit',
-    atExit(() => child.kill('SIGTERM')),
-  );
-  try {
-    await untilListening(port, child, () => readFileSync(join(folder, 'error.log'), 'utf8'));
-  } catch (error) {
-    await endProcess(child);
-    throw error;
-  }
+  await untilReady(port, child, () => readFileSync(join(folder, 'error.log'), 'utf8'));
   return child;
 }
 

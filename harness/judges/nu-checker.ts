@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { atExit } from '../../scripts/at-exit.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 
 /** Whether there is a Java to run the W3C's checker with. */
@@ -51,7 +52,10 @@ export async function startNuChecker(): Promise<StartedNuChecker> {
     ],
     { stdio: 'ignore' },
   );
+  // Java lives on where whoever started it is ended by a signal.
+  const callOff = atExit(() => process.kill());
   const ended = new Promise<void>((resolve) => process.once('exit', () => resolve()));
+  process.once('exit', callOff);
   const url = `http://127.0.0.1:${port}/?out=json`;
   await untilItAnswers(url, process);
   return {

@@ -46,7 +46,7 @@ export interface DevelopmentSite {
 }
 
 /** Tests, and what they compare screens with: Vite would watch a third more files. */
-const OF_TESTS = /\.test\.tsx?$|[/\\]outlines$/;
+const OF_TESTS = /\.test\.tsx?$|[/\\](?:outlines|looks)$/;
 
 /**
  * `npm run dev` on a copy of the sources, which `prepare` may change before; with sample content, unless `SEED` is

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SPECIFICATION } from './table.ts';
@@ -17,6 +18,15 @@ function hasTest(file: string, title: string): boolean {
 
 test('the page is what the table says', () => {
   expect(readFileSync('docs/specification.md', 'utf8')).toBe(writeSpecificationPage(SPECIFICATION));
+});
+
+test('its command also runs on a Node that reads no TypeScript', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--no-experimental-strip-types', 'scripts/specification.mjs'],
+    { encoding: 'utf8' },
+  );
+  expect(status, stderr).toBe(0);
 });
 
 test('every promise names tests that exist', () => {

@@ -10,6 +10,15 @@ const MADE = 'dimos:made';
 /** Written while the site runs, or watched by scripts/dev.mjs, which restarts everything. */
 const UNWATCHED = ['builds', 'data', 'screenshots', 'scripts', 'test-results', '*.config.ts'];
 
+/**
+ * How the sources are watched. The watcher's own way is to tell of a change at once and to be deaf for the 50 ms after
+ * it: of two saves so close, or of a save beside which the machine was busy, only what was read in between is seen.
+ */
+export const watching = (root: string) => ({
+  ignored: UNWATCHED.map((name) => join(root, name, '**')),
+  awaitWriteFinish: { stabilityThreshold: 20, pollInterval: 10 },
+});
+
 export interface OpenVite {
   /** Gives the sources of the admin and its styles, and knows which of the server's modules changed. */
   site: ViteDevServer;
@@ -58,7 +67,7 @@ export async function openVite(
     server: {
       ...middleware,
       ws: { server },
-      watch: { ignored: UNWATCHED.map((name) => join(root, name, '**')) },
+      watch: watching(root),
     },
   });
   return {

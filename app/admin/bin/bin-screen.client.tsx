@@ -81,7 +81,7 @@ function Binned({ items }: { items: readonly BinnedItem[] }) {
     onSuccess: ({ slug }, { title, slug: before }) => {
       const isElsewhere = slug !== undefined && slug !== before;
       const words = say(isElsewhere ? sayRestoredAt(slug) : TEXTS.restored);
-      announce(`${words}: ${title[lang]}`);
+      announce(`${words}: ${title[lang]}`, title);
     },
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: async (_, __, { type }) => {

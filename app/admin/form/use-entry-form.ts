@@ -6,7 +6,7 @@ import { announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import { useIsHere } from '../pieces/use-go-on.ts';
 import { compareVersions } from './conflict/versions.ts';
-import { type EntryValues, fitToForm, titleOf, toValues } from './entry-values.ts';
+import { type EntryValues, fitToForm, titleOf, titlesOf, toValues } from './entry-values.ts';
 import { withoutErrorsUnder } from './fields/field-path.ts';
 import { FORM_TEXTS } from './form-texts.ts';
 import type { CopyMark } from './kept/kept-api.ts';
@@ -131,7 +131,7 @@ export function useEntryForm<V extends EntryValues, A extends string>(options: O
     if (!isHere()) {
       const lang = htmlLang(adminLanguage());
       const title = titleOf(type, kept.current().values, lang) || type.label.one[lang];
-      announceFailure(`${title}: ${describe(error)}`);
+      announceFailure(`${title}: ${describe(error)}`, titlesOf(type, kept.current().values));
       return;
     }
     kept.keep();

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { type Announcement, announcements, dismiss } from '../announce.tsx';
+import { WithTitle } from '../pieces/addresses/entry-words.tsx';
 import { AnnouncementBox } from './announcement-box.tsx';
 
 import './announcements.css';
@@ -18,7 +19,7 @@ export function Announcements() {
   );
 }
 
-function OneAnnouncement({ id, kind, message, action, lastsMs }: Announcement) {
+function OneAnnouncement({ id, kind, message, title, action, lastsMs }: Announcement) {
   // A message does not close while it has the pointer or the focus (WCAG 2.2, 2.2.1).
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -28,7 +29,9 @@ function OneAnnouncement({ id, kind, message, action, lastsMs }: Announcement) {
   }, [id, lastsMs, isHeld]);
   return (
     <AnnouncementBox kind={kind} onHold={setHeld} onClose={() => dismiss(id)}>
-      <p>{message}</p>
+      <p>
+        <WithTitle words={message} title={title} />
+      </p>
       {action}
     </AnnouncementBox>
   );

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
+import type { Bilingual } from '../../../domain/text/bilingual.ts';
 import { useAdminLanguage } from '../admin-language.tsx';
 import { loadAgain, type WhyMissing } from '../calls/load-again.ts';
 import { Dialog } from './dialogs/dialog.tsx';
@@ -9,16 +10,18 @@ interface PartProblemProps {
   onRetry: () => void;
   /** Of a part that somebody opened. */
   onClose?: (() => void) | undefined;
+  /** What to say in place of the words about a part of the screen. */
+  text?: Bilingual;
 }
 
 /**
  * Says in the place of a part why its code has not arrived, and offers what helps: over the screen where somebody has
  * opened it, so that the focus is there and goes back when it is closed.
  */
-export function PartProblem({ why, onRetry, onClose }: PartProblemProps) {
+export function PartProblem({ why, onRetry, onClose, text }: PartProblemProps) {
   const { say } = useAdminLanguage();
   const title = say(TEXTS[why].title);
-  const words = <Text>{say(TEXTS[why].text)}</Text>;
+  const words = <Text>{say(text ?? TEXTS[why].text)}</Text>;
   const isAway = why === 'away';
   const buttons = (
     <Group justify={onClose ? 'flex-end' : 'flex-start'} mt="md">
@@ -35,7 +38,13 @@ export function PartProblem({ why, onRetry, onClose }: PartProblemProps) {
         {say(PIECE_TEXTS.tryAgain)}
       </Button>
       {!isAway && (
-        <Button onClick={loadAgain} data-autofocus>
+        <Button
+          onClick={() => {
+            onClose?.();
+            loadAgain();
+          }}
+          data-autofocus
+        >
           {say(TEXTS.again)}
         </Button>
       )}

@@ -65,7 +65,7 @@ export function RecheckScreen() {
   const list = useQuery({ ...recheckQuery(page), placeholderData: keepPreviousData });
   const confirming = useMutation({
     mutationFn: ({ type, id }: Recheck) => confirmEntry(type, id),
-    onSuccess: ({ title }) => announce(`${say(TIMES_TEXTS.confirmed)}: ${title[lang]}`),
+    onSuccess: ({ title }) => announce(`${say(TIMES_TEXTS.confirmed)}: ${title[lang]}`, title),
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: async (_, __, { type }) => {
       await queries.invalidateQueries({ queryKey: ['recheck'] });

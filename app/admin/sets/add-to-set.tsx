@@ -8,6 +8,7 @@ import { useAdminLanguage } from '../admin-language.tsx';
 import { announce, announceFailure } from '../announce.tsx';
 import { ApiError, messageOf } from '../calls/api-client.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
+import { inEither } from '../pieces/addresses/title-in.ts';
 import { Dialog } from '../pieces/dialogs/dialog.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
 import { PIECE_TEXTS } from '../pieces/piece-texts.ts';
@@ -113,8 +114,9 @@ function ChooseSet(props: {
         ? { ...(await addToSet(known.id, entries)), name: known.name }
         : await createFilledSet(name, entries);
       isChanged = added.added > 0;
-      if (isChanged) announce(say(sayAdded(added.added, added.name)));
-      else if (added.notAdded.length === 0) announce(say(sayNothingAdded(added.name)));
+      if (isChanged) announce(say(sayAdded(added.added, added.name)), inEither(added.name));
+      else if (added.notAdded.length === 0)
+        announce(say(sayNothingAdded(added.name)), inEither(added.name));
       if (isHere()) onAdded(added);
       // The dialog that names those that stay outside is closed by now.
       else if (added.notAdded.length > 0) {

@@ -8,6 +8,7 @@ import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { PublishLaterDialog } from '../form/publication/publish-later.tsx';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
+import { inEither } from '../pieces/addresses/title-in.ts';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { useIsHere } from '../pieces/use-go-on.ts';
 import { useHandsIn } from '../review/review-api.ts';
@@ -44,7 +45,7 @@ export function OpenSetActs({ set }: { set: PublishingSet }) {
     setAsked(null);
     try {
       await call();
-      announce(done);
+      announce(done, inEither(set.name));
     } catch (error) {
       // Whoever believes a set to be published must hear that it is not, wherever they are by then.
       (isHere() ? setProblem : announceFailure)(messageOf(error));

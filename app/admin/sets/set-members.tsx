@@ -37,7 +37,7 @@ export function SetMembers({ set }: { set: PublishingSet }) {
   });
   const removing = useMutation({
     mutationFn: ({ id }: SetMember) => removeFromSet(set.id, id),
-    onSuccess: (_, { title }) => announce(`${say(TEXTS.removed)}: ${say(title)}`),
+    onSuccess: (_, { title }) => announce(`${say(TEXTS.removed)}: ${say(title)}`, title),
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: again,
   });

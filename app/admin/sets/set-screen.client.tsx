@@ -8,6 +8,7 @@ import { announce } from '../announce.tsx';
 import { ScreenHeader } from '../layout/screen-header.tsx';
 import { entryListAddress } from '../pieces/addresses/entry-address.ts';
 import { Typed } from '../pieces/addresses/entry-words.tsx';
+import { inEither } from '../pieces/addresses/title-in.ts';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { EmptyList, EmptyListLink } from '../pieces/lists/empty-list.tsx';
 import { Loading, LoadProblem } from '../pieces/load-state.tsx';
@@ -112,7 +113,7 @@ function Deletion({ set }: { set: PublishingSet }) {
   async function remove() {
     await busily(async () => {
       await deleteSet(set.id);
-      announce(`${say(TEXTS.deleted)}: ${set.name}`);
+      announce(`${say(TEXTS.deleted)}: ${set.name}`, inEither(set.name));
       await goOn('/admin/sets');
       await forgetSets(queries);
     });

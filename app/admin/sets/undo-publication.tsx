@@ -7,6 +7,7 @@ import { announce } from '../announce.tsx';
 import { ReasonDialog } from '../form/advice/reason-dialog.tsx';
 import { useReason } from '../form/advice/use-reason.ts';
 import { Localised } from '../pieces/addresses/entry-words.tsx';
+import { inEither } from '../pieces/addresses/title-in.ts';
 import { ConfirmDialog } from '../pieces/dialogs/confirm-dialog.tsx';
 import { useBusy } from '../pieces/use-busy.ts';
 import { type ChangedChoice, forgetSets, type PublishingSet, undoSet } from './sets-api.ts';
@@ -34,7 +35,7 @@ export function UndoPublication({ set }: { set: PublishingSet }) {
           undoSet(set.id, { ...(changed.length > 0 && { changed: choice }), ...more }),
         );
         if (isAwaited()) setOpen(false);
-        announce(`${say(TEXTS.undone)}: ${set.name}`);
+        announce(`${say(TEXTS.undone)}: ${set.name}`, inEither(set.name));
       } finally {
         // An entry may have been changed since this screen was loaded: then it is asked about. What failed is said
         // meanwhile.

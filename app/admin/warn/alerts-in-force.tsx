@@ -21,6 +21,7 @@ export function AlertsInForce({ alerts }: { alerts: readonly Shown[] }) {
     onSuccess: ({ state }, { title }) =>
       announce(
         `${say(state === 'draft' ? TEXTS.calledOff : TEXTS.ended)}: ${title[lang] || title.el || title.en}`,
+        title,
       ),
     onError: (error) => announceFailure(messageOf(error)),
     onSettled: () => forgetAlerts(queries),

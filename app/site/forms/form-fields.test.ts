@@ -4,6 +4,7 @@ import { makeFormToken } from '../../../domain/inbox/forms/judge-form.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { TEST_NOW } from '../../../harness/services.ts';
+import { FORM_GUARD_TEXTS } from './form-guard-texts.ts';
 
 /** What browsers are told of the fields of public forms, and what the form of unsubscribing says before and after. */
 
@@ -152,5 +153,29 @@ test.each(['/contact', '/events/submit'])(
     const { status, main } = await site.post(path, { 'form-token': token, email: 'nobody' });
     const field = main.querySelector('input[name="form-token"]');
     expect([status, field?.getAttributeValue('value')]).toEqual([400, token]);
+  },
+);
+
+test.each([
+  [
+    '/contact',
+    { firstName: 'Ελένη', lastName: 'Παππά', subject: 'Ώρες', message: 'Πότε ανοίγετε;' },
+  ],
+  [
+    '/events/submit',
+    {
+      ...{ title: 'Βραδιά ποίησης', description: 'Ποιητές διαβάζουν.', location: 'Βιβλιοθήκη' },
+      ...{ startDay: '2026-07-04', startTime: '20:00', name: 'Ελένη Παππά' },
+    },
+  ],
+])(
+  'the form of %s that is refused as a whole says so, and asks for no corrections',
+  async (path, typed) => {
+    // Without its signed moment it cannot be told from a robot's.
+    const { main, status } = await site.post(path, { ...typed, email: 'eleni@example.org' });
+    expect(status).toBe(400);
+    expect(textsIn(main, '[role="alert"]')).toEqual([
+      `${FORM_GUARD_TEXTS.notSent.el} ${FORM_GUARD_TEXTS.sendAgain.el}`,
+    ]);
   },
 );

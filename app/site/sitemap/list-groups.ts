@@ -106,7 +106,8 @@ async function listGeneral(db: Db): Promise<SitemapLink[]> {
   const pages = await listEntries(db, page);
   return [
     ...screens
-      .filter((screen) => isFixed(screen) && isListed(screen) && sectionOf(screen) === null)
+      .filter((screen) => isFixed(screen) && (isListed(screen) || screen.siteMap))
+      .filter((screen) => sectionOf(screen) === null)
       .flatMap(({ path, title }) => (title ? [{ path, title }] : [])),
     ...pages.filter(({ data }) => data.section === null).flatMap((entry) => linkTo(page, entry)),
   ];

@@ -37,6 +37,13 @@ describe('the map of the site', () => {
       );
     },
   );
+
+  test('leads people to the search, which search engines are not sent to', async () => {
+    const { main } = await site.get('/sitemap');
+    expect(linksIn(main)).toContain('/search');
+    expect(linksIn(main)).not.toContain('/unauthorized');
+    expect((await site.get('/sitemap.xml')).html).not.toContain('/search<');
+  });
 });
 
 test('search engines are not sent to a warning that has ended, which tells them to forget it', async () => {

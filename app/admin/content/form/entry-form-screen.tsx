@@ -77,9 +77,9 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
       nameInAddress(saved);
       return;
     }
-    if (isKept) announce(`${saved.title[lang]}: ${describeKept(saved, language)}`);
+    if (isKept) announce(`${saved.title[lang]}: ${describeKept(saved, language)}`, saved.title);
     else if (act === 'publish') announcePublished(saved);
-    else announce(describePublished(saved, act, language));
+    else announce(describePublished(saved, act, language), saved.title);
     if (list && !isKept) await goOn(list);
   }
 
@@ -104,11 +104,9 @@ export function EntryFormScreen({ type, entry }: { type: ContentType; entry: Any
     const words = describePublished(saved, 'publish', language);
     const { path } = saved;
     if (path) {
-      announceWithLink(words, {
-        href: href(path, language),
-        words: say(CONTENT_FORM_TEXTS.viewOnSite),
-      });
-    } else announce(words);
+      const link = { href: href(path, language), words: say(CONTENT_FORM_TEXTS.viewOnSite) };
+      announceWithLink(words, link, saved.title);
+    } else announce(words, saved.title);
   }
 
   async function save(

@@ -38,6 +38,7 @@ export function DeleteButton({ form, entry }: { form: ContentForm; entry: AnyEnt
         await forgetEntries(queries, name);
       },
       done: `${say(TIMES_TEXTS.restored)}: ${title}`,
+      title: entry.title,
     });
   }
 

@@ -496,6 +496,67 @@ describe('what is dropped onto a text', () => {
   });
 });
 
+describe('where the code that takes a paste does not arrive', () => {
+  const paste = (html: string, words: string, pictures = 0) =>
+    text().evaluate(
+      (element, [markup, plain, files]) => {
+        const clipboardData = new DataTransfer();
+        if (markup) clipboardData.setData('text/html', markup);
+        if (plain) clipboardData.setData('text/plain', plain);
+        for (let at = 0; at < files; at++) {
+          clipboardData.items.add(new File(['GIF89a'], `${at}.gif`, { type: 'image/gif' }));
+        }
+        const options = { clipboardData, bubbles: true, cancelable: true };
+        element.dispatchEvent(new ClipboardEvent('paste', options));
+      },
+      [html, words, pictures] as const,
+    );
+  // In a document of its own, since an older Chromium asks only once for code.
+  beforeEach(async () => {
+    const { page } = screens;
+    await page.goto('about:blank');
+    await page.route(/\/take-paste/, (route) => route.abort());
+    await screens.open(`/admin/content/news/${id}`);
+    await text().getByText('Δείτε').click();
+  });
+  afterEach(() => screens.page.goto('about:blank'));
+
+  test('pictures and words wait for it; whoever goes on without it has the words, and reads what was left out', async () => {
+    const { page } = screens;
+    await page.route('**/favicon.svg', (route) => route.abort());
+    const away = dialog('The server cannot be reached');
+    const leftOut = (what: string) => page.getByText(`${what} left out: add`);
+    await paste('', '', 2);
+    await paste('', '', 1);
+    await expectOn(away).toContainText('What you pasted or dropped is waiting.');
+    await button('Close', away).click();
+    await expectOn(leftOut('3 pictures were')).toBeVisible();
+    await expectOn(text()).toBeFocused();
+
+    await paste('<h2>Αύριο</h2><p><img src="https://example.org/a.png"></p>', 'Αύριο');
+    await expectOn(away).toBeVisible();
+    await expectOn(text()).not.toContainText('Αύριο');
+    await button('Close', away).click();
+    await expectOn(text()).toContainText('Αύριο');
+    await expectOn(leftOut('One picture was')).toContainText('The words came without formatting');
+    // Some programs give no plain words along.
+    await paste('<style>p { color: red }</style><p>Μεθαύριο</p>', '');
+    await button('Close', away).click();
+    await expectOn(text()).toContainText('Μεθαύριο');
+    await expectOn(text()).not.toContainText('color');
+    await expectOn(leftOut('')).toHaveCount(0);
+
+    // After an upgrade the server answers, and the code has gone.
+    await page.unroute('**/favicon.svg');
+    await paste('<h2>Το Σάββατο</h2>', 'Το Σάββατο');
+    const replaced = dialog('The page has to be loaded again');
+    await expectOn(replaced).toContainText('with the words that you pasted or dropped');
+    await button('Load the page again', replaced).click();
+    await button(/^Continue with the changes/).click();
+    await expectOn(text()).toContainText('Το Σάββατο');
+  });
+});
+
 describe('a publication for later', () => {
   test('is changed from its moment, says when and in which languages, and is cancelled; the form says what became of it', async () => {
     const { page } = screens;

@@ -2,11 +2,14 @@ import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { getNonce } from 'get-nonce';
 import { useEffect, useRef, useState } from 'react';
 import type { Lang } from '../../../../domain/text/bilingual.ts';
+import { type WhyMissing, whyMissing } from '../../calls/load-again.ts';
+import { PartProblem } from '../../pieces/part-problem.tsx';
 import { RICH_TEXT_EXTENSIONS } from './extensions.ts';
 import { tidyHtml } from './html.ts';
 import { PasteNote } from './paste/paste-note.tsx';
 import { type Clipped, pastePlugin } from './paste/paste-plugin.ts';
-import type { PasteReport } from './paste/paste-texts.ts';
+import { HELD_TEXTS, type PasteReport } from './paste/paste-texts.ts';
+import { pasteWords } from './paste/paste-words.ts';
 import { replaceText } from './paste/replace-text.ts';
 import { type OpenForm, RichTextToolbar } from './toolbar.tsx';
 
@@ -29,6 +32,12 @@ export interface RichTextEditorProps {
   onWaiting?: ((isWaiting: boolean) => void) | undefined;
 }
 
+/** What waits for the code that takes it. */
+interface HeldPastes {
+  why: WhyMissing;
+  pastes: Clipped[];
+}
+
 /** The editor for one language. It follows a `value` that comes from elsewhere: a kept draft, a conflict. */
 export default function RichTextEditor(props: RichTextEditorProps) {
   const { value } = props;
@@ -39,6 +48,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
   const [open, setOpen] = useState<OpenForm>(null);
   const uploading = useRef(new AbortController());
   const pastesUnderWay = useRef(0);
+  const [held, setHeld] = useState<HeldPastes | null>(null);
   const editor = useEditor({
     extensions: RICH_TEXT_EXTENSIONS,
     content: value,
@@ -62,9 +72,12 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     try {
       const taken = await loadPaste().catch(() => null);
       if (editor.isDestroyed) return;
-      // Without the line that would bring the cleaning along, the words alone come.
-      if (taken) await taken.takePaste(editor, clipped, setPasted, uploading.current.signal);
-      else editor.view.pasteText(clipped.text);
+      if (taken) {
+        await taken.takePaste(editor, clipped, setPasted, uploading.current.signal);
+        return;
+      }
+      const why = await whyMissing();
+      setHeld((others) => ({ why, pastes: [...(others?.pastes ?? []), clipped] }));
     } finally {
       pastesUnderWay.current -= 1;
       latest.current.onWaiting?.(pastesUnderWay.current > 0);
@@ -110,6 +123,20 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         onOpen={setOpen}
       />
       <PasteNote report={pasted} onClose={() => setPasted(null)} />
+      {held && (
+        <PartProblem
+          why={held.why}
+          text={HELD_TEXTS[held.why]}
+          onRetry={() => {
+            setHeld(null);
+            for (const clipped of held.pastes) void paste(editor, clipped);
+          }}
+          onClose={() => {
+            setHeld(null);
+            setPasted(pasteWords(editor, held.pastes));
+          }}
+        />
+      )}
       <EditorContent editor={editor} />
     </div>
   );

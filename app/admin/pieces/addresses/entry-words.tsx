@@ -1,9 +1,10 @@
 import type { Bilingual, Lang } from '../../../../domain/text/bilingual.ts';
 import { dayInGreece } from '../../../../domain/time/greek-time.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
+import type { LocalisedText } from '../../../i18n/language.ts';
 import { useAdminLanguage } from '../../admin-language.tsx';
 import { PIECE_TEXTS } from '../piece-texts.ts';
-import { titleIn } from './title-in.ts';
+import { inEither, titleIn } from './title-in.ts';
 
 import './entry-words.css';
 
@@ -141,7 +142,20 @@ export function Localised({ text }: { text: Bilingual }) {
   return <span lang={lang}>{words || say(PIECE_TEXTS.untitled)}</span>;
 }
 
+/** A sentence with a title in it, marked where it is in another language. */
+export function WithTitle({ words, title }: { words: string; title?: LocalisedText | undefined }) {
+  const at = title?.lang ? words.indexOf(title.text) : -1;
+  if (!title || at < 0) return words;
+  return (
+    <>
+      {words.slice(0, at)}
+      <span lang={title.lang}>{title.text}</span>
+      {words.slice(at + title.text.length)}
+    </>
+  );
+}
+
 /** Words that staff typed in either language, such as the name of a set, marked where it is not that of the screen. */
 export function Typed({ words }: { words: string }) {
-  return <Localised text={{ el: words, en: words }} />;
+  return <Localised text={inEither(words)} />;
 }

@@ -2,11 +2,11 @@ import type { Bilingual } from '../../../../domain/text/bilingual.ts';
 import { href, type Language, t } from '../../../i18n/language.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
-import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
 import { TextInput } from '../../../ui/forms/text-input.tsx';
 import { Panel } from '../../../ui/pieces/panel.tsx';
 import { PrivacyNote } from '../../contact/privacy-note.tsx';
+import { FormErrors } from '../../forms/form-errors.tsx';
 import { FormGuardFields } from '../../forms/form-guard-fields.tsx';
 import { SUBMIT_TEXTS as texts } from '../events-texts.ts';
 import { TimeInput } from './time-input.tsx';
@@ -20,14 +20,7 @@ interface SubmitEventFormProps {
   errors?: { field?: string; message: string }[] | undefined;
 }
 
-/** In the summary a message names its field: several may say that something is missing. */
-function namedErrors(errors: { field?: string; message: string }[], language: Language) {
-  const labels: Record<string, Bilingual> = { ...texts, title: texts.eventTitle };
-  return errors.map(({ field, message }) => {
-    const label = field && labels[field];
-    return label ? { field, message: `${t(label, language)}: ${message}` } : { message };
-  });
-}
+const LABELS = { ...texts, title: texts.eventTitle };
 
 /** The proposal of an event: the event, then who proposes it. */
 export function SubmitEventForm({
@@ -54,7 +47,7 @@ export function SubmitEventForm({
         noValidate
         className="grid gap-10"
       >
-        <ErrorSummary errors={namedErrors(errors, language)} language={language} />
+        <FormErrors errors={errors} labels={LABELS} language={language} />
         <fieldset className="grid gap-6">
           <legend className="mb-6 text-2xl font-semibold">{t(texts.theEvent, language)}</legend>
           <TextInput {...field('title', texts.eventTitle)} required maxLength={150} />

@@ -2,7 +2,8 @@ import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useAdminLanguage } from '../../../admin-language.tsx';
 import { entryFormAddress } from '../../../pieces/addresses/entry-address.ts';
-import { Localised } from '../../../pieces/addresses/entry-words.tsx';
+import { Localised, WithTitle } from '../../../pieces/addresses/entry-words.tsx';
+import { titleIn } from '../../../pieces/addresses/title-in.ts';
 import type { BulkResult } from './bulk-acts.ts';
 import { BULK_TEXTS, sayDone, sayRefused } from './bulk-texts.ts';
 
@@ -11,7 +12,7 @@ import { BULK_TEXTS, sayDone, sayRefused } from './bulk-texts.ts';
  * because somebody else had signed in, it says how far it had come.
  */
 export function BulkOutcome({ outcome, onHide }: { outcome: BulkResult; onHide: () => void }) {
-  const { say, lang } = useAdminLanguage();
+  const { say, lang, language } = useAdminLanguage();
   const { act, done, refused, isStopped } = outcome;
   const [first] = done;
   const stopped = isStopped ? say(BULK_TEXTS.stopped) : undefined;
@@ -19,7 +20,13 @@ export function BulkOutcome({ outcome, onHide }: { outcome: BulkResult; onHide: 
     <Alert color="red" role="alert" mb="md" title={say(sayRefused(act, refused.length))}>
       {stopped && (
         <Text size="sm" mb="xs">
-          {stopped} {first && say(sayDone(act, done.length, first.title[lang]))}
+          {stopped}{' '}
+          {first && (
+            <WithTitle
+              words={say(sayDone(act, done.length, first.title[lang]))}
+              title={titleIn(first.title, language)}
+            />
+          )}
         </Text>
       )}
       <ul className="bulk-refused">

@@ -72,10 +72,15 @@ export function useBulk(type: ContentType) {
     if (!first) return;
     const message = say(sayDone(act, done.length, first.title[lang]));
     if (act !== 'delete') {
-      announce(message);
+      announce(message, first.title);
       return;
     }
-    announceWithUndo({ message, undo: () => restore(done), done: say(BULK_TEXTS.restored) });
+    announceWithUndo({
+      message,
+      undo: () => restore(done),
+      done: say(BULK_TEXTS.restored),
+      title: first.title,
+    });
   }
 
   async function restore(entries: readonly AnyEntry[]): Promise<void> {

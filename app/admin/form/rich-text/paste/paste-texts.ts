@@ -1,8 +1,21 @@
 import type { Bilingual } from '../../../../../domain/text/bilingual.ts';
+import type { WhyMissing } from '../../../calls/load-again.ts';
 import type { CleanPaste } from './clean-paste.ts';
 
 export const PASTE_TEXTS = {
   close: { el: 'Κλείσιμο του μηνύματος', en: 'Close this message' },
+};
+
+/** Said where the code that takes a paste has not arrived. */
+export const HELD_TEXTS: Record<WhyMissing, Bilingual> = {
+  away: {
+    el: 'Ό,τι επικολλήσατε ή σύρατε στο κείμενο περιμένει. Ελέγξτε το δίκτυό σας και δοκιμάστε ξανά. Αν κλείσετε αυτό το μήνυμα, θα μπουν μόνο οι λέξεις, χωρίς μορφοποίηση και χωρίς εικόνες.',
+    en: 'What you pasted or dropped is waiting. Check your connection and try again. If you close this message, only the words come in, without formatting and without pictures.',
+  },
+  replaced: {
+    el: 'Η διαχείριση αναβαθμίστηκε όσο η σελίδα ήταν ανοιχτή. Φορτώστε ξανά τη σελίδα: οι αλλαγές που δεν έχετε αποθηκεύσει στη φόρμα θα σας προταθούν ξανά, μαζί με τις λέξεις που επικολλήσατε ή σύρατε. Τη μορφοποίηση και τις εικόνες θα τις προσθέσετε ύστερα.',
+    en: 'The admin was upgraded while the page was open. Load the page again: the changes in the form that you have not saved will be offered to you again, with the words that you pasted or dropped. You add the formatting and the pictures afterwards.',
+  },
 };
 
 type Report = CleanPaste['report'];
@@ -10,6 +23,8 @@ type Report = CleanPaste['report'];
 export interface PasteReport extends Report {
   /** Files that are no pictures. */
   filesLeftOut: number;
+  /** Whether only the words came, as plain text. */
+  isUnformatted?: boolean;
 }
 
 /** What the person should know about a paste, a sentence for each; nothing where all of it came along. */
@@ -17,6 +32,10 @@ export function describePaste(report: PasteReport): Bilingual[] {
   const { picturesLeftOut, filesLeftOut, embedded, changes, comments, tablesWithoutHeaders } =
     report;
   const sentences: (Bilingual | false)[] = [
+    report.isUnformatted === true && {
+      el: 'Οι λέξεις μπήκαν χωρίς τη μορφοποίησή τους: χωρίς επικεφαλίδες, συνδέσμους, καταλόγους και πίνακες.',
+      en: 'The words came without formatting: without headings, links, lists and tables.',
+    },
     picturesLeftOut > 0 && {
       el:
         picturesLeftOut === 1
