@@ -38,4 +38,36 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['domain/people/people.test.ts'],
   },
+  {
+    breaks: 'The messages of a warning come in the order in which PostgreSQL keeps them.',
+    file: 'domain/alerts/messages.ts',
+    find: "    .orderBy('number')\n",
+    replace: '',
+    tests: ['domain/alerts/messages.test.ts'],
+    title: 'the highest number',
+  },
+  {
+    breaks: 'An office without a telephone is named as the one to call.',
+    file: 'domain/search/results/find-office.ts',
+    find: `    if (one?.phone) return one;
+  }
+  return undefined;
+}
+
+/** The office where`,
+    replace: `    if (one) return one;
+  }
+  return undefined;
+}
+
+/** The office where`,
+    tests: ['domain/search/results/found-first.test.ts'],
+  },
+  {
+    breaks: 'Before a hit at the beginning of a text stands an empty piece.',
+    file: 'domain/search/results/excerpt.ts',
+    find: 'if (start > end) pieces.push',
+    replace: 'pieces.push',
+    tests: ['domain/search/results/excerpt.test.ts'],
+  },
 ];

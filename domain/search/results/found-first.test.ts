@@ -6,6 +6,7 @@ import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
 import { deleteEntry } from '../../content/acts/delete-entry.ts';
 import { emptyData } from '../../content/model/content-type.ts';
+import { department } from '../../content-types/department.ts';
 import { office } from '../../content-types/office.ts';
 import { service } from '../../content-types/service.ts';
 import { findOffice } from './find-office.ts';
@@ -164,6 +165,14 @@ describe.each(TEST_DATABASES)('what a search finds first on $name', ({ open }) =
     await createEntry(connection.db, service, { slug: 'marriage', data }, acting);
     const { found } = await search('γάμου');
     expect(await findOffice(connection.db, found)).toMatchObject({ phone: '26910 22222' });
+    // One that gives no telephone is no answer to that: the next result may have one.
+    const name = { el: 'Δημοτολόγιο', en: 'Records' };
+    const silent = { ...emptyData(department.fields), name, description: name };
+    await createEntry(connection.db, department, { data: silent }, acting);
+    const { found: first } = await search('δημοτολόγιο');
+    expect(first.map(({ type }) => type)).toEqual(['department']);
+    const one = await findOffice(connection.db, [...first, ...found]);
+    expect(one).toMatchObject({ phone: '26910 22222' });
   });
 
   it('puts titles before texts, and in each the word as typed before another ending', async () => {
