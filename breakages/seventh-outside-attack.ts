@@ -91,4 +91,33 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['domain/media/library/library.test.ts'],
   },
+  {
+    breaks: 'What has a word in its title and in its slug is offered to staff twice.',
+    file: 'domain/content/reading/find-for-staff.ts',
+    find: 'entry.type === type && !ids.has(entry.id) && ids.add(entry.id)',
+    replace: 'entry.type === type',
+    tests: ['domain/content/reading/find-for-staff.test.ts'],
+  },
+  {
+    breaks: 'A restore takes the invitation of somebody who was erased before they were invited.',
+    file: 'domain/people/erase-again.ts',
+    find: '    invitations: found.invitations.filter(isOld),\n',
+    replace: '',
+    tests: ['domain/people/people.test.ts'],
+    title: 'that a restore brought back',
+  },
+  {
+    breaks: 'A preview makes up when an event ends.',
+    file: 'domain/content/preview/shown-row.ts',
+    find: "field.kind === 'dateTime' && field.required",
+    replace: "field.kind === 'dateTime'",
+    tests: ['domain/content/preview/drafts.test.ts'],
+  },
+  {
+    breaks: 'Links of archived entries that lead nowhere wait for staff.',
+    file: 'domain/links/check-links.ts',
+    find: "    .where('entries.state', '=', 'published')\n",
+    replace: '',
+    tests: ['domain/links/check-links.test.ts'],
+  },
 ];

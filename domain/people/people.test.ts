@@ -5,6 +5,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { fillWithPerson, PERSON } from '../../harness/accounts/person.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
 import { actAs, openTestAuth, TEST_NOW } from '../../harness/services.ts';
+import { invite } from '../accounts/invitations/invite.ts';
 import { changeUser } from '../accounts/members/change-user.ts';
 import { createUser } from '../accounts/members/create-user.ts';
 import { OPERATOR } from '../accounts/operator.ts';
@@ -428,6 +429,16 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
         letters: [{ relation: 'to', createdAt: minutesLater(90).toISOString() }],
         account: { role: 'editor' },
       });
+    });
+
+    test('stay, as an invitation does, where somebody was invited after the erasure', async () => {
+      await eraseAndRestore();
+      const { db } = connection;
+      const input = { name: 'Ε', email: PERSON.email, role: 'editor', way: 'link' } as const;
+      const post = { siteUrl: 'http://localhost', canSendMail: false };
+      await invite(db, input, post, actAs(OPERATOR, minutesLater(90)));
+      expect(await eraseAgain(db, [])).toMatchObject({ messages: 2, invitations: 0 });
+      expect((await findPerson(db, PERSON.email)).invitations).toHaveLength(1);
     });
   });
 });
