@@ -120,4 +120,18 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['domain/links/check-links.test.ts'],
   },
+  {
+    breaks: 'A list of news has no entry that bears the typed word in its address alone.',
+    file: 'domain/content/reading/staff-entries.ts',
+    find: '  if (words.some((word) => LATIN.test(word))) return;\n',
+    replace: '',
+    tests: ['domain/content/reading/staff-entries.test.ts'],
+  },
+  {
+    breaks: 'A verb of who asks, typed in Latin letters, is taken for what is sought.',
+    file: 'domain/search/read-query.ts',
+    find: 'isGreek(word) ? word : likeliest(terms)',
+    replace: 'word',
+    tests: ['domain/search/read-query.test.ts'],
+  },
 ];
