@@ -134,4 +134,12 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: 'word',
     tests: ['domain/search/read-query.test.ts'],
   },
+  {
+    breaks: 'An editor replaces a file that was published while the new one was stored.',
+    file: 'domain/media/acts/replace-file.ts',
+    find: '      await requireMayChangeShown(tx, [before], acting);\n',
+    replace: '',
+    tests: ['domain/media/acts/may-change-shown.test.ts'],
+    title: 'while the new file is stored',
+  },
 ];
