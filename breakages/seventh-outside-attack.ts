@@ -39,14 +39,6 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/people/people.test.ts'],
   },
   {
-    breaks: 'The messages of a warning come in the order in which PostgreSQL keeps them.',
-    file: 'domain/alerts/messages.ts',
-    find: "    .orderBy('number')\n",
-    replace: '',
-    tests: ['domain/alerts/messages.test.ts'],
-    title: 'the highest number',
-  },
-  {
     breaks: 'An office without a telephone is named as the one to call.',
     file: 'domain/search/results/find-office.ts',
     find: `    if (one?.phone) return one;

@@ -14,7 +14,7 @@ import { emptyData } from '../content/model/content-type.ts';
 import { alert } from '../content-types/alert.ts';
 import { unit } from '../content-types/unit.ts';
 import { endAlert } from './end-alert.ts';
-import { findLatestAt, findLatestOf, findMessage, listLatestMessages } from './messages.ts';
+import { findLatestAt, findMessage, listLatestMessages } from './messages.ts';
 
 /** The clock stands on 4 March 2026, noon in Greece; warnings are from ten to six. */
 const at = (minutes: number) => new Date(TEST_NOW.getTime() + minutes * 60_000);
@@ -103,20 +103,6 @@ describe.each(TEST_DATABASES)('what programs are told of warnings, on $name', ({
     expect(await findLatestAt(connection.db, first.slug, at(10))).toMatchObject({
       entryId: second.id,
       type: 'Alert',
-    });
-  });
-
-  test('the last one is that of the highest number, in whatever order a database keeps them', async () => {
-    const { db } = connection;
-    const { id } = await publish();
-    await change(id, { severity: 'emergency' }, 2);
-    const rows = await db.selectFrom('alert_messages').orderBy('number').selectAll().execute();
-    await db.deleteFrom('alert_messages').execute();
-    for (const row of rows.toReversed())
-      await db.insertInto('alert_messages').values(row).execute();
-    expect(await findLatestOf(db, id, at(3))).toMatchObject({
-      id: `${id}.2`,
-      references: [{ id: `${id}.1` }],
     });
   });
 
