@@ -134,4 +134,18 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/media/acts/may-change-shown.test.ts'],
     title: 'while the new file is stored',
   },
+  {
+    breaks: 'A refusal in English names entries in Greek quotation marks.',
+    file: 'domain/content/sets/readiness.ts',
+    find: "lang === 'el' ? words : words.replaceAll('«', '‘').replaceAll('»', '’')",
+    replace: 'words',
+    tests: ['domain/content/sets/readiness.test.ts'],
+  },
+  {
+    breaks: 'A site that was off for exactly a week waits a night.',
+    file: 'domain/retention/steady-clock.ts',
+    find: 'apart <= LONGEST_PAUSE_MS',
+    replace: 'apart < LONGEST_PAUSE_MS',
+    tests: ['domain/retention/steady-clock.test.ts'],
+  },
 ];
