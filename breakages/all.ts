@@ -150,6 +150,7 @@ import { SERVER } from './server.ts';
 import { SERVER_ANSWERS } from './server-answers.ts';
 import { SERVERS_AT_RANDOM } from './servers-at-random.ts';
 import { SERVICES_AND_TOURISM } from './services-and-tourism.ts';
+import { SEVENTH_OUTSIDE_ATTACK } from './seventh-outside-attack.ts';
 import { SIGN_IN_SCREENS } from './sign-in-screens.ts';
 import { SIGNING_IN } from './signing-in.ts';
 import { SILENCE } from './silence.ts';
@@ -228,6 +229,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FEEDS_AND_RECEIPTS,
   ...FIFTH_OUTSIDE_ATTACK,
   ...SIXTH_OUTSIDE_ATTACK,
+  ...SEVENTH_OUTSIDE_ATTACK,
   ...FIELDS_AND_LISTS,
   ...FILES,
   ...FINDS,

@@ -126,6 +126,10 @@ describe('the dates of an event', () => {
       '2026-03-29T04:30',
       '2026-04-05T03:30',
     ]);
+    const other = { day: '2026-03-29', starts: '03:30', ends: '' };
+    expect(starts({ ...lessons, startsAt: null, repetition: null, days: [other] })).toEqual([
+      '2026-03-29T04:30',
+    ]);
   });
 
   test('a draft whose year was typed with two digits can be shown', () => {

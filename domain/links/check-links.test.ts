@@ -11,6 +11,7 @@ import {
   TEST_NOW,
   type TestServices,
 } from '../../harness/services.ts';
+import { archiveEntry } from '../content/acts/archive-entry.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { saveEntry } from '../content/acts/save-entry.ts';
 import { unpublishEntry } from '../content/acts/unpublish-entry.ts';
@@ -171,14 +172,17 @@ describe.each(TEST_DATABASES)('where links lead, looked at each night, on $name'
   });
 
   test('drops what staff have corrected at once, and what nobody sees', async () => {
-    answers = { '/old': 404, '/other': 410 };
+    answers = { '/old': 404, '/other': 410, '/past': 404 };
     const corrected = await publish(`${site}/old`, `${site}/good`);
     const hidden = await publish(`${site}/other`);
+    const archived = await publish(`${site}/past`);
     await check();
-    expect(await broken()).toHaveLength(2);
+    expect(await broken()).toHaveLength(3);
     const data = linkingTo(`${site}/good`);
     await saveEntry(opened.services.db, news, corrected.id, { data }, acting);
     await unpublishEntry(opened.services.db, news, hidden.id, acting);
+    // What is archived stays as it was.
+    await archiveEntry(opened.services.db, news, archived.id, acting);
     expect(await broken()).toEqual([]);
     await check(later(1));
     const kept = await opened.services.db.selectFrom('link_checks').select('address').execute();

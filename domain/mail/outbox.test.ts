@@ -217,6 +217,13 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
     expect(await findNewestFailure(connection.db)).toBe('refused');
   });
 
+  test('a failure of which nothing is said is one, too', async () => {
+    await queue();
+    const fail = () => Promise.reject(new Error(''));
+    await sendDueLetters(connection.db, fail, () => QUEUED);
+    expect(await countWaitingLetters(connection.db)).toEqual({ waiting: 1, failing: 1 });
+  });
+
   test('a failure that comes late does not take a letter from whoever sends it by then', async () => {
     await queue();
     let clock = QUEUED;

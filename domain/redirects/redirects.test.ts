@@ -18,7 +18,7 @@ import { deleteMedium } from '../media/acts/delete-medium.ts';
 import { mediaUrl } from '../media/pictures/picture.ts';
 import { listMissed, writeMissed } from '../missed/missed-addresses.ts';
 import { findRedirect } from './find-redirect.ts';
-import { listRedirects } from './list-redirects.ts';
+import { exportRedirects, listRedirects } from './list-redirects.ts';
 import { changeRedirect, createRedirect, deleteRedirect } from './save-redirects.ts';
 
 const acting = actAs(TEST_EDITOR);
@@ -72,6 +72,7 @@ describe.each(TEST_DATABASES)('redirects of the staff, on $name', ({ open }) => 
     expect(redirects).toMatchObject([
       { from: '/old', to: '/projects', title: { el: 'Έργα' }, problem: null },
     ]);
+    expect(await exportRedirects(db())).toContain('/old,/projects,');
     await unpublishEntry(db(), page, id, acting);
     expect(await targetOf('/old')).toBeUndefined();
     expect((await listRedirects(db(), ALL)).redirects).toMatchObject([{ problem: 'nowhere' }]);

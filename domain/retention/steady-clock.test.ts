@@ -16,6 +16,14 @@ test.each([
     ],
   ],
   [
+    'that stood still for a week at most is believed at once',
+    [
+      ['2026-03-04T02:00:00Z', true],
+      ['2026-03-11T02:00:00Z', true],
+      ['2026-03-18T02:00:01Z', false],
+    ],
+  ],
+  [
     'that jumped is not believed before the night is over, however often it is asked',
     [
       ['2026-03-04T02:00:00Z', true],

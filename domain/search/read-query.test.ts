@@ -37,6 +37,15 @@ test('among Greek words in Latin letters, those that tell nothing are left out t
   expect(sought('section se')).toEqual(['section', 'se']);
 });
 
+test('a verb of who asks is one in Latin letters, too', () => {
+  const known = new Dictionary();
+  known.add(['ανοιξω', 'ταβερνα']);
+  const words = { dictionary: known, synonyms: new Synonyms([]), places: new Set<string>() };
+  const acts = (query: string) => readQuery(query, words).slots.map(([first]) => first?.isAct);
+  expect(acts('ανοίξω ταβέρνα')).toEqual([true, false]);
+  expect(acts('anoikso taverna')).toEqual([true, false]);
+});
+
 test('what tells little and no text has is left out, and not taken for what sounds like it', () => {
   const known = new Dictionary();
   known.add(['φτανω', 'δωματιο']);

@@ -80,6 +80,9 @@ describe('a page', () => {
       '<h2>Υπεύθυνη δήλωση</h2><p><a href="/x" title="ΑΦΜ">Το <strong>ΑΦΜ</strong></a> σας</p>';
     const marker = new TermMarker(greek);
     expect(marker.link(html, open)).toBe(html);
+    for (const tag of ['h3', 'h4']) {
+      expect(marker.link(`<${tag}>ΑΦΜ</${tag}>`, open), tag).toBe(`<${tag}>ΑΦΜ</${tag}>`);
+    }
     expect(marker.link('<p title="ΑΦΜ">ΑΦΜ</p>', open)).toBe(
       '<p title="ΑΦΜ"><a href="#tax-number">ΑΦΜ</a></p>',
     );

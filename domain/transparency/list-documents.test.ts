@@ -95,6 +95,18 @@ describe.each(TEST_DATABASES)('the documents of the transparency page on $name',
     expect(await found({ search: 'χώρων διαγωνισμοί' })).toEqual([]);
   });
 
+  test('are found by a word of the title that is also the name of another category', async () => {
+    await add(connection, {
+      slug: 'change',
+      el: 'Αναμόρφωση προϋπολογισμού',
+      en: 'Change of the budget',
+      category: 'decisions',
+      date: '2025-09-01',
+    });
+    expect(await found({ search: 'budget' })).toEqual(['change', 'budget']);
+    expect(await found({ search: 'προϋπολογισμού' })).toEqual(['change', 'budget']);
+  });
+
   test('are narrowed by category and by the exact day', async () => {
     expect(await found({ category: 'budgets' })).toEqual(['budget']);
     expect(await found({ day: '2025-06-15' })).toEqual(['school', 'fees']);

@@ -3,9 +3,11 @@ import { newsData, pageData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { openTestSqlite } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { event } from '../../content-types/event.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
+import { emptyData } from '../model/content-type.ts';
 import { draftOfForm, getDraft, listScreens, mediaWithTexts } from './drafts.ts';
 
 test('a form is seen at the address that it would get, and beside it where it would get none', async () => {
@@ -46,6 +48,17 @@ test('of several drafts each own page bears the title of its entry, and a screen
   const home = ['/', 'Αρχική'];
   expect(shown([one])).toEqual([['/news/a', 'Η δική της σελίδα'], list, home]);
   expect(shown([one, two])).toEqual([['/news/a', 'Νέα a'], list, home, ['/news/b', 'Νέα b']]);
+  await close();
+});
+
+test('a time that nobody must give is not made up', async () => {
+  const { db, close } = await openTestSqlite();
+  const form = { data: emptyData(event.fields) };
+  const { row } = await draftOfForm(db, event as never, form, actAs(TEST_EDITOR));
+  expect(JSON.parse(row.published ?? '')).toMatchObject({
+    startsAt: expect.stringMatching(/^2026-03-04T/),
+    endsAt: null,
+  });
   await close();
 });
 

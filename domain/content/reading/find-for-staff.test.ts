@@ -97,6 +97,11 @@ describe.each(TEST_DATABASES)('the search over everything on $name', ({ open }) 
     expect(await findPlaces(db, 'eliki', TEST_EDITOR)).toEqual([]);
   });
 
+  test('offers once what has the word in its title and in its slug', async () => {
+    await addPage('volunteers', 'Volunteers');
+    expect(await titles('volunteers')).toEqual(['Volunteers']);
+  });
+
   test('finds by any part of a slug', async () => {
     await addPage('water-supply', 'Ύδρευση');
     expect(await titles('ter-sup')).toEqual(['Ύδρευση']);

@@ -49,6 +49,13 @@ describe.each(TEST_DATABASES)('the list of staff on $name', ({ open }) => {
     expect((await days({ search: 'διακοπη χιονι' })).total).toBe(0);
   });
 
+  test('has what bears a word in its address alone, also where nothing else narrows it', async () => {
+    const data = newsData('Έργα', '2026-02-01');
+    await createEntry(connection.db, news, { slug: 'road-works', data }, acting);
+    await add('Road closed', '2026-02-02');
+    expect((await days({ search: 'road' })).days).toEqual(['2026-02-02', '2026-02-01']);
+  });
+
   test('is sorted by the titles of either language', async () => {
     const name = (el: string, en: string, date: string) => ({
       ...newsData(el, date),

@@ -119,6 +119,14 @@ describe.each(TEST_DATABASES)('links of texts on $name', ({ open }) => {
     expect(el).toBe('<p><a href="/water">ν</a><a href="/x" lang="en">x</a></p>');
   });
 
+  test('name the entry that is at an address now, not one in the bin that was there', async () => {
+    const gone = await addPage('water');
+    await deleteEntry(connection.db, page, gone.id, acting);
+    const { id } = await addPage('water');
+    const { el } = await textOf(text('<p><a href="/water">ν</a></p>'));
+    expect(el).toBe(`<p><a href="/water" data-entry="${id}">ν</a></p>`);
+  });
+
   test('are looked up for the first two hundred addresses, whatever these are', async () => {
     const { id } = await addPage('water');
     const links = Array.from({ length: 199 }, (_, at) => `<a href="/no-such-page-${at}">x</a>`);

@@ -71,12 +71,13 @@ describe.each(TEST_DATABASES)('a file that visitors see, on $name', ({ open }) =
   async function make(publication?: { publish?: boolean; publishAt?: string }) {
     const { id } = await add();
     const { version } = await replace(id, 1);
-    if (publication) {
-      const attachments = [{ file: id, label: { el: '', en: '' } }];
-      const data = { ...newsData('Νέα', '2026-03-01'), attachments } as never;
-      await createEntry(connection.db, news, { data, ...publication }, admin);
-    }
+    if (publication) await use(id, publication);
     return { id, version };
+  }
+  function use(id: string, publication: { publish?: boolean; publishAt?: string }) {
+    const attachments = [{ file: id, label: { el: '', en: '' } }];
+    const data = { ...newsData('Νέα', '2026-03-01'), attachments } as never;
+    return createEntry(connection.db, news, { data, ...publication }, admin);
   }
   const turn = (isOn: boolean) => setReviewerStep(connection.db, isOn, admin);
 
@@ -118,6 +119,24 @@ describe.each(TEST_DATABASES)('a file that visitors see, on $name', ({ open }) =
     await turn(true);
     await changeMedia(connection.db, [{ ...SEEN[0], id }], editor);
     await replace(id, version + 1);
+  });
+
+  test('is not replaced by an editor where it is published while the new file is stored', async () => {
+    const { id, version } = await make();
+    await turn(true);
+    const { store } = opened.services;
+    const put = store.put.bind(store);
+    let isShown = false;
+    store.put = async (key, bytes) => {
+      await put(key, bytes);
+      // Not the piece that the editor sends, but the file that takes the place of the other.
+      if (!key.startsWith('originals/') || isShown) return;
+      isShown = true;
+      await use(id, {});
+    };
+    expect(await refusalOf(replace(id, version))).toMatchObject({ code: 'forbidden' });
+    expect(isShown).toBe(true);
+    expect(await getMedium(connection.db, id)).toMatchObject({ version });
   });
 
   test('is an editor’s where the entry with it lies in the bin', async () => {

@@ -221,6 +221,8 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     expect(await search('document'), 'the kind is no text').toEqual([]);
     await remove(first.id);
     expect(await search('λιμανι')).toEqual([second.fileName]);
+    const asked = { search: 'λιμανι', limit: 10, offset: 0 };
+    expect(await listMedia(connection.db, asked), 'it is not counted').toMatchObject({ total: 1 });
     expect(await search('limani')).toEqual([second.fileName]);
   });
 

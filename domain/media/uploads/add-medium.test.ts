@@ -83,6 +83,13 @@ describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
     expect((await add(bytes)).wasThere).toBe(true);
   });
 
+  test('may be no document where a picture is asked for, and nothing of it is kept', async () => {
+    const upload = { bytes: makePdf(), fileName: 'x.png', accept: 'image' as const };
+    const refused = await refusal(addMedium(services(), upload, actAs(TEST_EDITOR)));
+    expect(refused).toMatchObject({ code: 'unsupported' });
+    expect([await stored(), await used()]).toEqual([0, 0]);
+  });
+
   describe('have a quota', () => {
     test('that says when there is room again, for each account its own', async () => {
       await add(large);

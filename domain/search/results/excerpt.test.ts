@@ -11,6 +11,7 @@ describe('marking what was searched for', () => {
     const pieces = markHits('Η Άδεια και οι ΑΔΕΙΕΣ χρήσης', parts('αδει', 'χρησησ'));
     expect(hits(pieces)).toEqual(['Άδεια', 'ΑΔΕΙΕΣ', 'χρήσης']);
     expect(joined(pieces)).toBe('Η Άδεια και οι ΑΔΕΙΕΣ χρήσης');
+    expect(markHits('Άδεια', parts('αδει'))).toEqual([{ text: 'Άδεια', isHit: true }]);
   });
 
   it('marks other forms as words alone', () => {

@@ -4,8 +4,11 @@ import { addSearched, searchFirstTen } from '../../../harness/content/searched-e
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { createEntry } from '../../content/acts/create-entry.ts';
+import { deleteEntry } from '../../content/acts/delete-entry.ts';
 import { emptyData } from '../../content/model/content-type.ts';
+import { department } from '../../content-types/department.ts';
 import { office } from '../../content-types/office.ts';
+import { service } from '../../content-types/service.ts';
 import { findOffice } from './find-office.ts';
 
 const acting = actAs(TEST_EDITOR);
@@ -139,6 +142,37 @@ describe.each(TEST_DATABASES)('what a search finds first on $name', ({ open }) =
       phone: '26910 12345',
     });
     expect(await findOffice(connection.db, first)).toBeUndefined();
+  });
+
+  it('says whom to call by the office that has an address now, not by one in the bin that had it', async () => {
+    const addOffice = (phone: string) => {
+      const name = { el: 'Ληξιαρχείο', en: 'Registry' };
+      const address = { el: 'Πλατεία', en: 'Square' };
+      const coordinates = { lat: 38.2, lng: 22.1 };
+      const data = { ...emptyData(office.fields), name, address, coordinates, phone };
+      return createEntry(connection.db, office, { slug: 'registry', data }, acting);
+    };
+    const { id } = await addOffice('26910 11111');
+    await deleteEntry(connection.db, office, id, acting);
+    await addOffice('26910 22222');
+    const data = {
+      ...emptyData(service.fields),
+      title: { el: 'Πράξεις γάμου', en: 'Marriage' },
+      description: { el: 'Αντίγραφα', en: 'Copies' },
+      content: { el: '<p>…</p>', en: '' },
+      office: 'registry',
+    };
+    await createEntry(connection.db, service, { slug: 'marriage', data }, acting);
+    const { found } = await search('γάμου');
+    expect(await findOffice(connection.db, found)).toMatchObject({ phone: '26910 22222' });
+    // One that gives no telephone is no answer to that: the next result may have one.
+    const name = { el: 'Δημοτολόγιο', en: 'Records' };
+    const silent = { ...emptyData(department.fields), name, description: name };
+    await createEntry(connection.db, department, { data: silent }, acting);
+    const { found: first } = await search('δημοτολόγιο');
+    expect(first.map(({ type }) => type)).toEqual(['department']);
+    const one = await findOffice(connection.db, [...first, ...found]);
+    expect(one).toMatchObject({ phone: '26910 22222' });
   });
 
   it('puts titles before texts, and in each the word as typed before another ending', async () => {

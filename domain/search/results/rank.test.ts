@@ -88,6 +88,14 @@ const ORDERS: [string, readonly Slot[], Named[], string?][] = [
     ],
   ],
   [
+    'such a text, with more spaces than one between its words, too',
+    HARBOUR,
+    [
+      found('first', 'α', `${words(20)}  ${words(24)} λιμανι`),
+      found('second', 'β', `${words(45)} λιμανι`, HELPFUL),
+    ],
+  ],
+  [
     'the word itself before another form of it',
     [[said([{ λιμανι: 1, λιμανια: 0.95 }])]],
     [found('first', 'λιμανι', ''), found('second', 'λιμανια', '', HELPFUL)],
