@@ -111,6 +111,23 @@ describe('bodies that will not do', () => {
     expect(response.status).toBe(404);
   });
 
+  test('a body in pieces, whose length nobody says, needs one', async () => {
+    const response = await api.call('POST', '/content/page/no-such-id/restore', {
+      as: 'editor',
+      body: new Blob(['{}']).stream(),
+      headers: { 'Transfer-Encoding': 'chunked' },
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test('what is deleted is named by the address: any type will do', async () => {
+    const response = await api.call('DELETE', '/content/page/no-such-id?version=1', {
+      as: 'editor',
+      headers: { 'Content-Type': 'text/plain' },
+    });
+    expect(response.status).toBe(404);
+  });
+
   test.each([
     ['en', 'Fill in this field.'],
     ['el', 'Συμπληρώστε αυτό το πεδίο.'],
