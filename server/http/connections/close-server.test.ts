@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WAYS } from '../../../harness/fronts/ways-of-held-pages.ts';
@@ -104,6 +105,21 @@ describe.each(WAYS)('a server that closes, %s', (_way, openFastPath) => {
     expect(received).toMatch(/^HTTP\/1\.1 200 /);
     expect(received).toMatch(/\r\nconnection: close\r\n/i);
     expect(received).toContain('quick');
+  });
+
+  test('nothing is left that would keep the process from ending', async () => {
+    const timers = () =>
+      process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
+    const before = timers();
+    const running = ask('/slow');
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    const closing = closeServer(server, 60_000);
+    // Until it looks again and again for connections that are idle.
+    await wait(400);
+    finish[0]?.();
+    await running;
+    await closing;
+    expect(timers()).toBeLessThanOrEqual(before);
   });
 
   test('what takes too long is cut off', async () => {
