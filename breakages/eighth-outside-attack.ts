@@ -393,4 +393,12 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['server/failures-in-the-log.test.ts'],
   },
+  {
+    breaks: 'The page of a refusal may be framed by any site.',
+    file: 'server/application.ts',
+    find: '{ ...pageHeaders, ...refusal.headers }',
+    replace: 'refusal.headers',
+    tests: ['server/admission/admission.test.ts'],
+    title: 'of unknown addresses a network',
+  },
 ];
