@@ -308,7 +308,7 @@ describe('the slider', () => {
 
 describe('a gallery', () => {
   const items = ['one', 'two', 'three'].map((name) => ({
-    picture: pictureOf(name),
+    picture: { ...pictureOf(name), focus: { x: 20, y: 70 } },
     caption: `Caption ${name}`,
   }));
   const gallery = { island: 'gallery', body: <Gallery items={items} language="en" /> };

@@ -55,6 +55,7 @@ describe('a link for somebody without an account', () => {
     expect(first.html).toContain('Προεπισκόπηση – δεν είναι δημόσια');
     expect(first.html).toContain('11 Μαρτίου 2026');
     // What is public anyway is where it is for everybody.
+    expect(first.html).toContain('href="/"');
     expect(first.html).toContain('href="/news"');
     const others = [...first.html.matchAll(/\?screen=(\d+)/g)].map(([, at]) => Number(at));
     const last = Math.max(...others);

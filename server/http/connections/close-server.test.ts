@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WAYS } from '../../../harness/fronts/ways-of-held-pages.ts';
@@ -108,18 +107,23 @@ describe.each(WAYS)('a server that closes, %s', (_way, openFastPath) => {
   });
 
   test('nothing is left that would keep the process from ending', async () => {
-    const timers = () =>
-      process.getActiveResourcesInfo().filter((resource) => resource === 'Timeout').length;
-    const before = timers();
     const running = ask('/slow');
     await vi.waitFor(() => expect(finish).toHaveLength(1));
-    const closing = closeServer(server, 60_000);
+    const limits = vi.spyOn(globalThis, 'setTimeout');
+    const sweeps = vi.spyOn(globalThis, 'setInterval');
+    const ended = [vi.spyOn(globalThis, 'clearTimeout'), vi.spyOn(globalThis, 'clearInterval')];
+    const LIMIT_MS = 77_000;
+    const closing = closeServer(server, LIMIT_MS);
     // Until it looks again and again for connections that are idle.
-    await wait(400);
+    await vi.waitFor(() => expect(sweeps).toHaveBeenCalledOnce());
     finish[0]?.();
     await running;
     await closing;
-    expect(timers()).toBeLessThanOrEqual(before);
+    const limit = limits.mock.calls.findIndex(([, ms]) => ms === LIMIT_MS);
+    for (const begun of [limits.mock.results[limit], sweeps.mock.results[0]]) {
+      const isEnded = ended.some(({ mock }) => mock.calls.some(([one]) => one === begun?.value));
+      expect(isEnded).toBe(true);
+    }
   });
 
   test('what takes too long is cut off', async () => {
