@@ -499,4 +499,32 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['app/site/forms/public-forms.test.ts'],
     title: 'where the disk is full',
   },
+  {
+    breaks: 'What is wrong with a proposed event is listed from the foot of the form to its head.',
+    file: 'app/site/events/proposal/proposal-form.ts',
+    find: 'order(a) - order(b)',
+    replace: 'order(b) - order(a)',
+    tests: ['app/site/events/proposal/proposal-form.test.ts'],
+  },
+  {
+    breaks: 'Nobody who comes today learns that the event is not on.',
+    file: 'app/site/events/event-page.tsx',
+    find: "(day ?? '') >= today ||",
+    replace: "(day ?? '') > today ||",
+    tests: ['app/site/events/cancelled-events.test.ts'],
+  },
+  {
+    breaks: 'The feed of warnings begins with those that have ended.',
+    file: 'app/site/alerts/list-for-feeds.ts',
+    find: 'return [...current, ...recent];',
+    replace: 'return [...recent, ...current];',
+    tests: ['app/site/alerts/alert-feeds.test.ts'],
+  },
+  {
+    breaks: 'Of two warnings that were withdrawn readers’ programs show one.',
+    file: 'app/site/alerts/alerts-feed.ts',
+    find: '#${id}',
+    replace: '',
+    tests: ['app/site/alerts/alert-feeds.test.ts'],
+  },
 ];
