@@ -527,4 +527,19 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['app/site/alerts/alert-feeds.test.ts'],
   },
+  {
+    breaks: 'Search engines take a part of the site map that is not there for an empty one.',
+    file: 'app/site/sitemap/sitemap-xml.ts',
+    find: '{ status: 404 }',
+    replace: '{ status: 200 }',
+    tests: ['app/site/sitemap/sitemap-screens.test.ts'],
+    title: 'search engines find no part',
+  },
+  {
+    breaks: 'The site map has addresses in Greek letters.',
+    file: 'app/site/sitemap/write-sitemap.ts',
+    find: 'map(encodeURIComponent).',
+    replace: '',
+    tests: ['app/site/sitemap/write-sitemap.test.ts'],
+  },
 ];
