@@ -542,4 +542,19 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['app/site/sitemap/write-sitemap.test.ts'],
   },
+  {
+    breaks: 'The scripts of public pages are sent three times as large as they were built.',
+    file: 'server/http/files/built-files.ts',
+    find: "path.replace(/^\\/islands/, ''),\n        precompressed: true,",
+    replace: "path.replace(/^\\/islands/, ''),\n        precompressed: false,",
+    tests: ['server/http/files/built-files.test.ts'],
+  },
+  {
+    breaks: 'Styles and the scripts of the staff are sent three times as large as they were built.',
+    file: 'server/http/files/built-files.ts',
+    find: "'/assets/*',\n      serveStatic({\n        root: client,\n        precompressed: true,",
+    replace:
+      "'/assets/*',\n      serveStatic({\n        root: client,\n        precompressed: false,",
+    tests: ['server/http/files/built-files.test.ts'],
+  },
 ];
