@@ -53,6 +53,14 @@ describe('bodies that will not do', () => {
     expect(response.status).toBe(415);
   });
 
+  test.each(['application/json5', 'application/jsonp', 'application/json-seq; charset=utf-8'])(
+    'another type is none because it begins alike: %s',
+    async (type) => {
+      const headers = { 'Content-Type': type };
+      expect((await api.call('POST', '/auth/login', { body: '{}', headers })).status).toBe(415);
+    },
+  );
+
   test('another type is a 415 also where no body is read: a form of another site is no call', async () => {
     const response = await api.call('POST', '/content/page/no-such-id/restore', {
       as: 'editor',
