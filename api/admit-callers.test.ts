@@ -3,6 +3,7 @@ import { storedToken } from '../domain/accounts/sessions/session-tokens.ts';
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
 import { DomainError } from '../domain/errors.ts';
+import { tooBusy } from '../domain/limits/busy.ts';
 import { openTestSqlite } from '../harness/databases/databases.ts';
 import {
   openTestServices,
@@ -28,7 +29,9 @@ afterAll(() => opened.close());
 let asked: string[];
 let known: Set<string>;
 let isBudgetSpent: boolean;
+let isFull: boolean;
 beforeEach(() => {
+  isFull = false;
   asked = [];
   known = new Set();
   isBudgetSpent = false;
@@ -45,7 +48,10 @@ const admission: CallAdmission = {
     add: (one) => void known.add(one),
     delete: (one) => void known.delete(one),
   },
-  receive: (_address, _sender, work) => work(),
+  async receive(_address, _sender, work) {
+    if (isFull) throw tooBusy();
+    return work();
+  },
   noteStaff: (address) => void asked.push(`staff at ${address}`),
   async signIn(asker, work, isOwnNetwork) {
     asked.push(`turn at ${asker.address}, own: ${await isOwnNetwork()}`);
@@ -71,6 +77,12 @@ async function call(method: string, path: string, more: { token?: string; body?:
   });
   return response.status;
 }
+
+test('that nobody has a place for a call is foreseen: it is no failure of the site', async () => {
+  isFull = true;
+  const body = { email: 'editor@example.org', password: 'x' };
+  expect(await call('POST', '/auth/login', { body })).toBe(503);
+});
 
 test('a stranger’s call is counted, and not given back', async () => {
   expect(await call('GET', '/pages')).toBe(401);

@@ -53,6 +53,14 @@ describe('bodies that will not do', () => {
     expect(response.status).toBe(415);
   });
 
+  test.each(['application/json5', 'application/jsonp', 'application/json-seq; charset=utf-8'])(
+    'another type is none because it begins alike: %s',
+    async (type) => {
+      const headers = { 'Content-Type': type };
+      expect((await api.call('POST', '/auth/login', { body: '{}', headers })).status).toBe(415);
+    },
+  );
+
   test('another type is a 415 also where no body is read: a form of another site is no call', async () => {
     const response = await api.call('POST', '/content/page/no-such-id/restore', {
       as: 'editor',
@@ -108,6 +116,23 @@ describe('bodies that will not do', () => {
 
   test('a call without a body needs no type', async () => {
     const response = await api.call('POST', '/content/page/no-such-id/restore', { as: 'editor' });
+    expect(response.status).toBe(404);
+  });
+
+  test('a body in pieces, whose length nobody says, needs one', async () => {
+    const response = await api.call('POST', '/content/page/no-such-id/restore', {
+      as: 'editor',
+      body: new Blob(['{}']).stream(),
+      headers: { 'Transfer-Encoding': 'chunked' },
+    });
+    expect(response.status).toBe(415);
+  });
+
+  test('what is deleted is named by the address: any type will do', async () => {
+    const response = await api.call('DELETE', '/content/page/no-such-id?version=1', {
+      as: 'editor',
+      headers: { 'Content-Type': 'text/plain' },
+    });
     expect(response.status).toBe(404);
   });
 

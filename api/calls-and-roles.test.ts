@@ -379,6 +379,8 @@ describe('who may call what', () => {
       const ask = (authorization: string) =>
         api.call('GET', '/pages', { headers: { Authorization: authorization } });
       expect((await ask(`Bearer ${api.tokens.editor}`)).status).toBe(200);
+      // Of the spaces between there is one at least (RFC 7235, section 2.1).
+      expect((await ask(`bearer  ${api.tokens.editor}`)).status).toBe(200);
       expect((await ask(scheme + api.tokens.editor)).status).toBe(401);
     },
   );

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { receiveMessage } from '../domain/inbox/forms/receive-message.ts';
 import { openTestApi, type TestApi } from '../harness/api.ts';
 import { newsData } from '../harness/content/entry-data.ts';
+import { makePdf } from '../harness/content/make-pdf.ts';
 import { TEST_NOW } from '../harness/services.ts';
 import { OnceOnly } from './once-only.ts';
 
@@ -107,6 +108,23 @@ describe('a call that is sent again with its key', () => {
     expect(await send(0, pieceBytes)).toBe(pieceBytes);
     expect(await send(0, pieceBytes)).toBe(pieceBytes);
     expect(await send(pieceBytes, 7)).toBe(body.size);
+  });
+
+  test('is another call with a file of another size', async () => {
+    const add = async (fileName: string, padding: number) => {
+      const body = new FormData();
+      const file = new File([new Uint8Array(makePdf({ padding }))], fileName, {
+        type: 'application/pdf',
+      });
+      body.set('file', file);
+      // As browsers say it: what stands around the file is as long each time.
+      const headers = { 'Idempotency-Key': 'a', 'Content-Length': String(file.size + 200) };
+      const added = await api.call('POST', '/media', { as: 'editor', body, headers });
+      return ((await added.json()) as { fileName: string }).fileName;
+    };
+    expect(await add('one.pdf', 100)).toBe('one.pdf');
+    expect(await add('one.pdf', 100)).toBe('one.pdf');
+    expect(await add('two.pdf', 200)).toBe('two.pdf');
   });
 
   test('is another call under another address', async () => {

@@ -33,6 +33,7 @@ import { DOMAIN_RULES } from './domain-rules.ts';
 import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { EDITOR_ONCE_MORE } from './editor-once-more.ts';
+import { EIGHTH_OUTSIDE_ATTACK } from './eighth-outside-attack.ts';
 import { FACTS } from './facts.ts';
 import { FACTS_AND_FINDING_FOR_RESIDENTS } from './facts-and-finding-for-residents.ts';
 import { FAST_PATH } from './fast-path.ts';
@@ -223,6 +224,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...EARLIER_ADDRESSES,
   ...EDITOR,
   ...EDITOR_ONCE_MORE,
+  ...EIGHTH_OUTSIDE_ATTACK,
   ...FACTS,
   ...FACTS_AND_FINDING_FOR_RESIDENTS,
   ...FAST_PATH,

@@ -8,7 +8,13 @@ import { openTestSqlite } from '../harness/databases/databases.ts';
 import { type Changes, openChanges } from './changes.ts';
 import { type Connection, openPostgres, openSqlite } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { inTransaction, onSiteChange, touchSite, withdrawFromSite } from './transaction.ts';
+import {
+  inTransaction,
+  onSiteChange,
+  siteChangesUnderWay,
+  touchSite,
+  withdrawFromSite,
+} from './transaction.ts';
 
 const change = ({ db }: Connection) => inTransaction(db, async (tx) => touchSite(tx));
 
@@ -29,6 +35,23 @@ test('on SQLite a change is known in this process at once, and once', async () =
   await changes.close();
   await change(connection);
   expect(onChange).toHaveBeenCalledTimes(2);
+  await connection.close();
+});
+
+test('a change is under way until its act has ended, whichever its end', async () => {
+  const connection = await openTestSqlite();
+  const { db } = connection;
+  const counts: number[] = [];
+  const stop = onSiteChange(db, async () => void counts.push(siteChangesUnderWay(db).size));
+  await change(connection);
+  expect([...counts, siteChangesUnderWay(db).size]).toEqual([1, 0]);
+  const failing = inTransaction(db, async (tx) => {
+    touchSite(tx);
+    throw new Error('no');
+  });
+  await expect(failing).rejects.toThrow('no');
+  expect(siteChangesUnderWay(db).size).toBe(0);
+  stop();
   await connection.close();
 });
 

@@ -177,6 +177,25 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
     expect((await read()).rows).toEqual([{ one: 1 }]);
   });
 
+  test('take their time, one at a time, where a whole database is made or moved', async () => {
+    const patient = here.openPatient?.();
+    if (!patient) throw new Error('There is none.');
+    try {
+      const slow = LIMITS.answerMs + 200;
+      const sleeps = [0, slow / 1000].map((s) => sql`select pg_sleep(${s})`.execute(patient.db));
+      expect(await errorOf(Promise.all(sleeps))).toBeUndefined();
+      expect(patient.lines?.pool.totalCount).toBe(1);
+      const thoughtful = patient.db.transaction().execute(async (tx) => {
+        await sql`select 1`.execute(tx);
+        await new Promise((resolve) => setTimeout(resolve, LIMITS.idleInTransactionMs + 200));
+        await sql`select 1`.execute(tx);
+      });
+      expect(await errorOf(thoughtful)).toBeUndefined();
+    } finally {
+      await patient.close();
+    }
+  });
+
   test('that froze in a transaction keep a row from nobody for long', async () => {
     const held = errorOf(
       here.db.transaction().execute(async (tx) => {

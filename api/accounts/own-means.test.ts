@@ -1,4 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
+import {
+  countAccountAttempt,
+  PROOF_ATTEMPTS,
+} from '../../domain/accounts/attempts/account-attempts.ts';
 import { TestAuthenticator } from '../../harness/accounts/test-authenticator.ts';
 import { totpCode } from '../../harness/accounts/totp-code.ts';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
@@ -59,6 +63,26 @@ test('a passkey is added, signs in, and is removed', async () => {
   expect(guessed.status).toBe(400);
   expect((await api.call('POST', remove, as(next, { password: TEST_PASSWORD }))).status).toBe(200);
   expect((await api.call('POST', remove, as(next, { password: TEST_PASSWORD }))).status).toBe(404);
+});
+
+test('a wrong password counts for the network from which it comes, so that nobody elsewhere uses up the attempts', async () => {
+  const { db } = api.services;
+  const token = await enter();
+  const { id } = await json<{ id: string }>(api.call('GET', '/auth/verify', as(token)));
+  await db.deleteFrom('rate_limits').execute();
+  const begin = as(token, { password: 'wrong-harbour-lantern' });
+  expect((await api.call('POST', '/auth/passkeys/begin', begin)).status).toBe(400);
+  const [{ attempts = 0 } = {}] = PROOF_ATTEMPTS.fromOneNetwork;
+  const tryAgain = () =>
+    countAccountAttempt(
+      db,
+      PROOF_ATTEMPTS,
+      { account: id, address: '192.0.2.7', isKnown: true },
+      TEST_NOW,
+    );
+  for (let time = 1; time < attempts; time++) await tryAgain();
+  await expect(tryAgain()).rejects.toMatchObject({ code: 'too-many' });
+  await db.deleteFrom('rate_limits').execute();
 });
 
 test('new recovery codes end the earlier ones, and an administrator removes the app', async () => {

@@ -138,8 +138,11 @@ describe('the slider', () => {
   test('follows a finger: to the left comes the next slide, to the right the one before', async () => {
     await open(slider, async (page) => {
       await expect.poll(() => shown(page).getAttribute('id')).toBe('slide-1');
+      expect(await page.locator('.slider[data-moved]').count()).toBe(0);
       await swipe(page, '.slider', LEFT);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
+      // From now on they fade into each other.
+      expect(await page.locator('.slider[data-moved]').count()).toBe(1);
       await swipe(page, '.slider', ALOFT);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
       // A finger that trembles as it presses wants no other slide.
@@ -231,6 +234,21 @@ describe('the slider', () => {
     },
   );
 
+  test('asks for no other picture before the page has all of its own', async () => {
+    // As the page has all of its own: what was asked for until then.
+    const prepare = (page: Page) =>
+      page.addInitScript(() => {
+        addEventListener('load', () => {
+          const ready = document.querySelectorAll('.slide:not([data-waiting])');
+          Object.assign(window, { readyAtLoad: [...ready].map(({ id }) => id) });
+        });
+      });
+    await open({ ...slider, prepare }, async (page) => {
+      const ids = await page.evaluate(() => (window as { readyAtLoad?: string[] }).readyAtLoad);
+      expect(ids).toEqual(['slide-1']);
+    });
+  });
+
   test('says that the header over it is solid once the page is scrolled, where the stylesheet cannot', async () => {
     const body = (
       <>
@@ -260,9 +278,12 @@ describe('the slider', () => {
       await start.waitFor();
       // The mouse is told the same.
       expect(await start.getAttribute('title')).toBe('Start the slides');
+      // Its controls are there, and its button shows the sign for going on.
+      expect(await page.locator('.slider[data-alive="true"][data-paused]').count()).toBe(1);
       await page.clock.runFor(LONG);
       expect(await shown(page).getAttribute('id')).toBe('slide-1');
       await start.evaluate((button) => (button as HTMLElement).click());
+      expect(await page.locator('.slider[data-paused]').count()).toBe(0);
       await page.clock.runFor(5100);
       expect(await shown(page).getAttribute('id')).toBe('slide-2');
     });
@@ -287,7 +308,7 @@ describe('the slider', () => {
 
 describe('a gallery', () => {
   const items = ['one', 'two', 'three'].map((name) => ({
-    picture: pictureOf(name),
+    picture: { ...pictureOf(name), focus: { x: 20, y: 70 } },
     caption: `Caption ${name}`,
   }));
   const gallery = { island: 'gallery', body: <Gallery items={items} language="en" /> };
@@ -321,6 +342,36 @@ describe('a gallery', () => {
       await page.keyboard.press('End');
       await page.keyboard.press('Home');
       expect(await page.locator('dialog figcaption').textContent()).toBe('Caption one');
+    });
+  });
+
+  test('keeps its own keys from moving the page', async () => {
+    await openSecond(async (page) => {
+      const isLeft = await page.locator('dialog').evaluate((dialog) => {
+        const press = (key: string) =>
+          dialog.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
+        return ['ArrowRight', 'End', 'Home', 'PageDown'].map(press);
+      });
+      expect(isLeft).toEqual([false, false, false, true]);
+    });
+  });
+
+  test('says in words what a picture shows that its link only names', async () => {
+    const body = (
+      <ul data-gallery="">
+        <li>
+          <figure>
+            <a href="/media/plan.jpg" data-alt="The square seen from the sea">
+              Plan
+            </a>
+          </figure>
+        </li>
+      </ul>
+    );
+    await open({ island: 'gallery', body }, async (page) => {
+      await page.locator('[data-gallery] a').click();
+      const picture = page.getByRole('img', { name: 'The square seen from the sea' });
+      expect(await picture.getAttribute('src')).toBe(`${SITE}/media/plan.jpg`);
     });
   });
 
@@ -361,6 +412,8 @@ describe('a gallery', () => {
         .evaluateAll((parts) => parts.map((part) => part.getAttribute('sizes')));
       expect(sizes).toEqual(['96vw', '96vw']);
       expect(await page.locator('dialog img').getAttribute('loading')).toBe(null);
+      // Nor is it cut around the point that counts, as the small one is.
+      expect(await page.locator('dialog img').getAttribute('class')).toBe(null);
     });
   });
 
@@ -380,11 +433,10 @@ describe('a gallery', () => {
       await page.locator('[data-gallery] a').first().click();
       const view = page.getByRole('dialog', { name: 'Εικόνες σε μεγέθυνση' });
       const buttons = view.locator('button');
-      expect(await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual([
-        'Προηγούμενη εικόνα',
-        'Επόμενη εικόνα',
-        'Κλείσιμο',
-      ]);
+      const names = ['Προηγούμενη εικόνα', 'Επόμενη εικόνα', 'Κλείσιμο'];
+      expect(await buttons.evaluateAll((all) => all.map((one) => one.ariaLabel))).toEqual(names);
+      // The signs on them are for the eye; the mouse is told the same as who listens.
+      expect(await buttons.evaluateAll((all) => all.map(({ title }) => title))).toEqual(names);
       expect(await view.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
       const first = await placeIn(page);
       await page.keyboard.press('ArrowRight');
@@ -466,6 +518,8 @@ describe('suggestions', () => {
       // The browser’s own would lie over them, and the key of a phone still says that it searches.
       expect(await field.getAttribute('autocomplete')).toBe('off');
       expect(await field.getAttribute('enterkeyhint')).toBe('search');
+      // ARIA in HTML has no combobox that is a search field.
+      expect(await field.getAttribute('type')).toBe('text');
       const kinds = await page.locator('[role="option"] small').allTextContents();
       expect(kinds).toEqual(Array(3).fill('Service'));
       const greek = page.locator('[role="option"] [lang="el"]');
@@ -533,6 +587,82 @@ describe('suggestions', () => {
       const givenUp = page.waitForEvent('requestfailed', PATIENTLY);
       await elsewhere.focus();
       await givenUp;
+    });
+  });
+
+  test('are asked for once when the typing pauses, and not when the search is sent', async () => {
+    const asked: (string | null)[] = [];
+    const answer = (address: URL) => {
+      asked.push(address.searchParams.get('q'));
+      return { suggestions: SUGGESTIONS };
+    };
+    const prepare = (page: Page) => page.clock.install({ time: '2026-03-04T10:00:00Z' });
+    await open({ island: 'suggestions', body: form, answer, prepare }, async (page) => {
+      const field = page.getByRole('combobox');
+      await field.focus();
+      await page.clock.pauseAt('2026-03-04T10:05:00Z');
+      for (const letter of 'water') await page.keyboard.press(letter);
+      await page.clock.runFor(150);
+      expect(asked).toEqual([]);
+      await page.clock.runFor(100);
+      await page.getByRole('option').first().waitFor();
+      expect(asked).toEqual(['water']);
+      // The page stays, as it does for whoever comes back to it.
+      await page.locator('form').evaluate((sent) => {
+        sent.addEventListener('submit', (event) => event.preventDefault());
+      });
+      await page.keyboard.press('s');
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('listbox').isVisible()).toBe(false);
+      await page.clock.runFor(300);
+      await page.keyboard.press('Backspace');
+      await page.clock.runFor(300);
+      await page.getByRole('option').first().waitFor();
+      expect(asked).toEqual(['water', 'water']);
+    });
+  });
+
+  test('lead on by Enter, stay in view and keep the focus in the field, also beside another form', async () => {
+    const answer = (address: URL) =>
+      address.pathname === '/search/suggestions' ? { suggestions: SUGGESTIONS } : 'The service';
+    const body = (
+      <>
+        {form}
+        {form}
+      </>
+    );
+    // A phone held sideways, with its keys shown, has no more.
+    const options = { viewport: { width: 800, height: 150 } };
+    await open({ island: 'suggestions', body, answer, options }, async (page) => {
+      const field = page.getByRole('combobox').first();
+      const list = page.locator('.suggestions').first();
+      await field.fill('water');
+      await list.getByRole('option').first().waitFor();
+      // What the field says that it steers is its own list.
+      const ids = await page.locator('.suggestions').evaluateAll((all) => all.map(({ id }) => id));
+      const steered = await page
+        .getByRole('combobox')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-controls')));
+      expect(new Set(ids).size).toBe(2);
+      expect(steered).toEqual(ids);
+      // Safari would take the focus from the field, and with it the list, before the click.
+      const isTaken = await list.evaluate((element) =>
+        ['pointerdown', 'mousedown'].map((type) =>
+          element.dispatchEvent(new MouseEvent(type, { cancelable: true })),
+        ),
+      );
+      expect(isTaken).toEqual([false, false]);
+      await page.keyboard.press('ArrowUp');
+      const isSeen = await list.evaluate((box) => {
+        const { top, bottom } = (box.lastElementChild as Element).getBoundingClientRect();
+        const frame = box.getBoundingClientRect();
+        return box.scrollTop > 0 && top >= frame.top && bottom <= frame.bottom;
+      });
+      expect(isSeen).toBe(true);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`${SITE}/services/water?lang=en`);
     });
   });
 });
@@ -635,6 +765,12 @@ test('menus open and close where the browser knows no popovers, one at a time', 
 test('a menu closes when the focus leaves it for the page, and not for its button or its submenu', async () => {
   const body = (
     <header>
+      <button type="button" popoverTarget="find">
+        Search
+      </button>
+      <div id="find" popover="auto">
+        <input aria-label="Words" />
+      </div>
       <button type="button" popoverTarget="menu">
         Menu
       </button>
@@ -666,6 +802,10 @@ test('a menu closes when the focus leaves it for the page, and not for its butto
     expect(await press('Enter')).toEqual([]);
     expect(await press('Enter', 'Tab', 'Tab', 'Tab')).toEqual([]);
     expect(await page.getByRole('link', { name: 'Elsewhere' }).evaluate(isFocused)).toBe(true);
+    // The search of the header, too.
+    await page.getByRole('button', { name: 'Search' }).focus();
+    expect(await press('Enter', 'Tab')).toEqual(['find']);
+    expect(await press('Tab')).toEqual([]);
   });
 });
 
@@ -726,10 +866,11 @@ test('results are renewed while somebody types, and told to who listens; where t
     await page.route(`${SITE}/list?*`, (route) => {
       const words = new URL(route.request().url()).searchParams.get('q');
       if (words === 'slow') return;
-      const found = `<div data-live="results" data-summary="1 document">About ${words}</div>`;
-      return isDown
-        ? route.fulfill({ status: 503 })
-        : route.fulfill({ contentType: 'text/html', body: `<title>${words}</title>${found}` });
+      const name = words === 'odd' ? 'other' : 'results';
+      const found = `<div data-live="${name}" data-summary="1 document">About ${words}</div>`;
+      const page = { contentType: 'text/html', body: `<title>${words}</title>${found}` };
+      // Whatever a failure looks like, it is no result.
+      return route.fulfill(isDown ? { ...page, status: 503 } : page);
     });
   };
   await open({ island: 'live-filter', body, prepare }, async (page) => {
@@ -747,7 +888,12 @@ test('results are renewed while somebody types, and told to who listens; where t
     expect(page.url()).toBe(`${SITE}/list?q=water`);
     // The way back leads to the screen before, not through each word.
     expect(await page.evaluate(() => history.length)).toBe(pages);
-    // An answer that comes after more was typed is given up.
+    // An answer that comes after more was typed is given up, which is no failure.
+    await status.evaluate((line) => {
+      const said: (string | null)[] = [];
+      new MutationObserver(() => said.push(line.textContent)).observe(line, { childList: true });
+      Object.assign(window, { said });
+    });
     const begun = page.waitForRequest(/q=slow/);
     await field.fill('slow');
     await begun;
@@ -755,6 +901,7 @@ test('results are renewed while somebody types, and told to who listens; where t
     await field.fill('parks');
     await givenUp;
     await expect.poll(() => results.textContent(), PATIENTLY).toBe('About parks');
+    expect(await page.evaluate(() => (window as { said?: string[] }).said)).toEqual(['1 document']);
     await field.fill('water');
     await expect.poll(() => results.textContent(), PATIENTLY).toBe('About water');
     // What is shown is what the fields say where the browser brings the page back.
@@ -777,6 +924,70 @@ test('results are renewed while somebody types, and told to who listens; where t
     await field.fill('water');
     await says('1 document');
     expect(await isSeen()).toBe(false);
+    // A page without the results, such as that of a newer version, is not shown in part.
+    await field.fill('odd');
+    await expect.poll(() => status.textContent(), PATIENTLY).toContain('could not be updated');
+    expect(await page.title()).toBe('water');
+  });
+});
+
+test('results are asked for once for what was typed, at once for what was chosen, and anew for the list of before', async () => {
+  const body = (
+    <>
+      <form id="filters" action="/list">
+        <input type="search" name="q" aria-label="Words" />
+        <select name="kind" aria-label="Kind">
+          <option value="">All</option>
+          <option>minutes</option>
+        </select>
+      </form>
+      <LiveFilter formId="filters" language="en" />
+      <div data-live="results" data-summary="2 documents">
+        All
+      </div>
+    </>
+  );
+  const asked: string[] = [];
+  const prepare = async (page: Page) => {
+    await page.clock.install({ time: '2026-03-04T10:00:00Z' });
+    await page.route(`${SITE}/list*`, (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      asked.push(pathname + search);
+      const found = `<div data-live="results" data-summary="1 document">${search}</div>`;
+      return route.fulfill({ contentType: 'text/html', body: found });
+    });
+  };
+  await open({ island: 'live-filter', body, prepare }, async (page) => {
+    const results = page.locator('[data-live="results"]');
+    const show = (query: string) => expect.poll(() => results.textContent(), PATIENTLY).toBe(query);
+    await page.getByRole('searchbox').focus();
+    await page.clock.pauseAt('2026-03-04T10:05:00Z');
+    for (const letter of 'fees') await page.keyboard.press(letter);
+    await page.clock.runFor(200);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(100);
+    await show('?q=fees');
+    // Leaving the field is a change, too, which asks for nothing new.
+    await page.getByRole('combobox').focus();
+    await page.clock.runFor(300);
+    await page.getByRole('combobox').selectOption('minutes');
+    await page.clock.runFor(1);
+    await show('?q=fees&kind=minutes');
+    await page.getByRole('combobox').selectOption('');
+    await page.clock.runFor(1);
+    await show('?q=fees');
+    // A form that was sent is asked for by the browser.
+    await page.locator('form').evaluate((form) => {
+      form.addEventListener('submit', (event) => event.preventDefault());
+    });
+    await page.getByRole('searchbox').fill('rates');
+    await page.getByRole('searchbox').press('Enter');
+    await page.clock.runFor(300);
+    await page.getByRole('searchbox').fill('');
+    await page.clock.runFor(300);
+    await show('');
+    const list = ['?q=fees', '?q=fees&kind=minutes', '?q=fees', ''];
+    expect(asked).toEqual(list.map((query) => `/list${query}`));
   });
 });
 
@@ -784,7 +995,10 @@ test('a map that was asked for has a name, and its site is not told which page i
   const texts = { show: 'Show the map', note: 'From OpenStreetMap', title: 'Map of Aigio' };
   const body = <MapFrame lat={38.25} lng={22.08} height={300} texts={texts} />;
   await open({ island: 'map-frame', body }, async (page) => {
-    await page.getByRole('button', { name: 'Show the map' }).click();
+    const button = page.getByRole('button', { name: 'Show the map' });
+    // It looks like the link whose place it takes.
+    expect(await button.getAttribute('class')).toBe('button button-secondary');
+    await button.click();
     const frame = page.getByTitle('Map of Aigio');
     expect(await frame.getAttribute('src')).toContain('openstreetmap.org');
     expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');

@@ -28,6 +28,7 @@ async function ask(path: string, { from = HERE, headers, ...more }: Asking = {})
     retryAfter: response.headers.get('Retry-After'),
     type: response.headers.get('Content-Type'),
     caching: response.headers.get('Cache-Control'),
+    policy: response.headers.get('Content-Security-Policy'),
     text: await response.text(),
   };
 }
@@ -75,6 +76,8 @@ describe.each(UNCACHED)('of %s a network', (_what, path, asking) => {
     expect(answers.length).toBeLessThan(BUDGET + 10);
     expect(refused?.retryAfter).toMatch(/^[1-9]\d?$/);
     expect(refused?.caching).toBe('no-store');
+    // What protects every answer protects this one, too.
+    expect(refused?.policy).toContain("frame-ancestors 'none'");
     expect((await ask(path(1000), { ...asking, from: THERE })).status).not.toBe(429);
   });
 });

@@ -54,6 +54,9 @@ describe('a link for somebody without an account', () => {
     expect(first.html).toContain('Κρυφή είδηση');
     expect(first.html).toContain('Προεπισκόπηση – δεν είναι δημόσια');
     expect(first.html).toContain('11 Μαρτίου 2026');
+    // What is public anyway is where it is for everybody.
+    expect(first.html).toContain('href="/"');
+    expect(first.html).toContain('href="/news"');
     const others = [...first.html.matchAll(/\?screen=(\d+)/g)].map(([, at]) => Number(at));
     const last = Math.max(...others);
     expect(last).toBeGreaterThan(1);
@@ -198,6 +201,12 @@ describe('a publishing set', () => {
     expect(html).toContain('Πρώτη της ομάδας');
     expect(html).toContain('Δεύτερη της ομάδας');
     const home = await openScreen(link.token, html, 'Αρχική');
+    // In English, too, each leads to its own preview: its address is one in HTML.
+    const inEnglish = await openScreen(link.token, html, 'Αρχική', '&lang=en');
+    expect(inEnglish).toMatch(
+      new RegExp(`href="/preview/${link.token}\\?screen=\\d+&amp;lang=en"`),
+    );
+    expect(inEnglish).not.toMatch(new RegExp(`href="/preview/${link.token}\\?screen=\\d+&lang`));
     for (const title of ['Πρώτη της ομάδας', 'Δεύτερη της ομάδας']) expect(home).toContain(title);
     expect((await open(`/news/${one.slug}`)).status).toBe(404);
     await removeFromSet(db, set, two.id, acting);
@@ -235,8 +244,8 @@ describe('a publishing set', () => {
   });
 
   /** The screen of a preview that its bar names so. */
-  async function openScreen(token: string, html: string, name: string) {
+  async function openScreen(token: string, html: string, name: string, more = '') {
     const found = new RegExp(`href="(/preview/${token}[^"#]*)[^"]*"[^>]*>\\s*${name}`).exec(html);
-    return (await open((found?.[1] ?? '').replaceAll('&amp;', '&'))).html;
+    return (await open((found?.[1] ?? '').replaceAll('&amp;', '&') + more)).html;
   }
 });

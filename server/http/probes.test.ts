@@ -36,6 +36,12 @@ test('it does not wait for a line that froze', { timeout: 20_000 }, async () => 
   expect(await asked).toEqual([503, 'database unavailable', 'no-store']);
 });
 
+test('a question that is answered leaves nothing to wait for', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  expect((await ask('/readyz'))[0]).toBe(200);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test('it lives whatever its database does', async () => {
   await connection.db.schema.dropTable('facts').execute();
   expect(await ask('/healthz', { isFresh: false })).toEqual([200, 'ok', 'no-store']);

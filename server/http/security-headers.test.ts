@@ -4,6 +4,7 @@ import {
   BUILT_FILE_HEADERS,
   PREVIEW_HEADERS,
   PUBLIC_HEADERS,
+  STRICT_TRANSPORT,
 } from './security-headers.ts';
 
 /** Of a policy, what each directive allows. */
@@ -43,6 +44,12 @@ test('staff screens run what carries the nonce, and show pictures that are not s
     'img-src': "'self' data: blob:",
     'frame-src': "'self'",
   });
+});
+
+test('browsers keep to TLS for two years, also for names below that of the site', () => {
+  const [age, ...more] = STRICT_TRANSPORT.split('; ');
+  expect(age).toBe(`max-age=${2 * 365 * 24 * 3600}`);
+  expect(more).toEqual(['includeSubDomains']);
 });
 
 test('built files run and load nothing by themselves', () => {

@@ -81,6 +81,26 @@ test('where the database is away the page of the failure says to come again', as
   expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
 });
 
+test('what fails because whoever asked has gone is no failure of the site', async () => {
+  const asker = new AbortController();
+  const route = {
+    ...ONE_FORM.routes.root,
+    module: {
+      default: () => null,
+      loader: () => {
+        asker.abort();
+        throw new Error('nobody takes it');
+      },
+    },
+  };
+  const lines: string[] = [];
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const build = { ...ONE_FORM, routes: { root: route } } as unknown as ServerBuild;
+  const request = new Request('http://example.org/', { signal: asker.signal });
+  await documentRenderer(build, log)(request, contextOf()).catch(() => undefined);
+  expect(lines).toEqual([]);
+});
+
 test.each(['no address', 'http://example.org:1.evil.example', '[', 'http://'])(
   'a form that says it comes from %j is refused by the site, not by the router in words of its own',
   async (origin) => {

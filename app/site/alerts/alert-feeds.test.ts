@@ -263,6 +263,33 @@ describe('the feeds of warnings', () => {
     expect(named.sort()).toEqual(titles.map((title) => `Προειδοποίηση: ${title}`).sort());
   });
 
+  test('begin with what is in force, and name each that was withdrawn by an address of its own', async () => {
+    await publish('Στη σειρά: έληξε', {
+      startsAt: '2026-03-12T10:00',
+      endsAt: '2026-03-12T11:00',
+    });
+    await publish('Στη σειρά: ισχύει', {
+      startsAt: '2026-03-12T10:30',
+      endsAt: '2026-03-12T20:00',
+    });
+    for (const title of ['Στη σειρά: λάθος', 'Στη σειρά: άλλο λάθος']) {
+      const times = { startsAt: '2026-03-12T10:00', endsAt: '2026-03-12T20:00' };
+      now = new Date('2026-03-12T09:00:00.000Z');
+      const { id } = await publish(title, times);
+      now = new Date('2026-03-12T09:30:00.000Z');
+      await unpublishEntry(site.services.db, alert, id, actAs(TEST_EDITOR, now));
+    }
+    const { html } = await site.get('/feeds/alerts.xml');
+    const inOrder = textsOfXml(html, 'title').filter((title) => title.includes('Στη σειρά'));
+    expect(inOrder.slice(2)).toEqual([
+      'Προειδοποίηση: Στη σειρά: ισχύει',
+      'Προειδοποίηση: Στη σειρά: έληξε',
+    ]);
+    // A reader's program takes two items of one address for one.
+    const items = textsOfXml(html, 'guid');
+    expect(new Set(items).size).toBe(items.length);
+  });
+
   test('say when the last of their messages was sent', async () => {
     now = new Date('2026-03-12T09:15:00.000Z');
     await publish('Καύσωνας', { startsAt: '2026-03-12T10:00', endsAt: '2026-03-12T20:00' });

@@ -112,6 +112,20 @@ test('of a repeated event the days on which it is not, or is otherwise, stand in
     'Changed : Friday, February 27, 2026 → Wednesday, March 4, 2026',
     'Changed : Friday, March 6, 2026 → Tuesday, March 3, 2026',
   ]);
+  // That it is not on today is known all day.
+  await publish('midweek', {
+    startsAt: '2026-02-04T09:00',
+    endsAt: '2026-02-04T10:00',
+    repetition: { every: 'week', interval: 1, weekdays: [3], nth: null, until: '2026-08-28' },
+    exceptions: [
+      { day: '2026-03-04', movedTo: null, starts: '', ends: '' },
+      { day: '2026-02-25', movedTo: null, starts: '', ends: '' },
+    ],
+  });
+  const midweek = (await site.get('/events/midweek?lang=en')).main;
+  expect(textsIn(midweek, 'section[aria-labelledby="dates"] ul.mt-4 li')).toEqual([
+    'Not on : Wednesday, March 4, 2026',
+  ]);
   const { main } = await site.get('/events/weekly?lang=en');
   const dates = main.querySelector('section[aria-labelledby="dates"]');
   const changes = textsIn(dates ?? main, 'ul').at(-1) ?? '';

@@ -1,9 +1,12 @@
+import type { RouterContextProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeFormToken, SHORTEST_FILLING_MS } from '../../../domain/inbox/forms/judge-form.ts';
+import { DAY_MS } from '../../../domain/time/durations.ts';
 import { openFilledSqlite } from '../../../harness/databases/filled-sqlite.ts';
 import { withFullDisk } from '../../../harness/databases/full-disk.ts';
 import { type SiteRequestOptions, siteArgs } from '../../../harness/screens/site-request.ts';
 import { openTestServices, TEST_NOW, type TestServices } from '../../../harness/services.ts';
+import { requestContext } from '../../request-context.ts';
 import { action as contact, headers as ofContact } from '../contact/contact-page.tsx';
 import {
   headers as ofProposal,
@@ -84,6 +87,8 @@ interface Outcome {
   values?: Fields;
   /** With which the form is sent again. */
   token?: string;
+  /** What the server is to log. */
+  failure?: unknown;
   status: number;
   location: string | null;
   retryAfter: string | null;
@@ -96,7 +101,9 @@ async function send(
   form: Fields,
   options: SiteRequestOptions = {},
 ): Promise<Outcome> {
-  const answer = await action(siteArgs(site.services, path, { ...options, form }));
+  const args = siteArgs(site.services, path, { ...options, form });
+  const answer = await action(args);
+  const { context } = args as { context: RouterContextProvider };
   if (answer instanceof Response) {
     const location = answer.headers.get('Location');
     return { status: answer.status, location, retryAfter: null, errors: [] };
@@ -112,6 +119,7 @@ async function send(
     errors: data.errors,
     values: data.values,
     token: data.token,
+    failure: context.get(requestContext).failure,
   };
 }
 
@@ -208,7 +216,11 @@ describe.each([
     const typed = { ...(await filled()), ...change };
     const { db } = site.services;
     site.services.db = withFullDisk(db);
-    const { status, retryAfter, errors, values } = await send(form, typed);
+    const { status, retryAfter, errors, values, token, failure } = await send(form, typed);
+    // With a new one, who sends it again at once would look like a robot.
+    expect(token).toBe(typed['form-token']);
+    // The server writes into its log why.
+    expect(failure).toBeInstanceOf(Error);
     expect({ status, retryAfter, errors }).toEqual({
       status: 503,
       retryAfter: '60',
@@ -298,6 +310,10 @@ test('one reader is asked to confirm three times a day, whoever types the addres
     expect((await sendFrom(address)).status).toBe(303);
   }
   expect((await sendFrom('192.0.2.4')).status).toBe(429);
+  site.services.now = () => new Date(TEST_NOW.getTime() + DAY_MS - 60_000);
+  expect((await sendFrom('192.0.2.5')).status).toBe(429);
+  site.services.now = () => new Date(TEST_NOW.getTime() + DAY_MS);
+  expect((await sendFrom('192.0.2.6')).status).toBe(303);
 });
 
 test('the link of a confirmation changes nothing until its button is pressed', async () => {

@@ -26,6 +26,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+test.each([
+  ['', 'ΑΔΑ', 'Αριθμός διαδικτυακής ανάρτησης στη Διαύγεια'],
+  ['?lang=en', 'ADA', 'Number of the act on Diavgeia'],
+])(
+  'whoever does not know what an act’s number is called is told: %s',
+  async (query, short, whole) => {
+    const { main } = await site.get(`/municipality/transparency${query}`);
+    const [first] = main.querySelectorAll('abbr');
+    expect([textOf(first ?? null), first?.getAttributeValue('title')]).toEqual([short, whole]);
+  },
+);
+
 describe('about the municipality', () => {
   test.each([
     ['', ['Έκταση', 'Πληθυσμός', 'Ιστορία', 'Γεωγραφία', 'Οικονομία', 'Αξιοθέατα']],

@@ -25,6 +25,19 @@ function part(main: HtmlElement, id: string): HtmlElement {
   return section;
 }
 
+test('a phone writes no capital at the beginning of what is searched for, wherever that is typed', async () => {
+  for (const [address, count] of [
+    ['/', 3],
+    ['/search', 3],
+    ['/news', 2],
+  ] as const) {
+    const { document } = await site.get(address);
+    const fields = document.querySelectorAll('input[name="q"]');
+    expect(fields, address).toHaveLength(count);
+    for (const field of fields) expect(field.getAttributeValue('autocapitalize')).toBe('none');
+  }
+});
+
 describe('where nothing is found', () => {
   test('what comes nearest is there, and a telephone to call', async () => {
     const { main } = await search('πισποιτηκαν');

@@ -66,6 +66,11 @@ test('search engines are not sent to a warning that has ended, which tells them 
   }
 });
 
+test.each(['0', '2', '1.5', 'x', '-1'])('search engines find no part %s of it', async (part) => {
+  expect((await site.get(`/sitemap.xml?part=${part}`)).status).toBe(404);
+  expect((await site.get('/sitemap.xml?part=1')).status).toBe(200);
+});
+
 describe('screens that others lead to', () => {
   test.each([
     ['/sitemap', 200, 'Χάρτης ιστοτόπου'],

@@ -26,6 +26,12 @@ describe('sitemap.xml', () => {
     ]);
   });
 
+  test('writes addresses in the letters that addresses have', () => {
+    const xml = writeSitemap([{ path: '/news/έργα & ημέρες', languages: ['en'] }], SITE);
+    const path = '/news/%CE%AD%CF%81%CE%B3%CE%B1%20%26%20%CE%B7%CE%BC%CE%AD%CF%81%CE%B5%CF%82';
+    expect(xml).toContain(`<loc>${SITE}${path}?lang=en</loc>`);
+  });
+
   test('leaves out the last change where none is known', () => {
     expect(writeSitemap([{ path: '/' }], SITE)).not.toContain('lastmod');
   });

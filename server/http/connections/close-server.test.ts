@@ -106,6 +106,26 @@ describe.each(WAYS)('a server that closes, %s', (_way, openFastPath) => {
     expect(received).toContain('quick');
   });
 
+  test('nothing is left that would keep the process from ending', async () => {
+    const running = ask('/slow');
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    const limits = vi.spyOn(globalThis, 'setTimeout');
+    const sweeps = vi.spyOn(globalThis, 'setInterval');
+    const ended = [vi.spyOn(globalThis, 'clearTimeout'), vi.spyOn(globalThis, 'clearInterval')];
+    const LIMIT_MS = 77_000;
+    const closing = closeServer(server, LIMIT_MS);
+    // Until it looks again and again for connections that are idle.
+    await vi.waitFor(() => expect(sweeps).toHaveBeenCalledOnce());
+    finish[0]?.();
+    await running;
+    await closing;
+    const limit = limits.mock.calls.findIndex(([, ms]) => ms === LIMIT_MS);
+    for (const begun of [limits.mock.results[limit], sweeps.mock.results[0]]) {
+      const isEnded = ended.some(({ mock }) => mock.calls.some(([one]) => one === begun?.value));
+      expect(isEnded).toBe(true);
+    }
+  });
+
   test('what takes too long is cut off', async () => {
     const running = ask('/slow');
     const outcome = expect(running).rejects.toThrow();

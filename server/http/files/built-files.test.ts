@@ -4,6 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { builtFiles } from './built-files.ts';
@@ -39,4 +40,30 @@ test('a file whose name changes with what is in it is kept for good, any other f
   expect(await ask('/assets/root-a1.js')).toEqual([200, 'the admin', forGood, false]);
   expect(await ask('/islands/menu-b2.js')).toEqual([200, 'the menu', forGood, false]);
   expect(await ask('/robots.txt')).toEqual([200, 'for robots', 'public, max-age=3600', true]);
+});
+
+test('a file that the build has compressed is given so to who takes that', async () => {
+  const [client, islands] = [join(folder, 'client'), join(folder, 'islands')];
+  await mkdir(join(client, 'assets'), { recursive: true });
+  await mkdir(islands);
+  const files = {
+    '/assets/root-a1.js': client,
+    '/islands/menu-b2.js': islands,
+    '/site.css': client,
+  };
+  for (const [path, root] of Object.entries(files)) {
+    const file = join(root, path.replace(/^\/islands/, ''));
+    await writeFile(file, 'as it is');
+    await writeFile(`${file}.br`, brotliCompressSync('compressed'));
+  }
+  server = createServer(getRequestListener(builtFiles({ client, islands }).fetch));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  for (const path of Object.keys(files)) {
+    const ask = async (encoding: string) => {
+      const headers = { 'Accept-Encoding': encoding };
+      return (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).text();
+    };
+    expect([await ask('br'), await ask('identity')], path).toEqual(['compressed', 'as it is']);
+  }
 });

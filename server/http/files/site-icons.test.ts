@@ -96,6 +96,13 @@ test('an emblem that is in the bin, and a database that is gone, leave the ones 
   vi.restoreAllMocks();
 });
 
+test('a fault of ours is no reason to show the icons of the project: it is a failure', async () => {
+  vi.spyOn(site.services.db, 'selectFrom').mockImplementation(() => {
+    throw new TypeError('a fault');
+  });
+  expect((await get('/icon-192.png')).status).toBe(500);
+});
+
 test('an emblem whose file is missing leaves the ones of the project', async () => {
   const id = await setEmblem(site.services);
   const key = `originals/${id}.webp`;

@@ -38,6 +38,13 @@ describe('the bytes of a page', () => {
     expect(brotliDecompressSync(bytesOf(zipped, 'br')).toString()).toBe(text);
   });
 
+  test('have no tag where there is no page: such an answer is given as it is (RFC 9110, 13.2.1)', () => {
+    for (const status of [301, 404, 503]) {
+      const answer = answerOf(holdPage(status, {}, 'nothing'), 'identity', 'public, no-cache', {});
+      expect([answer.tags, answer.unchanged.includes('ETag')], `${status}`).toEqual([[], false]);
+    }
+  });
+
   test('hold no more memory than they need', () => {
     const held = page('Δήμος Αιγιαλείας '.repeat(1000));
     for (const encoding of ['br', 'gzip'] as const) {

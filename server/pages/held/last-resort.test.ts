@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { NotedRows, noteRows } from '../../../database/noted-rows.ts';
 import { CONTENT_TYPES } from '../../../domain/content-types/all.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
@@ -123,6 +123,19 @@ describe('while nothing answers', () => {
     await cache.get('/', async () => pageOf('home', []), 0);
     cache.change([]);
     expect((await cache.get('/', never, 1)).isStale).toBe(true);
+  });
+
+  test('and nothing is waited for any more once there is a new one', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const cache = new PageCache();
+      await cache.get('/', async () => pageOf('home', []), 0);
+      cache.change([]);
+      await cache.get('/', async () => pageOf('new', []), 1);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   test('and is not shown what was withdrawn while they waited', async () => {

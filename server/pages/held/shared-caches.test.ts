@@ -62,6 +62,16 @@ describe('caches in front', () => {
     expect(performance.now() - began).toBeLessThan(2000);
   });
 
+  test('are heard to the end, so that their connections are free again', async () => {
+    let heardOut = 0;
+    server.removeAllListeners('request').on('request', (_, outgoing) => {
+      outgoing.end(Buffer.alloc(16_000_000), () => heardOut++);
+    });
+    open([`http://${url}/`], { againMs: 60_000, retryMs: [] });
+    void caches.letGo();
+    await vi.waitFor(() => expect(heardOut).toBe(1), 5000);
+  });
+
   test('get the name and password of their address', async () => {
     open([`http://purger:p%40ss@${url}/`]);
     void caches.letGo();

@@ -52,5 +52,11 @@ test('what could not be read, at the start, say, is read again within five secon
   await vi.waitFor(() => expect(watch.isOn()).toBe(true));
   expect(errors).toHaveLength(1);
   expect(vi.getTimerCount()).toBe(0);
+  // Nor does anything wait for the next look of a site that ends.
+  await connection.db.schema.alterTable('facts').renameTo('away').execute();
+  watch.look();
+  await vi.waitFor(() => expect(errors).toHaveLength(2));
   await watch.stop();
+  expect(vi.getTimerCount()).toBe(0);
+  await connection.db.schema.alterTable('away').renameTo('facts').execute();
 });

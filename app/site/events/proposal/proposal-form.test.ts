@@ -30,6 +30,11 @@ function errorsOf(change: Partial<typeof filled>) {
 }
 
 describe('a proposed event', () => {
+  it('is refused with what is wrong in the order of the form', () => {
+    const wrong = errorsOf({ title: '', startTime: '', location: '', name: '', email: 'none' });
+    expect(Object.keys(wrong)).toEqual(['title', 'startTime', 'location', 'name', 'email']);
+  });
+
   it('becomes a message for the office with the times together', () => {
     expect(parseProposalForm(filled, 'gr', TODAY)).toMatchObject({
       kind: 'event-proposal',

@@ -1,0 +1,45 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { openListeningLine } from './listening-line.ts';
+import type { PostgresLines } from './postgres-lines.ts';
+
+/** The course of the line without a server; changes-line.test.ts has it over real ones. */
+
+const LONG_MS = 77_000;
+const PACE = { everyMs: LONG_MS, answerMs: LONG_MS, connectMs: LONG_MS, retryMs: LONG_MS };
+
+/** Lines that connect, or do not. */
+function linesOf(connect: () => Promise<void>) {
+  const newAskingLine = vi.fn(() =>
+    Object.assign(new EventEmitter(), { connect, connection: { stream: { destroy() {} } } }),
+  );
+  const lines = { newAskingLine, dropIdle() {} } as unknown as PostgresLines;
+  return { lines, newAskingLine };
+}
+
+test('where nobody answers it is tried again after a while, and not all the time', async () => {
+  const { lines, newAskingLine } = linesOf(() => Promise.reject(new Error('away')));
+  const line = openListeningLine(lines, {
+    onMessage: () => {},
+    onBeat: async () => {},
+    heartbeat: PACE,
+  });
+  await wait(20);
+  expect(newAskingLine).toHaveBeenCalledOnce();
+  await line.close();
+});
+
+test('it ends at once, in the middle of its rest, and leaves nothing to wait for', async () => {
+  const { lines } = linesOf(async () => {});
+  const begun = vi.spyOn(globalThis, 'setTimeout');
+  const ended = vi.spyOn(globalThis, 'clearTimeout');
+  const onBeat = vi.fn(async () => {});
+  const line = openListeningLine(lines, { onMessage: () => {}, onBeat, heartbeat: PACE });
+  await vi.waitFor(() => expect(onBeat).toHaveBeenCalledOnce());
+  await wait(5);
+  await line.close();
+  const waits = begun.mock.results.filter((_, at) => begun.mock.calls[at]?.[1] === LONG_MS);
+  expect(waits).toHaveLength(2);
+  for (const { value } of waits) expect(ended).toHaveBeenCalledWith(value);
+}, 5_000);
