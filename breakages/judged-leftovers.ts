@@ -61,8 +61,8 @@ export const JUDGED_LEFTOVERS: readonly Breakage[] = [
   {
     breaks: 'An act on several entries that has stopped does not say what is done.',
     file: 'app/admin/content/list/bulk/bulk-outcome.tsx',
-    find: '{stopped} {first && say(sayDone(act, done.length, first.title[lang]))}',
-    replace: '{stopped}',
+    find: '{first && (\n            <WithTitle',
+    replace: '{first && !first && (\n            <WithTitle',
     tests: ['app/admin/content/list/bulk/in-whose-name.test.ts'],
     title: 'being published',
   },

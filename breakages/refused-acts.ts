@@ -23,8 +23,8 @@ export const REFUSED_ACTS: readonly Breakage[] = [
   {
     breaks: 'That an entry was not taken out of a set is said to nobody.',
     file: 'app/admin/sets/set-members.tsx',
-    find: 'announce(`${say(TEXTS.removed)}: ${say(title)}`),\n    onError: (error) => announceFailure(messageOf(error)),\n',
-    replace: 'announce(`${say(TEXTS.removed)}: ${say(title)}`),\n',
+    find: 'announce(`${say(TEXTS.removed)}: ${say(title)}`, title),\n    onError: (error) => announceFailure(messageOf(error)),\n',
+    replace: 'announce(`${say(TEXTS.removed)}: ${say(title)}`, title),\n',
     tests,
     title: 'when an entry is taken out',
   },

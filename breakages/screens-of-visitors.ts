@@ -162,8 +162,16 @@ export const SCREENS_OF_VISITORS: readonly Breakage[] = [
   {
     breaks: 'A proposed event that ends when it begins is told so at another field.',
     file: 'app/site/events/proposal/proposal-form.ts',
-    find: "fields[endDay ? 'endDay' : 'endTime'] = SUBMIT_TEXTS.endsTooEarly",
-    replace: 'fields.endDay = SUBMIT_TEXTS.endsTooEarly',
+    find: "fields[endDay && endDay !== startDay ? 'endDay' : 'endTime'] =",
+    replace: 'fields.endDay =',
+    tests: ['app/site/events/proposal/proposal-form.test.ts'],
+    title: 'does not end before it starts',
+  },
+  {
+    breaks: 'A wrong time of the same day is said to be a wrong day.',
+    file: 'app/site/events/proposal/proposal-form.ts',
+    find: 'endDay && endDay !== startDay',
+    replace: 'endDay',
     tests: ['app/site/events/proposal/proposal-form.test.ts'],
     title: 'does not end before it starts',
   },

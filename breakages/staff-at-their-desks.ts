@@ -320,8 +320,8 @@ export const STAFF_AT_THEIR_DESKS: readonly Breakage[] = [
   {
     breaks: 'What failed is said for some seconds only.',
     file: 'app/admin/announce.tsx',
-    find: "show({ kind: 'failed', message, lastsMs: null });",
-    replace: "show({ kind: 'failed', message, lastsMs: SHORT_MS });",
+    find: "kind: 'failed', message, title: shownTitle(title), lastsMs: null",
+    replace: "kind: 'failed', message, title: shownTitle(title), lastsMs: SHORT_MS",
     tests: AFTER,
     title: 'is said for some seconds',
   },

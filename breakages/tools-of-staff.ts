@@ -154,8 +154,8 @@ export const TOOLS_OF_STAFF: readonly Breakage[] = [
   {
     breaks: 'Entries that are in a set already are passed over in silence.',
     file: 'app/admin/sets/add-to-set.tsx',
-    find: '      else if (added.notAdded.length === 0) announce(say(sayNothingAdded(added.name)));\n',
-    replace: '      void sayNothingAdded;\n',
+    find: 'announce(say(sayNothingAdded(added.name)), inEither(added.name));',
+    replace: 'void sayNothingAdded;',
     tests: TOOLS,
     title: 'that are in it already',
   },

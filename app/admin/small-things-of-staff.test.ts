@@ -256,7 +256,9 @@ describe('a title in the other language says so', () => {
     // In the language of the screen it says nothing of its own.
     await screens.show('/admin/content/news', 'gr');
     await button('Διαγραφή: Τέλη').click();
-    await dialog().getByRole('button', { name: /^Διαγραφή/ }).click();
+    await dialog()
+      .getByRole('button', { name: /^Διαγραφή/ })
+      .click();
     await expectOn(announced.last()).toContainText(/^Διαγράφηκε: Τέλη/);
     await expectOn(announced.last().locator('[lang]')).toHaveCount(0);
     await announced.last().getByRole('button', { name: 'Αναίρεση' }).click();

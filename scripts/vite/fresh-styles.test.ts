@@ -16,7 +16,7 @@ import { freshStyles } from './fresh-styles.ts';
 let folder: string;
 let server: ViteDevServer;
 /** What happens between the reading of a stylesheet and its compilation. */
-let meanwhile: (() => void) | undefined;
+let meanwhile: (() => Promise<void>) | undefined;
 
 const pathOf = (name: string) => join(folder, name);
 const TAILWIND = '@layer utilities { @tailwind utilities source(none); }';
@@ -25,10 +25,10 @@ const save = (name: string, css: string) => writeFileSync(pathOf(name), css);
 const reading: Plugin = {
   name: 'reading',
   enforce: 'pre',
-  load(id) {
+  async load(id) {
     if (!id.endsWith('.css')) return;
     const css = readFileSync(id, 'utf8');
-    meanwhile?.();
+    await meanwhile?.();
     meanwhile = undefined;
     return css;
   },
@@ -65,18 +65,27 @@ async function hear(name: string): Promise<void> {
   client.moduleGraph.onFileChange(pathOf(name));
 }
 
-test('a save between the reading of a stylesheet and its compilation is seen', async () => {
-  meanwhile = () => save('theme.css', `${TAILWIND} h1 { color: blue }`);
-  expect(await read()).toContain('red');
-  await hear('theme.css');
-  expect(await read()).toContain('blue');
-});
+test.each(['before', 'after'])(
+  'a save between the reading of a stylesheet and its compilation is seen, told of %s that',
+  async (when) => {
+    await read();
+    save('theme.css', `${TAILWIND} h1 { color: green }`);
+    await hear('theme.css');
+    meanwhile = async () => {
+      save('theme.css', `${TAILWIND} h1 { color: blue }`);
+      if (when === 'before') await hear('theme.css');
+    };
+    await read();
+    if (when === 'after') await hear('theme.css');
+    expect(await read()).toContain('blue');
+  },
+);
 
 test('a changed part of a stylesheet is seen, also where it looks no newer', async () => {
   expect(await read()).toContain('red');
-  const { atime, mtime } = statSync(pathOf('part.css'));
+  const { mtimeMs } = statSync(pathOf('part.css'));
   save('part.css', 'h2 { color: blue }');
-  utimesSync(pathOf('part.css'), atime, mtime);
+  utimesSync(pathOf('part.css'), new Date(), new Date(mtimeMs - 1000));
   await hear('part.css');
   await hear('theme.css');
   expect(await read()).toContain('blue');

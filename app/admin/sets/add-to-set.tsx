@@ -115,8 +115,9 @@ function ChooseSet(props: {
         : await createFilledSet(name, entries);
       isChanged = added.added > 0;
       if (isChanged) announce(say(sayAdded(added.added, added.name)), inEither(added.name));
-      else if (added.notAdded.length === 0)
+      else if (added.notAdded.length === 0) {
         announce(say(sayNothingAdded(added.name)), inEither(added.name));
+      }
       if (isHere()) onAdded(added);
       // The dialog that names those that stay outside is closed by now.
       else if (added.notAdded.length > 0) {

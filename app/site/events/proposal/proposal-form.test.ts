@@ -83,6 +83,9 @@ describe('a proposed event', () => {
   it('does not end before it starts', () => {
     for (const endTime of ['19:00', '20:00']) {
       expect(errorsOf({ endTime })).toEqual({ endTime: SUBMIT_TEXTS.endsTooEarly });
+      // Who gives the same day once more is wrong about the time.
+      const sameDay = { endDay: filled.startDay, endTime };
+      expect(errorsOf(sameDay)).toEqual({ endTime: SUBMIT_TEXTS.endsTooEarly });
     }
     expect(errorsOf({ endDay: '2026-09-11', endTime: '23:00' })).toEqual({
       endDay: SUBMIT_TEXTS.endsTooEarly,

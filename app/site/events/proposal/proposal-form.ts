@@ -64,7 +64,7 @@ export function parseProposalForm(
     }
     if (end && endDay && !endTime) fields.endTime = SUBMIT_TEXTS.endTimeMissing;
     else if (end && isLocalTime(endsAt)) {
-      fields[endDay ? 'endDay' : 'endTime'] = SUBMIT_TEXTS.endsTooEarly;
+      fields[endDay && endDay !== startDay ? 'endDay' : 'endTime'] = SUBMIT_TEXTS.endsTooEarly;
     } else if (end) {
       const [part, says] = whatIsWrong(endDay || startDay, endTime, end);
       // A wrong day of the start is told there.
