@@ -681,4 +681,41 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['database/postgres-lines.test.ts'],
     title: 'take their time',
   },
+  {
+    breaks: 'A line to PostgreSQL that breaks in silence ends the process.',
+    file: 'database/postgres-lines.ts',
+    find: "  client.on('error', () => {});\n  return client;",
+    replace: '  return client;',
+    tests: ['database/postgres-lines.test.ts'],
+    title: 'a line that breaks while nobody',
+  },
+  {
+    breaks: 'A change that is still under way is taken for one that was missed.',
+    file: 'database/site-version.ts',
+    find: '!this.#beyond.has(one) && !underWay.has(one)',
+    replace: '!this.#beyond.has(one) || !underWay.has(one)',
+    tests: ['database/site-version.test.ts'],
+  },
+  {
+    breaks:
+      'An address with a letter that PostgreSQL cannot have fails where a type is asked for with it.',
+    file: 'database/without-nul.ts',
+    find: 'query.parameters.some(holdsNul)',
+    replace: 'query.parameters.every(holdsNul)',
+    tests: ['database/without-nul.test.ts'],
+  },
+  {
+    breaks: 'Behind a proxy that ends its list with a comma everybody is the proxy.',
+    file: 'server/http/requests/client-address.ts',
+    find: '\n    .filter(Boolean);',
+    replace: ';',
+    tests: ['server/http/requests/client-address.test.ts'],
+  },
+  {
+    breaks: 'A page is given up while somebody waits for it, since another has theirs.',
+    file: 'server/admission/visitors.ts',
+    find: 'waiting.size === 0 && ',
+    replace: 'waiting.size === 1 && ',
+    tests: ['server/admission/visitors.test.ts'],
+  },
 ];
