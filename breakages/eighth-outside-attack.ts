@@ -733,4 +733,26 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: '',
     tests: ['server/operations/checks/check-files.test.ts'],
   },
+  {
+    breaks: 'Before the first start it is said that the disk cannot be used.',
+    file: 'server/operations/checks/check-surroundings.ts',
+    find: '    makeFolders(resolve(dataDir), 0o700);\n',
+    replace: '',
+    tests: ['server/operations/checks/check-surroundings.test.ts'],
+    title: 'before the first start',
+  },
+  {
+    breaks: 'A setting of which letters were left out is taken for one of another program.',
+    file: 'server/operations/checks/mistyped-names.ts',
+    find: 'at(next, j - 1) + 1',
+    replace: 'at(next, j - 1) + 2',
+    tests: ['server/operations/checks/mistyped-names.test.ts'],
+  },
+  {
+    breaks: 'A setting with letters too many is taken for one of another program.',
+    file: 'server/operations/checks/mistyped-names.ts',
+    find: 'Math.min(at(row, j) + 1',
+    replace: 'Math.min(at(row, j) + 2',
+    tests: ['server/operations/checks/mistyped-names.test.ts'],
+  },
 ];
