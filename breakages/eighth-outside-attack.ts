@@ -755,4 +755,27 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: 'Math.min(at(row, j) + 2',
     tests: ['server/operations/checks/mistyped-names.test.ts'],
   },
+  {
+    breaks: 'A unit that is elsewhere is drawn beside the map.',
+    file: 'app/site/map/unit-points.ts',
+    find: 'data.coordinates && isWithin(data.coordinates, map.window)',
+    replace: 'data.coordinates',
+    tests: ['app/site/map/unit-points.test.ts'],
+  },
+  {
+    breaks: 'Who a service of one unit alone is for is not said.',
+    file: 'app/site/services/load-service.ts',
+    find: 'data.units.length > 0 ? listEntries(db, unit)',
+    replace: 'data.units.length > 1 ? listEntries(db, unit)',
+    tests: ['app/site/services/rare-parts.test.ts'],
+    title: 'for one municipal unit',
+  },
+  {
+    breaks: 'A feed grows with every news item.',
+    file: 'app/site/news/news-feed.ts',
+    find: '      limit: FEED_LENGTH,\n',
+    replace: '',
+    tests: ['app/site/news/feeds.test.ts'],
+    title: 'thirty latest',
+  },
 ];
