@@ -778,4 +778,27 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['app/site/news/feeds.test.ts'],
     title: 'thirty latest',
   },
+  {
+    breaks: 'The only picture of a place opens alone, without the way back.',
+    file: 'app/site/files/place-pictures.tsx',
+    find: '      <IslandScript name="gallery" />\n',
+    replace: '',
+    tests: ['app/site/files/place-pictures.test.tsx'],
+  },
+  {
+    breaks: 'Maps are asked for in vain: their script is missing.',
+    file: 'app/islands/map-frame.tsx',
+    find: '      <IslandScript name="map-frame" />\n',
+    replace: '',
+    tests: ['app/site/whole-screens.test.ts'],
+    title: 'script of each piece',
+  },
+  {
+    breaks: 'Lists are narrowed by their button alone, since the script is missing.',
+    file: 'app/islands/live-filter.tsx',
+    find: '      <IslandScript name="live-filter" />\n',
+    replace: '',
+    tests: ['app/site/whole-screens.test.ts'],
+    title: 'script of each piece',
+  },
 ];
