@@ -15,6 +15,6 @@ test.each([
   ['PROT', undefined, 'a short name is near to other words'],
   ['CNTCT_EMAL', undefined, 'three were left out'],
   ['PORT', undefined, 'it is a setting'],
-])('%s was meant to be %s: %s', (name, meant) => {
+])('%s was meant to be %s: %s', (name, meant, _why) => {
   expect(findMeant(name, SETTINGS)).toBe(meant);
 });
