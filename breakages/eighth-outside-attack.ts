@@ -801,4 +801,18 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['app/site/whole-screens.test.ts'],
     title: 'script of each piece',
   },
+  {
+    breaks: 'A sight that was a beach before says how deep its water is.',
+    file: 'app/site/tourism/beaches/beach-facts.ts',
+    find: "  if (data.category !== 'beach') return [];\n",
+    replace: '',
+    tests: ['app/site/tourism/beaches/beach-facts.test.ts'],
+  },
+  {
+    breaks: 'Whoever erases a person reads a list of what there was not.',
+    file: 'server/operations/commands/describe-person.ts',
+    find: 'parts.filter(([number]) => number > 0)',
+    replace: 'parts',
+    tests: ['server/operations/commands/describe-person.test.ts'],
+  },
 ];
