@@ -7,6 +7,7 @@ import { type FreezingProxy, openFreezingProxy } from '../harness/databases/free
 import { type Connection, openPostgres } from './connect.ts';
 import { openListeningLine } from './listening-line.ts';
 import type { PostgresLimits } from './postgres-limits.ts';
+import { PostgresLines } from './postgres-lines.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const LIMITS = {
@@ -24,6 +25,14 @@ const errorOf = (promise: Promise<unknown>) =>
     () => undefined,
     (error: unknown) => error,
   );
+
+test('a line that breaks while nobody asks over it does not end the process', async () => {
+  const lines = new PostgresLines('postgres://nobody@127.0.0.1:1/none', LIMITS);
+  for (const client of [lines.newLine(), lines.newAskingLine(100)]) {
+    expect(client.emit('error', new Error('the line broke'))).toBe(true);
+  }
+  await lines.close(() => lines.pool.end());
+});
 
 describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
   let database: Awaited<ReturnType<typeof createTestPostgres>>;

@@ -51,6 +51,13 @@ test('what no message told of is told once', async () => {
   expect(known.note(8)).toBe(false);
 });
 
+test('of a change of its own that is under way a process hears by itself', async () => {
+  const known = new KnownVersions();
+  await known.compare(readerAt(7), NOTHING_OPEN);
+  expect(await known.compare(readerAt(8), new Set([8]))).toBe('nothing');
+  expect(known.note(8)).toBe(true);
+});
+
 test('after more changes than are kept anything may have been withdrawn', async () => {
   const known = new KnownVersions();
   await known.compare(readerAt(7), NOTHING_OPEN);

@@ -19,6 +19,21 @@ test('a form that comes back is kept by nobody', async () => {
   expect(answer.headers.get('Cache-Control')).toBe('no-store');
 });
 
+test('nor is the way to the thanks, which has a number of its own', async () => {
+  const answer = await fetch(`${site.url}/contact`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    // As a robot fills it in, who is told the same.
+    body: new URLSearchParams({ form: 'short', website: 'https://spam.example' }),
+    redirect: 'manual',
+  });
+  expect([answer.status, answer.headers.get('Location')]).toEqual([
+    303,
+    expect.stringMatching(/^\/contact\?sent=/),
+  ]);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
 test('a screen of the staff is kept by nobody, and what it runs is known by a mark that nobody can guess', async () => {
   const marks = new Set<string>();
   for (let time = 0; time < 2; time++) {

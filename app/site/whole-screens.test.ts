@@ -48,6 +48,15 @@ const ARRIVALS: Readonly<Record<string, 'front' | 'place'>> = {
   '/contact': 'front',
 };
 
+/** The pieces that the scripts of app/islands/entries/ move. */
+const MOVED: Readonly<Record<string, string>> = {
+  gallery: '[data-gallery]',
+  'live-filter': '[data-live-filter]',
+  'map-frame': '[data-map]',
+  slider: '.slider',
+  suggestions: 'form[data-suggestions]',
+};
+
 /** The titles of the documents that were asked for, by their addresses. */
 const titles = new Map<string, string>();
 
@@ -153,6 +162,19 @@ describe.each([...PUBLIC_ROUTES, ...NOTHING_FOUND])('%s', (route) => {
           expect(searchParams.get('lang'), where).toBe(path === route ? null : 'en');
         }
       }
+    }
+  });
+
+  test('has the script of each piece that one moves, and no other', () => {
+    for (const [path, { document }] of answers) {
+      const moved = Object.entries(MOVED).flatMap(([script, piece]) =>
+        document.querySelector(piece) ? [`/${script}.js`] : [],
+      );
+      const scripts = document
+        .querySelectorAll('script[type="module"]')
+        .map((script) => attribute(script, 'src'));
+      const kept = path.startsWith('/emergency') ? ['/offline.js'] : [];
+      expect([...new Set(scripts)].sort(), path).toEqual([...moved, ...kept].sort());
     }
   });
 

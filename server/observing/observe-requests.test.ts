@@ -142,6 +142,17 @@ describe('a request', () => {
     ]);
   });
 
+  test('of a flood is logged, however many others came just before it', async () => {
+    let clock = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => clock);
+    await fetch(`${url}/whole`);
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    clock += 1;
+    await fetch(`${url}/too-often`);
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines[1]).toMatchObject({ refused: 'budget' });
+  });
+
   test('whose answer did not reach its end is told from those whose answer did', async () => {
     const answer = await fetch(`${url}/without-end`);
     await answer.body?.cancel();

@@ -213,7 +213,7 @@ describe.each([
     ['is right', {}],
     ['has to be corrected', { email: 'not an address' }],
   ])('comes back with all that was typed where the disk is full and it %s', async (_, change) => {
-    const typed = { ...(await filled()), ...change };
+    const typed: Fields = { ...(await filled()), ...change };
     const { db } = site.services;
     site.services.db = withFullDisk(db);
     const { status, retryAfter, errors, values, token, failure } = await send(form, typed);

@@ -1,6 +1,10 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createEntry } from '../../../domain/content/acts/create-entry.ts';
+import { news } from '../../../domain/content-types/news.ts';
+import { newsData } from '../../../harness/content/entry-data.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
+import { actAs, TEST_EDITOR } from '../../../harness/services.ts';
 import { writeAtom } from './write-atom.ts';
 import { writeJsonFeed } from './write-json-feed.ts';
 
@@ -163,4 +167,19 @@ describe('what readers of feeds ask of an item', () => {
       image: ITEM.picture.url,
     });
   });
+});
+
+test('a feed has the thirty latest items', async () => {
+  const { db } = site.services;
+  for (let number = 1; number <= 30; number++) {
+    const data = newsData(`Είδηση ${number}`, '2026-03-02');
+    await createEntry(
+      db,
+      news,
+      { slug: `item-${number}`, data, publish: true },
+      actAs(TEST_EDITOR),
+    );
+  }
+  const { items } = await readJson('/feeds/news.json');
+  expect(items).toHaveLength(30);
 });

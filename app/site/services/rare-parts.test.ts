@@ -36,6 +36,15 @@ test('conditions are a section of their own, and who reads English is told what 
   expect(textsIn(english.main, 'dd [lang="el"]'), 'a fact').toEqual(['Πέντε ευρώ']);
 });
 
+test('a service for one municipal unit alone names it', async () => {
+  await change({ units: [{ unit: 'akrata' }] });
+  const { text } = await site.get('/services/birth-certificate?lang=en');
+  expect(text).toContain('Akrata');
+  await change({ units: [] });
+  const all = await site.get('/services/birth-certificate?lang=en');
+  expect(all.text).not.toContain('Akrata');
+});
+
 test('a service that is suspended says why, and offers no act', async () => {
   const online = 'https://www.gov.gr/ipiresies/lixiarxiki-praxi';
   await change({ onlineLink: online });

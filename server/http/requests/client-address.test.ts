@@ -34,6 +34,8 @@ describe('the address of a client', () => {
   test('is the proxy’s own when it names nobody else', () => {
     expect(addressOf('10.0.0.1')).toBe('10.0.0.1');
     expect(addressOf('10.0.0.1', ' , ,')).toBe('10.0.0.1');
+    // Empty places name nobody (RFC 9110, section 5.6.1).
+    expect(addressOf('10.0.0.1', '198.51.100.9, ,')).toBe('198.51.100.9');
     expect(addressOf('10.0.0.1', '10.0.0.2')).toBe('10.0.0.1');
   });
 

@@ -11,7 +11,7 @@ const formOf = (length: number, stated: Record<string, string> = {}) =>
   });
 
 test('a form as long as may be is there with all that it says', async () => {
-  for (const stated of [{}, { 'content-length': String(MOST) }]) {
+  for (const stated of [undefined, { 'content-length': String(MOST) }]) {
     const received = await receiveForm(formOf(MOST, stated), MOST);
     expect(received.headers.get('content-type')).toBe('application/x-www-form-urlencoded');
     expect((await received.text()).length).toBe(MOST);
@@ -19,7 +19,7 @@ test('a form as long as may be is there with all that it says', async () => {
 });
 
 test('of a longer one the length is there by which it is refused, and nothing else', async () => {
-  for (const stated of [{}, { 'content-length': String(MOST + 1) }]) {
+  for (const stated of [undefined, { 'content-length': String(MOST + 1) }]) {
     const received = await receiveForm(formOf(MOST + 1, stated), MOST);
     expect(Number(received.headers.get('content-length'))).toBeGreaterThan(MOST);
     expect(received.body).toBeNull();

@@ -3,9 +3,21 @@ import fs from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openTestSmtp } from '../../../harness/others/smtp.ts';
 import { checkDisk, checkMail } from './check-surroundings.ts';
+
+test('before the first start the folder is made whose disk is looked at', async () => {
+  const parent = await fs.mkdtemp(join(tmpdir(), 'dimos-disk-'));
+  try {
+    const { text } = await checkDisk(join(parent, 'data'));
+    expect(text).toContain('are free in');
+    expect((await fs.stat(join(parent, 'data'))).mode & 0o777).toBe(0o700);
+  } finally {
+    await fs.rm(parent, { recursive: true, force: true });
+  }
+});
 
 test('a mail server that says nothing keeps nobody waiting for more than ten seconds', async () => {
   const silent = createServer().listen(0, '127.0.0.1');

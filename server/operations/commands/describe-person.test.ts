@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describePerson } from './describe-person.ts';
+import { describeErased, describePerson } from './describe-person.ts';
 
 const NOTHING = {
   email: 'anna@example.org',
@@ -58,4 +58,18 @@ test('where else somebody is named is said by what it is and what it is called',
     `named in message A-7: ${look}`,
     `named in what niki@example.org typed and has not saved (news): ${look}`,
   ]);
+});
+
+test('of what was erased only that is named of which there was something', () => {
+  const none = {
+    messages: 0,
+    subscriptions: 0,
+    letters: 0,
+    invitations: 0,
+    accounts: 0,
+    keptCopies: 0,
+    records: 0,
+  };
+  expect(describeErased({ ...none, messages: 2, letters: 1 })).toBe('2 messages, 1 letter');
+  expect(describeErased(none)).toBe('nothing');
 });
