@@ -172,4 +172,12 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: 'const startsAt = `${day}T${starts}`;',
     tests: ['domain/events/occurrences.test.ts'],
   },
+  {
+    breaks: 'The earlier bytes of a file that has left the bin stay in the store for ever.',
+    file: 'domain/media/library/empty-bin.ts',
+    find: '[...rows, ...earlier]',
+    replace: '[...rows]',
+    tests: ['domain/media/acts/replace-file.test.ts'],
+    title: 'from the bin for good',
+  },
 ];
