@@ -180,4 +180,20 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/media/acts/replace-file.test.ts'],
     title: 'from the bin for good',
   },
+  {
+    breaks: 'Where one note names a person, every message is said to.',
+    file: 'domain/people/find-mentions.ts',
+    find: "            .whereRef('message_notes.message_id', '=', 'messages.id')\n",
+    replace: '',
+    tests: ['domain/people/people.test.ts'],
+    title: 'wherever they are',
+  },
+  {
+    breaks: 'Wrong codes of some keep others of their network from their passwords.',
+    file: 'domain/accounts/attempts/account-attempts.ts',
+    find: 'limits === PASSWORD_ATTEMPTS ? [anyAccount(address), ...together] : together',
+    replace: '[anyAccount(address), ...together]',
+    tests: ['domain/accounts/attempts/account-attempts.test.ts'],
+    title: 'at codes of others',
+  },
 ];

@@ -81,6 +81,8 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       officeEmail: undefined,
       now: minutesLater(2),
     });
+    const unnoted = { ...outing, body: 'Την Κυριακή' };
+    await receiveMessage(connection.db, unnoted, { officeEmail: undefined, now: minutesLater(3) });
     const noted = await connection.db
       .selectFrom('messages')
       .select('id')
