@@ -196,4 +196,25 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/accounts/attempts/account-attempts.test.ts'],
     title: 'at codes of others',
   },
+  {
+    breaks: 'After an undo nobody is told that the English of before is behind the Greek.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: "publicEnglishFrom: JSON.parse(member.was_english_from ?? '{}'),",
+    replace: 'publicEnglishFrom: {},',
+    tests: ['domain/content/sets/undo-set.test.ts'],
+  },
+  {
+    breaks: 'Where there are reviewers, an editor opens a published set again.',
+    file: 'domain/content/sets/undo-set.ts',
+    find: '    await requireMayPublish(tx, acting.by);\n',
+    replace: '',
+    tests: ['domain/content/sets/undo-set.test.ts'],
+  },
+  {
+    breaks: 'A set is planned for a moment at which one of its entries will have left.',
+    file: 'domain/content/sets/publish-set.ts',
+    find: 'requireReady(tx, members, publishAt)',
+    replace: 'requireReady(tx, members, null)',
+    tests: ['domain/content/sets/planned-sets.test.ts'],
+  },
 ];
