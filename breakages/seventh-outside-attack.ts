@@ -217,4 +217,19 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: 'requireReady(tx, members, null)',
     tests: ['domain/content/sets/planned-sets.test.ts'],
   },
+  {
+    breaks: 'An account begins with a password that has its own address in it.',
+    file: 'domain/accounts/members/create-user.ts',
+    find: 'describePasswordProblem(password, email)',
+    replace: "describePasswordProblem(password, '')",
+    tests: ['domain/accounts/members/create-user.test.ts'],
+  },
+  {
+    breaks: 'Whoever deletes one message takes the answers to all others from the outbox.',
+    file: 'domain/inbox/delete-message.ts',
+    find: "      .where('message_id', '=', id)\n",
+    replace: '',
+    tests: ['domain/inbox/answering.test.ts'],
+    title: 'letters of its own answers',
+  },
 ];
