@@ -232,4 +232,12 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/inbox/answering.test.ts'],
     title: 'letters of its own answers',
   },
+  {
+    breaks: 'A restore takes the name of an account from what it did after an erasure.',
+    file: 'domain/people/erase-person.ts',
+    find: '(await hasAccount(tx, email)) ? 0 : await',
+    replace: 'await',
+    tests: ['domain/people/people.test.ts'],
+    title: 'stay where they came after',
+  },
 ];
