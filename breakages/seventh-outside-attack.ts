@@ -240,4 +240,12 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/people/people.test.ts'],
     title: 'stay where they came after',
   },
+  {
+    breaks: 'What leaves the site waits for a publication that is planned for later.',
+    file: 'domain/content/acts/due/carry-out-plans.ts',
+    find: 'moments.sort((a, b) => a.getTime() - b.getTime())[0]',
+    replace: 'moments[0]',
+    tests: ['domain/content/acts/due/leaving.test.ts'],
+    title: 'is what comes next',
+  },
 ];
