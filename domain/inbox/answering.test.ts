@@ -71,6 +71,15 @@ describe.each(TEST_DATABASES)('what staff write about messages on $name', ({ ope
     return rows.map(({ action }) => action).sort();
   };
 
+  test('a message takes the letters of its own answers with it, and of no other', async () => {
+    const [one, other] = [await receive(), await receive({ body: 'Άλλο' })];
+    for (const id of [one, other]) await answer(id, `Η απάντηση σε ${id}`);
+    await deleteMessage(connection.db, one, acting);
+    expect(await letters()).toEqual([
+      expect.objectContaining({ body_text: expect.stringContaining(`Η απάντηση σε ${other}`) }),
+    ]);
+  });
+
   test('an answer is kept, leaves as a letter to the sender, and the message is done', async () => {
     const id = await receive();
     await answer(id, 'Αγαπητή κυρία,\r\nλήγει στις 30 Ιουνίου.');

@@ -81,6 +81,8 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       officeEmail: undefined,
       now: minutesLater(2),
     });
+    const unnoted = { ...outing, body: 'Την Κυριακή' };
+    await receiveMessage(connection.db, unnoted, { officeEmail: undefined, now: minutesLater(3) });
     const noted = await connection.db
       .selectFrom('messages')
       .select('id')
@@ -421,7 +423,10 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       const auth = await openTestAuth(connection);
       const account = { name: 'Ελένη', email: PERSON.email, role: 'editor' as const };
       const input = { ...account, password: 'olive-harbour-lantern' };
-      await createUser(auth, db, input, { now: minutesLater(92) });
+      const { id } = await createUser(auth, db, input, { now: minutesLater(92) });
+      const by = { id, email: PERSON.email };
+      const subject = { type: 'page', id: 'p', title: '' };
+      await recordChange(db, by, 'changed', subject, minutesLater(93));
       expect(await eraseAgain(db, [])).toMatchObject({ people: 1, messages: 2, subscriptions: 0 });
       expect(await findPerson(db, PERSON.email)).toMatchObject({
         messages: [{ subject: 'Νέο' }],
@@ -429,6 +434,9 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
         letters: [{ relation: 'to', createdAt: minutesLater(90).toISOString() }],
         account: { role: 'editor' },
       });
+      // The account keeps its name on what it did.
+      const records = await recordsOf('page');
+      expect(records.find(({ subjectId }) => subjectId === 'p')?.userEmail).toBe(PERSON.email);
     });
 
     test('stay, as an invitation does, where somebody was invited after the erasure', async () => {

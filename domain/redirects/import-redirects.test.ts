@@ -202,6 +202,9 @@ describe.each(TEST_DATABASES)('redirects from a file, on $name', ({ open }) => {
     expect(froms, 'by their addresses').toEqual(['/νέα?x=1', '/a', '/b', '/b?x=1', '/b?x=2']);
     expect(csv).toContain(`"'=HYPERLINK(`);
     expect(await bring(csv)).toMatchObject({ good: 0, known: 5, bad: 0 });
+    // The same with a code that redirects do not have is no known one.
+    expect(await bring('/b,/news,307\n/c,/news', true)).toMatchObject({ known: 0, bad: 1 });
+    await db().deleteFrom('redirects').where('path', '=', '/c').execute();
     await db().deleteFrom('redirects').execute();
     expect(await bring(csv)).toMatchObject({ good: 5, known: 0, bad: 0 });
     expect(await exportRedirects(db())).toBe(csv);

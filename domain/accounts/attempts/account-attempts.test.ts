@@ -9,7 +9,7 @@ import { openTestAuth, TEST_NOW, TEST_PASSWORD } from '../../../harness/services
 import { requireOwnPassword } from '../passwords/prove-password.ts';
 import { beginTotp, confirmTotp } from '../second-step/authenticator.ts';
 import { signIn } from '../signing-in/sign-in.ts';
-import { countAccountAttempt, PASSWORD_ATTEMPTS } from './account-attempts.ts';
+import { CODE_ATTEMPTS, countAccountAttempt, PASSWORD_ATTEMPTS } from './account-attempts.ts';
 
 const HOME = '192.0.2.1';
 const ELSEWHERE = '203.0.113.9';
@@ -104,6 +104,16 @@ describe.each(TEST_DATABASES)('attempts at an account on $name', ({ open }) => {
     expect(await codeOf(one.attempt({ email: 'user@example.org' }))).toBe('too-many');
     expect(await enter(HOME)).toBe('accepted');
     expect(await enter(ELSEWHERE)).toBe('too-many');
+  });
+
+  test('at codes of others keep nobody of that network from their password', async () => {
+    const from = { address: ELSEWHERE, isKnown: false };
+    for (const account of ['a', 'b', 'c']) {
+      for (let time = 0; time < 8; time++) {
+        await countAccountAttempt(one.db, CODE_ATTEMPTS, { ...from, account }, TEST_NOW);
+      }
+    }
+    expect(await enter(ELSEWHERE)).toBe('accepted');
   });
 
   test('say the longest of the times to wait, and one that is refused uses up nothing', async () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
-import { createUser } from './create-user.ts';
+import type { DomainError } from '../../errors.ts';
+import { createUser, readNameAndAddress } from './create-user.ts';
 import { listUsers } from './read-users.ts';
 
 describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
@@ -66,4 +67,18 @@ describe.each(TEST_DATABASES)('accounts on $name', ({ open }) => {
     const rows = await one.db.selectFrom('account').select('password').execute();
     expect(rows[0]?.password).toMatch(/^[0-9a-f]{32}:[0-9a-f]{128}$/);
   });
+});
+
+test('no account begins with a password that has its own address in it', () => {
+  const typed = { name: 'Άννα', email: 'papadopoulou@example.org' };
+  const fieldsOf = (password: string) => {
+    try {
+      readNameAndAddress(typed, password);
+      return [];
+    } catch (error) {
+      return Object.keys((error as DomainError).fields);
+    }
+  };
+  expect(fieldsOf('olive-papadopoulou-lantern')).toEqual(['password']);
+  expect(fieldsOf(TEST_PASSWORD)).toEqual([]);
 });

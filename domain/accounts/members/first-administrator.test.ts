@@ -53,6 +53,12 @@ describe.each(TEST_DATABASES)('the first administrator on $name', ({ open }) => 
     expect(await administrators()).toHaveLength(1);
   });
 
+  test('is missed aloud where the settings have a password that is no good', async () => {
+    const weak = ensure({ ...configured, password: 'short' });
+    await expect(weak).rejects.toMatchObject({ code: 'invalid' });
+    expect(await administrators()).toEqual([]);
+  });
+
   test('comes from a link that works once', async () => {
     const link = await token();
     expect(link).toMatch(/^[\w-]{32}$/);

@@ -56,6 +56,17 @@ describe.each(TEST_DATABASES)('sessions on $name', ({ open }) => {
     await one.attempt({ password: 'fishing-boat-blue' });
   });
 
+  test('stay where an administrator gives themselves a password, which takes their current one', async () => {
+    const { id } = one.user;
+    await one.db.updateTable('user').set({ role: 'admin' }).where('id', '=', id).execute();
+    const { token } = await one.attempt();
+    const by = { id, email: ONE_EMAIL, role: 'admin' as const };
+    const giver = { ...actAs(by), firstPasswordDays: 7 };
+    const given = setPassword(one.auth, one.db, id, 'fishing-boat-blue', giver);
+    expect(await codeOf(given)).toBe('conflict');
+    expect(await one.holder(token)).toBeDefined();
+  });
+
   test('stay where the new password is the one of now, however its letters are put together', async () => {
     const giver = { ...actAs(OPERATOR), firstPasswordDays: 7 };
     const composed = 'caf\u00e9-harbour-lantern';

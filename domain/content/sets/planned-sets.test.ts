@@ -54,6 +54,19 @@ describe.each(TEST_DATABASES)('a set that is planned, on $name', ({ open }) => {
     expect(await stored()).toMatchObject({ publishLanguages: ['el', 'en'] });
   });
 
+  test('is not planned for a moment at which an entry of it will have left', async () => {
+    const { db } = connection;
+    const at = (hours: number) => new Date(TEST_NOW.getTime() + hours * HOUR).toISOString();
+    const { id } = await createEntry(db, news, { data: NEWS }, acting);
+    await planLeaving(db, news, id, { leaveAt: at(2), leaveTo: 'draft' }, acting);
+    const other = await createSet(db, 'Άλλη', acting);
+    await addToSet(db, other, [{ id }], acting);
+    const { stamp } = await getSet(db, other, acting);
+    const plan = (hours: number) => planSet(db, other, { stamp, publishAt: at(hours) }, acting);
+    await expect(plan(2)).rejects.toMatchObject({ details: { notReady: [{ id }] } });
+    await plan(1);
+  });
+
   test('takes no language in which the entry says nothing, and keeps its plan', async () => {
     const { db } = connection;
     await choose(['el']);

@@ -3,13 +3,15 @@ import type { Connection } from '../../../database/connect.ts';
 import { pageData } from '../../../harness/content/entry-data.ts';
 import { testDocumentRow, testFactsRow } from '../../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../harness/services.ts';
+import { setReviewerStep } from '../../accounts/may-publish.ts';
 import { page } from '../../content-types/page.ts';
 import { deleteMedium } from '../../media/acts/delete-medium.ts';
 import { archiveEntry, unarchiveEntry } from '../acts/archive-entry.ts';
 import { createEntry } from '../acts/create-entry.ts';
 import { planLeaving } from '../acts/due/plan-leaving.ts';
 import { saveEntry } from '../acts/save-entry.ts';
+import { unpublishEntry } from '../acts/unpublish-entry.ts';
 import { listVersions } from '../reading/history.ts';
 import { findEntry } from '../reading/published-entries.ts';
 import { getForStaff } from '../reading/staff-entries.ts';
@@ -113,6 +115,28 @@ describe.each(TEST_DATABASES)('the undo of a published set, on $name', ({ open }
       [2, []],
       [1, ['el']],
     ]);
+  });
+
+  test('says of the English of before again that the Greek has changed since', async () => {
+    const { db } = connection;
+    const { id } = await createEntry(db, page, { data: pageData('Παλιά', 'Old') }, acting);
+    await saveEntry(db, page, id, { data: pageData('Άλλη', 'Old') }, acting);
+    const isBehind = async () => (await findEntry(db, page, 'palia'))?.isEnglishBehind;
+    expect(await isBehind()).toBe(true);
+    const set = await publishChanges(id);
+    expect(await isBehind()).toBe(false);
+    await undoSet(db, set, undefined, later);
+    expect(await isBehind()).toBe(true);
+  });
+
+  test('is for reviewers where there are some, also where it would change nothing', async () => {
+    const { db } = connection;
+    const { id } = await createEntry(db, page, { data: pageData('Νέα'), publish: false }, acting);
+    const set = await publishChanges(id);
+    await unpublishEntry(db, page, id, acting);
+    await setReviewerStep(db, true, actAs(TEST_ADMIN));
+    await expect(undoSet(db, set, 'keep', later)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await getSet(db, set, later)).toMatchObject({ state: 'published' });
   });
 
   test('brings back from the bin what the public saw of the media library', async () => {

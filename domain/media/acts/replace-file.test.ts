@@ -349,6 +349,16 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect(await moved(before.id, before.url), 'for good').toBe(after.url);
   });
 
+  test('goes from the bin for good together with the earlier bytes', async () => {
+    const before = await add();
+    await replace(before.id, 1);
+    await deleteMedium(connection.db, before.id, acting);
+    await emptyMediaBin(opened.services, day(31), (error) => {
+      throw error;
+    });
+    expect(await originals()).toBe(0);
+  });
+
   test('with new personal data needs a reason where visitors see the document, or will', async () => {
     const { id, url } = await add();
     const list = await written('Tax number 123456783');

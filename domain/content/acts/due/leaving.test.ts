@@ -60,6 +60,14 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
         .execute()
     ).filter(({ action }) => action !== 'created');
 
+  test('is what comes next also where something else is published later', async () => {
+    const { id } = await add('water');
+    await add('light', { publish: false, publishAt: inHours(3) });
+    await plan(id);
+    expect(await carryOutAt(0)).toMatchObject({ next: after(2 * HOUR) });
+    expect(await carryOutAt(2 * HOUR)).toMatchObject({ left: 1, next: after(3 * HOUR) });
+  });
+
   test('comes about by itself at the moment, and not before', async () => {
     const { id } = await add('water');
     await plan(id);
