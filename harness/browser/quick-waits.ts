@@ -32,8 +32,8 @@ const PAUSES_OF_POLLS = [20, 50, 100];
  *
  * - It looks again sooner than Playwright does.
  * - It spares what only a failure needs. At each try of an `expect` that is not fulfilled yet, Playwright describes all
- *   that stands on the screen (roles, names, texts) for a file beside the results: 50 ms of the processor on a screen of
- *   the staff. Whoever wants to see what failed runs it alone, with a trace.
+ *   that stands on the screen (roles, names, texts) for a file beside the results: 50 ms of the processor on a staff
+ *   screen. Whoever wants to see what failed runs it alone, with a trace.
  */
 export function quickenWaits(): void {
   const fromPlaywright = createRequire(import.meta.resolve('@playwright/test'));
