@@ -272,4 +272,12 @@ export const SEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/redirects/import-redirects.test.ts'],
     title: 'takes what was exported once more',
   },
+  {
+    breaks: 'Of a name with several addresses one that must not be asked is asked.',
+    file: 'domain/links/visit-link.ts',
+    find: 'if (all) give(null, addresses);',
+    replace: 'if (all) give(null, found);',
+    tests: ['domain/links/visit-link.test.ts'],
+    title: 'only those that may be asked',
+  },
 ];

@@ -177,6 +177,22 @@ test('a name of which one address is this server’s is not asked', async () => 
   }
 });
 
+test('of the addresses of a name only those that may be asked are asked', async () => {
+  const lookUp = vi.spyOn(dns.promises, 'lookup') as unknown as Mock;
+  // The server listens at the second alone.
+  lookUp.mockResolvedValue(['127.0.0.9', '127.0.0.1'].map((address) => ({ address, family: 4 })));
+  syncBuiltinESMExports();
+  try {
+    const mayVisit = (address: string) => address === '127.0.0.9';
+    const there = `${url.replace('127.0.0.1', 'www.example.org')}/s200`;
+    expect(await visit(there, { mayVisit })).toBe('unclear');
+    expect(asked).toEqual([]);
+  } finally {
+    lookUp.mockRestore();
+    syncBuiltinESMExports();
+  }
+});
+
 test('this server’s own addresses are the public ones of its name', async () => {
   expect(await findOwnAddresses('9.9.9.9')).toContain('9.9.9.9');
   expect(await findOwnAddresses('[2a02:587::1]')).toContain('2a02:587::1');
