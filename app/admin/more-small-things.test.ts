@@ -449,7 +449,7 @@ test('an issue that was sent is not changed any more', async () => {
   await expectOn(page).toHaveURL(new RegExp(`/admin/newsletter/issues/${id}$`));
   await expectOn(page.getByText(json.message)).toBeVisible();
   // The screen may ask again: it goes before what answers in the place of the letters.
-  await screens.show('/admin');
+  await screens.show('/admin/newsletter');
   await page.unrouteAll({ behavior: 'wait' });
 });
 

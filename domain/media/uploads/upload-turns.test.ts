@@ -27,7 +27,7 @@ test('so many uploads are under way at once, and the next begins when one ends',
   await settled();
   expect(begun).toEqual(['a', 'b', 'c', 'd']);
   // Whoever has had a turn waits no longer, and is not given it again.
-  taking(turns, begun, 'c');
+  void taking(turns, begun, 'c');
   await settled();
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'c']);
 });
