@@ -134,6 +134,9 @@ test('one’s own password whose answer is lost is found to be changed when it i
 }) => {
   const account = await createAccount(page.request, 'lost-answer');
   await openSignedIn(page, '/admin/account', account);
+  // What the screen asks with the session that is about to end is answered before.
+  await expect(page.getByText('This one')).toBeVisible();
+  await expect(page.getByText('Loading...')).toHaveCount(0);
   const current = page.getByLabel('Current password');
   await current.fill(account.password);
   await page.getByLabel('New password').fill(OWN);

@@ -124,6 +124,7 @@ test('a whole page is made by keyboard: everything that a text may hold is put i
   await keyboard.type('By keyboard');
   await pressUntil(page, 'Tab', page.getByLabel('Page address'));
   await keyboard.type('pieces-by-keys');
+  await expect(page.getByLabel('Page address')).toHaveValue('pieces-by-keys');
   await pressUntil(page, 'Tab', text);
   await keyboard.type('Αρχή');
 
@@ -141,6 +142,7 @@ test('a whole page is made by keyboard: everything that a text may hold is put i
   await pressUntil(page, 'Tab', picture.getByRole('textbox', { name: 'Caption (optional)' }));
   await keyboard.type('Αίγιο');
   await keyboard.press('Enter');
+  await expect(text.getByRole('img', { name: 'Το λιμάνι' })).toBeVisible();
   await expect(text).toBeFocused();
   const changePicture = greekTools(page).getByRole('button', { name: 'Describe the picture' });
   await expect(changePicture).toBeVisible();
