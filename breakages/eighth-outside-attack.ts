@@ -316,7 +316,7 @@ export const EIGHTH_OUTSIDE_ATTACK: readonly Breakage[] = [
   {
     breaks: 'A server that has closed goes on looking for idle connections.',
     file: 'server/http/connections/close-server.ts',
-    find: '  clearInterval(sweep);\n',
+    find: '  clearInterval(looks);\n',
     replace: '',
     tests: ['server/http/connections/close-server.test.ts'],
   },

@@ -187,6 +187,27 @@ export const PRINTED_CONFIGURATIONS: readonly Breakage[] = [
     tests: ['server/http/connections/close-server.test.ts'],
   },
   {
+    breaks: 'A server that stops closes a line before it reads what has come down it.',
+    file: 'server/http/connections/close-server.ts',
+    find: '    for (let turn = 0; turn < ARRIVAL_TURNS; turn++) await setImmediate();\n',
+    replace: '    void ARRIVAL_TURNS;\n',
+    tests: ['server/http/connections/close-server.test.ts'],
+  },
+  {
+    breaks: 'A server that stops closes the lines that a proxy is about to use.',
+    file: 'server/http/connections/close-server.ts',
+    find: '    if (open !== before) since = performance.now();\n',
+    replace: '',
+    tests: ['server/http/connections/close-server.test.ts'],
+  },
+  {
+    breaks: 'An answer that runs while a server stops keeps its line for a next request.',
+    file: 'server/http/connections/http-server.ts',
+    find: '      if (isClosing(server)) this.shouldKeepAlive = false;\n',
+    replace: '      void isClosing;\n',
+    tests: ['server/http/connections/http-server.test.ts'],
+  },
+  {
     breaks: 'A setting stands nowhere in the file that lists them.',
     file: '.env.example',
     find: 'PICTURES_AHEAD=on\n',

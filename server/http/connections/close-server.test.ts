@@ -1,26 +1,48 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WAYS } from '../../../harness/fronts/ways-of-held-pages.ts';
 import { closeServer } from './close-server.ts';
 
-/** Somebody who connects, and sends a form while the server is busy. */
+/** Somebody who connects, asks for `first` and sends a form when that has come: the server is busy meanwhile. */
 const VISITOR = `
-  const { parentPort, workerData: { port, connected } } = require('node:worker_threads');
+  const { parentPort, workerData: { port, connected, first } } = require('node:worker_threads');
   const socket = require('node:net').connect(port, '127.0.0.1');
   let answer = '';
-  socket.on('data', (chunk) => { answer += chunk; });
-  socket.on('error', (error) => { answer += error.code; });
-  socket.on('close', () => parentPort.postMessage(answer));
-  socket.on('connect', () => {
+  let isSent = false;
+  const send = () => {
+    isSent = true;
     socket.write('POST / HTTP/1.1\\r\\nHost: x\\r\\nContent-Length: 0\\r\\n\\r\\n', () => {
       Atomics.store(connected, 0, 1);
       Atomics.notify(connected, 0);
     });
+  };
+  socket.on('data', (chunk) => {
+    answer += chunk;
+    if (!isSent && answer.endsWith('\\r\\n0\\r\\n\\r\\n')) send();
+  });
+  socket.on('error', (error) => { answer += error.code; });
+  socket.on('close', () => parentPort.postMessage(answer));
+  socket.on('connect', () => {
+    if (first) socket.write('GET ' + first + ' HTTP/1.1\\r\\nHost: x\\r\\n\\r\\n');
+    else send();
   });
 `;
+
+/** So often a server that closes looks for idle connections. */
+const LOOK_MS = 25;
+
+/** Lets so much time pass for a server that closes, look by look. */
+async function pass(ms: number): Promise<void> {
+  for (let passed = 0; passed < ms; passed += LOOK_MS) {
+    vi.advanceTimersByTime(LOOK_MS);
+    // A look reads what has come, and counts.
+    for (let turn = 0; turn < 10; turn++) await setImmediate();
+  }
+}
 
 let server: Server;
 let port: number;
@@ -34,7 +56,11 @@ describe.each(WAYS)('a server that closes, %s', (_way, openFastPath) => {
     agent = new Agent({ keepAlive: true });
     server = createServer((incoming, outgoing) => {
       if (incoming.url === '/slow') finish.push(() => outgoing.end('slow'));
-      else outgoing.end('quick');
+      // Its head goes out before the server closes.
+      else if (incoming.url === '/begun') {
+        outgoing.write('begun');
+        finish.push(() => outgoing.end());
+      } else outgoing.end('quick');
     });
     server.keepAliveTimeout = 60_000;
     // Nothing is held: whoever connects still meets the fast path first.
@@ -42,7 +68,10 @@ describe.each(WAYS)('a server that closes, %s', (_way, openFastPath) => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
   });
-  afterEach(() => agent.destroy());
+  afterEach(() => {
+    vi.useRealTimers();
+    agent.destroy();
+  });
 
   const ask = (path: string) =>
     new Promise<{ body: string; headers: IncomingMessage['headers'] }>((resolve, reject) => {
@@ -67,6 +96,66 @@ describe.each(WAYS)('a server that closes, %s', (_way, openFastPath) => {
     expect((await answered)[0]).toContain('quick');
     await closing;
     await visitor.terminate();
+  });
+
+  test('a form is answered that comes down a line between two looks of a busy server', async () => {
+    const connected = new Int32Array(new SharedArrayBuffer(4));
+    const visitor = new Worker(VISITOR, {
+      eval: true,
+      workerData: { port, connected, first: '/begun' },
+    });
+    const answered = once(visitor, 'message');
+    await vi.waitFor(() => expect(finish).toHaveLength(1));
+    const closeIdle = vi.spyOn(server, 'closeIdleConnections');
+    const closing = closeServer(server);
+    await vi.waitFor(() => expect(closeIdle).toHaveBeenCalled());
+    // From here the loop goes on with its timers, not with what has come.
+    await setImmediate();
+    finish[0]?.();
+    // The end of the answer is written with the next tick.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    // Busy: the next look is due, and the form has come.
+    Atomics.wait(connected, 0, 0, 30_000);
+    Atomics.wait(connected, 0, 1, 3 * LOOK_MS);
+    expect((await answered)[0]).toContain('quick');
+    await closing;
+    await visitor.terminate();
+  });
+
+  test('idle lines are left alone as long as others end, and closed when none has for a while', async () => {
+    const ends: string[] = [];
+    // vi.waitFor would let the fixed time pass.
+    const until = async (is: () => boolean) => {
+      while (!is()) await setImmediate();
+    };
+    const lines = await Promise.all(
+      Array.from({ length: 5 }, async (_, i) => {
+        const line = connect(port, '127.0.0.1');
+        line.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+        await once(line, 'data');
+        let received = '';
+        line.on('data', (chunk) => {
+          received += chunk;
+        });
+        line.on('close', () => ends.push(`${i}: ${received.split('\r\n').at(-1)}`));
+        return line;
+      }),
+    );
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'performance'] });
+    const closing = closeServer(server);
+    await until(() => !server.listening);
+    for (const [i, line] of lines.slice(0, 4).entries()) {
+      await pass(200);
+      line.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n');
+      await until(() => ends.length > i);
+    }
+    expect(ends).toEqual(['0: quick', '1: quick', '2: quick', '3: quick']);
+    await pass(200);
+    expect(ends).toHaveLength(4);
+    await pass(100);
+    await closing;
+    await until(() => ends.length > 4);
+    expect(ends[4]).toBe('4: ');
   });
 
   test('running requests finish, also on connections that wait for more; new ones are refused', async () => {

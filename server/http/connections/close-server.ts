@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 
 /** So long may running requests take; what remains then is cut off. */
 const STOP_TIMEOUT_MS = 10_000;
-/** So long a connection that was just opened may take to bring its request. */
+/** So long no connection may have ended before those that are idle are closed. */
 const ARRIVAL_MS = 250;
 const ARRIVAL_TURNS = 3;
 const LOOK_MS = 25;
@@ -35,22 +35,36 @@ export async function closeServer(server: Server, timeoutMs = STOP_TIMEOUT_MS): 
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
   });
-  let isClosed = false;
-  let sweep: NodeJS.Timeout | undefined;
-  const arrival = setTimeout(async () => {
-    // What came while the process was busy is read in the next turns.
-    for (let turn = 0; turn < ARRIVAL_TURNS; turn++) await setImmediate();
-    if (isClosed) return;
-    server.closeIdleConnections();
-    // One that was busy a moment ago becomes idle when its answer is out.
-    sweep = setInterval(() => server.closeIdleConnections(), LOOK_MS);
-  }, ARRIVAL_MS);
+  const looks = closeIdleLines(server);
   const limit = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
-  isClosed = true;
-  clearTimeout(arrival);
-  clearInterval(sweep);
+  clearInterval(looks);
   clearTimeout(limit);
+}
+
+/**
+ * Closes connections on which nothing is asked. A proxy sends its next requests down those that it has, and each of
+ * them ends with its answer: as long as that goes on, any of the others may be asked next, and a form sent down one at
+ * the moment of its end would be lost.
+ */
+function closeIdleLines(server: Server): NodeJS.Timeout {
+  let before: number | undefined;
+  let since = performance.now();
+  return setInterval(async () => {
+    // What came while the process was busy is read in the next turns.
+    for (let turn = 0; turn < ARRIVAL_TURNS; turn++) await setImmediate();
+    const open = await countOpen(server);
+    if (open !== before) since = performance.now();
+    before = open;
+    // One that was busy a moment ago becomes idle when its answer is out: the next look closes it.
+    if (performance.now() - since >= ARRIVAL_MS) server.closeIdleConnections();
+  }, LOOK_MS);
+}
+
+function countOpen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
 }
 
 /**

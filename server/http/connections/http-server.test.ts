@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeServer } from './close-server.ts';
 import { createHttpServer, HTTP_LIMITS } from './http-server.ts';
 
 const running: ReturnType<typeof createHttpServer>[] = [];
@@ -66,6 +68,23 @@ test('a request without a body is answered at once, one with a body when it is w
   const whole = `${head('POST /full HTTP/1.1', 'Host: x\r\nConnection: close\r\nContent-Length: 4')}body`;
   expect(await send(port, whole)).toContain('you asked for /full');
 });
+
+test.each([
+  ['with a head of its own', (outgoing: ServerResponse) => outgoing.writeHead(200)],
+  ['with Node’s head', (outgoing: ServerResponse) => outgoing],
+])(
+  'an answer %s that is ready while the server closes is the last on its line',
+  async (_, begin) => {
+    const asked: ServerResponse[] = [];
+    const server = createHttpServer((_incoming, outgoing) => asked.push(outgoing));
+    const answer = send(await open(server), head('GET / HTTP/1.1', 'Host: x'));
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const closing = closeServer(server);
+    for (const outgoing of asked) begin(outgoing).end('late');
+    expect(await answer).toMatch(/\r\nConnection: close\r\n[\s\S]*late/);
+    await closing;
+  },
+);
 
 test('after an answer, what is no request ends the connection, and the answer is whole', async () => {
   const port = await listen();

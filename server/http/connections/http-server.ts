@@ -1,6 +1,7 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { namesItsHost, refusalOf, refuse } from '../requests/refusals.ts';
+import { isClosing } from './close-server.ts';
 import { oneAfterTheOther } from './pipelined-requests.ts';
 import { endStalledConnections } from './stalled-connections.ts';
 
@@ -36,8 +37,16 @@ export function createHttpServer(
   limits: HttpLimits = HTTP_LIMITS,
 ): Server {
   const { stallTimeout, ...ofNode } = limits;
+  /** Says that it is the last of its connection where the server has begun to close while it was made. */
+  class Answer extends ServerResponse {
+    override writeHead(status: number, ...rest: unknown[]): this {
+      if (isClosing(server)) this.shouldKeepAlive = false;
+      return super.writeHead(status, ...(rest as []));
+    }
+  }
   const options = {
     ...ofNode,
+    ServerResponse: Answer,
     // Most requests have no body: those need no stream that is read to its end before the next one.
     optimizeEmptyRequests: true,
     // Asked for below, with an answer that says so.
