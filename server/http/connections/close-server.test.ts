@@ -98,6 +98,21 @@ describe.each(WAYS)('a server that closes, %s', (_way, openFastPath) => {
     await visitor.terminate();
   });
 
+  test('the door is shut in a moment in which nothing is done', async () => {
+    const wasOpen: boolean[] = [];
+    const work = async () => {
+      for (let turn = 0; turn < 10; turn++) {
+        const until = performance.now() + 0.5;
+        while (performance.now() < until);
+        wasOpen.push(server.listening);
+        await setImmediate();
+      }
+    };
+    await Promise.all([closeServer(server), work()]);
+    expect(wasOpen).toEqual(Array(10).fill(true));
+    expect(server.listening).toBe(false);
+  });
+
   test('a form is answered that comes down a line between two looks of a busy server', async () => {
     const connected = new Int32Array(new SharedArrayBuffer(4));
     const visitor = new Worker(VISITOR, {

@@ -8,9 +8,13 @@ const STOP_TIMEOUT_MS = 10_000;
 const ARRIVAL_MS = 250;
 const ARRIVAL_TURNS = 3;
 const LOOK_MS = 25;
-/** A turn of the event loop that takes no longer leaves nobody waiting at the door for longer. */
+/** A turn of the event loop in which nothing was done takes a fiftieth of a millisecond. */
+const IDLE_TURN_MS = 0.1;
+/** So long an idle turn is waited for. */
+const IDLE_MS = 1_000;
+/** A turn that takes no longer leaves nobody waiting at the door for longer. */
 const QUIET_TURN_MS = 1;
-/** So long a quiet turn is waited for. */
+/** So long a quiet turn is waited for where none is idle. */
 const QUIET_MS = 2_000;
 
 const closing = new WeakSet<NetServer>();
@@ -70,16 +74,17 @@ function countOpen(server: Server): Promise<number> {
 /**
  * The system takes connections while the process is busy, and cuts those that still wait when the door is shut: a
  * form sent down one would be lost, since no proxy sends it twice. Each turn of the event loop takes all of
- * them, so the door is shut right after a turn in which little else was done.
+ * them, so the door is shut right after a turn in which nothing, or at least little, was done.
  */
 async function takeWhoWaits(): Promise<void> {
-  const deadline = performance.now() + QUIET_MS;
+  const start = performance.now();
   // To the end of the present turn.
   await setImmediate();
   for (;;) {
     const began = performance.now();
     await setImmediate();
     const now = performance.now();
-    if (now - began < QUIET_TURN_MS || now > deadline) return;
+    const enough = now - start < IDLE_MS ? IDLE_TURN_MS : QUIET_TURN_MS;
+    if (now - began < enough || now - start > QUIET_MS) return;
   }
 }
