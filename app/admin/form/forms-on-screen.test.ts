@@ -890,6 +890,8 @@ test('for an address only pages are offered that visitors can see; arrows and En
     expect((await api.call('POST', '/content/page', { as: 'admin', body })).status).toBe(201);
   }
   await screens.open('/admin/content/menu-item/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμενικά έργα');
   const leadsTo = page.getByRole('combobox', { name: /^Leads to/ });
   const options = page.getByRole('option', { name: /· \/harbour/ });
   await leadsTo.fill('harbour');
@@ -904,6 +906,8 @@ test('for an address only pages are offered that visitors can see; arrows and En
   const last = /\/harbour\S*/.exec((await options.nth(1).textContent()) ?? '')?.[0];
   await leadsTo.press('Enter');
   await expectOn(leadsTo).toHaveValue(last ?? '–');
+  // What somebody called it before is not replaced by what the page is called.
+  await expectOn(title).toHaveValue('Λιμενικά έργα');
 });
 
 test('a form says when nobody keeps what is typed, and why; then a new page is asked about, too', async () => {
