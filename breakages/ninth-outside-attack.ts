@@ -142,4 +142,12 @@ export const NINTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['app/admin/newsletter/make-issue.test.ts'],
     title: 'has deleted since a new one',
   },
+  {
+    breaks: 'Who holds one date of an event after all brings back all that were left out.',
+    file: 'app/admin/content/form/fields/repetition-preview.tsx',
+    find: 'onHold={() => setChanged(dates.exceptions.filter((known) => known.day !== day))}',
+    replace: 'onHold={() => setChanged([])}',
+    tests: ['app/admin/form/forms-on-screen.test.ts'],
+    title: 'another way of repeating',
+  },
 ];

@@ -565,6 +565,15 @@ test('another way of repeating keeps the end that was chosen', async () => {
   await how.selectOption('week');
   await expectOn(until).toHaveValue('2026-06-07');
   await until.fill('2026-04-30');
+  // Of two dates that are left out one is held after all.
+  const held = page.getByRole('button', { name: /^Leave out: / });
+  const leftOut = page.getByRole('button', { name: /^Hold it after all: / });
+  await held.first().click();
+  await expectOn(leftOut).toHaveCount(1);
+  await held.first().click();
+  await expectOn(leftOut).toHaveCount(2);
+  await leftOut.first().click();
+  await expectOn(leftOut).toHaveCount(1);
   await how.selectOption('month');
   await expectOn(page.getByLabel('On which day', { exact: true })).toBeVisible();
   await expectOn(until).toHaveValue('2026-04-30');
