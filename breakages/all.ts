@@ -88,6 +88,7 @@ import { NIGHT_JUDGE } from './night-judge.ts';
 import { NIGHT_LEFT } from './night-left.ts';
 import { NIGHT_PUBLIC } from './night-public.ts';
 import { NIGHT_STAFF } from './night-staff.ts';
+import { NINTH_OUTSIDE_ATTACK } from './ninth-outside-attack.ts';
 import { NOBODY_GETS_IN } from './nobody-gets-in.ts';
 import { NOBODY_STOPS_IT } from './nobody-stops-it.ts';
 import { ONCE_ONLY } from './once-only.ts';
@@ -350,6 +351,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...STAFF_LISTS,
   ...STAFF_OUTLINES,
   ...TEXT_RULES,
+  ...NINTH_OUTSIDE_ATTACK,
   ...THIRD_OUTSIDE_ATTACK,
   ...TIGHTER_PAGES,
   ...TIME,

@@ -292,6 +292,14 @@ test('readers of one language are shown from the first page on, whichever page w
   await page.getByRole('combobox', { name: 'Language' }).selectOption('en');
   await expectOn(button('Page 3')).toHaveCount(0);
   await expectOn(button('Page 1')).toHaveAttribute('aria-current', 'page');
+
+  // Where nobody reads English the way back is to readers of both.
+  await db.deleteFrom('subscribers').where('language', '=', 'en').execute();
+  await screens.open('/admin/newsletter/subscribers');
+  const language = page.getByRole('combobox', { name: 'Language' });
+  await language.selectOption('en');
+  await button('Show all').click();
+  await expectOn(language).toHaveValue('');
 });
 
 test('one language of what a site has once leaves it, the Greek never', async () => {

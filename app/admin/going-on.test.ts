@@ -789,6 +789,10 @@ describe('who hands in', () => {
   test('reads that what was approved waits for its moment', async () => {
     await show(`/admin/content/news/${ids.park}`);
     await expectOn(page.locator('.review-panel')).toContainText('will be published by itself');
+    // Whoever approved it decides about the moment.
+    for (const act of ['Change time...', 'Cancel scheduled publication']) {
+      await expectOn(button(act)).toHaveCount(0);
+    }
   });
 
   test('brings nothing back from the archive, and keeps tags in drafts', async () => {

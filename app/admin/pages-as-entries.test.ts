@@ -116,6 +116,12 @@ test('a page without its English title and slug is refused, and both are said at
   await slug().fill('');
   await save.click();
   await expectOn(alert).toContainText('One field needs to be corrected');
+  // Nobody is asked when it is to be published, and told then that it cannot be.
+  await field('Title (Greek, optional)').fill('Μελισσοκομία');
+  await slug().fill('bees');
+  await englishTitle().fill('');
+  await page.getByRole('button', { name: 'Publish later...' }).click();
+  await expectOn(alert).toContainText('Title (English)');
   await expectOn(page).toHaveURL(/\/admin\/pages\/new(?:\?draft=[\w-]+)?$/);
   expect(screens.sent()).toEqual([]);
 });

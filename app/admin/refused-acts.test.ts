@@ -432,8 +432,13 @@ describe('a warning', () => {
     await show('/admin/warn?kind=water');
     await page.getByLabel('Starts').fill('2026-03-05T08:00');
     await page.getByLabel(/^Ends/).fill('2026-03-05T14:00');
-    await page.getByRole('checkbox', { name: 'Diakopto' }).check();
-    await expectOn(page.locator('.warn-bar')).toContainText(/08:00 until .*14:00, for Diakopto/);
+    const bar = page.locator('.warn-bar');
+    const place = (name: string) => page.getByRole('checkbox', { name });
+    await place('Aigio').check();
+    await place('Diakopto').check();
+    await expectOn(bar).toContainText(/08:00 until .*14:00, for Aigio, Diakopto/);
+    await place('Aigio').uncheck();
+    await expectOn(bar).toContainText(/08:00 until .*14:00, for Diakopto/);
     const sent = page.waitForRequest('**/api/content/alert');
     await button('Schedule').click();
     expect((await sent).postDataJSON().data.units).toEqual([{ unit: 'diakopto' }]);

@@ -565,6 +565,15 @@ test('another way of repeating keeps the end that was chosen', async () => {
   await how.selectOption('week');
   await expectOn(until).toHaveValue('2026-06-07');
   await until.fill('2026-04-30');
+  // Of two dates that are left out one is held after all.
+  const held = page.getByRole('button', { name: /^Leave out: / });
+  const leftOut = page.getByRole('button', { name: /^Hold it after all: / });
+  await held.first().click();
+  await expectOn(leftOut).toHaveCount(1);
+  await held.first().click();
+  await expectOn(leftOut).toHaveCount(2);
+  await leftOut.first().click();
+  await expectOn(leftOut).toHaveCount(1);
   await how.selectOption('month');
   await expectOn(page.getByLabel('On which day', { exact: true })).toBeVisible();
   await expectOn(until).toHaveValue('2026-04-30');
@@ -890,6 +899,8 @@ test('for an address only pages are offered that visitors can see; arrows and En
     expect((await api.call('POST', '/content/page', { as: 'admin', body })).status).toBe(201);
   }
   await screens.open('/admin/content/menu-item/new');
+  const title = page.getByLabel(/^Title \(Greek/);
+  await title.fill('Λιμενικά έργα');
   const leadsTo = page.getByRole('combobox', { name: /^Leads to/ });
   const options = page.getByRole('option', { name: /· \/harbour/ });
   await leadsTo.fill('harbour');
@@ -904,6 +915,8 @@ test('for an address only pages are offered that visitors can see; arrows and En
   const last = /\/harbour\S*/.exec((await options.nth(1).textContent()) ?? '')?.[0];
   await leadsTo.press('Enter');
   await expectOn(leadsTo).toHaveValue(last ?? '–');
+  // What somebody called it before is not replaced by what the page is called.
+  await expectOn(title).toHaveValue('Λιμενικά έργα');
 });
 
 test('a form says when nobody keeps what is typed, and why; then a new page is asked about, too', async () => {

@@ -56,6 +56,19 @@ test('of several calls that all arrived without an answer no second issue is mad
   expect(await maker.make(issue('Οκτώβριος, τέλη'), EDITOR)).toMatchObject({ version: 4 });
 });
 
+test('of a draft that somebody has deleted since a new one is made', async () => {
+  const maker = await makerOf('Νοέμβριος');
+  line.lose('call');
+  await expect(maker.make(issue('Νοέμβριος, αρχές'), EDITOR)).rejects.toMatchObject({ status: 0 });
+  const answer = await api.call('GET', '/newsletter/issues?limit=100', { as: 'editor' });
+  const { issues } = (await answer.json()) as Awaited<ReturnType<typeof listIssues>>;
+  const { id = '' } = issues.find(({ subject }) => subject.el === 'Νοέμβριος') ?? {};
+  expect((await api.call('DELETE', `/newsletter/issues/${id}`, { as: 'editor' })).ok).toBe(true);
+  const stored = await maker.make(issue('Νοέμβριος, μέσα'), EDITOR);
+  expect(stored).toMatchObject({ version: 1, subject: { el: 'Νοέμβριος, μέσα' } });
+  expect(stored.id).not.toBe(id);
+});
+
 test('a draft that somebody has saved since is theirs, though it reads the same', async () => {
   const maker = await makerOf('Μάιος');
   const answer = await api.call('GET', '/newsletter/issues?limit=100', { as: 'editor' });

@@ -26,5 +26,6 @@ function said(title: string): string | undefined {
 
 test('a kept warning is named by its title, and said to have none before it has', () => {
   expect(said('Φωτιά')).toMatch(/^(«Φωτιά»|‘Φωτιά’), /);
+  expect(said('Νερό $$')).toMatch(/^(«Νερό \$\$»|‘Νερό \$\$’), /);
   expect(said(' ')).toMatch(/^(Χωρίς τίτλο|Without a title), /);
 });
