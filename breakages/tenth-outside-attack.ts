@@ -57,4 +57,20 @@ export const TENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: "conflict.column('name').doUpdateSet({ value })",
     tests: ['domain/facts/facts.test.ts'],
   },
+  {
+    breaks: 'Who searches drafts in capitals with accents finds none.',
+    file: 'domain/content/reading/drafts.ts',
+    find: 'of searchWords(search))',
+    replace: "of search.split(' '))",
+    tests: ['domain/content/reading/drafts.test.ts'],
+    title: 'with any accents',
+  },
+  {
+    breaks: 'A draft that was never public is said to have changes that are not published.',
+    file: 'domain/content/reading/drafts.ts',
+    find: "row.state !== 'draft' && Number(row.is_changed) === 1",
+    replace: 'Number(row.is_changed) === 1',
+    tests: ['domain/content/reading/drafts.test.ts'],
+    title: 'what they wait for',
+  },
 ];
