@@ -168,6 +168,7 @@ import { STAFF_AT_RANDOM } from './staff-at-random.ts';
 import { STAFF_AT_THEIR_DESKS } from './staff-at-their-desks.ts';
 import { STAFF_LISTS } from './staff-lists.ts';
 import { STAFF_OUTLINES } from './staff-outlines.ts';
+import { TENTH_OUTSIDE_ATTACK } from './tenth-outside-attack.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
@@ -350,6 +351,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...STAFF_AT_THEIR_DESKS,
   ...STAFF_LISTS,
   ...STAFF_OUTLINES,
+  ...TENTH_OUTSIDE_ATTACK,
   ...TEXT_RULES,
   ...NINTH_OUTSIDE_ATTACK,
   ...THIRD_OUTSIDE_ATTACK,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
@@ -48,6 +49,18 @@ describe.each(TEST_DATABASES)('limits on $name', ({ open }) => {
     await refusal(1_000);
     const rows = await connection.db.selectFrom('rate_limits').select('count').execute();
     expect(rows.map(({ count }) => Number(count))).toEqual([LIMIT.attempts]);
+  });
+
+  test('write nothing either for the first attempt that is one too many', async () => {
+    if (connection.kind !== 'sqlite') return;
+    const writes = async () => {
+      const { rows } = await sql<{ n: number }>`select total_changes() as n`.execute(connection.db);
+      return rows[0]?.n;
+    };
+    await use('a');
+    const before = await writes();
+    expect(await refusal(0)).toMatchObject({ code: 'too-many' });
+    expect(await writes()).toBe(before);
   });
 
   test('are counted under no key when one of several refuses', async () => {

@@ -24,6 +24,7 @@ test.each([
   'maria.p+news@example.org, and no other',
   'RCPT TO:<maria.p+news@example.org>',
   'see https://help.example/?to=maria.p+news@example.org',
+  '<maria.p+news@example.org> is forwarded to <maria@home.example>, which is full',
 ])(
   'readers’ addresses are for administrators, also where the mail server names one: %s',
   async (text) => {

@@ -7,7 +7,7 @@ import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
-import type { IssueContent } from './issue-content.ts';
+import { findMissing, type IssueContent } from './issue-content.ts';
 import { ISSUE_FIELDS } from './issue-fields.ts';
 import { describeItems, listChoices } from './issue-mail.ts';
 import { createIssue, deleteIssue, getIssue, listIssues, saveIssue } from './issues.ts';
@@ -155,4 +155,13 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
     const binned = { items: [{ type: 'news' as const, id }] };
     await expect(begin(binned)).rejects.toMatchObject({ code: 'invalid' });
   });
+});
+
+test('an issue about entries needs an introduction in the other language alone where it has one', () => {
+  const items = [{ type: 'news' as const, id: 'one' }];
+  const missing = (intro: IssueContent['intro']) =>
+    Object.keys(findMissing({ ...CONTENT, items, intro }, { en: 1 }));
+  expect(missing({ el: '', en: 'First.' })).toEqual(['intro.el']);
+  expect(missing({ el: 'Πρώτη.', en: '' })).toEqual(['intro.en']);
+  expect(missing({ el: '', en: '' })).toEqual([]);
 });

@@ -319,6 +319,16 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       expect(await eraseAgain(connection.db, [])).toMatchObject({ people: 0, messages: 0 });
     });
 
+    test('are erased again where nothing but a message in other capitals has them', async () => {
+      const { db } = connection;
+      await eraseAndRestore();
+      await db.updateTable('messages').set({ email: PERSON.email.toUpperCase() }).execute();
+      await db.deleteFrom('subscribers').execute();
+      await db.deleteFrom('outbox').execute();
+      expect(await eraseAgain(db, [])).toMatchObject({ people: 1 });
+      expect((await findPerson(db, PERSON.email)).messages).toEqual([]);
+    });
+
     test('are erased again by what another backup remembers, and are remembered from then on', async () => {
       const known = await eraseAndRestore();
       const { db } = connection;

@@ -92,6 +92,10 @@ describe.each(TEST_DATABASES)('the drafts of all types on $name', ({ open }) => 
     const shown = await add('Δημόσια', {});
     await save(shown, 'Δημόσια με αλλαγή', { publishAt: LATER });
     expect(await list({ state: 'open' })).toEqual(['Ανοιχτή']);
+    // Visitors see nothing of it that could differ.
+    const asked = { state: 'open', limit: 1, offset: 0 } as const;
+    const [open] = (await listDrafts(connection.db, TEST_EDITOR, asked)).drafts;
+    expect(open).toMatchObject({ state: 'draft', hasUnpublishedChanges: false });
     expect(await list({ state: 'planned' })).toEqual(['Δημόσια', 'Προγραμματισμένη']);
     expect(await list({ state: 'handed-in' })).toEqual(['Υποβληθείσα']);
     expect(await list({ state: 'handed-back' })).toEqual(['Επιστραφείσα']);
@@ -125,6 +129,7 @@ describe.each(TEST_DATABASES)('the drafts of all types on $name', ({ open }) => 
     await add('Καθαριότητα και ύδρευση', { publish: false });
     await add('Σχολεία', { publish: false });
     expect(await list({ search: 'υδρευση καθαρ' })).toEqual(['Καθαριότητα και ύδρευση']);
+    expect(await list({ search: 'ΎΔΡΕΥΣΗ' })).toEqual(['Καθαριότητα και ύδρευση']);
     expect(await list({ search: 'ύδρευση σχολεία' })).toEqual([]);
     expect(await list({ search: '%' })).toHaveLength(2);
   });

@@ -48,6 +48,14 @@ test('public entries are listed in each order, narrowed by each question, page b
   expect(await at(1)).toEqual(['a c b', { total: 4, page: 1, pageCount: 2 }]);
   expect(await at(9)).toEqual(['greek', { total: 4, page: 2, pageCount: 2 }]);
   expect(await at(-1)).toEqual(['a c b', { total: 4, page: 1, pageCount: 2 }]);
+  // PostgreSQL refuses to begin before the first.
+  const nothing = { date: '1999-12-31', page: 1, pageSize: 3 };
+  expect(await listEntryPage(db, page, nothing)).toEqual({
+    entries: [],
+    total: 0,
+    page: 1,
+    pageCount: 1,
+  });
 
   const found = async (slug: string) => (await findEntry(db, page, slug))?.slug;
   for (const slug of ['a', 'greek', 'archived']) expect(await found(slug)).toBe(slug);
