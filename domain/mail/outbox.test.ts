@@ -292,6 +292,17 @@ describe.each(TEST_DATABASES)('the outbox on $name', ({ open }) => {
     expect(letter?.text).toBe(LETTER.text);
   });
 
+  test('addresses are kept in one line', async () => {
+    const address = 'a@example.org\r\nBcc: victim@example.org';
+    await queue({ to: address, replyTo: address });
+    const kept = await connection.db
+      .selectFrom('outbox')
+      .select(['to_address', 'reply_to'])
+      .execute();
+    const line = 'a@example.org Bcc: victim@example.org';
+    expect(kept).toEqual([{ to_address: line, reply_to: line }]);
+  });
+
   test('odd characters in a letter do not stop it', async () => {
     await queue({ subject: `${'α'.repeat(199)}🙂 \ud800`, text: 'null \u0000 lone \udc00 עברית' });
     expect(await sendAt(QUEUED)).toEqual({ sent: 1, failed: 0 });

@@ -142,6 +142,12 @@ describe.each(TEST_DATABASES)('what is kept long enough on $name', ({ open }) =>
       expect((await expire(732)).messages).toBe(1);
     });
 
+    test('is told of with the day in Greece, where midnight comes first', async () => {
+      await receive('contact');
+      await warn(0, { now: new Date('2028-06-01T22:30:00Z') });
+      expect((await letters())[0]?.body_text).toContain(' – 2028-06-16\n');
+    });
+
     test('is told of where nobody dealt with it, and of no other message', async () => {
       await receive('contact');
       await markAll();

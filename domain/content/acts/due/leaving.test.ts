@@ -12,6 +12,7 @@ import { searchSite } from '../../../search/site-search.ts';
 import { findNewAddress } from '../../addresses/former-addresses.ts';
 import { listPaths } from '../../addresses/list-addresses.ts';
 import { emptyData } from '../../model/content-type.ts';
+import { listVersions } from '../../reading/history.ts';
 import { findEntry, listEntries } from '../../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../../reading/staff-entries.ts';
 import { archiveEntry, unarchiveEntry } from '../archive-entry.ts';
@@ -365,6 +366,8 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       expect(await listed()).toEqual(['water']);
       const written = await connection.db.selectFrom('audit').select('action').execute();
       expect(written.map(({ action }) => action)).toContain('unarchived');
+      const { versions } = await listVersions(connection.db, news, id, { limit: 9, offset: 0 });
+      expect(versions.map((one) => one.version)).toEqual([4, 3, 2, 1]);
     });
 
     test('is taken off the site for good, now or at a moment', async () => {

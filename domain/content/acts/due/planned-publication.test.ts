@@ -6,6 +6,7 @@ import { TEST_DATABASES } from '../../../../harness/databases/databases.ts';
 import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../../../harness/services.ts';
 import { page } from '../../../content-types/page.ts';
 import { searchSite } from '../../../search/site-search.ts';
+import { listVersions } from '../../reading/history.ts';
 import { findEntry } from '../../reading/published-entries.ts';
 import { getForStaff, listForStaff } from '../../reading/staff-entries.ts';
 import { createEntry } from '../create-entry.ts';
@@ -132,6 +133,16 @@ describe.each(TEST_DATABASES)('planned publication on $name', ({ open }) => {
     expect((await getForStaff(connection.db, page, id)).publishAt).toBeNull();
     expect(await dueAt(HOUR)).toMatchObject({ done: 0, next: undefined });
   });
+
+  test('the end of a plan stands in the history once; where there is none, nothing does', async () => {
+    const { id } = await plan('snow');
+    for (let time = 0; time < 2; time++) await cancelPlan(connection.db, page, id, acting);
+    const { versions } = await listVersions(connection.db, page, id, { limit: 9, offset: 0 });
+    expect(versions.map((one) => one.version)).toEqual([2, 1]);
+    const written = await connection.db.selectFrom('audit').select('action').execute();
+    expect(written.filter(({ action }) => action === 'plan-cancelled')).toHaveLength(1);
+  });
+
   const save = (id: string, publication: { publish?: boolean; publishAt?: null }) =>
     saveEntry(
       connection.db,
