@@ -52,6 +52,7 @@ import { GOING_ON } from './going-on.ts';
 import { HISTORY_OF_ENTRIES } from './history.ts';
 import { HOME_AND_CONTACT } from './home-and-contact.ts';
 import { HOME_AND_LAYOUT } from './home-and-layout.ts';
+import { IDLE_LINES } from './idle-lines.ts';
 import { INVITATIONS } from './invitations.ts';
 import { JUDGED_DESKS } from './judged-desks.ts';
 import { JUDGED_LEFTOVERS } from './judged-leftovers.ts';
@@ -351,6 +352,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...STAFF_AT_THEIR_DESKS,
   ...STAFF_LISTS,
   ...STAFF_OUTLINES,
+  ...IDLE_LINES,
   ...TENTH_OUTSIDE_ATTACK,
   ...TEXT_RULES,
   ...NINTH_OUTSIDE_ATTACK,

@@ -69,9 +69,9 @@ export const NIGHT_BREAKER: readonly Breakage[] = [
   },
   {
     breaks: 'Who reads a held page slowly is cut off as if nothing were under way.',
-    file: 'server/fast-path/connections.ts',
-    find: '      if (socket.writableLength === 0) socket.destroy();\n    };\n    const leave',
-    replace: '      socket.destroy();\n    };\n    const leave',
+    file: 'server/http/connections/end-idle-line.ts',
+    find: ' && socket.writableLength === 0',
+    replace: '',
     tests: ['server/fast-path/connections.test.ts'],
     title: 'goes on reading',
   },

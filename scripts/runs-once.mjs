@@ -6,7 +6,7 @@ const RUNS_ONCE = [
   /^(?:vite\.config|vite\.islands\.config|react-router\.config)\.ts$/,
   /^scripts\/vite\/.+/,
   /^server\/(?:main|secret-key|settings|settings-error|setting-kinds|run\/describe-start-failure)\.ts$/,
-  /^server\/http\/connections\/(?:close-server|http-server|inherited-listener|listen)\.ts$/,
+  /^server\/http\/connections\/(?:close-server|end-idle-line|http-server|inherited-listener|listen)\.ts$/,
   /^server\/http\/connections\/(?:pipelined-requests|stalled-connections)\.ts$/,
   /^server\/http\/requests\/(?:host-field|refusals|trusted-proxies)\.ts$/,
   /^server\/observing\/name-sources\.ts$/,

@@ -143,7 +143,14 @@ async function startVarnish(folder: string, origin: number): Promise<Started> {
   const port = await freePort();
   const file = join(folder, 'site.vcl');
   writeFileSync(file, replaceAll(documentedBlock('vcl'), { '"3000"': `"${origin}"` }));
-  const options = ['-p', 'http_gzip_support=off', '-n', join(folder, 'varnish'), '-s', 'malloc,8m'];
+  const settings = ['http_gzip_support=off', 'backend_idle_timeout=4'];
+  const options = [
+    ...settings.flatMap((one) => ['-p', one]),
+    '-n',
+    join(folder, 'varnish'),
+    '-s',
+    'malloc,8m',
+  ];
   const process = spawn('varnishd', ['-F', '-f', file, '-a', `127.0.0.1:${port}`, ...options], {
     stdio: 'ignore',
   });

@@ -369,6 +369,20 @@ test('connections that wait for too long are closed, before and after an answer'
   expect(await readAll(waiting)).toMatch(/^HTTP\/1\.1 200 OK/);
 });
 
+test('what came while the process was busy is answered, though the time to ask again is over', async () => {
+  const { server, port } = first;
+  server.keepAliveTimeout = 20;
+  server.keepAliveTimeoutBuffer = 30;
+  const waiting = connect(port, '127.0.0.1');
+  waiting.write(get('/'));
+  await once(waiting, 'data');
+  const all = readAll(waiting);
+  // It is sent at once, and nobody reads it until its line should have been closed.
+  waiting.write('POST /form HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  expect(await all).toMatch(/^HTTP\/1\.1 \d/);
+});
+
 test('who takes no byte of a held page for too long is cut off', async () => {
   const site = await startServer(true, { ...HTTP_LIMITS, stallTimeout: 240 });
   sites.push(site);

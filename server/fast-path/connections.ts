@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { isClosing } from '../http/connections/close-server.ts';
+import { endIdleLine } from '../http/connections/end-idle-line.ts';
 import { type PlainGet, readPlainGet } from './plain-get.ts';
 import type { ResponseHead } from './response-head.ts';
 
@@ -80,10 +81,8 @@ export class HeldPageConnections {
     const end = () => socket.end();
     // The client has gone, and the socket closes by itself; without a listener the process would end.
     const fail = () => {};
-    const giveUp = () => {
-      // A client that is still reading may take as long as with Node.
-      if (socket.writableLength === 0) socket.destroy();
-    };
+    // A client that is still reading may take as long as with Node.
+    const giveUp = () => endIdleLine(socket);
     const leave = () => {
       this.#open.delete(socket);
       socket.setTimeout(0);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeServer } from './close-server.ts';
 import { createHttpServer, HTTP_LIMITS } from './http-server.ts';
@@ -85,6 +86,30 @@ test.each([
     await closing;
   },
 );
+
+test('what came down an idle line while the process was busy is answered, though its time is over', async () => {
+  const server = createHttpServer((incoming, outgoing) => {
+    // Not before the next turn, as with most that is asked.
+    setImmediate(() => setImmediate(() => outgoing.end(incoming.url)));
+  });
+  server.keepAliveTimeout = 10;
+  server.keepAliveTimeoutBuffer = 10;
+  const socket = connect(await open(server), '127.0.0.1');
+  socket.write(head('GET / HTTP/1.1', 'Host: x'));
+  await once(socket, 'data');
+  const answer = buffer(socket);
+  // It is sent at once, and nobody reads it until its line should have been closed.
+  socket.write(head('POST /form HTTP/1.1'));
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  expect(String(await answer)).toContain('/form');
+});
+
+test('an idle line is closed when its time is over', { timeout: 10_000 }, async () => {
+  const server = createHttpServer((_incoming, outgoing) => outgoing.end());
+  server.keepAliveTimeout = 10;
+  server.keepAliveTimeoutBuffer = 10;
+  expect(await send(await open(server), head('GET / HTTP/1.1', 'Host: x'))).toContain(' 200 ');
+});
 
 test('after an answer, what is no request ends the connection, and the answer is whole', async () => {
   const port = await listen();

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server, ServerResponse } from 
 import type { Socket } from 'node:net';
 import { namesItsHost, refusalOf, refuse } from '../requests/refusals.ts';
 import { isClosing } from './close-server.ts';
+import { endIdleLine } from './end-idle-line.ts';
 import { oneAfterTheOther } from './pipelined-requests.ts';
 import { endStalledConnections } from './stalled-connections.ts';
 
@@ -61,6 +62,8 @@ export function createHttpServer(
   };
   const server = createServer(options, oneAfterTheOther(take));
   endStalledConnections(server, stallTimeout);
+  // With a listener, Node leaves it to us.
+  server.on('timeout', endIdleLine);
   server.on('checkExpectation', (_incoming, outgoing) => refuse(outgoing, 417));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     // Into the middle of an answer nothing can be said.
