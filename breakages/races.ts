@@ -53,8 +53,8 @@ export const RACES: readonly Breakage[] = [
     file: 'domain/accounts/members/change-user.ts',
     find: '      ...(name !== undefined && { name }),\n',
     replace: '      name: name || user.name,\n',
-    tests: ACCOUNTS,
-    title: 'what is known of an account',
+    tests: ['domain/accounts/at-once.test.ts'],
+    title: 'a name that its holder',
   },
   {
     breaks: 'The letter of an answer goes out although its message was deleted meanwhile.',

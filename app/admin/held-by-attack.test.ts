@@ -101,6 +101,8 @@ test('whoever publishes when reviewers have just begun to do so is offered to ha
     api.tokens.editor,
   ] as const);
   await expectOn(button('Publish in both languages')).toBeVisible();
+  // The screen knows by now that nobody reviews yet.
+  await page.evaluate(() => window.settle());
   await make('PUT', '/reviewer-step', { isOn: true });
   await button('Publish in both languages').click();
   await expectOn(button('Hand in for review')).toBeVisible();

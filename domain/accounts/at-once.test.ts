@@ -28,6 +28,7 @@ import { invite } from './invitations/invite.ts';
 import { changeUser } from './members/change-user.ts';
 import { createUser } from './members/create-user.ts';
 import { createFirstAdministrator, ensureAdministrator } from './members/first-administrator.ts';
+import { changeOwnProfile } from './members/own-profile.ts';
 import { OPERATOR } from './operator.ts';
 import { removeOwnPasskey, removePasskeysOf } from './passkeys/own-passkeys.ts';
 import { setPassword } from './passwords/change-password.ts';
@@ -73,6 +74,19 @@ describe.skipIf(!SERVER)('what two do at once with an account, on PostgreSQL', (
     expect(removed).toBe('done');
     expect(await ids('passkeys')).toEqual([]);
     expect(await ids('session')).toEqual([]);
+  });
+
+  test('a name that its holder is just changing stays when an administrator changes the role', async () => {
+    const changed = await endDuring(
+      races,
+      (tx) => changeOwnProfile(tx, { name: 'Νικόλας' }, actAs(by())),
+      (db) => changeUser(db, one.user.id, { role: 'reviewer' }, byAdmin),
+    );
+    expect(changed).toBe('done');
+    const users = races.here.db.selectFrom('user').select(['name', 'role']);
+    expect(await users.where('id', '=', one.user.id).execute()).toEqual([
+      { name: 'Νικόλας', role: 'reviewer' },
+    ]);
   });
 
   test.each<[string, (tx: Tx, passkey: string) => Promise<unknown>]>([
