@@ -203,7 +203,7 @@ export const LOCKS: readonly Breakage[] = [
     replace:
       "const { reference } = await tx.selectFrom('messages').selectAll().where('id', '=', messageId).executeTakeFirstOrThrow()",
     tests: ['domain/inbox/races.test.ts'],
-    title: 'besides with a message, by two.*note something and delete it',
+    title: 'who notes something',
   },
   {
     breaks: 'Two who answer a message at once send two answers.',

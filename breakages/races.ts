@@ -344,7 +344,7 @@ export const RACES: readonly Breakage[] = [
     find: '    const before = await lockEntry(tx, type, id);\n    const isArchivedTwice',
     replace:
       "    const before = await tx.selectFrom('entries').selectAll().where('id', '=', id).executeTakeFirstOrThrow();\n    const isArchivedTwice",
-    tests: ['domain/content/acts/further-races.test.ts'],
-    title: 'two servers .*plan its leaving and take it off',
+    tests: ['domain/content/acts/at-once.test.ts'],
+    title: 'gets no plan to leave it',
   },
 ];

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Db } from '../../database/connect.ts';
 import { addTwoEditors, MARIA, NIKOS } from '../../harness/browser/two-editors.ts';
-import { endDuring, openPostgresRaces } from '../../harness/databases/postgres-races.ts';
+import {
+  endDuring,
+  openPostgresRaces,
+  type PostgresRaces,
+} from '../../harness/databases/postgres-races.ts';
 import { describeRaces, type RacingAct } from '../../harness/race-pairs.ts';
 import { actAs, TEST_NOW } from '../../harness/services.ts';
 import { OPERATOR } from '../accounts/operator.ts';
@@ -109,20 +113,33 @@ describeRaces('what staff do besides with a message', {
 });
 const server = process.env.TEST_POSTGRES_URL ?? '';
 
-test.skipIf(!server)(
-  'no event is made of a proposal that is just being marked as done',
-  async () => {
-    const races = await openPostgresRaces(server);
-    const { message } = await prepare({})(races.here.db);
+describe.skipIf(!server)('on PostgreSQL', () => {
+  let races: PostgresRaces;
+  let message: string;
+  beforeEach(async () => {
+    races = await openPostgresRaces(server);
+    ({ message } = await prepare({})(races.here.db));
+  });
+  afterEach(() => races.close());
+
+  test('no event is made of a proposal that is just being marked as done', async () => {
     const made = await endDuring(
       races,
       (tx) => setMessageState(tx, message, 'done', maria),
       (db) => acceptEventProposal(db, message, nikos),
     );
     expect(made).toBe('conflict');
-    await races.close();
-  },
-);
+  });
+
+  test('who notes something on a message that is just being deleted is told that it is gone', async () => {
+    const noted = await endDuring(
+      races,
+      (tx) => deleteMessage(tx, message, nikos),
+      (db) => addNote(db, message, 'Τηλεφώνησε.', maria),
+    );
+    expect(noted).toBe('not-found');
+  });
+});
 
 describeRaces('acts on a message that ends', {
   prepare: prepare({ kind: 'contact', ends_at: daysLater(900).toISOString() }),

@@ -14,6 +14,7 @@ import { makePreviewLink } from '../preview/preview-links.ts';
 import { atVersion } from './at-version.ts';
 import { createEntry } from './create-entry.ts';
 import { deleteEntry } from './delete-entry.ts';
+import { planLeaving } from './due/plan-leaving.ts';
 import { lockEntry } from './lock-entry.ts';
 import { reorderEntries } from './reorder-entries.ts';
 import { restoreEntry } from './restore-entry.ts';
@@ -85,6 +86,16 @@ describe.skipIf(!SERVER)('what two do at once on PostgreSQL', () => {
       .select(['version', 'state'])
       .executeTakeFirstOrThrow();
     expect([version, state]).toEqual([3, 'draft']);
+  });
+
+  test('what is just being taken off the site gets no plan to leave it', async () => {
+    const planned = await endDuring(
+      races,
+      (tx) => unpublishEntry(tx, page, id, acting),
+      (db) =>
+        planLeaving(db, page, id, { leaveAt: '2026-06-01T10:00:00Z', leaveTo: 'draft' }, acting),
+    );
+    expect(planned).toBe('conflict');
   });
 
   test('no entry gets one link too many', async () => {
