@@ -75,12 +75,3 @@ test('a letter leaves at once, a new link ends the earlier one, and a withdrawn 
   expect((await openIt(lastToken)).status).toBe(404);
   expect((await api.call('POST', again, { as: 'admin', body: { way: 'link' } })).status).toBe(404);
 });
-
-test('the list says whether letters can be sent', async () => {
-  const canSend = async (canSendMail: boolean) => {
-    api.services.canSendMail = canSendMail;
-    const answer = await api.call('GET', '/invitations', { as: 'admin' });
-    return ((await answer.json()) as { canSendMail: boolean }).canSendMail;
-  };
-  expect([await canSend(false), await canSend(true)]).toEqual([false, true]);
-});
