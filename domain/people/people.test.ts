@@ -444,6 +444,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
         letters: [{ relation: 'to', createdAt: minutesLater(90).toISOString() }],
         account: { role: 'editor' },
       });
+      expect(await eraseAgain(db, []), 'nothing is left to erase').toMatchObject({ people: 0 });
       // The account keeps its name on what it did.
       const records = await recordsOf('page');
       expect(records.find(({ subjectId }) => subjectId === 'p')?.userEmail).toBe(PERSON.email);
