@@ -256,6 +256,8 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     const greek = smtp.delivered.find((letter) => letter !== english);
     expect(english?.text).toContain(`${page}?lang=en\n`);
     expect(greek?.text).toContain(`${page}\n`);
+    expect(english?.html).toContain(`<a href="${page}?lang=en"`);
+    expect(greek?.html).toContain(`<a href="${page}"`);
     // Whoever answers it writes to the office, as every reader would.
     expect(greek?.headers['reply-to']).toMatch(/@/);
     expect(english?.headers['reply-to']).toBe(greek?.headers['reply-to']);
