@@ -119,14 +119,6 @@ export const TWELFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     title: 'is corrected thirty times',
   },
   {
-    breaks: 'One sender may keep the site busy with forms that are too long, without end.',
-    file: 'app/site/forms/handle-form.ts',
-    find: '    try {\n      await count(handling.limit);\n    } catch (error) {\n      return tooMany(error, {});\n    }\n',
-    replace: '',
-    tests: ['app/site/forms/public-forms.test.ts'],
-    title: 'is refused and counted where',
-  },
-  {
     breaks:
       'Whoever has just signed in with a passkey counts as a stranger, and waits behind strangers.',
     file: 'api/accounts/passkey-sign-in-routes.ts',
