@@ -373,4 +373,12 @@ export const TWELFTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/newsletter/write-mail.test.ts'],
     title: 'the text has everything',
   },
+  {
+    breaks: 'An event that is public in English alone has no description in a Greek mail.',
+    file: 'domain/newsletter/issue-mail.ts',
+    find: 'summary: description[own],',
+    replace: 'summary: description[lang],',
+    tests: ['domain/newsletter/send-issue.test.ts'],
+    title: 'names the place',
+  },
 ];

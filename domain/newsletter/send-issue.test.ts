@@ -406,7 +406,9 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     const concert = await createEntry(db, event, how, admin);
     const { id } = await begin({ items: [{ type: 'event', id: concert.id }] });
     const { el, en } = await previewIssue(db, id, site.services);
-    for (const { text } of [el, en]) expect(text).toMatch(/\nConcert\n.* · Harbour\n/);
+    for (const { text } of [el, en]) {
+      expect(text).toMatch(/\nConcert\n.* · Harbour\nWith the orchestra\.\n/);
+    }
   });
 
   test('has a heading for the kinds alone of which there is something', async () => {
