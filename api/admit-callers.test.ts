@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addPasskey, beginPasskey } from '../domain/accounts/passkeys/add-passkey.ts';
+import { beginPasskeySignIn } from '../domain/accounts/passkeys/sign-in-with-passkey.ts';
+import { findStaffMember } from '../domain/accounts/sessions/current-session.ts';
 import { storedToken } from '../domain/accounts/sessions/session-tokens.ts';
 import { signOut } from '../domain/accounts/sessions/sign-out.ts';
 import { signIn } from '../domain/accounts/signing-in/sign-in.ts';
+import type { StaffMember } from '../domain/accounts/staff-member.ts';
 import { DomainError } from '../domain/errors.ts';
 import { tooBusy } from '../domain/limits/busy.ts';
+import { TestAuthenticator } from '../harness/accounts/test-authenticator.ts';
 import { openTestSqlite } from '../harness/databases/databases.ts';
 import {
   openTestServices,
@@ -180,4 +185,23 @@ test('nobody who is signed in waits for a turn, nor does who only reads', async 
   await call('PUT', '/auth/profile', { token, body: { language: 'gr' } });
   await call('GET', '/auth/verify');
   expect(asked.filter((one) => one.startsWith('turn'))).toEqual([]);
+});
+
+test('who signs in with a passkey is known then, too', async () => {
+  const { auth, db, siteUrl } = opened.services;
+  const session = await signInAs(auth, opened.services, 'reviewer');
+  const by = (await findStaffMember(auth, session, TEST_NOW)) as StaffMember;
+  const from = { address: ADDRESS, userAgent: '', now: TEST_NOW };
+  const caller = { acting: { by, now: TEST_NOW }, token: session, siteUrl, from };
+  const device = new TestAuthenticator();
+  const begun = await beginPasskey(auth, db, TEST_PASSWORD, caller);
+  const there = { origin: siteUrl, rpId: begun.rp.id };
+  const passkey = device.create({ ...there, challenge: begun.challenge }, begun.user.id);
+  await addPasskey(auth, db, { name: 'Κινητό', passkey }, caller);
+
+  const { challenge } = await beginPasskeySignIn(db, siteUrl, from);
+  const body = device.sign({ ...there, challenge });
+  expect(await call('POST', '/auth/passkeys/sign-in', { body })).toBe(200);
+  expect(known.size).toBe(1);
+  expect(asked.at(-1)).toBe('give back');
 });

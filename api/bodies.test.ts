@@ -141,6 +141,7 @@ describe('bodies that will not do', () => {
   test.each([
     ['en', 'Fill in this field.'],
     ['el', 'Συμπληρώστε αυτό το πεδίο.'],
+    ['en-GB,en;q=0.9,el;q=0.5', 'Fill in this field.'],
   ])('what is missing is asked for in the language of the caller: %s', async (language, text) => {
     const response = await api.call('POST', '/auth/login', {
       body: { email: 'a@example.org' },

@@ -382,6 +382,7 @@ describe('who may call what', () => {
       // Of the spaces between there is one at least (RFC 7235, section 2.1).
       expect((await ask(`bearer  ${api.tokens.editor}`)).status).toBe(200);
       expect((await ask(scheme + api.tokens.editor)).status).toBe(401);
+      expect((await ask(`Bearer ${api.tokens.editor} and more`)).status).toBe(401);
     },
   );
 });

@@ -52,6 +52,17 @@ describe('a call that is sent again with its key', () => {
     expect(await setNames()).toEqual(['Απόκριες']);
   });
 
+  test('is another one where it says something else, however its kind of text is named', async () => {
+    const make = (name: string) =>
+      api.call('POST', '/publishing-sets', {
+        as: 'editor',
+        body: JSON.stringify({ name }),
+        headers: { 'Content-Type': 'application/json; charset=utf-8', 'Idempotency-Key': 'a' },
+      });
+    for (const name of ['Πρώτο', 'Τρίτο']) expect((await make(name)).status).toBe(201);
+    expect((await setNames()).sort()).toEqual(['Πρώτο', 'Τρίτο']);
+  });
+
   test('waits for the first while that is under way', async () => {
     const [one, other] = await Promise.all([makeSet('Απόκριες', 'a'), makeSet('Απόκριες', 'a')]);
     expect(await one.json()).toEqual(await other.json());

@@ -255,13 +255,14 @@ test('to whom letters wait to be sent is for administrators alone to read', asyn
     .insertInto('outbox')
     .values({ ...letter, body_text: '', headers: '{}', ...waiting, sent_at: null } as never)
     .execute();
-  const addresses = async (as: 'admin' | 'editor') => {
+  const addresses = async (as: 'admin' | 'reviewer' | 'editor') => {
     const { letters } = (await (await api.call('GET', '/letters', { as })).json()) as {
       letters: { to: string }[];
     };
     return letters.map(({ to }) => to);
   };
   expect(await addresses('admin')).toEqual(['maria@example.org']);
+  expect(await addresses('reviewer')).toEqual(['']);
   expect(await addresses('editor')).toEqual(['']);
 });
 

@@ -13,10 +13,12 @@ beforeEach(() => {
 afterAll(() => api.close());
 
 const PAGE = { title: { en: 'Harbour' }, content: {}, slug: 'harbour' };
+const LARGE = { ...PAGE, content: { en: 'x'.repeat(1_050_000) } };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 test.each<[string, string, string, CallOptions, RefusalReason[]]>([
   ['what is missing in a body', 'POST', '/pages', { as: 'editor', body: {} }, ['input']],
+  ['what is too large', 'POST', '/pages', { as: 'editor', body: LARGE }, ['input']],
   ['a form', 'POST', '/pages', { as: 'editor', headers: FORM }, ['input']],
   ['nobody in particular', 'GET', '/messages', {}, ['sign-in']],
   ['who has another role', 'GET', '/users', { as: 'editor' }, ['role']],

@@ -181,6 +181,7 @@ import { TOOLS_OF_STAFF } from './tools-of-staff.ts';
 import { TOPICS_AT_RANDOM } from './topics-at-random.ts';
 import { TRANSPARENCY_AND_UNITS } from './transparency-and-units.ts';
 import { TURNS_AND_PAGES } from './turns-and-pages.ts';
+import { TWELFTH_OUTSIDE_ATTACK } from './twelfth-outside-attack.ts';
 import { UNWATCHED } from './unwatched.ts';
 import { UPLOADS_IN_PIECES } from './uploads-in-pieces.ts';
 import { VISITORS } from './visitors.ts';
@@ -354,6 +355,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...STAFF_OUTLINES,
   ...IDLE_LINES,
   ...TENTH_OUTSIDE_ATTACK,
+  ...TWELFTH_OUTSIDE_ATTACK,
   ...TEXT_RULES,
   ...NINTH_OUTSIDE_ATTACK,
   ...THIRD_OUTSIDE_ATTACK,

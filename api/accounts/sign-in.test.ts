@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApi, type TestApi } from '../../harness/api.ts';
+import { TEST_NOW } from '../../harness/services.ts';
+import { createApi } from '../create-api.ts';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -74,5 +76,20 @@ describe('signing in', () => {
     }
     expect(new Set(statuses.slice(0, 10)).has(429)).toBe(false);
     expect(statuses[10]).toBe(429);
+
+    // Whoever has the link, elsewhere, is not kept from it.
+    const elsewhere = createApi(api.services, {
+      clientAddress: () => '198.51.100.4',
+      onUnexpected: () => {},
+    });
+    const asJson = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+    const fromThere = { ...asJson, body: JSON.stringify(body) };
+    expect((await elsewhere.request('/auth/setup', fromThere)).status).toBe(statuses[0]);
+    const after = async (minutes: number) => {
+      api.services.now = () => new Date(TEST_NOW.getTime() + minutes * 60_000);
+      return (await api.call('POST', '/auth/setup', { body })).status;
+    };
+    expect([await after(14), await after(15)]).toEqual([429, statuses[0]]);
+    api.services.now = () => TEST_NOW;
   });
 });

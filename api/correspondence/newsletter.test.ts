@@ -88,6 +88,12 @@ describe('an issue', () => {
     expect(await left.json()).toMatchObject({ total: 0 });
   });
 
+  test('that is in Greek alone is tried in Greek, which is said', async () => {
+    const { id } = await begin({ ...ISSUE, subject: { el: 'Νέα', en: '' } });
+    const tried = await api.call('POST', `/newsletter/issues/${id}/test`, { as: 'editor' });
+    expect(await tried.json()).toMatchObject({ languages: ['el'] });
+  });
+
   test('says what it lacks in the language of whoever asks', async () => {
     const { id } = await begin({ ...ISSUE, intro: { el: '', en: 'Good morning.' } });
     for (const [language, text] of [

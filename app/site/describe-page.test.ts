@@ -160,6 +160,9 @@ test('whoever shares a Greek page shares the Greek one', () => {
 
 test('a description is no longer than what search engines show of it', () => {
   expect(headOf('en').named('description').length).toBeLessThanOrEqual(160);
+  const lengthOf = (description: string) =>
+    headOf('en', { description }).named('description').length;
+  expect([160, 161].map((length) => lengthOf('x'.repeat(length)))).toEqual([160, 160]);
 });
 
 test('a title has the whole name of the site up to sixty letters, then its short one', () => {

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../database/connect.ts';
 import { newEvent, newNews } from '../../harness/content/newsletter-entries.ts';
+import { publishedRow } from '../../harness/content/published-row.ts';
 import { TEST_DATABASES } from '../../harness/databases/databases.ts';
-import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
+import { actAs, TEST_ADMIN, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 import { createEntry } from '../content/acts/create-entry.ts';
 import { deleteEntry } from '../content/acts/delete-entry.ts';
+import type { ContentType } from '../content/model/content-type.ts';
 import { event } from '../content-types/event.ts';
 import { news } from '../content-types/news.ts';
-import { findMissing, type IssueContent } from './issue-content.ts';
-import { ISSUE_FIELDS } from './issue-fields.ts';
+import { findMissing, type IssueContent, isInGreekAlone } from './issue-content.ts';
 import { describeItems, listChoices } from './issue-mail.ts';
 import { createIssue, deleteIssue, getIssue, listIssues, saveIssue } from './issues.ts';
 
@@ -66,17 +67,50 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
     const past = { ...newEvent().data, startsAt: '2026-02-01T20:00', endsAt: '2026-02-01T22:00' };
     await createEntry(connection.db, event, { slug: 'past', data: past }, acting);
     const choices = await listChoices(connection.db, TEST_NOW);
-    expect(choices.map(({ type, title }) => [type, title.en])).toEqual([
-      ['news', 'A new square'],
-      ['event', 'Concert'],
+    expect(choices.map(({ type, title, day }) => [type, title.en, day])).toEqual([
+      ['news', 'A new square', '2026-03-04'],
+      ['event', 'Concert', '2026-07-04'],
     ]);
+  });
+
+  test('offers the latest fifty news', async () => {
+    const rows = Array.from({ length: 51 }, (_, place) => {
+      const slug = `news-${String(place).padStart(2, '0')}`;
+      const { data } = newNews();
+      const title = { el: slug, en: slug };
+      const facts = { id: slug, slug, data: { ...data, title }, at: TEST_NOW.toISOString() };
+      return publishedRow(news as unknown as ContentType, facts);
+    });
+    await connection.db.insertInto('entries').values(rows).execute();
+    expect(await listChoices(connection.db, TEST_NOW)).toHaveLength(50);
+  });
+
+  test('shows of an event that comes back the day of its next date', async () => {
+    const repetition = {
+      every: 'week',
+      interval: 1,
+      weekdays: [5],
+      nth: null,
+      until: '2026-08-28',
+    };
+    const weekly = { startsAt: '2026-02-06T20:00', endsAt: null, repetition };
+    const { slug, data } = newEvent();
+    const { id } = await createEntry(
+      connection.db,
+      event,
+      { slug, data: { ...data, ...weekly } },
+      acting,
+    );
+    const shown = await describeItems(connection.db, [{ type: 'event', id }], TEST_NOW);
+    expect(shown.map(({ day }) => day)).toEqual(['2026-03-06']);
   });
 
   test('of two people who save it, the second is told and shown what is stored', async () => {
     const { id } = await begin();
+    const by = actAs(TEST_ADMIN);
     const save = (el: string) =>
-      saveIssue(connection.db, id, { ...CONTENT, subject: { el, en: '' }, version: 1 }, acting);
-    expect((await save('Πρώτο')).version).toBe(2);
+      saveIssue(connection.db, id, { ...CONTENT, subject: { el, en: '' }, version: 1 }, by);
+    expect(await save('Πρώτο')).toMatchObject({ version: 2, updatedBy: TEST_ADMIN.email });
     await expect(save('Δεύτερο')).rejects.toMatchObject({
       code: 'conflict',
       details: { current: { version: 2, subject: { el: 'Πρώτο' } } },
@@ -113,23 +147,18 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
     await begin({ subject: { el: 'Δεύτερο', en: '' } }, new Date(TEST_NOW.getTime() + 1000));
     const later = actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + 2000));
     await saveIssue(connection.db, first.id, { ...first, version: 1 }, later);
-    const { issues, total } = await listIssues(connection.db, { limit: 1, offset: 0 });
-    expect(total).toBe(2);
-    expect(issues.map(({ subject }) => subject.el)).toEqual(['Πρώτο']);
+    const page = async (offset: number) => {
+      const { issues, total } = await listIssues(connection.db, { limit: 1, offset });
+      return [issues.map(({ subject }) => subject.el), total];
+    };
+    expect(await page(0)).toEqual([['Πρώτο'], 2]);
+    expect(await page(1)).toEqual([['Δεύτερο'], 2]);
   });
 
   test.each<[string, Partial<IssueContent>, string]>([
     ['no Greek subject', { subject: { el: ' ', en: 'News' } }, 'subject.el'],
-    [
-      'a subject that is too long',
-      { subject: { el: 'α'.repeat(ISSUE_FIELDS.subject.maxLength + 1), en: '' } },
-      'subject.el',
-    ],
-    [
-      'an introduction that is too long',
-      { intro: { el: '', en: 'a'.repeat(ISSUE_FIELDS.intro.maxLength + 1) } },
-      'intro.en',
-    ],
+    ['a subject that is too long', { subject: { el: 'α'.repeat(151), en: '' } }, 'subject.el'],
+    ['an introduction that is too long', { intro: { el: '', en: 'a'.repeat(3001) } }, 'intro.en'],
     ['an entry that does not exist', { items: [{ type: 'news', id: 'nothing' }] }, 'items.0'],
   ])('with %s is refused with a message at the field', async (_what, change, field) => {
     await expect(begin(change)).rejects.toMatchObject({
@@ -137,6 +166,12 @@ describe.each(TEST_DATABASES)('a draft of an issue on $name', ({ open }) => {
       fields: { [field]: expect.anything() },
     });
     expect((await listIssues(connection.db, { limit: 1, offset: 0 })).total).toBe(0);
+  });
+
+  test('has room for a subject of 150 letters and an introduction of 3000', async () => {
+    const longest = { el: 'α'.repeat(150), en: '' };
+    const intro = { el: '', en: 'a'.repeat(3000) };
+    expect(await begin({ subject: longest, intro })).toMatchObject({ subject: longest, intro });
   });
 
   test('an entry may be there once, under its own type, and not out of the bin', async () => {
@@ -164,4 +199,10 @@ test('an issue about entries needs an introduction in the other language alone w
   expect(missing({ el: '', en: 'First.' })).toEqual(['intro.el']);
   expect(missing({ el: 'Πρώτη.', en: '' })).toEqual(['intro.en']);
   expect(missing({ el: '', en: '' })).toEqual([]);
+});
+
+test('an issue without an introduction is in both languages where it has both subjects', () => {
+  const intro = { el: '', en: '' };
+  expect(isInGreekAlone({ ...CONTENT, intro })).toBe(false);
+  expect(isInGreekAlone({ ...CONTENT, intro, subject: { el: 'Νέα', en: '' } })).toBe(true);
 });

@@ -97,7 +97,7 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     const english = smtp.delivered.find(({ to }) => to[0] === 'john@example.org');
     expect(smtp.delivered).toHaveLength(2);
     expect(greek?.headers.subject).toBe('Νέα του Μαρτίου');
-    expect(greek?.text).toContain('Νέα πλατεία');
+    expect(greek?.text).toContain('Νέα πλατεία\n4 Μαρτίου 2026\n');
     expect(greek?.text).toContain('http://localhost:3000/news/nea-plateia\n');
     expect(greek?.text).toContain('Σάββατο 4 Ιουλίου 2026, 21:00–23:30 · Λιμάνι');
     expect(english?.headers.subject).toBe('News of March');
@@ -256,6 +256,8 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     const greek = smtp.delivered.find((letter) => letter !== english);
     expect(english?.text).toContain(`${page}?lang=en\n`);
     expect(greek?.text).toContain(`${page}\n`);
+    expect(english?.html).toContain(`<a href="${page}?lang=en"`);
+    expect(greek?.html).toContain(`<a href="${page}"`);
     // Whoever answers it writes to the office, as every reader would.
     expect(greek?.headers['reply-to']).toMatch(/@/);
     expect(english?.headers['reply-to']).toBe(greek?.headers['reply-to']);
@@ -404,7 +406,20 @@ describe.each(TEST_DATABASES)('an issue on $name', ({ open }) => {
     const concert = await createEntry(db, event, how, admin);
     const { id } = await begin({ items: [{ type: 'event', id: concert.id }] });
     const { el, en } = await previewIssue(db, id, site.services);
-    for (const { text } of [el, en]) expect(text).toMatch(/\nConcert\n.* · Harbour\n/);
+    for (const { text } of [el, en]) {
+      expect(text).toMatch(/\nConcert\n.* · Harbour\nWith the orchestra\.\n/);
+    }
+  });
+
+  test('has a heading for the kinds alone of which there is something', async () => {
+    const item = await createEntry(db, news, newNews(), admin);
+    const headings = async (items: IssueContent['items']) => {
+      const { id } = await begin({ items });
+      const { en } = await previewIssue(db, id, site.services);
+      return [...en.html.matchAll(/<h2[^>]*>([^<]*)/g)].map(([, title]) => title);
+    };
+    expect(await headings([{ type: 'news', id: item.id }])).toEqual(['News']);
+    expect(await headings([])).toEqual([]);
   });
 
   test('an entry that is not public any more is named, and nothing is sent', async () => {

@@ -137,6 +137,12 @@ describe.each(TEST_DATABASES)('the newsletter on $name', ({ open }) => {
     expect(await countConfirmed()).toBe(1);
   });
 
+  test('whoever asks again after ten minutes is written to again', async () => {
+    await request('maria@example.org');
+    await request('maria@example.org', 'gr', new Date(NOW.getTime() + 10 * 60_000));
+    expect(await letters()).toHaveLength(2);
+  });
+
   test('whoever asked while the clock was a year ahead is written to when they ask again', async () => {
     await request('maria@example.org', 'gr', daysLater(365));
     await request('maria@example.org');

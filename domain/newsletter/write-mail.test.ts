@@ -42,6 +42,9 @@ test('the text has everything that the HTML has', () => {
   }
   expect(html).toContain('Second one,<br>of two lines.</p>');
   expect(html).toContain('<html lang="en">');
+  // More empty lines than one make no others.
+  const wide = writeMail({ ...CONTENT, intro: 'First.\n\n\nSecond.' });
+  expect(wide.html).toMatch(/First\.<\/p>\s*<p[^>]*>Second\.<\/p>/);
 });
 
 test('a Greek name among English words says that it is Greek', () => {

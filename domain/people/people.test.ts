@@ -24,7 +24,7 @@ import { endCopies } from '../open-forms/end-copies.ts';
 import { keepCopy } from '../open-forms/keep-copy.ts';
 import { eraseAgain, readErasures } from './erase-again.ts';
 import { erasePerson, exportPerson } from './erase-person.ts';
-import { hashOf, rememberErasure } from './erased-addresses.ts';
+import { type Erasures, hashOf, joinErasures, rememberErasure } from './erased-addresses.ts';
 import { findPerson } from './find-person.ts';
 
 const acting = actAs(OPERATOR);
@@ -130,6 +130,24 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       expect.objectContaining({ kind: 'message' }),
       expect.objectContaining({ kind: 'message', id: noted.id }),
     ]);
+  });
+
+  test('are told apart: what was written about each message, and to whom a letter went', async () => {
+    const { db } = connection;
+    await fillWithPerson(db);
+    const before = await findPerson(db, PERSON.email);
+    for (const { id } of before.messages) await addNote(db, id, `Για το ${id}`, acting);
+    await db
+      .updateTable('outbox')
+      .set({ to_address: PERSON.email.toUpperCase() })
+      .where('to_address', '=', PERSON.email)
+      .execute();
+    const { messages, letters } = await findPerson(db, PERSON.email);
+    expect(messages.map(({ id, notes }) => [id, notes.map(({ text }) => text)])).toEqual(
+      before.messages.map(({ id }) => [id, [`Για το ${id}`]]),
+    );
+    const relations = (list: typeof letters) => list.map(({ id, relation }) => [id, relation]);
+    expect(relations(letters)).toEqual(relations(before.letters));
   });
 
   test('are named by a page in Greek capitals, too', async () => {
@@ -444,6 +462,7 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
         letters: [{ relation: 'to', createdAt: minutesLater(90).toISOString() }],
         account: { role: 'editor' },
       });
+      expect(await eraseAgain(db, []), 'nothing is left to erase').toMatchObject({ people: 0 });
       // The account keeps its name on what it did.
       const records = await recordsOf('page');
       expect(records.find(({ subjectId }) => subjectId === 'p')?.userEmail).toBe(PERSON.email);
@@ -459,4 +478,18 @@ describe.each(TEST_DATABASES)('the data of one person on $name', ({ open }) => {
       expect((await findPerson(db, PERSON.email)).invitations).toHaveLength(1);
     });
   });
+});
+
+test('of several lists of who was erased the latest moment counts, in whatever order they come', () => {
+  const [early, late] = ['2026-03-01T10:00:00.000Z', '2026-03-02T10:00:00.000Z'].map((moment) => ({
+    key: 'one',
+    moments: new Map([['somebody', moment]]),
+  })) as [Erasures, Erasures];
+  const other = { key: 'other', moments: new Map([['somebody', '2026-03-03T10:00:00.000Z']]) };
+  for (const lists of [
+    [early, late, other],
+    [other, late, early],
+  ]) {
+    expect(joinErasures('one', lists)).toEqual(late);
+  }
 });

@@ -201,6 +201,11 @@ describe('a warning that goes off the site', () => {
       );
     expect(await feeds()).toEqual([true, true]);
     expect((await site.get('/feeds/alerts.atom')).html).toContain(address);
+    const { html } = await site.get('/feeds/alerts.xml');
+    const item = html.split('<item>').find((one) => one.includes('Αποσύρθηκε: Λάθος'));
+    expect(textsOfXml(`<item>${item?.split('</item>')[0]}</item>`, 'pubDate')).toEqual([
+      now.toUTCString(),
+    ]);
     later(5 + 7 * 24 * 60 + 1);
     expect(await feeds()).toEqual([false, false]);
   });

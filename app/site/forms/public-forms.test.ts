@@ -210,6 +210,22 @@ describe.each([
   });
 
   test.each([
+    ['is longer than any form', 413, 'tooLarge', { message: 'α'.repeat(20_000) }, {}],
+    ['is no form', 415, 'unsupported', {}, { 'Content-Type': 'text/plain' }],
+  ] as const)('is refused and counted where it %s', async (_, expected, text, more, headers) => {
+    const noted: string[] = [];
+    site.services.noteRefusal = (reason) => noted.push(reason);
+    const options = { headers: { 'Sec-Fetch-Site': 'same-origin', ...headers } };
+    const sendIt = async () => send(form, { ...(await filled()), ...more }, options);
+    for (let number = 1; number <= 5; number++) {
+      const { status, errors } = await sendIt();
+      expect([status, errors]).toEqual([expected, [{ message: FORM_GUARD_TEXTS[text].el }]]);
+    }
+    expect((await sendIt()).status).toBe(429);
+    expect(noted).toEqual([...Array(5).fill('input'), 'limit']);
+  });
+
+  test.each([
     ['is right', {}],
     ['has to be corrected', { email: 'not an address' }],
   ])('comes back with all that was typed where the disk is full and it %s', async (_, change) => {
@@ -244,11 +260,14 @@ describe.each([
   });
 
   test('is corrected thirty times in ten minutes from one address', async () => {
-    const wrong = { ...(await filled()), email: 'not an address' };
+    const wrong: Fields = { ...(await filled()), email: 'not an address' };
     for (let number = 1; number <= 30; number++) {
       expect((await send(form, wrong)).status).toBe(400);
     }
-    expect(await send(form, wrong)).toMatchObject({ status: 429, retryAfter: '600' });
+    const tooMany = await send(form, wrong);
+    expect(tooMany).toMatchObject({ status: 429, retryAfter: '600' });
+    // What is right at last is not taken for a robot's.
+    if (form !== NEWSLETTER) expect(tooMany.token).toBe(wrong['form-token']);
     const other = await send(form, wrong, { clientAddress: '198.51.100.4' });
     expect(other.status).toBe(400);
   });

@@ -58,7 +58,18 @@ test('a link only asks; its button confirms, and a link that ended says so', asy
 
   const wrong = await site.post('/newsletter/confirm?token=wrong', {});
   expect(wrong.status).toBe(404);
-  expect(textsIn(wrong.main, '[role="alert"]').join(' ')).toMatch(/\p{L}{3}/u);
+  expect(textsIn(wrong.main, '[role="alert"]').join(' ')).toMatch(/[Α-Ωα-ω]{3}/);
+  const english = await site.post('/newsletter/confirm?token=wrong&lang=en', {});
+  expect(textsIn(english.main, '[role="alert"]').join(' ')).toContain('no longer valid');
+});
+
+test('whatever stands for a token in an address stays one when the button is pressed', async () => {
+  for (const path of ['/newsletter/confirm', '/newsletter/unsubscribe']) {
+    const { main } = await site.get(`${path}?token=a%26done%3D1&done=0`);
+    const [form] = main.querySelectorAll('form[method="post"]');
+    const action = new URL(form?.getAttributeValue('action') ?? '', 'https://x.example');
+    expect(action.searchParams.get('token'), path).toBe('a&done=1');
+  }
 });
 
 test('leaving works at once for a mail program, and the button leads on', async () => {
@@ -76,6 +87,7 @@ test('leaving works at once for a mail program, and the button leads on', async 
   const atOnce = await site.post(pathOf('b@example.org'), { 'List-Unsubscribe': 'One-Click' });
   expect([atOnce.status, atOnce.location], 'not led on (RFC 8058)').toEqual([200, null]);
   expect(await state('b@example.org')).toBeUndefined();
+  expect(atOnce.text).toContain('Διαγραφήκατε.');
 
   const pressed = await site.post(`${pathOf('c@example.org')}&button=1`, {});
   expect([pressed.status, pressed.location]).toEqual([303, '/newsletter/unsubscribe?done=1']);

@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, type OneAccount, openOneAccount } from '../../../harness/accounts/one-account.ts';
 import { addTestPasskey, enterWithPasskey } from '../../../harness/accounts/one-passkey.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
-import { TEST_NOW } from '../../../harness/services.ts';
-import { isKnownNetwork, sweepKnownNetworks } from './known-networks.ts';
+import { TEST_NOW, TEST_PASSWORD } from '../../../harness/services.ts';
+import { createUser } from '../members/create-user.ts';
+import { isKnownNetwork, rememberNetwork, sweepKnownNetworks } from './known-networks.ts';
 
 const DAY = 24 * 60;
 
@@ -61,6 +62,8 @@ describe.each(TEST_DATABASES)('networks of an account on $name', ({ open }) => {
     await sweepKnownNetworks(one.db, after(90 * DAY));
     expect(await rows()).toHaveLength(1);
     expect(await isKnown('192.0.2.2', 90 * DAY)).toBe(true);
+    await one.attempt({ address: '192.0.2.2', minutes: 90 * DAY });
+    expect(await isKnown('192.0.2.2', 179 * DAY)).toBe(true);
   });
 
   test('are stored so that nobody reads which they are, nor who shares one', async () => {
@@ -68,6 +71,20 @@ describe.each(TEST_DATABASES)('networks of an account on $name', ({ open }) => {
     const [row] = await rows();
     expect(JSON.stringify(row)).not.toContain('192.0.2');
     expect(row?.network).toMatch(/^[\w-]{43}$/);
+    const colleague = {
+      email: 'niki@example.org',
+      password: TEST_PASSWORD,
+      role: 'editor' as const,
+    };
+    const { id } = await createUser(
+      one.auth,
+      one.db,
+      { ...colleague, name: 'Νίκη' },
+      { now: TEST_NOW },
+    );
+    await rememberNetwork(one.db, id, '192.0.2.1', TEST_NOW);
+    const stored = (await rows()).map(({ network }) => network);
+    expect(new Set(stored).size).toBe(2);
   });
 
   test('go with the account', async () => {

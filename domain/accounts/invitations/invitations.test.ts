@@ -261,9 +261,12 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
     await expect(
       invite(one.db, { ...input, way: 'letter' }, post, actAs(OPERATOR)),
     ).rejects.toMatchObject({ code: 'invalid', fields: { way: expect.anything() } });
-    expect((await invite(one.db, { ...input, way: 'link' }, post, actAs(OPERATOR))).link).toMatch(
-      /#/,
-    );
+    const made = await invite(one.db, { ...input, way: 'link' }, post, actAs(OPERATOR));
+    expect(made.link).toMatch(/#/);
+    const again = (way: InvitationWay) =>
+      inviteAgain(one.db, made.invitation.id, way, post, actAs(OPERATOR));
+    expect(await codeOf(again('letter'))).toBe('invalid');
+    expect(await codeOf(again('link'))).toBe('accepted');
   });
 
   test.each([
@@ -301,5 +304,14 @@ describe.each(TEST_DATABASES)('invitations on $name', ({ open }) => {
       'accepted',
     );
     expect(await looks(tokenOf(link), new Date(TEST_NOW.getTime() + 15 * 60_000))).toBe('accepted');
+  });
+
+  test('cannot be guessed either from the many addresses of one line (a /64 of IPv6)', async () => {
+    for (let number = 1; number <= 20; number++) {
+      const guessed = openInvitation(one.db, 'guess', from(`2001:db8:0:1::${number}`));
+      expect(await codeOf(guessed)).toBe('not-found');
+    }
+    const again = openInvitation(one.db, 'guess', from('2001:db8:0:1::99'));
+    expect(await codeOf(again)).toBe('too-many');
   });
 });

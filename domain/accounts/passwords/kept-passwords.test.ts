@@ -86,3 +86,13 @@ test('a refusal is as much work for a password of the former cost as for one of 
   expect(await work(today)).toBe(2 ** 15 * 8 * 3);
   expect(await work(`${'0'.repeat(32)}:${'0'.repeat(128)}`)).toBe(await work(today));
 });
+
+test('a password is the same however a system puts its letters together', async () => {
+  const readable = keepPasswords(async (password, _salt, bytes) =>
+    Buffer.alloc(bytes, password, 'utf8'),
+  );
+  const hash = await readable.hash('caf\u00e9-harbour-lantern');
+  const password = 'cafe\u0301-harbour-lantern';
+  expect(await readable.verify({ hash, password })).toBe(true);
+  expect(await readable.verify({ hash, password: 'cafe-harbour-lantern' })).toBe(false);
+});

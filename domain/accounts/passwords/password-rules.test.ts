@@ -103,6 +103,7 @@ describe('a new password', () => {
     ['kvdik;ow12345', 'κωδικός12345'],
     ['Kalhm;era2026!', 'Καλημέρα2026!'],
     ['uessalon;ikh1', 'θεσσαλονίκη1'],
+    ['KVDIK;OW12345', 'ΚΩΔΙΚΟΣ12345'],
   ])('is as easy to guess on the other keyboard: %s is %s', (typed, meant) => {
     expect(problem(typed)?.en).toMatch(/easy to guess/);
     expect(problem(meant)?.en).toMatch(/easy to guess/);

@@ -7,6 +7,7 @@ import { event } from '../../content-types/event.ts';
 import { news } from '../../content-types/news.ts';
 import { page } from '../../content-types/page.ts';
 import { createEntry } from '../acts/create-entry.ts';
+import { deleteEntry } from '../acts/delete-entry.ts';
 import { emptyData } from '../model/content-type.ts';
 import { draftOfForm, getDraft, listScreens, mediaWithTexts } from './drafts.ts';
 
@@ -27,6 +28,17 @@ test('a form is seen at the address that it would get, and beside it where it wo
     expect((await draft(slug)).slug, slug).toMatch(/^draft-/);
   }
   expect((await draft('own')).slug).toMatch(/^draft-/);
+  // The address of another type’s entry is free, and that of what lies in the bin.
+  const item = { slug: 'of-news', data: newsData('Νέα', '2026-03-01') };
+  await createEntry(db, news, item, acting);
+  expect((await draft('of-news')).slug).toBe('of-news');
+  const binned = await createEntry(db, page, { slug: 'binned', data }, acting);
+  await deleteEntry(db, page, binned.id, acting);
+  expect((await draft('binned')).slug).toBe('binned');
+  const gone = { code: 'not-found' };
+  await expect(getDraft(db, page as never, binned.id, TEST_NOW)).rejects.toMatchObject(gone);
+  // Only what there is one of is known by its name.
+  await expect(getDraft(db, news as never, 'of-news', TEST_NOW)).rejects.toMatchObject(gone);
   // What is public stays as old as it is.
   expect((await draft('own', id)).published_at).toBe(TEST_NOW.toISOString());
   expect((await draft('new')).published_at).toBe(later.now.toISOString());
