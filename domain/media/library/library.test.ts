@@ -150,7 +150,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       connection.db
         .selectFrom('audit')
         .where('action', '=', 'changed')
-        .select(['subject_id', 'user_email'])
+        .select(['subject_id', 'subject_title', 'user_email'])
         .execute();
     expect(await changed()).toEqual([]);
     await changeMedia(connection.db, [said(one.id, 'Λιμάνι'), said(two.id, 'Όρμος')], acting);
@@ -158,8 +158,12 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     const same = { id: one.id, alt: { el: 'Λιμάνι', en: '' } };
     expect(await describeMedium(connection.db, same, acting)).toMatchObject({ version: 2 });
     const by = { user_email: TEST_EDITOR.email };
+    // The log names each by what it is called from then on.
     expect((await changed()).sort((a, b) => (a.subject_id < b.subject_id ? -1 : 1))).toEqual(
-      [one.id, two.id].sort().map((subject_id) => ({ subject_id, ...by })),
+      [
+        { subject_id: one.id, subject_title: 'Λιμάνι', ...by },
+        { subject_id: two.id, subject_title: 'Όρμος', ...by },
+      ].sort((a, b) => (a.subject_id < b.subject_id ? -1 : 1)),
     );
   });
 
