@@ -11,7 +11,7 @@ const PACE = { everyMs: LONG_MS, answerMs: LONG_MS, connectMs: LONG_MS, retryMs:
 
 /** Lines that connect, or do not. */
 function linesOf(connect: () => Promise<void>) {
-  const newAskingLine = vi.fn(() =>
+  const newAskingLine = vi.fn((_connectMs: number) =>
     Object.assign(new EventEmitter(), { connect, connection: { stream: { destroy() {} } } }),
   );
   const lines = { newAskingLine, dropIdle() {} } as unknown as PostgresLines;
@@ -32,6 +32,47 @@ test('where nobody answers it is tried again after a while, and not all the time
   await wait(30);
   await line.close();
   expect(newAskingLine).toHaveBeenCalledOnce();
+});
+
+test('by itself it asks each second, waits a second for the answer, and two for a new line', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    let isSilent = false;
+    const { lines, newAskingLine } = linesOf(async () => {});
+    const onBeat = vi.fn(async () => {
+      if (isSilent) await new Promise(() => {});
+    });
+    const line = openListeningLine(lines, { onMessage: () => {}, onBeat });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(onBeat).toHaveBeenCalledTimes(1);
+    isSilent = true;
+    await vi.advanceTimersByTimeAsync(200);
+    expect(onBeat, 'it asks again').toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(700);
+    expect(newAskingLine).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(400);
+    expect(newAskingLine.mock.calls, 'another line').toEqual([[2000], [2000]]);
+    const closed = line.close();
+    await vi.advanceTimersByTimeAsync(1000);
+    await closed;
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('by itself it tries again a second after nobody answered', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { lines, newAskingLine } = linesOf(() => Promise.reject(new Error('away')));
+    const line = openListeningLine(lines, { onMessage: () => {}, onBeat: async () => {} });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(newAskingLine).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(newAskingLine).toHaveBeenCalledTimes(2);
+    await line.close();
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('it ends at once, in the middle of its rest, and leaves nothing to wait for', async () => {

@@ -39,7 +39,7 @@ const SEEN: Change[] = [
   { credit: { el: '', en: 'Other' } },
   { licence: 'own' },
   { focus: { x: 10, y: 50 } },
-  { focus: { x: 10, y: 10 } },
+  { focus: { x: 50, y: 10 } },
   { crop: { left: 0, top: 0, width: 500, height: 500 } },
   { isDecorative: true },
 ];
