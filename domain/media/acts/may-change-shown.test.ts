@@ -112,6 +112,16 @@ describe.each(TEST_DATABASES)('a file that visitors see, on $name', ({ open }) =
     await returnToFile(opened.services, id, { ...back, version: replaced.version }, reviewer);
   });
 
+  test('of several that are changed together, is named without those that visitors do not see', async () => {
+    const shown = await make({});
+    const unseen = await make();
+    await turn(true);
+    const changes = [shown, unseen].map(({ id }) => ({ ...SEEN[0], id }));
+    const { details } = await refusalOf(changeMedia(connection.db, changes, editor));
+    expect(details?.media).toMatchObject([{ id: shown.id }]);
+    expect(details?.media).toHaveLength(1);
+  });
+
   test.each([
     ['nothing uses it', undefined],
     ['a draft alone uses it', { publish: false }],

@@ -23,7 +23,7 @@ import { mediaIdOf } from '../pictures/picture.ts';
 import { getMediaFile } from '../pictures/renditions.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { MAX_UPLOAD_BYTES } from '../uploads/upload-limits.ts';
-import { cleanFileName, listMedia } from './library.ts';
+import { cleanFileName, getMedium, listMedia } from './library.ts';
 import { findDownloads, findPictures } from './reading.ts';
 import { listMediaTags } from './tags.ts';
 
@@ -93,6 +93,8 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     expect([...pictures.keys()]).toEqual([medium.id]);
     expect(pictures.get(medium.id)).toMatchObject({ width: 400, alt: { el: '', en: '' } });
     expect((await findDownloads(connection.db, [medium.id])).size).toBe(0);
+    await connection.db.updateTable('media').set({ is_sample: 1 }).execute();
+    expect(await getMedium(connection.db, medium.id)).toMatchObject({ isSample: true });
     expect((await findPictures(connection.db, [])).size).toBe(0);
   });
 

@@ -100,6 +100,18 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) =>
     await expect(attempt()).rejects.toThrow(/came back, but the original \S+ is not in it as/);
   });
 
+  test('is believed although it has sessions, as those of an earlier version have', async () => {
+    const file = join(backup, 'tables', 'session.jsonl');
+    await writeFile(file, '{"id":"s"}\n');
+    const manifest = await readManifest(backup);
+    await writeManifest(backup, {
+      ...manifest,
+      tables: { ...manifest.tables, session: 1 },
+      files: { ...manifest.files, 'tables/session.jsonl': await measureFile(file) },
+    });
+    expect(await attempt()).toMatchObject({ originals: 2 });
+  });
+
   test('is tried where one before it was ended in its middle', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     for (const name of [`restore-trial-${pid}-x`, 'restore-trial']) {
