@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { openTestSqlite } from '../harness/databases/databases.ts';
+import { openChanges } from './changes.ts';
 import { openListeningLine } from './listening-line.ts';
 import type { PostgresLines } from './postgres-lines.ts';
 
@@ -10,9 +12,9 @@ const LONG_MS = 77_000;
 const PACE = { everyMs: LONG_MS, answerMs: LONG_MS, connectMs: LONG_MS, retryMs: LONG_MS };
 
 /** Lines that connect, or do not. */
-function linesOf(connect: () => Promise<void>) {
+function linesOf(connect: () => Promise<void>, query: () => Promise<unknown> = async () => []) {
   const newAskingLine = vi.fn((_connectMs: number) =>
-    Object.assign(new EventEmitter(), { connect, connection: { stream: { destroy() {} } } }),
+    Object.assign(new EventEmitter(), { connect, query, connection: { stream: { destroy() {} } } }),
   );
   const lines = { newAskingLine, dropIdle() {} } as unknown as PostgresLines;
   return { lines, newAskingLine };
@@ -72,6 +74,35 @@ test('by itself it tries again a second after nobody answered', async () => {
     await line.close();
   } finally {
     vi.useRealTimers();
+  }
+});
+
+test('a process is sure of what the public sees for three seconds after its last question', async () => {
+  const connection = await openTestSqlite();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+  try {
+    let isSilent = false;
+    const { lines } = linesOf(
+      async () => {},
+      async () => {
+        await new Promise((resolve) => setTimeout(resolve, isSilent ? 100_000 : 500));
+        return [{}, { rows: [{ version: 7 }] }];
+      },
+    );
+    const changes = openChanges({ ...connection, lines }, { onChange: () => {} });
+    expect(changes.isFresh(), 'before the first answer').toBe(false);
+    await vi.advanceTimersByTimeAsync(600);
+    isSilent = true;
+    await vi.advanceTimersByTimeAsync(2300);
+    expect(changes.isFresh()).toBe(true);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(changes.isFresh()).toBe(false);
+    const closed = changes.close();
+    await vi.advanceTimersByTimeAsync(2000);
+    await closed;
+  } finally {
+    vi.useRealTimers();
+    await connection.close();
   }
 });
 

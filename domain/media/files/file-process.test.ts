@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -131,6 +132,8 @@ describe('the process for files', () => {
     const limits = readFileSync(`/proc/${files.pid}/limits`, 'utf8');
     expect(limits).toMatch(/^Max data size +1476395008 +1476395008 /m);
     expect(limits).toMatch(/^Max core file size +0 /m);
+    // Whoever waits for a page comes before whoever waits for a picture.
+    expect(getPriority(files.pid)).toBeGreaterThanOrEqual(5);
   });
 
   test('takes the largest pictures that are allowed, within its limit of memory', async () => {
