@@ -129,7 +129,10 @@ test('a folder that cannot be made is one sentence, and administrators see that 
     const { failing } = await readBackupState(db);
     expect(failing).toMatchObject({ message: expect.stringContaining('ENOTDIR') });
     expect(run('backup')).toMatchObject({ status: 0 });
-    expect((await readBackupState(db)).failing).toBeUndefined();
+    const { failing: failed, trial, last } = await readBackupState(db);
+    expect(failed).toBeUndefined();
+    // It was tried at once, and is good.
+    expect(trial).toMatchObject({ isGood: true, folder: last?.folder });
   } finally {
     await close();
   }
@@ -189,6 +192,21 @@ test('a database that is away, and a wrong setting, are one sentence, too', () =
   expect(runRefused([['doctor', []]], { PORT: 'x' })).toMatchObject([
     { status: 1, said: expect.stringMatching(/^Wrong setting: PORT .+\n$/) },
   ]);
+});
+
+test('a database of another version is left alone, and it is said what to do', async () => {
+  await makeDatabase();
+  const { db, close } = openSqlite(dataDir);
+  await sql`insert into kysely_migration values ('9999-later', '')`.execute(db);
+  await close();
+  const refused = runRefused([
+    ['rotate-keys', []],
+    ['person', ['find', PERSON.email]],
+  ]);
+  for (const { call, status, said } of refused) {
+    expect(said, call).toBe('The database is of a newer version. Install that version here.\n');
+    expect(status, call).toBe(1);
+  }
 });
 
 test('a lost administrator gets in again, and only an address is one', async () => {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -35,6 +35,10 @@ test('a backup takes the place of content only when that is asked for, and says 
   const [backup = ''] = readdirSync(join(folder, 'backups'));
   const words = [join(folder, 'backups', backup), '--force'];
   const restore = commands.fileOf('restore');
+  // Another one, of which nobody can know any more whom it knows as erased.
+  const damaged = join(folder, 'backups', '2026-01-01T10-00-00Z');
+  mkdirSync(damaged);
+  writeFileSync(join(damaged, 'manifest.json'), '{}');
   const [refused, restored] = runEach(
     [
       [restore, words.slice(0, 1)],
@@ -51,6 +55,9 @@ test('a backup takes the place of content only when that is asked for, and says 
   const { madeAt } = await readManifest(words[0] ?? '');
   expect(restored?.said).toMatch(new RegExp(`^Restored \\d+ rows as of ${madeAt}\\.`, 'm'));
   expect(restored?.said).toMatch(/^The backup was made without originals\/report\.pdf\.$/m);
+  expect(restored?.said).toContain(
+    `Whom ${damaged} knows as erased could not be read: it is damaged.\n`,
+  );
   expect(restored?.status).toBe(0);
   expect(readdirSync(folder), 'the site may start').not.toContain('restore-unfinished');
 });
