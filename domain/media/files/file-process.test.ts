@@ -182,6 +182,12 @@ describe('the process for files', () => {
     await Promise.all(all.slice(0, 3));
   });
 
+  test('lets sixty wait where nothing else was set', async () => {
+    const files = start();
+    const all = Array.from({ length: 62 }, () => outcome(files.run('checkPdf', makePdf())));
+    expect((await Promise.all(all)).filter((ended) => ended !== 'done')).toEqual(['DomainError']);
+  });
+
   test('takes what the staff waits for, however much waits for visitors', async () => {
     const files = start({ waiting: 2 });
     const bytes = await small();

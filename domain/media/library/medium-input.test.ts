@@ -46,21 +46,21 @@ const tagsOf = (count: number, length = 5) =>
   Array.from({ length: count }, (_, at) => String(at).padStart(length, 'x'));
 
 test.each<[string, MediumInput, string[]]>([
-  ['an alternative text has 300 letters', { alt: texts(300) }, []],
-  ['and none more', { alt: texts(301) }, ['alt.el', 'alt.en']],
-  ['who made it is said in 150', { credit: texts(150) }, []],
-  ['and none more', { credit: texts(151) }, ['credit.el', 'credit.en']],
-  ['a note on the licence has 500', { licenceNote: 'α'.repeat(500) }, []],
-  ['and none more', { licenceNote: 'α'.repeat(501) }, ['licenceNote']],
+  ['an alternative text of 300 letters is taken', { alt: texts(300) }, []],
+  ['one of 301 is not', { alt: texts(301) }, ['alt.el', 'alt.en']],
+  ['who made it is said in 150 letters', { credit: texts(150) }, []],
+  ['and not in 151', { credit: texts(151) }, ['credit.el', 'credit.en']],
+  ['a note on the licence has 500 letters', { licenceNote: 'α'.repeat(500) }, []],
+  ['and not 501', { licenceNote: 'α'.repeat(501) }, ['licenceNote']],
   ['there are twenty tags', { tags: tagsOf(20) }, []],
-  ['and none more', { tags: tagsOf(21) }, ['tags']],
-  ['each of forty letters', { tags: tagsOf(1, 40) }, []],
-  ['and none more', { tags: tagsOf(1, 41) }, ['tags.0']],
+  ['and not twenty-one', { tags: tagsOf(21) }, ['tags']],
+  ['each has forty letters', { tags: tagsOf(1, 40) }, []],
+  ['and not forty-one', { tags: tagsOf(1, 41) }, ['tags.0']],
   ['a licence is one of the list', { licence: 'cc-by' }, []],
-  ['or not known', { licence: '' }, []],
-  ['and nothing else', { licence: 'gpl' }, ['licence']],
+  ['a licence may be unknown', { licence: '' }, []],
+  ['a licence is no other word', { licence: 'gpl' }, ['licence']],
   ['a part is in whole thousandths', { crop: { ...WHOLE, width: 500.5 } }, ['crop.width']],
-])('%s at most, as far as it goes', (_, input, refused) => {
+])('%s', (_, input, refused) => {
   const parsed = parse(input);
   expect(Array.isArray(parsed) ? parsed : []).toEqual(refused);
 });
