@@ -1756,4 +1756,12 @@ export const ELEVENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: 'const TICKS = 1000;',
     tests: ['domain/media/files/processor-time.test.ts'],
   },
+  {
+    breaks: 'A damaged page makes a whole document one that cannot be read.',
+    file: 'domain/media/pdf/read-document.ts',
+    find: "  } catch {\n    return '';\n  }\n}\n\nfunction line",
+    replace: '  } catch (error) {\n    throw error;\n  }\n}\n\nfunction line',
+    tests: ['domain/media/pdf/read-document.test.ts'],
+    title: 'is not there',
+  },
 ];

@@ -49,3 +49,16 @@ test.each([
     expect(await readDocument(bytes)).toMatchObject({ isScanned });
   },
 );
+
+test('a page that is not there keeps nobody from the words of the others', async () => {
+  const content = 'BT /F 12 Tf 10 10 Td (Budget) Tj ET';
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R 9 0 R 3 0 R] /Count 3 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 99 99] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>',
+    `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+  ].map((body, at) => `${at + 1} 0 obj\n${body}\nendobj\n`);
+  const bytes = Buffer.from(`%PDF-1.7\n${objects.join('')}trailer\n<< /Root 1 0 R >>\n%%EOF\n`);
+  expect(await readDocument(bytes)).toMatchObject({ text: 'Budget' });
+});
