@@ -350,6 +350,10 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     await services.db.deleteFrom('user').execute();
     await restoreBackup(source(), join(folder, 'copy'), { replace: true });
     expect(await readContents(connection.db)).toEqual(withoutPassing(before));
+    // What tables hold, of people too, comes into no store of pictures.
+    const { objects } = await services.store.listAll('/', { recursive: true });
+    const names = [...objects].flatMap((object) => (object.isFile ? object.key : []));
+    expect(names.filter((key) => !key.startsWith('originals/'))).toEqual([]);
     const links = await connection.db.selectFrom('link_checks').select('address').execute();
     expect(links.length).toBeGreaterThanOrEqual(addresses.length);
     expect(Buffer.from(await services.store.getBytes(row?.storage_key ?? '')).toString()).toBe(
