@@ -34,6 +34,7 @@ import { EARLIER_ADDRESSES } from './earlier-addresses.ts';
 import { EDITOR } from './editor.ts';
 import { EDITOR_ONCE_MORE } from './editor-once-more.ts';
 import { EIGHTH_OUTSIDE_ATTACK } from './eighth-outside-attack.ts';
+import { ELEVENTH_OUTSIDE_ATTACK } from './eleventh-outside-attack.ts';
 import { FACTS } from './facts.ts';
 import { FACTS_AND_FINDING_FOR_RESIDENTS } from './facts-and-finding-for-residents.ts';
 import { FAST_PATH } from './fast-path.ts';
@@ -356,6 +357,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...IDLE_LINES,
   ...TENTH_OUTSIDE_ATTACK,
   ...TWELFTH_OUTSIDE_ATTACK,
+  ...ELEVENTH_OUTSIDE_ATTACK,
   ...TEXT_RULES,
   ...NINTH_OUTSIDE_ATTACK,
   ...THIRD_OUTSIDE_ATTACK,

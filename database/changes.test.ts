@@ -32,9 +32,15 @@ test('on SQLite a change is known in this process at once, and once', async () =
   expect(onChange).toHaveBeenCalledExactlyOnceWith([]);
   await inTransaction(connection.db, async (tx) => withdrawFromSite(tx, 'an-entry'));
   expect(onChange).toHaveBeenLastCalledWith(['an-entry']);
+  // An act consists of smaller ones, of which the last may take nothing off the site.
+  await inTransaction(connection.db, async (tx) => {
+    for (const id of ['one', 'another']) withdrawFromSite(tx, id);
+    touchSite(tx);
+  });
+  expect(onChange).toHaveBeenLastCalledWith(['one', 'another']);
   await changes.close();
   await change(connection);
-  expect(onChange).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenCalledTimes(3);
   await connection.close();
 });
 
@@ -90,6 +96,7 @@ test('whoever changed the site waits for what is done about it', async () => {
   const connection = await openTestSqlite();
   const { promise, resolve } = Promise.withResolvers<void>();
   const stop = onSiteChange(connection.db, () => promise);
+  const stopAnother = onSiteChange(connection.db, () => {});
   let isSaved = false;
   const saving = change(connection).then(() => {
     isSaved = true;
@@ -100,6 +107,7 @@ test('whoever changed the site waits for what is done about it', async () => {
   await saving;
   expect(isSaved).toBe(true);
   stop();
+  stopAnother();
   await connection.close();
 });
 
@@ -150,6 +158,32 @@ describe('two processes on one SQLite file', () => {
     await inTransaction(there.db, async (tx) => withdrawFromSite(tx, 'an-entry'));
     await vi.waitFor(() => expect(heard).toHaveBeenLastCalledWith(['an-entry']));
     expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  test('what could not be read when it was written is told at the next look', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let [isAway, asked] = [false, 0];
+    const db = here.db.withPlugin({
+      transformQuery: ({ node }) => {
+        if (!JSON.stringify(node).includes('site_version')) return node;
+        asked++;
+        if (isAway) throw new Error('The disk does not answer.');
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const told = vi.fn();
+    const own = openChanges({ ...here, db }, { onChange: told });
+    await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(1));
+    isAway = true;
+    await change(there);
+    await vi.advanceTimersByTimeAsync(500);
+    await vi.waitFor(() => expect(asked).toBe(2));
+    isAway = false;
+    await vi.advanceTimersByTimeAsync(500);
+    await own.close();
+    vi.useRealTimers();
+    expect(told).toHaveBeenCalledTimes(2);
   });
 
   test('as long as nobody else writes, the counter is not read', async () => {
@@ -217,6 +251,13 @@ describe.skipIf(!SERVER)('two processes on PostgreSQL', () => {
   test('a change made in one reaches the other within a second', async () => {
     await change(here);
     await until(() => heard.mock.calls.length > 0, 1000);
+    // A whole folder of entries fits into a message.
+    const ids = Array.from({ length: 50 }, (_, at) => `an-entry-with-a-long-id-${at}`);
+    await inTransaction(here.db, async (tx) => {
+      for (const id of ids) withdrawFromSite(tx, id);
+    });
+    await until(() => heard.mock.calls.length > 1, 1000);
+    expect(heard).toHaveBeenLastCalledWith(ids);
   });
 
   test('a lost line is taken up again, and what was changed meanwhile is heard of', async () => {

@@ -58,6 +58,15 @@ test('a result from very many rows may have been made from any', () => {
   expect(noted(2001).has('another')).toBe(true);
 });
 
+test('a row is not taken for another whose id it begins, and each takes its memory', () => {
+  const noted = new NotedRows(new Set(['ab', 'cd']));
+  expect(['ab', 'cd', 'a', 'b', 'abc', 'ab,cd'].map((id) => noted.has(id))).toEqual([
+    ...[true, true],
+    ...[false, false, false, true],
+  ]);
+  expect(noted.bytes).toBeGreaterThanOrEqual(4);
+});
+
 /** Another process, which writes until somebody else is about to write, and for a moment more. */
 const WRITER = `
   const { parentPort, workerData: { file, asked } } = require('node:worker_threads');

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -37,6 +37,10 @@ test('an SQLite file is made with its folder and found again at the next start',
     await migrate(second);
     expect(await readFact(second)).toEqual({ value: 'yes' });
     await second.close();
+    // Other accounts of the machine have no business in either.
+    for (const made of [join(folder, 'deep'), dataDir]) {
+      expect((await stat(made)).mode & 0o077, made).toBe(0);
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -175,6 +175,14 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
     await vi.waitFor(() => expect(proxy.lines()).toBeLessThanOrEqual(LIMITS.poolSize));
   });
 
+  test('that are asked something are left alone where the idle ones are dropped', async () => {
+    await read();
+    const asked = sql`select pg_sleep(0.05)`.execute(here.db);
+    await vi.waitFor(() => expect(here.lines?.pool.idleCount).toBe(0), { interval: 1 });
+    here.lines?.dropIdle();
+    expect(await errorOf(asked)).toBeUndefined();
+  });
+
   test('that cannot be opened are given up in time', async () => {
     proxy.freezeAll();
     const began = performance.now();
@@ -197,6 +205,9 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
       const sleeps = [0, slow / 1000].map((s) => sql`select pg_sleep(${s})`.execute(patient.db));
       expect(await errorOf(Promise.all(sleeps))).toBeUndefined();
       expect(patient.lines?.pool.totalCount).toBe(1);
+      const { rows } = await sql`
+        select current_setting('idle_session_timeout') as limit`.execute(patient.db);
+      expect(rows, 'it may be silent for long').toEqual([{ limit: '0' }]);
       const thoughtful = patient.db.transaction().execute(async (tx) => {
         await sql`select 1`.execute(tx);
         await new Promise((resolve) => setTimeout(resolve, LIMITS.idleInTransactionMs + 200));
@@ -265,6 +276,9 @@ describe.skipIf(!SERVER)('lines to PostgreSQL', () => {
       // The timer of a connection by its kind: 02 is that of keep-alive (proc_net_tcp.rst of the kernel). Until the
       // last question is known to have arrived, that of sending it again stands there.
       await vi.waitFor(() => expect(timer()).toMatch(/^02:/), 10_000);
+      // What is left until then, in hundredths of a second.
+      const left = Number.parseInt(timer()?.slice(3) ?? '', 16);
+      expect(left).toBeLessThanOrEqual(1000);
     },
   );
 });

@@ -48,7 +48,20 @@ test('what no message told of is told once', async () => {
   expect([known.note(9), known.note(9)]).toEqual([true, false]);
   expect(await known.compare(readerAt(9), NOTHING_OPEN)).toEqual({ withdrawn: [] });
   expect(await known.compare(readerAt(9), NOTHING_OPEN)).toBe('nothing');
-  expect(known.note(8)).toBe(false);
+  expect([known.note(8), known.note(9)]).toEqual([false, false]);
+});
+
+test('what a message tells of while it is read is told once', async () => {
+  const known = new KnownVersions();
+  await known.compare(readerAt(7), NOTHING_OPEN);
+  const reader = {
+    version: async () => 8,
+    withdrawnAfter: async () => {
+      expect(known.note(8)).toBe(true);
+      return [];
+    },
+  };
+  expect(await known.compare(reader, NOTHING_OPEN)).toBe('nothing');
 });
 
 test('of a change of its own that is under way a process hears by itself', async () => {

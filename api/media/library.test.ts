@@ -35,6 +35,17 @@ describe('what staff say about several media at once', () => {
     expect(await alts()).toEqual(['Λιμάνι 2', 'Σκάλες 2']);
   });
 
+  test('goes on from what was just said, where one of them is named twice', async () => {
+    const response = await texts(
+      { id: 'one', version: 1, alt: { el: 'Λιμάνι', en: '' } },
+      { id: 'one', version: 1, licence: 'own' },
+    );
+    expect(await response.json()).toMatchObject({
+      media: [{ version: 2 }, { version: 3, alt: { el: 'Λιμάνι' }, licence: 'own' }],
+    });
+    expect(await alts()).toEqual(['Λιμάνι 3', ' 1']);
+  });
+
   test('is refused as a whole where one of them will not do, with its field', async () => {
     const long = 'α'.repeat(301);
     const response = await texts(

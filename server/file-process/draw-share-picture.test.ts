@@ -34,6 +34,7 @@ describe('the picture for sharing', () => {
     LONG,
     '',
     '<b>&amp;</b> "quotes" \u0000 \u{1F30A} 漢字',
+    'Έσοδα < έξοδα & τέλη',
     'Ω'.repeat(400),
   ])('is 1200 × 630 whatever the title: %j', async (title) => {
     const picture = await drawSharePicture({ title: title || LINE, line: LINE });
@@ -55,16 +56,42 @@ describe('the picture for sharing', () => {
     expect(await countLetterPixels(long, 360, 500)).toBeGreaterThan(4 * few);
   });
 
-  it("shows the middle of the page's picture above the panel, as wide and as high as it is", async () => {
-    const red = await sharp({
-      create: { width: 900, height: 800, channels: 3, background: '#c00000' },
+  it('shows the emblem that it is given, small, beside the line', async () => {
+    const emblem = await sharp({
+      create: { width: 300, height: 300, channels: 3, background: '#c00000' },
     })
-      .extend({ top: 400, bottom: 400, background: '#0000c0' })
-      .jpeg()
+      .png()
       .toBuffer();
-    const drawn = await drawSharePicture({ title: 'Νέα', line: LINE, picture: red });
-    for (const [r = 0, g = 0, b = 0] of await pixelsBetween(drawn, 0, 250)) {
-      expect(r > 170 && g < 20 && b < 20).toBe(true);
-    }
+    const drawn = await drawSharePicture({ title: 'Νέα', line: LINE, emblem });
+    const reds = async (top: number, bottom: number) =>
+      (await pixelsBetween(drawn, top, bottom)).filter(([r = 0, g = 0]) => r > 150 && g < 40)
+        .length;
+    expect(await reds(530, 574)).toBeGreaterThan(44 * 55);
+    expect(await reds(530, 574)).toBeLessThan(44 * 65);
+    expect(await reds(0, 510)).toBe(0);
   });
+
+  it('keeps a long line to one line', async () => {
+    const drawn = await drawSharePicture({ title: 'Νέα', line: 'Δήμος '.repeat(60) });
+    const below = await pixelsBetween(drawn, 586, 630);
+    expect(below.filter((pixel) => pixel.every((channel) => channel > 190))).toEqual([]);
+  });
+
+  it.each(['Νέα', LONG])(
+    "shows the middle of the page's picture above the panel, as wide and as high as it is: %s",
+    async (title) => {
+      const red = await sharp({
+        create: { width: 900, height: 800, channels: 3, background: '#c00000' },
+      })
+        .extend({ top: 400, bottom: 400, background: '#0000c0' })
+        .jpeg()
+        .toBuffer();
+      const drawn = await drawSharePicture({ title, line: LINE, picture: red });
+      // A long title takes more of it, and never all.
+      const height = title === LONG ? 150 : 250;
+      for (const [r = 0, g = 0, b = 0] of await pixelsBetween(drawn, 0, height)) {
+        expect(r > 170 && g < 20 && b < 20).toBe(true);
+      }
+    },
+  );
 });

@@ -583,9 +583,9 @@ describe('the doctor', () => {
       expect((await findings({ DATABASE_URL: careless })).problems).toContainEqual(
         expect.stringContaining('synchronous_commit = off: a power cut loses the last saves'),
       );
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 100_000 });
       expect((await findings({ DATABASE_URL: url })).problems).toContainEqual(
-        expect.stringMatching(/^This clock and the database's are 3[56]\d\d seconds apart: let /),
+        expect.stringMatching(/^This clock and the database's are 1\d\d seconds apart: let /),
       );
     } finally {
       vi.useRealTimers();

@@ -38,7 +38,8 @@ const SEEN: Change[] = [
   { credit: { el: 'Άλλη', en: '' } },
   { credit: { el: '', en: 'Other' } },
   { licence: 'own' },
-  { focus: { x: 10, y: 10 } },
+  { focus: { x: 10, y: 50 } },
+  { focus: { x: 50, y: 10 } },
   { crop: { left: 0, top: 0, width: 500, height: 500 } },
   { isDecorative: true },
 ];
@@ -109,6 +110,16 @@ describe.each(TEST_DATABASES)('a file that visitors see, on $name', ({ open }) =
     const { version: next } = await getMedium(connection.db, id);
     const replaced = await replace(id, next, reviewer);
     await returnToFile(opened.services, id, { ...back, version: replaced.version }, reviewer);
+  });
+
+  test('of several that are changed together, is named without those that visitors do not see', async () => {
+    const shown = await make({});
+    const unseen = await make();
+    await turn(true);
+    const changes = [shown, unseen].map(({ id }) => ({ ...SEEN[0], id }));
+    const { details } = await refusalOf(changeMedia(connection.db, changes, editor));
+    expect(details?.media).toMatchObject([{ id: shown.id }]);
+    expect(details?.media).toHaveLength(1);
   });
 
   test.each([

@@ -12,6 +12,7 @@ import { readWhole } from '../../../harness/screens/read-media.ts';
 import {
   actAs,
   openTestServices,
+  TEST_ADMIN,
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
@@ -156,6 +157,22 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     expect((await getMedium(connection.db, id)).version).toBe(2);
   });
 
+  test('comes back although the store does not answer: what it says is read another time', async () => {
+    const { id } = await add();
+    await replace(id, 1);
+    const [earlier] = await listEarlierFiles(connection.db, id);
+    const { services } = opened;
+    const away = () => Promise.reject(new Error('The bucket does not answer.'));
+    const store = Object.assign(Object.create(services.store), {
+      getBytes: away,
+      parts: { ...services.store.parts, sizeOf: away },
+    });
+    const wanted = { earlier: earlier?.id ?? '', version: 2 };
+    const back = await returnToFile({ ...services, store }, id, wanted, acting);
+    expect(back).toMatchObject({ fileName: 'programma-2025.pdf', version: 3, document: null });
+    expect((await read(back)).equals(OLD)).toBe(true);
+  });
+
   test('counts towards what one may upload, and is not taken while no scanner looks at it', async () => {
     const { id } = await add();
     const used = async () => (await readQuota(opened.services, acting)).usedBytes;
@@ -182,9 +199,16 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
   test('goes again: the earlier file comes back with its address and its crop', async () => {
     const crop = { left: 0, top: 0, width: 500, height: 1000 };
     const added = await add(await picture('#2A93C4'), 'harbour.png');
-    const before = await describeMedium(connection.db, { id: added.id, crop }, acting);
+    // Who replaces it, and when, is not who said something of it before.
+    const admin = actAs(TEST_ADMIN, day(-1));
+    const before = await describeMedium(connection.db, { id: added.id, crop }, admin);
     const upload = await send(await picture('#104060', 1200), 'new.png');
+    let changes = 0;
+    const stop = onSiteChange(connection.db, () => {
+      changes++;
+    });
     const after = await replaceFile(opened.services, added.id, { upload, version: 2 }, acting);
+    expect(changes).toBe(1);
     expect(after).toMatchObject({ width: 1200, height: 600, crop: null, version: 3 });
     const [earlier] = await listEarlierFiles(connection.db, added.id);
     expect(earlier).toMatchObject({
@@ -197,14 +221,14 @@ describe.each(TEST_DATABASES)('a file in the place of another, on $name', ({ ope
     const wanted = { earlier: earlier?.id ?? '', version: 3 };
     const unseen = returnToFile(opened.services, added.id, { ...wanted, version: 2 }, acting);
     expect((await refusalOf(unseen)).code).toBe('conflict');
-    let changes = 0;
-    const stop = onSiteChange(connection.db, () => {
-      changes++;
-    });
+    const other = await add();
+    const strange = returnToFile(opened.services, other.id, { ...wanted, version: 1 }, acting);
+    expect((await refusalOf(strange)).code, 'of another file').toBe('not-found');
     const back = await returnToFile(opened.services, added.id, wanted, acting);
     stop();
-    expect(changes).toBe(1);
+    expect(changes).toBe(2);
     expect(back).toMatchObject({ url: before.url, crop, width: 400, fileName: 'harbour.webp' });
+    expect(back.sizeBytes).toBe(before.sizeBytes);
     expect(await moved(added.id, after.url)).toMatch(back.url.replace(/[^/]+$/, ''));
     expect(
       (await listEarlierFiles(connection.db, added.id)).map(({ fileName }) => fileName),

@@ -15,6 +15,7 @@ import { emptyData } from '../../content/model/content-type.ts';
 import { transparencyDocument } from '../../content-types/transparency-document.ts';
 import { DAY_MS } from '../../time/durations.ts';
 import { deleteMedium } from '../acts/delete-medium.ts';
+import { busyWithFiles } from '../files/busy-with-files.ts';
 import { FileProcess } from '../files/file-process.ts';
 import { getMedium, listMedia } from '../library/library.ts';
 import { readDocument } from '../pdf/read-document.ts';
@@ -180,6 +181,8 @@ describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
     expect(await textsOf(id)).toHaveLength(1);
     await deleteMedium(db, id, acting);
     expect(await textsOf(id)).toEqual([]);
+    await db.deleteFrom('document_facts').execute();
+    expect(await readUnreadDocuments(opened.services, () => TEST_NOW)).toBe(0);
   });
 
   test('is read of the others where the store has lost one, such as after a backup was restored', async () => {
@@ -232,5 +235,21 @@ describe.each(TEST_DATABASES)('what documents say on $name', ({ open }) => {
     await db.updateTable('media').set({ digest: '0123456789abcdef' }).execute();
     expect((await getMedium(db, id)).document).toBeNull();
     expect(await textsOf(id)).toEqual([]);
+    // It is read like one of which nothing is known.
+    expect(await readUnreadDocuments(opened.services, () => TEST_NOW)).toBe(1);
+    expect((await getMedium(db, id)).document).toMatchObject({ state: 'read' });
+  });
+
+  test('is asked again where others had the process for files, and the document is there at once', async () => {
+    const { services } = opened;
+    const files = Object.assign(Object.create(services.files), {
+      run: (...job: Parameters<typeof services.files.run>) =>
+        job[0] === 'readDocument' ? Promise.reject(busyWithFiles()) : services.files.run(...job),
+    });
+    const file = { bytes: await decision(), fileName: 'a.pdf', accept: 'any' as const };
+    const { id, document } = await addMedium({ ...services, files }, file, acting);
+    expect(document).toBeNull();
+    expect(await readUnreadDocuments(services, () => TEST_NOW)).toBe(1);
+    expect((await getMedium(services.db, id)).document).toMatchObject({ state: 'read' });
   });
 });

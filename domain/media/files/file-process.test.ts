@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -131,6 +132,8 @@ describe('the process for files', () => {
     const limits = readFileSync(`/proc/${files.pid}/limits`, 'utf8');
     expect(limits).toMatch(/^Max data size +1476395008 +1476395008 /m);
     expect(limits).toMatch(/^Max core file size +0 /m);
+    // Whoever waits for a page comes before whoever waits for a picture.
+    expect(getPriority(files.pid)).toBeGreaterThanOrEqual(5);
   });
 
   test('takes the largest pictures that are allowed, within its limit of memory', async () => {
@@ -177,6 +180,12 @@ describe('the process for files', () => {
       text: { en: expect.stringContaining('busy with other files') },
     });
     await Promise.all(all.slice(0, 3));
+  });
+
+  test('lets sixty wait where nothing else was set', async () => {
+    const files = start();
+    const all = Array.from({ length: 62 }, () => outcome(files.run('checkPdf', makePdf())));
+    expect((await Promise.all(all)).filter((ended) => ended !== 'done')).toEqual(['DomainError']);
   });
 
   test('takes what the staff waits for, however much waits for visitors', async () => {

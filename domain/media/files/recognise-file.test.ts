@@ -15,6 +15,19 @@ describe('a file is known by its first bytes', () => {
   });
 
   test.each([
+    ['gif', 'GIF87a\x01\0'],
+    ['gif', 'GIF89a\x01\0'],
+    // Its length may have any bytes, those of a line's end too.
+    ['webp', 'RIFF\n\r\0\0WEBPVP8L'],
+    ['pdf', '%PDF-2.0\n'],
+    ['jpeg', '\xff\xd8\xff\xdb'],
+  ])('%s: %j', (kind, beginning) => {
+    expect(recogniseFile(Buffer.from(beginning, 'latin1'))).toBe(kind);
+  });
+
+  test.each([
+    ['heic', 'ftypheix\0\0\0\0mif1heic'],
+    ['heic', 'ftypmsf1\0\0\0\0msf1hevc'],
     ['heic', 'ftypheic\0\0\0\0mif1heic'],
     ['heic', 'ftypmif1\0\0\0\0mif1heic'],
     ['avif', 'ftypmif1\0\0\0\0mif1avif'],
@@ -33,6 +46,9 @@ test.each([
   ['a TIFF', 'II*\0\x08\0\0\0'],
   ['a video', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom'],
   ['a JPEG XL', '\xff\x0a'],
+  ['half of the beginning of a JPEG', '\xff\xd8\x00'],
+  ['a GIF of no version', 'GIF88a'],
+  ['a PDF of a later version', '%PDF-3.0'],
   ['a BMP', 'BM6\0\0\0'],
   ['a PDF behind something else', 'x%PDF-1.4'],
   ['a PDF of no version', '%PDF-'],

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Connection } from '../../../database/connect.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { TEST_DATABASES } from '../../../harness/databases/databases.ts';
 import {
   actAs,
@@ -161,6 +162,14 @@ describe.each(TEST_DATABASES)('media in the bin on $name', ({ open }) => {
       code: 'not-found',
     });
     expect(failures).toEqual([]);
+  });
+
+  test('go in one night, however many they are', async () => {
+    const rows = Array.from({ length: 51 }, (_, at) =>
+      testDocumentRow({ id: `d${at}`, deleted_at: TEST_NOW.toISOString() }),
+    );
+    await connection.db.insertInto('media').values(rows).execute();
+    expect(await empty(day(31))).toBe(51);
   });
 
   test('leave nothing behind where the process dies, or the store refuses, after their row went', async () => {

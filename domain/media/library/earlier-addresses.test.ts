@@ -58,7 +58,11 @@ describe.each(TEST_DATABASES)('an address that a picture had before, on $name', 
     expect(await moved(before.id, before.url, '320.jpg')).toBe(`${path}320.jpg`);
     // A picture that was narrower than any width of now.
     expect(await moved(before.id, before.url, '240.webp')).toBe(`${path}320.webp`);
-    expect(await moved(before.id, before.url, 'passwd')).toBeUndefined();
+    expect(await moved(before.id, before.url, '480.jpg')).toBe(`${path}480.jpg`);
+    expect(await moved(before.id, before.url, '1280.avif')).toBe(`${path}480.avif`);
+    for (const name of ['passwd', '480.png']) {
+      expect(await moved(before.id, before.url, name), name).toBeUndefined();
+    }
     const file = await getMediaFile(opened.services, before.id, digestOf(after.url), '480.webp');
     const { data, info } = await sharp(await readWhole(file))
       .raw()

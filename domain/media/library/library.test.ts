@@ -7,6 +7,7 @@ import { readWhole } from '../../../harness/screens/read-media.ts';
 import {
   actAs,
   openTestServices,
+  TEST_ADMIN,
   TEST_EDITOR,
   TEST_NOW,
   type TestServices,
@@ -23,7 +24,7 @@ import { mediaIdOf } from '../pictures/picture.ts';
 import { getMediaFile } from '../pictures/renditions.ts';
 import { addMedium } from '../uploads/add-medium.ts';
 import { MAX_UPLOAD_BYTES } from '../uploads/upload-limits.ts';
-import { cleanFileName, listMedia } from './library.ts';
+import { cleanFileName, getMedium, listMedia } from './library.ts';
 import { findDownloads, findPictures } from './reading.ts';
 import { listMediaTags } from './tags.ts';
 
@@ -93,6 +94,49 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     expect([...pictures.keys()]).toEqual([medium.id]);
     expect(pictures.get(medium.id)).toMatchObject({ width: 400, alt: { el: '', en: '' } });
     expect((await findDownloads(connection.db, [medium.id])).size).toBe(0);
+    await connection.db.updateTable('media').set({ is_sample: 1 }).execute();
+    expect(await getMedium(connection.db, medium.id)).toMatchObject({ isSample: true });
+  });
+
+  test('knows who brought a picture, who described it last, and what stays in sight of it', async () => {
+    const { id } = await add();
+    const middle = { x: 50, y: 50 };
+    expect(await getMedium(connection.db, id)).toMatchObject({ version: 1, focus: middle });
+    const later = actAs(TEST_ADMIN, new Date(TEST_NOW.getTime() + 60_000));
+    const credit = { el: 'Ήρα', en: 'Hera' };
+    const crop = { left: 0, top: 0, width: 500, height: 1000 };
+    const said = { id, credit, crop, focus: { x: 20, y: 80 }, isDecorative: true };
+    await describeMedium(connection.db, said, later);
+    expect(await getMedium(connection.db, id)).toMatchObject({
+      ...{ createdBy: TEST_EDITOR.email, createdAt: TEST_NOW.toISOString() },
+      ...{ updatedBy: TEST_ADMIN.email, updatedAt: later.now.toISOString() },
+      ...{ credit, width: 200, focus: { x: 20, y: 80 }, isDecorative: true },
+    });
+    expect((await findPictures(connection.db, [id])).get(id)).toMatchObject({
+      ...{ credit, width: 200, focus: { x: 20, y: 80 }, isDecorative: true },
+    });
+  });
+
+  test('lists files of one moment in one order, page by page and searched, however they change', async () => {
+    for (const width of [400, 410, 420]) await add('photo.png', await picture(width));
+    const ids = async (asked: Partial<Parameters<typeof listMedia>[1]> = {}) =>
+      (await listMedia(connection.db, { limit: 9, offset: 0, ...asked })).media.map(({ id }) => id);
+    const all = await ids();
+    expect(all).toEqual(all.toSorted().toReversed());
+    const later = actAs(TEST_EDITOR, new Date(TEST_NOW.getTime() + 60_000));
+    await describeMedium(connection.db, { id: all[2] ?? '', tags: ['Λιμάνι'] }, later);
+    const pages = [0, 1, 2].map((offset) => ({ limit: 1, offset }));
+    for (const search of [undefined, 'photo']) {
+      const found = await Promise.all(pages.map((page) => ids({ ...page, search })));
+      expect(found.flat(), search).toEqual(all);
+    }
+    // A tag is one as a whole, also among what a word finds.
+    for (const search of [undefined, 'photo']) {
+      expect(await ids({ search, tag: 'Λιμάνι' })).toEqual([all[2]]);
+      for (const tag of ['Λιμ', 'λιμάνι']) expect(await ids({ search, tag }), tag).toEqual([]);
+    }
+    const beyond = await listMedia(connection.db, { search: 'photo', limit: 9, offset: 9 });
+    expect(beyond).toEqual({ media: [], total: 3 });
     expect((await findPictures(connection.db, [])).size).toBe(0);
   });
 
@@ -106,6 +150,8 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     const [, , folder = '', name = ''] = medium.url.split('/');
     const file = await getMediaFile(opened.services, medium.id, folder.split('.')[1] ?? '', name);
     expect((await readWhole(file)).equals(PDF)).toBe(true);
+    const other = getMediaFile(opened.services, medium.id, folder.split('.')[1] ?? '', 'other.pdf');
+    await expect(other).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('names what it stores itself, whatever an upload is called', async () => {
@@ -150,7 +196,7 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
       connection.db
         .selectFrom('audit')
         .where('action', '=', 'changed')
-        .select(['subject_id', 'user_email'])
+        .select(['subject_id', 'subject_title', 'user_email'])
         .execute();
     expect(await changed()).toEqual([]);
     await changeMedia(connection.db, [said(one.id, 'Λιμάνι'), said(two.id, 'Όρμος')], acting);
@@ -158,8 +204,12 @@ describe.each(TEST_DATABASES)('the library on $name', ({ open }) => {
     const same = { id: one.id, alt: { el: 'Λιμάνι', en: '' } };
     expect(await describeMedium(connection.db, same, acting)).toMatchObject({ version: 2 });
     const by = { user_email: TEST_EDITOR.email };
+    // The log names each by what it is called from then on.
     expect((await changed()).sort((a, b) => (a.subject_id < b.subject_id ? -1 : 1))).toEqual(
-      [one.id, two.id].sort().map((subject_id) => ({ subject_id, ...by })),
+      [
+        { subject_id: one.id, subject_title: 'Λιμάνι', ...by },
+        { subject_id: two.id, subject_title: 'Όρμος', ...by },
+      ].sort((a, b) => (a.subject_id < b.subject_id ? -1 : 1)),
     );
   });
 

@@ -90,6 +90,38 @@ describe('a PDF in order is taken', () => {
     expect(findFault(whole(rows.with(2, rowOf(1, 12))))).toBe('damaged');
   });
 
+  const table = makePdf();
+  const [, start] = /startxref\s(\d+)/.exec(table.toString('latin1')) ?? [];
+  test.each([
+    ['whose list leads to itself', change(table, '/Root', `/Prev ${start} /Root`)],
+    ['that calls a place 0 used', change(table, '0000000000 65535 f', '0000000000 65535 n')],
+    ['that says which number is free next', change(table, '0000000000 65535', '0000000003 65535')],
+    ['with a comment in its trailer', change(table, '/Root', '% >>\n/Root')],
+  ])('%s', (_, bytes) => {
+    expect(findFault(bytes)).toBeUndefined();
+  });
+
+  test('whose objects lie in a stream of objects, as office programs write them', () => {
+    expect(findFault(withObjectStream({}))).toBeUndefined();
+    // Of one that nobody needs at first one place in twenty may be wrong, as everywhere.
+    expect(findFault(withObjectStream({ pages: 99 }))).toBeUndefined();
+    expect(findFault(withObjectStream({ catalogue: 99 }))).toBe('damaged');
+    expect(findFault(withObjectStream({ others: 99 }))).toBe('damaged');
+  });
+
+  test('whose list of places says of no object what it is: each is at a place', () => {
+    const head = '%PDF-1.5\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n';
+    const list = `2 0 obj\n<< /Type /XRef /Size 3 /Index [1 2] /W [0 2 0] /Root 1 0 R >>\nstream\n`;
+    const file = [Buffer.from(head + list), Buffer.from([0, 9, 0, head.length])];
+    const end = `\nendstream\nendobj\nstartxref\n${head.length}\n%%EOF\n`;
+    expect(findFault(Buffer.concat([...file, Buffer.from(end)]))).toBeUndefined();
+  });
+
+  test('of which one place in twenty is wrong, as sloppy programs leave it, and no more', () => {
+    expect(findFault(withWrongPlaces(1))).toBeUndefined();
+    expect(findFault(withWrongPlaces(2))).toBe('damaged');
+  });
+
   test('whose strings hold brackets and words of PDF', () => {
     const string = '/Note (\\) >> trailer \\( (>>) %)';
     const bytes = change(makePdf({ lineEnd: '\n' }), '/Root 1 0 R', `${string} /Root 1 0 R`);
@@ -156,6 +188,16 @@ describe('a PDF is refused as damaged', () => {
     ['with too few rows', change(stream, '/Size 6', '/Size 9')],
     ['whose rows have no length', change(stream, '/W [1 4 1]', '/W [0 0 0]')],
     ['whose earlier part is nowhere', change(updated(table), '/Prev ', '/Prev 9')],
+    ['whose other list of places is nowhere', change(table, '/Root', '/XRefStm 9 /Root')],
+    [
+      'whose last save names another root, which is none',
+      Buffer.from(
+        updated(table)
+          .toString('latin1')
+          .replace(/(.+)\/Root 1 0 R/s, '$1/Root 3 0 R'),
+        'latin1',
+      ),
+    ],
   ])('%s', (_, bytes) => {
     expect(findFault(bytes)).toBe('damaged');
   });
@@ -171,6 +213,45 @@ describe('a PDF is refused as damaged', () => {
     expect(findFault(circle)).toBe('damaged');
   });
 });
+
+/** Twenty objects, of which some are not where the table has them. */
+function withWrongPlaces(wrong: number): Buffer {
+  let text = '%PDF-1.4\n';
+  const places: number[] = [];
+  for (let number = 1; number <= 20; number++) {
+    places.push(number > 20 - wrong ? 1 : text.length);
+    const body = number === 1 ? '<< /Type /Catalog /Pages 2 0 R >>' : '<< >>';
+    text += `${number} 0 obj\n${body}\nendobj\n`;
+  }
+  const entries = places.map((place) => `${String(place).padStart(10, '0')} 00000 n \n`).join('');
+  const end = `xref\n1 20\n${entries}trailer\n<< /Size 21 /Root 1 0 R >>\n`;
+  return Buffer.from(`${text}${end}startxref\n${text.length}\n%%EOF\n`);
+}
+
+/**
+ * A file as office programs write it: pages and catalogue lie in streams of objects, by their numbers, of which the
+ * third object is one; and much else in that one. One object is not used, and there are rows of other kinds.
+ */
+function withObjectStream({ pages = 3, catalogue = 3, others = 3 }): Buffer {
+  const head = '%PDF-1.5\n';
+  const objects = '1 0 2 44 << /Type /Pages /Kids [] /Count 0 >> << /Type /Catalog /Pages 1 0 R >>';
+  const stream = `3 0 obj\n<< /Type /ObjStm /N 2 /First 9 /Length ${objects.length} >>\nstream\n${objects}\nendstream\nendobj\n`;
+  const start = head.length + stream.length;
+  const rows = Buffer.concat([
+    Buffer.from([2, 0, pages, 0, 2, 0, catalogue, 1]),
+    Buffer.from([1, 0, head.length, 0, 1, start >> 8, start & 0xff, 0]),
+    Buffer.from([1, 0, 0, 0]),
+    // What the end of a stream looks like is not its end.
+    Buffer.from('endstream   '),
+    Buffer.from(Array.from({ length: 17 }, () => [2, 0, others, 0]).flat()),
+  ]);
+  const list = `4 0 obj\n<< /Type /XRef /Size 26 /Index [1 2 3 23] /W [1 2 1] /Root 2 0 R /Length ${rows.length} /ID <ABCD>>>\nstream\r\n`;
+  return Buffer.concat([
+    Buffer.from(head + stream + list),
+    rows,
+    Buffer.from(`\nendstream\nendobj\nstartxref\n${start}\n%%EOF\n`),
+  ]);
+}
 
 /** A file in order, whose lists of places lead to so many others of ten megabytes each, a few kilobytes packed. */
 function withLargeLists(count: number): Buffer {

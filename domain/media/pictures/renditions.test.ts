@@ -89,6 +89,20 @@ describe('renditions', () => {
     store = await openMediaStore({ dataDir: folder });
     const second = await get(picture, '320.jpg');
     expect(Buffer.from(second.bytes).equals(first.bytes)).toBe(true);
+    expect([first.mimeType, second.mimeType]).toEqual(['image/jpeg', 'image/jpeg']);
+  });
+
+  test('are given in parts, also by the process that has only just made them', async () => {
+    const picture = await add(700);
+    const part = async () => {
+      const file = await open(picture, '320.jpg');
+      const pieces: Uint8Array[] = [];
+      for await (const piece of file.read({ from: 10, to: 19 })) pieces.push(Buffer.from(piece));
+      return Buffer.concat(pieces);
+    };
+    const made = await part();
+    expect(made).toHaveLength(10);
+    expect((await part()).equals(made)).toBe(true);
   });
 
   test('are made once for many who ask at the same moment, and whole for each of them', async () => {

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readFilePart } from './file-pieces.ts';
+import { Readable } from 'node:stream';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { passOn, readFilePart } from './file-pieces.ts';
 
 const BYTES = Buffer.from(Array.from({ length: 150_000 }, (_, at) => at % 251));
 let folder: string;
@@ -32,4 +33,17 @@ test.each([
 
 test('a file that is shorter than it was is a failure, and not the end of what was asked for', async () => {
   await expect(read(0, 150_000)).rejects.toThrow('shorter');
+});
+
+test('a source is silent while it is asked, and not while a slow reader takes what came', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const pieces = passOn(Readable.from([Buffer.from('one'), Buffer.from('two')]), 1000);
+    expect(await pieces.next()).toEqual({ done: false, value: Buffer.from('one') });
+    vi.advanceTimersByTime(5000);
+    expect(await pieces.next()).toEqual({ done: false, value: Buffer.from('two') });
+    expect((await pieces.next()).done).toBe(true);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -50,6 +50,20 @@ describe.each([
     await expect(store.getBytes('originals/a.pdf')).rejects.toThrow();
   });
 
+  test('says how large a file is, and that there is none', async () => {
+    const store = await open();
+    await store.put('originals/a.pdf', 'half a file');
+    expect(await store.parts.sizeOf('originals/a.pdf')).toBe(11);
+    expect(await store.parts.sizeOf('originals/b.pdf')).toBeUndefined();
+  });
+
+  test('keeps one of several that are put in one place at the same moment', async () => {
+    const store = await open();
+    const texts = Array.from({ length: 8 }, (_, at) => String(at).repeat(9));
+    await Promise.all(texts.map((one) => store.put('originals/a.pdf', one)));
+    expect(texts).toContain(await text(store, 'originals/a.pdf'));
+  });
+
   test('tells that a file is shorter than is asked of it: its reader would wait for the rest', async () => {
     const store = await open();
     await store.put('originals/a.pdf', 'half a file');
@@ -83,16 +97,26 @@ test('a file that cannot be put into the folder leaves no half of itself behind'
   expect(await readdir(join(folder, 'media', 'originals'))).toEqual(['a.webp']);
 });
 
+test('a folder in whose place a file stands is a store that does not work', async () => {
+  const store = await inFolder();
+  await store.put('originals', 'no folder');
+  await expect(store.parts.sizeOf('originals/a.webp')).rejects.toThrow('ENOTDIR');
+});
+
 test('what a process left that died while it wrote a file goes with the file', async () => {
   const store = await inFolder();
   const originals = join(folder, 'media', 'originals');
   await store.put('originals/a.webp', 'picture');
   await store.put('originals/ab.webp', 'picture');
-  for (const name of ['a.webp.0a1b2c3d4e5f.part', 'ab.webp.0a1b2c3d4e5f.part']) {
+  for (const name of ['a.webp.0a1b2c3d4e5f.part', 'a.webp.txt', 'ab.webp.0a1b2c3d4e5f.part']) {
     await writeFile(join(originals, name), 'pic');
   }
   await store.delete('originals/a.webp');
-  expect((await readdir(originals)).sort()).toEqual(['ab.webp', 'ab.webp.0a1b2c3d4e5f.part']);
+  expect((await readdir(originals)).sort()).toEqual([
+    'a.webp.txt',
+    'ab.webp',
+    'ab.webp.0a1b2c3d4e5f.part',
+  ]);
   await store.delete('none/at-all.webp');
 });
 

@@ -111,6 +111,30 @@ describe.each(TEST_DATABASES)('uploads on $name', ({ open }) => {
       expect(await used(TEST_EDITOR, later(24))).toBeCloseTo(9, 1);
     });
 
+    test('for a day that begins with the first upload, whatever came after it', async () => {
+      await add(large);
+      await add(second, TEST_EDITOR, later(20));
+      expect(await used(TEST_EDITOR, later(23))).toBeCloseTo(18, 1);
+      expect(await used(TEST_EDITOR, later(24))).toBe(0);
+    });
+
+    test('towards which a picture counts as it was sent, and the smallest file a kilobyte', async () => {
+      // Words about it are not kept.
+      const sent = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+        .withExif({ IFD0: { Artist: 'Ν'.repeat(5000) } })
+        .jpeg()
+        .toBuffer();
+      const { sizeBytes } = await add(sent);
+      expect(sizeBytes).toBeLessThan(sent.length - 1024);
+      const counted = (await used()) * PART;
+      expect(counted).toBeGreaterThanOrEqual(sent.length);
+      const dot = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer();
+      await add(dot);
+      expect((await used()) * PART).toBeCloseTo(counted + 1024);
+    });
+
     test('of which nothing is missing because the clock of the server was years ahead', async () => {
       const ahead = later(3 * 365 * 24);
       await add(large, TEST_EDITOR, ahead);

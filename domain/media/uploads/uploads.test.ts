@@ -180,6 +180,15 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await begin()).toMatchObject({ id: 'z', offset: 2 * PIECE });
   });
 
+  test('of files whose digest nobody knows are as many as were begun', async () => {
+    const unknown = { digest: '', fileName: 'a.pdf' };
+    const first = await begin(FILE, acting, unknown);
+    await send(first.id, 0);
+    expect(await begin(makePdf({ padding: 2 * PIECE }), acting, unknown)).toMatchObject({
+      offset: 0,
+    });
+  });
+
   test('that are given up while a piece of them is being kept leave nothing behind', async () => {
     const { id } = await begin();
     const { store } = media;
@@ -245,6 +254,8 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
     expect(await refusal(send(id, 0, other))).toMatchObject({ code: 'conflict' });
     await send(id, PIECE);
     await send(id, 2 * PIECE);
+    const nothing = takePiece(media, id, { offset: FILE.length, bytes: Buffer.alloc(0) }, acting);
+    expect(await refusal(nothing), 'after the last one').toMatchObject({ code: 'invalid' });
     expect(await finishUpload(media, id, acting)).toMatchObject({ sizeBytes: FILE.length });
   });
 
@@ -357,12 +368,15 @@ describe.each(TEST_DATABASES)('uploads in pieces on $name', ({ open }) => {
   });
 
   test('of one account are thirty at most: the oldest is given up', async () => {
+    const colleague = actAs(TEST_ADMIN);
+    const another = await begin(FILE, colleague);
     const oldest = await begin();
     for (let count = 1; count <= MAX_OPEN_UPLOADS; count++) {
       await begin(Buffer.from(`${count}`), later(count / 60));
     }
-    expect(await media.db.selectFrom('uploads').select('id').execute()).toHaveLength(30);
+    expect(await media.db.selectFrom('uploads').select('id').execute()).toHaveLength(31);
     expect(await refusal(send(oldest.id, 0))).toMatchObject({ code: 'not-found' });
+    await send(another.id, 0, FILE, colleague);
   });
 
   describe('the same file twice is one', () => {

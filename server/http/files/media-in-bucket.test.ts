@@ -89,6 +89,7 @@ describe('media in a bucket', () => {
       'cache-control': 'public, max-age=600',
       'content-security-policy': expect.stringContaining('sandbox'),
       'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
     });
     expect(Buffer.from(await whole.arrayBuffer())).toEqual(PDF);
     const part = await get(url, { Range: 'bytes=5-8' });

@@ -59,6 +59,13 @@ test('an icon is called what it is: browsers believe nothing else; many who ask 
   const answers = await Promise.all(Array.from({ length: 8 }, () => bytesOf('/icon-512.png')));
   expect(new Set(answers.map((bytes) => bytes.toString('base64'))).size).toBe(1);
   expect(run.mock.calls.filter(([name]) => name === 'makeIcon')).toHaveLength(1);
+  // Another one that is asked for meanwhile is another one.
+  const sizes = [180, 192].map(
+    (size, at) => [`/${['apple-touch-icon', 'icon-192'][at]}.png`, size] as const,
+  );
+  const drawn = await Promise.all(sizes.map(([path]) => bytesOf(path)));
+  const widths = await Promise.all(drawn.map(async (icon) => (await sharp(icon).metadata()).width));
+  expect(widths).toEqual(sizes.map(([, size]) => size));
   for (const [name, type] of [
     ['favicon.svg', 'image/svg+xml'],
     ['favicon.ico', 'image/x-icon'],
@@ -73,7 +80,11 @@ test('an icon is asked for again after an hour, and is another one with another 
   const first = await get('/favicon.svg');
   expect(first.headers.get('Cache-Control')).toBe('public, max-age=3600');
   const etag = first.headers.get('ETag') ?? '';
-  expect((await get('/favicon.svg', { 'If-None-Match': etag })).status).toBe(304);
+  const held = await get('/favicon.svg', { 'If-None-Match': etag });
+  expect(held.status).toBe(304);
+  for (const name of ['ETag', 'Cache-Control']) {
+    expect(held.headers.get(name), name).toBe(first.headers.get(name));
+  }
   await setEmblem(site.services, { r: 0, g: 0, b: 200 });
   const second = await get('/favicon.svg', { 'If-None-Match': etag });
   expect(second.status).toBe(200);

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openSqlite } from '../../../database/connect.ts';
 import { migrate } from '../../../database/migrate.ts';
+import { testDocumentRow } from '../../../harness/content/medium-row.ts';
 import { backupRoot, findNewestBackup, listBackups, pruneBackups } from './backup-folders.ts';
 import { runBackup } from './run-backup.ts';
 
@@ -34,6 +36,25 @@ test('two backups of one second are two', async () => {
   expect((await listBackups(root())).map(({ madeAt }) => madeAt)).toEqual([NOW, NOW]);
 });
 
+test('one does not take the place of another that is under way', async () => {
+  mkdirSync(join(root(), '2026-03-04T10-00-00Z.unfinished'), { recursive: true });
+  expect((await backUp()).folder).toBe(join(root(), '2026-03-04T10-00-00Z-2'));
+  expect(readdirSync(root())).toContain('2026-03-04T10-00-00Z.unfinished');
+});
+
+test('an original that the last one has takes no room once more', async () => {
+  const bytes = Buffer.from('report');
+  const connection = openSqlite(dataDir);
+  const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  await connection.db.insertInto('media').values(testDocumentRow({ digest })).execute();
+  await connection.close();
+  mkdirSync(join(dataDir, 'media/originals'), { recursive: true });
+  writeFileSync(join(dataDir, 'media/originals/report.pdf'), bytes);
+  await backUp();
+  const { folder } = await backUp(new Date(NOW.getTime() + DAY_MS));
+  expect(statSync(join(folder, 'media/originals/report.pdf')).nlink).toBe(2);
+});
+
 test('both are removed when their days are over', async () => {
   await backUp();
   await backUp();
@@ -48,6 +69,13 @@ test('a clock that jumped removes none in its first night', async () => {
   const inYears = new Date(NOW.getTime() + 3650 * DAY_MS);
   expect((await backUp(inYears)).pruned).toEqual([]);
   expect((await backUp(new Date(inYears.getTime() + DAY_MS))).pruned).toEqual([folder]);
+});
+
+test('some days without a backup are no jump of the clock', async () => {
+  for (const day of ['01', '07'])
+    mkdirSync(join(root(), `2026-02-${day}T10-00-00Z`), { recursive: true });
+  const now = new Date('2026-02-07T10:00:00.000Z');
+  expect(await pruneBackups(root(), 5, now)).toEqual([join(root(), '2026-02-01T10-00-00Z')]);
 });
 
 test('what was broken off makes room before another one is made', async () => {
@@ -78,6 +106,8 @@ test('the newest stays, however old it is', async () => {
   const names = ['2026-02-01T10-00-00Z', '2026-03-01T10-00-00Z', '2026-03-02T10-00-00Z'];
   for (const name of names) mkdirSync(join(root(), name), { recursive: true });
   expect(await pruneBackups(root(), 14, NOW)).toEqual([join(root(), names[0] ?? '')]);
+  // Not before its last day is over.
+  expect(await pruneBackups(root(), 3, NOW)).toEqual([]);
   expect(await pruneBackups(root(), 1, new Date(NOW.getTime() + DAY_MS))).toHaveLength(1);
   expect(readdirSync(root())).toEqual([names[2]]);
 });

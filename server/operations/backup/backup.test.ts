@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -42,6 +42,7 @@ import {
   type TestServices,
   testMedia,
 } from '../../../harness/services.ts';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { restoreBackup } from '../restore/restore-backup.ts';
 import { createBackup } from './create-backup.ts';
 import { BackupError, readManifest, verifyBackup, writeManifest } from './manifest.ts';
@@ -337,7 +338,9 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     // The widths of a picture are in no backup: after a restore none counts as made.
     await connection.db.updateTable('media').set({ made_digest: '0123456789abcdef' }).execute();
     const manifest = await backUp();
-    expect(manifest).toMatchObject({ damaged: [], madeAt: TEST_NOW.toISOString() });
+    expect(manifest).toMatchObject({
+      ...{ damaged: [], madeAt: TEST_NOW.toISOString(), version: packageJson.version },
+    });
 
     const { services } = site;
     await createEntry(services.db, page, pageData('Μετά'), acting);
@@ -347,6 +350,10 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     await services.db.deleteFrom('user').execute();
     await restoreBackup(source(), join(folder, 'copy'), { replace: true });
     expect(await readContents(connection.db)).toEqual(withoutPassing(before));
+    // What tables hold, of people too, comes into no store of pictures.
+    const { objects } = await services.store.listAll('/', { recursive: true });
+    const names = [...objects].flatMap((object) => (object.isFile ? object.key : []));
+    expect(names.filter((key) => !key.startsWith('originals/'))).toEqual([]);
     const links = await connection.db.selectFrom('link_checks').select('address').execute();
     expect(links.length).toBeGreaterThanOrEqual(addresses.length);
     expect(Buffer.from(await services.store.getBytes(row?.storage_key ?? '')).toString()).toBe(
@@ -517,9 +524,18 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     await expect(verifyBackup(copy)).rejects.toThrow(
       `has ${entries} rows instead of ${entries + 1}`,
     );
+    const { 'tables/entries.jsonl': unlisted, ...listed } = made.files;
+    await writeManifest(copy, { ...made, files: listed });
+    await expect(verifyBackup(copy)).rejects.toThrow('tables/entries.jsonl is not listed');
+    expect(unlisted?.bytes).toBeGreaterThan(0);
     const [file] = Object.values(made.files);
     if (!file) throw new Error('The backup has no file.');
-    for (const name of ['media/../../other/media/x.pdf', 'tables/..', '/etc/passwd']) {
+    for (const name of [
+      'media/../../other/media/x.pdf',
+      'tables/..',
+      '/etc/passwd',
+      'other/x.pdf',
+    ]) {
       await writeManifest(copy, { ...made, files: { ...made.files, [name]: file } });
       await expect(readManifest(copy), name).rejects.toThrow(BackupError);
     }
@@ -551,6 +567,37 @@ describe.each(TEST_DATABASES)('a backup of $name', ({ open }) => {
     await writeFile(folder, 'a file where the folder should be');
     await expect(backUp()).rejects.toThrow();
     expect(await readFile(folder, 'utf8')).toContain('a file');
+  });
+
+  test('takes no other folder’s place, but that of one that was broken off', async () => {
+    await mkdir(join(folder, 'copy'));
+    await expect(backUp()).rejects.toThrow('/copy exists already. Name another folder.');
+    await mkdir(join(folder, 'other.unfinished', 'tables'), { recursive: true });
+    await writeFile(join(folder, 'other.unfinished', 'half'), '');
+    await backUp('other');
+    expect((await readdir(join(folder, 'other'))).sort()).toEqual([
+      'manifest.json',
+      'media',
+      'tables',
+    ]);
+  });
+
+  test('is read back before it counts as made', async () => {
+    const { db, store } = site.services;
+    await addMedium(testMedia(db, store), pdf('two'), acting);
+    const originals = join(folder, 'copy.unfinished', 'media', 'originals');
+    // As if the disk lost what was written to it before.
+    const spoiling: MediaStore = Object.assign(Object.create(store), {
+      getBytes: async (key: string) => {
+        for (const name of await readdir(originals)) await writeFile(join(originals, name), 'x');
+        return store.getBytes(key);
+      },
+    });
+    const options = { folder: join(folder, 'copy'), now: TEST_NOW };
+    await expect(createBackup({ connection, store: spoiling }, options)).rejects.toThrow(
+      'is not what it was',
+    );
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test('that breaks off in the middle leaves nothing behind', async () => {

@@ -55,9 +55,19 @@ test.each<[string, RequestListener, string]>([
     'leads to https://example.gr/healthz: set SITE_URL to where the site really is.',
   ],
   [
-    'a proxy that does not reach the site',
-    (_, response) => response.writeHead(502).end('Bad Gateway'),
-    'but does not reach the site (502)',
+    'one for good, with an address longer than a line',
+    (_, response) => response.writeHead(308, { Location: `https://a.gr/${'x'.repeat(200)}` }).end(),
+    `leads to https://a.gr/${'x'.repeat(87)}: set SITE_URL to where the site really is.`,
+  ],
+  ...[502, 503, 504].map((status): [string, RequestListener, string] => [
+    `a proxy that does not reach the site (${status})`,
+    (_, response) => response.writeHead(status).end('No gateway'),
+    `but does not reach the site (${status})`,
+  ]),
+  [
+    'another program at the same address',
+    (_, response) => response.end('OK'),
+    'something else than this site answers at',
   ],
   [
     'another site',
@@ -70,12 +80,14 @@ test.each<[string, RequestListener, string]>([
 });
 
 test('a name without an address, and one where nothing answers, are problems', async () => {
-  const lookup = (_: unknown, __: unknown, found: (error: Error) => void) =>
-    found(Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' }));
-  const unknown = await checkSiteUrl({ siteUrl: 'https://www.example.gr' }, new Date(), {
-    lookup: lookup as never,
-  });
-  expect(unknown.text).toContain('has no address (ENOTFOUND): check the DNS record of www');
+  for (const code of ['ENOTFOUND', 'EAI_AGAIN']) {
+    const lookup = (_: unknown, __: unknown, found: (error: Error) => void) =>
+      found(Object.assign(new Error(`getaddrinfo ${code}`), { code }));
+    const unknown = await checkSiteUrl({ siteUrl: 'https://www.example.gr' }, new Date(), {
+      lookup: lookup as never,
+    });
+    expect(unknown.text).toContain(`has no address (${code}): check the DNS record of www`);
+  }
   const silent = await checkSiteUrl({ siteUrl: 'https://www.example.gr:1' }, new Date(), {
     lookup: server.lookup,
   });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openTestSmtp } from '../../../harness/others/smtp.ts';
-import { checkDisk, checkMail } from './check-surroundings.ts';
+import { checkDisk, checkMail, isOfThisMachine } from './check-surroundings.ts';
 
 test('before the first start the folder is made whose disk is looked at', async () => {
   const parent = await fs.mkdtemp(join(tmpdir(), 'dimos-disk-'));
@@ -64,6 +64,7 @@ const MEGABYTE = 1024 ** 2;
 test.each([
   ['little', 499, 5000, 'problem', /^Disk: only 0\.5 GB \(10%\) are free in .+: make room, or /],
   ['a small part', 40_000, 1_000_000, 'problem', /^Disk: only 39\.1 GB \(4%\) are free in /],
+  ['just enough', 500, 10_000, 'ok', /^Disk: 0\.5 GB \(5%\) are free in [^:]+\.$/],
   ['enough', 600, 6000, 'ok', /^Disk: 0\.6 GB \(10%\) are free in [^:]+\.$/],
 ])('of a disk with %s of its room left it is told', async (_, free, whole, level, text) => {
   const room = { bavail: free, blocks: whole, bsize: MEGABYTE };
@@ -75,4 +76,15 @@ test.each([
     look.mockRestore();
     syncBuiltinESMExports();
   }
+});
+
+test.each([
+  ['http://localhost:3000', true],
+  ['http://127.0.0.1:3000', true],
+  ['http://127.1.2.3', true],
+  ['http://[::1]:3000', true],
+  ['https://www.example.gr', false],
+  ['https://10.0.0.1', false],
+])('%s leads only to the machine itself: %s', (address, isOwn) => {
+  expect(isOfThisMachine(address)).toBe(isOwn);
 });

@@ -19,6 +19,7 @@ import {
 import { readSettings } from '../../settings.ts';
 import { readManifest, writeManifest } from '../backup/manifest.ts';
 import { runBackup } from '../backup/run-backup.ts';
+import { describeUnfinishedRestore } from '../restore/unfinished-restore.ts';
 
 const SERVER = process.env.TEST_POSTGRES_URL ?? '';
 const NOBODY = 65534;
@@ -55,9 +56,12 @@ function run(name: string, words: string[] = [], settings: Record<string, string
 }
 
 /** Runs commands that refuse, in one process: how each ended and what it said. */
-function runRefused(calls: readonly (readonly [name: string, words: readonly string[]])[]) {
+function runRefused(
+  calls: readonly (readonly [name: string, words: readonly string[]])[],
+  settings: Record<string, string> = {},
+) {
   const files = calls.map(([name, words]) => [commands.fileOf(name), words] as const);
-  return runEach(files, environment({})).map((ended, at) => ({
+  return runEach(files, environment(settings)).map((ended, at) => ({
     call: calls[at]?.flat().join(' '),
     ...ended,
   }));
@@ -125,7 +129,10 @@ test('a folder that cannot be made is one sentence, and administrators see that 
     const { failing } = await readBackupState(db);
     expect(failing).toMatchObject({ message: expect.stringContaining('ENOTDIR') });
     expect(run('backup')).toMatchObject({ status: 0 });
-    expect((await readBackupState(db)).failing).toBeUndefined();
+    const { failing: failed, trial, last } = await readBackupState(db);
+    expect(failed).toBeUndefined();
+    // It was tried at once, and is good.
+    expect(trial).toMatchObject({ isGood: true, folder: last?.folder });
   } finally {
     await close();
   }
@@ -147,6 +154,58 @@ test('where DATA_DIR is mistyped, no command makes a database, and each says so'
   writeFileSync(join(dataDir, 'dimos.sqlite'), '');
   for (const { call, said } of runRefused(calls)) {
     expect(said, call).toMatch(/^The database is empty[.:] .+\n$/);
+  }
+});
+
+test('what is missing or too much is said in a sentence, before anything is begun', () => {
+  const away = join(dataDir, 'no-backup');
+  const calls = [
+    [['restore', []], 'Name the folder of the backup: npm run restore -- <folder>'],
+    [['restore', ['a', 'b']], 'Name the folder of the backup: npm run restore -- <folder>'],
+    [['restore', [away]], `There is no backup in ${away}: manifest.json cannot be read.`],
+    [['try-restore', [away]], `There is no backup in ${away}: manifest.json cannot be read.`],
+    [['try-restore', []], `There is no backup in ${dataDir}/backups. Run npm run backup.`],
+    [['backup', ['a', 'b']], 'Name one folder at most.'],
+    [['rotate-keys', ['now']], 'npm run rotate-keys takes no words.'],
+    [['administrator', []], 'Name the e-mail address: npm run administrator -- anna@example.gr'],
+    [['move', []], 'Set DATABASE_URL to the database to move to.'],
+  ] as const;
+  expect(runRefused(calls.map(([call]) => call))).toEqual(
+    calls.map(([call, text]) => ({ call: call.flat().join(' '), status: 1, said: `${text}\n` })),
+  );
+  expect(readdirSync(dataDir)).toEqual([]);
+});
+
+test('a database that is away, and a wrong setting, are one sentence, too', () => {
+  const DATABASE_URL = 'postgres://x@127.0.0.1:1/x';
+  const refused = runRefused(
+    [
+      ['backup', []],
+      ['move', []],
+    ],
+    { DATABASE_URL },
+  );
+  expect(refused).toMatchObject([
+    { status: 1, said: 'connect ECONNREFUSED 127.0.0.1:1. Ask npm run doctor what to do.\n' },
+    { status: 1, said: `There is no SQLite database to move in ${dataDir} (DATA_DIR).\n` },
+  ]);
+  expect(runRefused([['doctor', []]], { PORT: 'x' })).toMatchObject([
+    { status: 1, said: expect.stringMatching(/^Wrong setting: PORT .+\n$/) },
+  ]);
+});
+
+test('a database of another version is left alone, and it is said what to do', async () => {
+  await makeDatabase();
+  const { db, close } = openSqlite(dataDir);
+  await sql`insert into kysely_migration values ('9999-later', '')`.execute(db);
+  await close();
+  const refused = runRefused([
+    ['rotate-keys', []],
+    ['person', ['find', PERSON.email]],
+  ]);
+  for (const { call, status, said } of refused) {
+    expect(said, call).toBe('The database is of a newer version. Install that version here.\n');
+    expect(status, call).toBe(1);
   }
 });
 
@@ -228,16 +287,24 @@ describe('one person', () => {
     const asked = run('person', ['erase', PERSON.email]);
     expect(asked).toMatchObject({ status: 1 });
     expect(asked.said).toContain('Nothing was erased. Add --yes');
-    const erased = run('person', ['erase', PERSON.email, '--yes']);
+    const days = { BACKUP_KEEP_DAYS: '30' };
+    const erased = run('person', ['erase', PERSON.email, '--yes'], days);
     expect(erased.said).toBe(
-      'Erased of eleni@example.org: 2 messages, 1 subscription, 5 letters, 1 invitation. Backups have it for 14 days more; a restore erases it again. Run npm run backup now: a restore into another database knows of it from there.\n',
+      'Erased of eleni@example.org: 2 messages, 1 subscription, 5 letters, 1 invitation. Backups have it for 30 days more; a restore erases it again. Run npm run backup now: a restore into another database knows of it from there.\n',
     );
     expect(run('person', ['find', PERSON.email]).said).toMatch(/- last erased 20/);
   });
 
   test('is named as the sentence says, and in no other way', async () => {
     await makeDatabase();
-    const others = [[], ['find'], ['find', 'eleni'], ['forget', PERSON.email]];
+    const others = [
+      [],
+      ['find'],
+      ['find', 'eleni'],
+      ['find', PERSON.email, 'other@example.org'],
+      ['forget', PERSON.email],
+      ['constructor', PERSON.email],
+    ];
     const refused = runRefused(others.map((words) => ['person', words] as const));
     for (const { call, status, said } of refused) {
       expect(said, call).toMatch(/^Say what to do with whom: npm run person -- find .+\n$/);
@@ -312,6 +379,36 @@ test.runIf(SERVER)('nothing moves into a PostgreSQL database of version 0.1.0', 
     await drop();
   }
 });
+
+test.runIf(SERVER)(
+  'nothing moves into a database that has content, nor out of half a restore',
+  async () => {
+    await makeDatabase();
+    const { url, drop } = await createTestPostgres(SERVER);
+    const target = openPostgres(url);
+    const move = () => run('move', [], { DATABASE_URL: url });
+    try {
+      await migrate(target);
+      const mark = join(dataDir, 'restore-unfinished');
+      writeFileSync(mark, '/backups/one\n');
+      expect(move()).toMatchObject({
+        status: 1,
+        said: expect.stringMatching(/^A restore was not finished: run it again, /),
+      });
+      rmSync(mark);
+      await target.db.insertInto('media').values(testDocumentRow()).execute();
+      expect(move()).toMatchObject({
+        status: 1,
+        said: 'The database at DATABASE_URL is not empty. Move into an empty one.\n',
+      });
+      // A site may start on it as before.
+      expect(await describeUnfinishedRestore(target, dataDir)).toBeUndefined();
+    } finally {
+      await target.close();
+      await drop();
+    }
+  },
+);
 
 test('a backup of version 0.1.0 is not restored', async () => {
   await makeDatabase();

@@ -44,6 +44,12 @@ test('letters are told apart by whom they went to, and those that wait from thos
   ]);
 });
 
+test('of whom nothing is held, that is said, and when they were erased', () => {
+  expect(describePerson(NOTHING)).toEqual(['nothing']);
+  const erasedAt = '2026-03-04T10:00:00.000Z';
+  expect(describePerson({ ...NOTHING, erasedAt })).toEqual(['nothing', `last erased ${erasedAt}`]);
+});
+
 test('where else somebody is named is said by what it is and what it is called', () => {
   const mentions = [
     { kind: 'entry' as const, type: 'news', title: 'Έργα', id: 'a' },
@@ -72,4 +78,9 @@ test('of what was erased only that is named of which there was something', () =>
   };
   expect(describeErased({ ...none, messages: 2, letters: 1 })).toBe('2 messages, 1 letter');
   expect(describeErased(none)).toBe('nothing');
+  const one = Object.fromEntries(Object.keys(none).map((name) => [name, 1]));
+  expect(describeErased({ ...none, ...one })).toBe(
+    '1 message, 1 subscription, 1 letter, 1 invitation, 1 account, 1 unsaved text, 1 record under a pseudonym',
+  );
+  expect(describeErased({ ...none, records: 3 })).toBe('3 records under a pseudonym');
 });

@@ -140,6 +140,7 @@ test('one that goes back to an older version sets the newer database aside', asy
   expect(String(refusal)).toMatch(/newer version \(9999-later\)\. Add --force to set it aside/);
   expect(await keep(true)).toBe(true);
   expect(await readdir(kept)).toContain('dimos.sqlite');
+  expect(statSync(kept).mode & 0o077, 'others cannot read it').toBe(0);
   expect(await restore()).toEqual([{ title_el: 'Πρώτη' }]);
 });
 

@@ -35,11 +35,8 @@ describe.each(TEST_DATABASES)('who was erased, on $name', ({ open }) => {
     expect(await findErasure(db, hash)).toBe(TEST_NOW.toISOString());
     return hash;
   }
-  const backUp = (name: string, now: Date) =>
-    createBackup(
-      { connection, store: site.services.store },
-      { folder: join(folder, 'data', 'backups', name), now },
-    );
+  const backUp = (name: string, now: Date, root = join(folder, 'data', 'backups')) =>
+    createBackup({ connection, store: site.services.store }, { folder: join(root, name), now });
   const gather = () => gatherErasures(join(folder, 'data'), join(folder, 'data', 'backups', 'one'));
 
   test('is known from every backup, the newest first whatever its folder is called', async () => {
@@ -54,16 +51,36 @@ describe.each(TEST_DATABASES)('who was erased, on $name', ({ open }) => {
       [first, second].sort(),
       [first],
     ]);
+    expect(sources[1]?.moments.get(first)).toBe(TEST_NOW.toISOString());
     expect(unreadable).toEqual([]);
   });
 
-  test('is not taken from a damaged list, which is named', async () => {
+  test('is known from the site’s own backups, and from those beside the one that is restored', async () => {
+    const elsewhere = join(folder, 'disk');
     await erase('a@example.org');
     await backUp('2026-03-04T03-00-00Z', later(2));
-    const backup = join(folder, 'data', 'backups', '2026-03-04T03-00-00Z');
-    await writeFile(join(backup, 'tables', 'erased_addresses.jsonl'), '');
-    expect(await gather()).toEqual({ sources: [], unreadable: [backup] });
+    await erase('b@example.org');
+    await backUp('2026-03-04T04-00-00Z', later(3), elsewhere);
+    // What somebody packed is no backup, and not a damaged one either.
+    await writeFile(join(elsewhere, '2026-03-05T03-00-00Z'), '');
+    const { sources, unreadable } = await gatherErasures(
+      join(folder, 'data'),
+      join(elsewhere, 'one'),
+    );
+    expect(sources.map(({ moments }) => moments.size)).toEqual([2, 1]);
+    expect(unreadable).toEqual([]);
   });
+
+  test.each(['erased_addresses', 'facts'])(
+    'is not taken from a damaged list (%s), which is named',
+    async (table) => {
+      await erase('a@example.org');
+      await backUp('2026-03-04T03-00-00Z', later(2));
+      const backup = join(folder, 'data', 'backups', '2026-03-04T03-00-00Z');
+      await writeFile(join(backup, 'tables', `${table}.jsonl`), '');
+      expect(await gather()).toEqual({ sources: [], unreadable: [backup] });
+    },
+  );
 });
 
 test('where there is no backup yet, nobody is known and nothing fails', async () => {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import fs, { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -99,14 +100,28 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) =>
     await expect(attempt()).rejects.toThrow(/came back, but the original \S+ is not in it as/);
   });
 
+  test('is believed although it has sessions, as those of an earlier version have', async () => {
+    const file = join(backup, 'tables', 'session.jsonl');
+    await writeFile(file, '{"id":"s"}\n');
+    const manifest = await readManifest(backup);
+    await writeManifest(backup, {
+      ...manifest,
+      tables: { ...manifest.tables, session: 1 },
+      files: { ...manifest.files, 'tables/session.jsonl': await measureFile(file) },
+    });
+    expect(await attempt()).toMatchObject({ originals: 2 });
+  });
+
   test('is tried where one before it was ended in its middle', async () => {
     const { pid } = spawnSync(process.execPath, ['--version']);
     for (const name of [`restore-trial-${pid}-x`, 'restore-trial']) {
       await mkdir(join(folder, name));
       await writeFile(join(folder, name, 'dimos.sqlite'), 'half');
     }
+    // Somebody’s own is nobody else’s to remove.
+    await mkdir(join(folder, 'restore-trials-of-march'));
     expect(await attempt()).toMatchObject({ originals: 2 });
-    expect(await readdir(folder)).toEqual(['backup']);
+    expect((await readdir(folder)).sort()).toEqual(['backup', 'restore-trials-of-march']);
   });
 
   test('is tried while other trials are under way', async () => {
@@ -125,6 +140,30 @@ describe.each(TEST_DATABASES)('a backup of $name, on trial', ({ name, open }) =>
     await writeManifest(backup, { ...manifest, files: { ...manifest.files, [file]: size } });
     await expect(attempt()).rejects.toThrow(/^There is no room to try the backup: \d+ MB must be/);
   });
+
+  test.runIf(name === 'SQLite')(
+    'is tried where just enough is free for it and the site',
+    async () => {
+      const { files } = await readManifest(backup);
+      const lines = Object.entries(files).reduce(
+        (sum, [file, { bytes }]) => sum + (file.startsWith('tables/') ? bytes : 0),
+        0,
+      );
+      const room = async (bavail: number) => {
+        const look = vi.spyOn(fs, 'statfs').mockResolvedValue({ bavail, bsize: 1 } as never);
+        syncBuiltinESMExports();
+        try {
+          return await attempt();
+        } finally {
+          look.mockRestore();
+          syncBuiltinESMExports();
+        }
+      };
+      const needed = 4 * lines + 200 * 1024 ** 2;
+      await expect(room(needed - 1)).rejects.toThrow('There is no room to try the backup: 20');
+      expect(await room(needed)).toMatchObject({ originals: 2 });
+    },
+  );
 
   // All backups are the same to the process: it restores each into a SQLite.
   describe.runIf(name === 'SQLite')('in a process of its own', () => {

@@ -33,6 +33,7 @@ import { fillOnce } from '../../../seed/first-entries.ts';
 import { prepareDatabase } from '../../run/prepare-database.ts';
 import { readSettings } from '../../settings.ts';
 import { runBackup } from '../backup/run-backup.ts';
+import { isSiteRunning } from './restore-backup.ts';
 import { takeRestoreTurn } from './restore-turn.ts';
 import { beginRestore } from './unfinished-restore.ts';
 
@@ -294,6 +295,12 @@ describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
       try {
         const begun = beginRestore(connection, dataDir, '/backups/one');
         await expect(begun).rejects.toThrow('The site has been started.');
+        // One on another database of the same server is no obstacle.
+        await onPostgres(true, async (other = '') => {
+          const beside = openDatabase({ dataDir, databaseUrl: other });
+          expect(await isSiteRunning(beside)).toBe(false);
+          await beside.close();
+        });
       } finally {
         await site.end();
         await connection.close();
@@ -317,4 +324,12 @@ describe.runIf(SERVER)('PostgreSQL, on which several machines work,', () => {
       await turn.end();
     });
   });
+});
+
+test('a restore into a folder that is not there yet has its turn, and lets go of it', async () => {
+  const place = { dataDir: join(dataDir, 'new', 'data'), databaseUrl: undefined };
+  const turn = await takeRestoreTurn(place);
+  await expect(takeRestoreTurn(place)).rejects.toThrow('Another restore into this database');
+  await turn.end();
+  await (await takeRestoreTurn(place)).end();
 });
