@@ -107,6 +107,7 @@ import { PLACES } from './places.ts';
 import { PLACES_AND_FRAMES } from './places-and-frames.ts';
 import { POWER_CUT } from './power-cut.ts';
 import { PREVIEWS } from './previews.ts';
+import { PREVIEWS_AS_TYPED } from './previews-as-typed.ts';
 import { PRINTED_CONFIGURATIONS } from './printed-configurations.ts';
 import { PROMISES_TO_VISITORS } from './promises-to-visitors.ts';
 import { PUBLIC_SCREENS_AT_RANDOM } from './public-screens-at-random.ts';
@@ -355,6 +356,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...STAFF_LISTS,
   ...STAFF_OUTLINES,
   ...IDLE_LINES,
+  ...PREVIEWS_AS_TYPED,
   ...TENTH_OUTSIDE_ATTACK,
   ...TWELFTH_OUTSIDE_ATTACK,
   ...ELEVENTH_OUTSIDE_ATTACK,

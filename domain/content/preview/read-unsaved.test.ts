@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { alertData } from '../../../harness/content/alert-data.ts';
+import { newsData, pageData } from '../../../harness/content/entry-data.ts';
 import { alert } from '../../content-types/alert.ts';
 import { menuItem } from '../../content-types/menu-item.ts';
+import { news } from '../../content-types/news.ts';
+import { page } from '../../content-types/page.ts';
 import { VALIDATION_TEXTS } from '../../text/validation-texts.ts';
 import { emptyData } from '../model/content-type.ts';
 import { readUnsaved } from './read-unsaved.ts';
@@ -21,4 +24,47 @@ test('of a list whose entry has one value half typed the rest is shown, and the 
   expect(data.submenu).toEqual([hours, { ...ferries, href: '' }]);
   // Not that it is missing, as it is in what is shown.
   expect(missing['submenu.1.href']).toEqual(VALIDATION_TEXTS.link);
+});
+
+test('what was not sent is empty, and what is no field is left out', () => {
+  const title = { el: 'Λιμάνι', en: '' };
+  const { data, missing } = readUnsaved(page, { title, colour: 'blue' }, []);
+  expect(data).toEqual({ ...emptyData(page.fields), title });
+  expect(Object.keys(missing)).toEqual([]);
+});
+
+test('of a text at fault in one language the other is shown, cleaned as it will be kept', () => {
+  const content = { el: '<p onclick="x()">Κείμενο</p>', en: 5 };
+  const title = { el: 5, en: 'Harbour' };
+  const { data, missing } = readUnsaved(page, { ...pageData(''), content, title }, []);
+  expect(data.content).toEqual({ el: '<p>Κείμενο</p>', en: '' });
+  expect(data.title).toEqual({ el: '', en: 'Harbour' });
+  expect(Object.keys(missing)).toEqual(expect.arrayContaining(['content.en', 'title.el']));
+});
+
+test('a value that is none of its field is as in a new form, and the others stay', () => {
+  const others = newsData('Νέα', '2026-01-01', 'projects');
+  const typed = { ...others, date: '2026-02-3', category: 'no such' };
+  const { data, missing } = readUnsaved(news, typed, []);
+  expect(data).toEqual({ ...others, date: null, category: 'announcements' });
+  expect(Object.keys(missing).sort()).toEqual(['category', 'date']);
+});
+
+test('what a publication asks for is told in Greek, and in English once that is public', () => {
+  const greekAlone = { ...pageData('Λιμάνι'), title: { el: 'Λιμάνι', en: '' } };
+  expect(readUnsaved(page, greekAlone, ['el']).missing).toEqual({});
+  expect(Object.keys(readUnsaved(page, greekAlone, ['el', 'en']).missing)).toEqual(['title.en']);
+  const empty = alertData('', { description: { el: '', en: 'Fire' } });
+  expect(Object.keys(readUnsaved(alert, empty, []).missing).sort()).toEqual([
+    ...['description.el', 'title.el'],
+  ]);
+});
+
+test('a page with an English title alone lacks none', () => {
+  expect(readUnsaved(page, pageData('', 'Harbour'), []).missing).toEqual({});
+});
+
+test('what only whole data can break is told as well', () => {
+  const backwards = alertData('Φωτιά', { endsAt: '2026-03-04T09:00' });
+  expect(Object.keys(readUnsaved(alert, backwards, ['el']).missing)).toEqual(['endsAt']);
 });
