@@ -58,4 +58,26 @@ export const THIRTEENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/events/listing.test.ts'],
     title: 'one empty page',
   },
+  {
+    breaks: 'A date that is moved to the night in which the clocks go forward is at no hour.',
+    file: 'domain/events/occurrences.ts',
+    find: 'existing(`${movedDay}T${change.starts || time}`)',
+    replace: '`${movedDay}T${change.starts || time}`',
+    tests: ['domain/events/occurrences.test.ts'],
+  },
+  {
+    breaks: 'An event that no longer repeats does not take place, since its rule was changed once.',
+    file: 'domain/events/occurrences.ts',
+    find: 'new Map(repetition ? dates.exceptions.map((date) => [date.day, date]) : [])',
+    replace: 'new Map(dates.exceptions.map((date) => [date.day, date]))',
+    tests: ['domain/events/occurrences.test.ts'],
+  },
+  {
+    breaks: 'The index of the site map leads search engines to itself.',
+    file: 'app/site/sitemap/sitemap-xml.ts',
+    find: 'asked === null && parts.length > 1',
+    replace: 'parts.length > 1',
+    tests: ['app/site/sitemap/sitemap-screens.test.ts'],
+    title: 'too much for one file',
+  },
 ];
