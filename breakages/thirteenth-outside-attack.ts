@@ -80,4 +80,20 @@ export const THIRTEENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['app/site/sitemap/sitemap-screens.test.ts'],
     title: 'too much for one file',
   },
+  {
+    breaks: 'A service that is suspended is offered where that is said in English alone.',
+    file: 'app/site/services/service-page.tsx',
+    find: "data.suspended.el !== '' || data.suspended.en !== ''",
+    replace: "data.suspended.el !== ''",
+    tests: ['app/site/services/rare-parts.test.ts'],
+    title: 'suspended says why',
+  },
+  {
+    breaks: 'A message about a subject is promised to be an application.',
+    file: 'app/site/services/service-acts.tsx',
+    find: '/^\\/contact(?:[?#]|$)/',
+    replace: '/^\\/contact$/',
+    tests: ['app/site/services/rare-parts.test.ts'],
+    title: 'offers to write',
+  },
 ];
