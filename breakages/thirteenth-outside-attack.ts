@@ -96,4 +96,12 @@ export const THIRTEENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['app/site/services/rare-parts.test.ts'],
     title: 'offers to write',
   },
+  {
+    breaks: 'The head of the services is silent where staff have written no lead.',
+    file: 'app/site/services/services-page.tsx',
+    find: 'text && (text.lead.el || text.lead.en) ? text.lead : SERVICES_TEXTS.lead',
+    replace: 'text ? text.lead : SERVICES_TEXTS.lead',
+    tests: ['app/site/services/rare-parts.test.ts'],
+    title: 'the services say what they are',
+  },
 ];

@@ -64,6 +64,13 @@ test('a service that is suspended says why, and offers no act', async () => {
   expect((await site.get('/services/birth-certificate?lang=en')).text).not.toContain('suspended');
 });
 
+test('the services say what they are also where staff have written nothing of it', async () => {
+  const { db } = site.services;
+  await changePublished(db, { type: 'page', slug: 'services' }, { lead: { el: '', en: '' } });
+  const { text } = await site.get('/services?lang=en');
+  expect(text).toContain('What the municipality can do for you.');
+});
+
 test('a service that is asked for by a message offers to write, and no application', async () => {
   const acts = async (onlineLink: string) => {
     await change({ onlineLink });
