@@ -174,6 +174,7 @@ import { STAFF_OUTLINES } from './staff-outlines.ts';
 import { TENTH_OUTSIDE_ATTACK } from './tenth-outside-attack.ts';
 import { TEXT_RULES } from './text-rules.ts';
 import { THIRD_OUTSIDE_ATTACK } from './third-outside-attack.ts';
+import { THIRTEENTH_OUTSIDE_ATTACK } from './thirteenth-outside-attack.ts';
 import { TIGHTER_PAGES } from './tighter-pages.ts';
 import { TIME } from './time.ts';
 import { TIME_AND_SCREENS } from './time-and-screens.ts';
@@ -359,6 +360,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PREVIEWS_AS_TYPED,
   ...TENTH_OUTSIDE_ATTACK,
   ...TWELFTH_OUTSIDE_ATTACK,
+  ...THIRTEENTH_OUTSIDE_ATTACK,
   ...ELEVENTH_OUTSIDE_ATTACK,
   ...TEXT_RULES,
   ...NINTH_OUTSIDE_ATTACK,

@@ -10,7 +10,7 @@ import { transparencyDocument } from '../../domain/content-types/transparency-do
 import { DAY_MS } from '../../domain/time/durations.ts';
 import { alertData } from '../../harness/content/alert-data.ts';
 import { newsData } from '../../harness/content/entry-data.ts';
-import { linksIn } from '../../harness/screens/read-html.ts';
+import { linksIn, textOf } from '../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../harness/screens/site-screens.ts';
 import { actAs, TEST_EDITOR, TEST_NOW } from '../../harness/services.ts';
 
@@ -109,6 +109,19 @@ test.each([
     expected.sort();
     expect(asked.toString()).toBe(expected.toString());
   }
+});
+
+test.each([
+  ['/events', '/events?page=2&lang=en', /^Events, page 2 /],
+  [
+    '/events?view=past&year=2019',
+    '/events?view=past&year=2019&page=2&lang=en',
+    /Past 2019, page 2 /,
+  ],
+])('the second page of %s is known to search engines as itself', async (_, address, title) => {
+  const { document } = await site.get(address);
+  expect(linksIn(document, 'link[rel="canonical"]')).toEqual([expect.stringContaining(address)]);
+  expect(`${textOf(document.querySelector('title'))} `).toMatch(title);
 });
 
 test('the years of the archive begin each with its first page', async () => {

@@ -86,6 +86,42 @@ describe.each(TEST_DATABASES)('events on $name', ({ open }) => {
     expect(pages[2]).toMatchObject({ page: 2 });
   });
 
+  test('events that begin at once keep their own ends, and one order, by which pages part them', async () => {
+    const ids: string[] = [];
+    for (const [slug, hour] of [
+      ['first', '10'],
+      ['second', '11'],
+      ['third', '12'],
+    ] as const) {
+      const { id } = await add(slug, '2026-07-01T09:00', `2026-07-01T${hour}:00`);
+      ids.push(id);
+    }
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => listPastEventPage(connection.db, NOW, { page, pageSize: 1 })),
+    );
+    const found = pages.flatMap(({ events }) => events);
+    expect(found.map(({ id }) => id)).toEqual(ids.sort().reverse());
+    const ends = Object.fromEntries(found.map(({ slug, times }) => [slug, times.endsAt]));
+    expect(ends).toEqual({
+      first: '2026-07-01T10:00',
+      second: '2026-07-01T11:00',
+      third: '2026-07-01T12:00',
+    });
+    const coming = await listUpcomingEvents(connection.db, '2026-07-01T08:00', 3);
+    expect(coming.map(({ id, times }) => [id, times.endsAt])).toEqual(
+      ids.sort().map((id) => [id, found.find((one) => one.id === id)?.times.endsAt]),
+    );
+  });
+
+  test('where there is no event a list is one empty page, whichever was asked for', async () => {
+    const none = { events: [], total: 0, page: 1, pageCount: 1 };
+    for (const page of [1, 3]) {
+      const asked = { page, pageSize: 10 };
+      expect(await listUpcomingEventPage(connection.db, NOW, asked)).toEqual(none);
+      expect(await listPastEventPage(connection.db, NOW, asked)).toEqual(none);
+    }
+  });
+
   test('pages of upcoming events follow one another', async () => {
     for (const day of ['05', '06', '07']) await add(`july-${day}`, `2026-07-${day}T10:00`);
     const second = await listUpcomingEventPage(connection.db, NOW, { page: 2, pageSize: 2 });

@@ -55,6 +55,17 @@ describe('the dates of an event', () => {
     ]);
   });
 
+  test('are an hour later where one is moved to a night in which its hour does not exist', () => {
+    const early = { ...lessons, startsAt: '2026-03-17T03:30', endsAt: null };
+    const exceptions = [change('2026-03-24', { movedTo: '2026-03-29' })];
+    expect(starts({ ...early, exceptions })).toContain('2026-03-29T04:30');
+  });
+
+  test('are not changed by what a rule had that was taken back', () => {
+    const draft = { ...lessons, repetition: null, exceptions: [change('2026-03-17')] };
+    expect(starts(draft)).toEqual(['2026-03-17T19:00']);
+  });
+
   test('are named once where another day is at the time of the rule', () => {
     const days = [
       { day: '2026-03-24', starts: '19:00', ends: '21:00' },

@@ -304,6 +304,13 @@ describe('the archive and the days', () => {
       expect(text).toContain(`Concert of ${year}`);
       expect(text).not.toContain(`Concert of ${other}`);
     }
+    // A filter leaves the years in which it leaves something.
+    const yearsOf = async (filter: string) => {
+      const { main } = await site.get(`/events?view=past&lang=en${filter}`);
+      return textsIn(main, 'nav[aria-label="Year"] a');
+    };
+    expect(await yearsOf('')).toEqual(expect.arrayContaining(['2024', '2023']));
+    expect(await yearsOf('&category=music&unit=aigio')).not.toContain('2023');
   });
 
   test('a view that there is not is the list of what is to come, whatever day stands beside it', async () => {

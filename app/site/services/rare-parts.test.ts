@@ -56,8 +56,31 @@ test('a service that is suspended says why, and offers no act', async () => {
   expect(suspended.text).toContain('This service is suspended');
   expect(suspended.text).toContain('Until 10 April.');
   expect(head(suspended)).not.toContain(online);
+  await change({ suspended: { el: '', en: 'Until 12 April.' } });
+  const inEnglish = await site.get('/services/birth-certificate?lang=en');
+  expect(inEnglish.text).toContain('Until 12 April.');
+  expect(head(inEnglish)).not.toContain(online);
   await change({ suspended: { el: '', en: '' } });
   expect((await site.get('/services/birth-certificate?lang=en')).text).not.toContain('suspended');
+});
+
+test('the services say what they are also where staff have written nothing of it', async () => {
+  const { db } = site.services;
+  await changePublished(db, { type: 'page', slug: 'services' }, { lead: { el: '', en: '' } });
+  const { text } = await site.get('/services?lang=en');
+  expect(text).toContain('What the municipality can do for you.');
+});
+
+test('a service that is asked for by a message offers to write, and no application', async () => {
+  const acts = async (onlineLink: string) => {
+    await change({ onlineLink });
+    const { main } = await site.get('/services/birth-certificate?lang=en');
+    return textsIn(main, '.page-header a').filter((words) => /apply|write/i.test(words));
+  };
+  const message = await acts('/contact');
+  expect(message).toHaveLength(1);
+  expect(await acts('/contact?about=certificates')).toEqual(message);
+  expect(await acts('/services/eservices')).not.toEqual(message);
 });
 
 test('a service asks to be called at its head only where it is given by telephone', async () => {

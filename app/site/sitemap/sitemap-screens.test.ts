@@ -7,6 +7,7 @@ import { alertData } from '../../../harness/content/alert-data.ts';
 import { linksIn, textsIn } from '../../../harness/screens/read-html.ts';
 import { openTestSite, type TestSite } from '../../../harness/screens/site-screens.ts';
 import { actAs, TEST_ADMIN, TEST_NOW } from '../../../harness/services.ts';
+import { MOST_ADDRESSES } from './list-addresses.ts';
 
 /** The map of the site, and screens that are in no menu (specification, section 2). */
 
@@ -69,6 +70,34 @@ test('search engines are not sent to a warning that has ended, which tells them 
 test.each(['0', '2', '1.5', 'x', '-1'])('search engines find no part %s of it', async (part) => {
   expect((await site.get(`/sitemap.xml?part=${part}`)).status).toBe(404);
   expect((await site.get('/sitemap.xml?part=1')).status).toBe(200);
+});
+
+test('where there is too much for one file, an index leads search engines to each of several', async () => {
+  const { db } = site.services;
+  const stored = await db
+    .selectFrom('entries')
+    .selectAll()
+    .where('type', '=', 'page')
+    .where('state', '=', 'published')
+    .executeTakeFirstOrThrow();
+  const many = Array.from({ length: MOST_ADDRESSES }, (_, at) => {
+    const name = `one-of-many-${at}`;
+    return { ...stored, id: name, slug: name };
+  });
+  for (let at = 0; at < many.length; at += 500) {
+    await db
+      .insertInto('entries')
+      .values(many.slice(at, at + 500))
+      .execute();
+  }
+  const { html } = await site.get('/sitemap.xml');
+  const parts = [...html.matchAll(/<sitemap><loc>http:\/\/localhost:3000([^<]*)<\/loc>/g)];
+  expect(parts.length).toBeGreaterThan(1);
+  const files = await Promise.all(parts.map(([, path = '']) => site.get(path)));
+  await db.deleteFrom('entries').where('id', 'like', 'one-of-many-%').execute();
+  for (const file of files) expect(file.html).toContain('<urlset');
+  const all = files.map((file) => file.html).join();
+  for (const at of [0, MOST_ADDRESSES - 1]) expect(all).toContain(`/one-of-many-${at}<`);
 });
 
 describe('screens that others lead to', () => {

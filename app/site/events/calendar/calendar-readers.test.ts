@@ -38,6 +38,19 @@ function fileOf(data: object, language: 'gr' | 'en' = 'gr'): string {
 const weekly = { every: 'week', interval: 1, weekdays: [2], nth: null };
 const change = (day: string, part = {}) => ({ day, movedTo: null, starts: '', ends: '', ...part });
 
+test('two performances on one day are two entries, which no calendar takes for one', () => {
+  const file = fileOf({
+    startsAt: '2026-07-04T21:00',
+    days: [
+      { day: '2026-07-05', starts: '11:00', ends: '' },
+      { day: '2026-07-05', starts: '21:00', ends: '' },
+    ],
+  });
+  const names = file.split('\r\n').filter((line) => line.startsWith('UID:'));
+  expect(names).toHaveLength(3);
+  expect(new Set(names).size).toBe(3);
+});
+
 describe.each(CALENDAR_READERS)('in $program', ({ read }) => {
   test('a weekly event stays at its hour when the clocks go forward and back', () => {
     const spring = {
