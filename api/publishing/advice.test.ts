@@ -126,6 +126,9 @@ describe('advice before publishing', () => {
     ]);
     // One that was chosen follows its page.
     expect(await advise('news', withText(link(` data-entry="${id}"`)))).toEqual([]);
+    // Whether it was chosen or typed, a link to nothing is named.
+    const dead = '<p>Δείτε το <a href="/no-such-page" data-entry="gone">ωράριο ύδρευσης</a>.</p>';
+    expect(await advise('news', withText(dead))).toEqual(['dead-link content.el ωράριο ύδρευσης']);
     const teaser = { title: { el: 'Νερό', en: 'Water' }, link: '/water' };
     expect(await advise('slide', teaser)).toContain('former-address link /water /water-supply');
   });
