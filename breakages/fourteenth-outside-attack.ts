@@ -201,4 +201,19 @@ export const FOURTEENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     replace: 'const day = z.string();',
     tests: ['api/site/dashboard.test.ts'],
   },
+  {
+    breaks:
+      'A redirect of which nothing else is said is for now, and search engines keep the old address.',
+    file: 'api/site/redirects-routes.ts',
+    find: ".default('301')",
+    replace: ".default('302')",
+    tests: ['api/site/redirects.test.ts'],
+  },
+  {
+    breaks: 'A program that sends no note with a redirect is refused.',
+    file: 'api/site/redirects-routes.ts',
+    find: "note: z.string().max(2000).default('')",
+    replace: 'note: z.string().max(2000)',
+    tests: ['api/site/redirects.test.ts'],
+  },
 ];
