@@ -125,13 +125,6 @@ export const FOURTEENTH_OUTSIDE_ATTACK: readonly Breakage[] = [
     tests: ['domain/advice/structure.test.ts'],
   },
   {
-    breaks: 'A space behind a text hides that it repeats the caption.',
-    file: 'domain/advice/structure.ts',
-    find: 'fold(alt.trim())',
-    replace: 'fold(alt)',
-    tests: ['domain/advice/structure.test.ts'],
-  },
-  {
     breaks: 'A space behind the name of a file makes it an alternative text.',
     file: 'domain/advice/alternatives.ts',
     find: 'const text = alt.trim();',
