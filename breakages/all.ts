@@ -47,6 +47,7 @@ import { FIRST_CONTENT } from './first-content.ts';
 import { FIRST_SCREEN } from './first-screen.ts';
 import { FORMS_AND_LISTS_OF_STAFF } from './forms-and-lists-of-staff.ts';
 import { FOUND } from './found.ts';
+import { FOURTEENTH_OUTSIDE_ATTACK } from './fourteenth-outside-attack.ts';
 import { FOURTH_OUTSIDE_ATTACK } from './fourth-outside-attack.ts';
 import { GALLERY } from './gallery.ts';
 import { GOING_ON } from './going-on.ts';
@@ -359,6 +360,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...IDLE_LINES,
   ...PREVIEWS_AS_TYPED,
   ...TENTH_OUTSIDE_ATTACK,
+  ...FOURTEENTH_OUTSIDE_ATTACK,
   ...TWELFTH_OUTSIDE_ATTACK,
   ...THIRTEENTH_OUTSIDE_ATTACK,
   ...ELEVENTH_OUTSIDE_ATTACK,

@@ -72,10 +72,27 @@ describe('what staff say about several media at once', () => {
     expect(await alts()).toEqual([' 1', 'Άλλου 2']);
   });
 
+  test('is of as many as a page of the grid shows, and of no more', async () => {
+    const statusOf = async (count: number) =>
+      (await texts(...Array.from({ length: count }, () => ({ id: 'nobody' })))).status;
+    expect(await statusOf(100), 'looked for').toBe(404);
+    expect(await statusOf(101)).toBe(400);
+    expect(await statusOf(0)).toBe(400);
+  });
+
   test('is JSON of a bounded size, although uploads have the same address', async () => {
     expect((await put('{"media":[]}', 'text/plain')).status).toBe(415);
     expect((await put(`{"media":"${'x'.repeat(1024 * 1024)}"}`)).status).toBe(413);
   });
+});
+
+test('what staff say about one medium is refused where somebody changed it since', async () => {
+  const say = async (change: object) =>
+    (await api.call('PUT', '/media/one', { as: 'editor', body: change })).status;
+  expect(await say({ version: 1, licence: 'own' })).toBe(200);
+  expect(await say({ version: 1, alt: { el: 'Λιμάνι', en: '' } })).toBe(409);
+  expect(await alts()).toEqual([' 2', ' 1']);
+  expect(await say({ alt: { el: 'Λιμάνι', en: '' } }), 'of whatever version').toBe(200);
 });
 
 test('the list says which files visitors see, and which of those show personal data without a reason', async () => {

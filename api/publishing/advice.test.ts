@@ -82,19 +82,20 @@ describe('advice before publishing', () => {
   });
 
   test('misses no words of a picture in a text where the library has them', async () => {
-    const row = (id: string, alt_el: string) =>
-      testDocumentRow({ id, kind: 'image', width: 960, height: 640, alt_el });
+    const row = (id: string, alt_el: string, is_decorative: 0 | 1 = 0) =>
+      testDocumentRow({ id, kind: 'image', width: 960, height: 640, alt_el, is_decorative });
     await api.services.db
       .insertInto('media')
-      .values([row('beach', 'Λουόμενοι στα βότσαλα'), row('square', '')])
+      .values([row('beach', 'Λουόμενοι στα βότσαλα'), row('square', ''), row('line', '', 1)])
       .execute();
     const figure = (id: string) =>
       `<figure><img src="/media/${id}.0123456789abcdef/960.webp" alt=""></figure>`;
     expect(await advise('news', withText(figure('beach')))).toEqual([]);
-    const page = { ...pageData('Ακτές'), images: ['beach', 'square'] };
+    const page = { ...pageData('Ακτές'), images: ['beach', 'square', 'line'] };
     expect(await advise('page', page, { languages: ['el'] })).toEqual([
       'alternative-text images.1',
     ]);
+    expect(await advise('news', withText(figure('line')))).toEqual([]);
     expect(await advise('news', withText(figure('beach') + figure('square')))).toEqual([
       'alternative-text content.el /media/square.0123456789abcdef/960.webp',
     ]);
@@ -125,6 +126,9 @@ describe('advice before publishing', () => {
     ]);
     // One that was chosen follows its page.
     expect(await advise('news', withText(link(` data-entry="${id}"`)))).toEqual([]);
+    // Whether it was chosen or typed, a link to nothing is named.
+    const dead = '<p>Δείτε το <a href="/no-such-page" data-entry="gone">ωράριο ύδρευσης</a>.</p>';
+    expect(await advise('news', withText(dead))).toEqual(['dead-link content.el ωράριο ύδρευσης']);
     const teaser = { title: { el: 'Νερό', en: 'Water' }, link: '/water' };
     expect(await advise('slide', teaser)).toContain('former-address link /water /water-supply');
   });
@@ -188,5 +192,8 @@ describe('advice before publishing', () => {
       body: { data: {} },
     });
     expect(unknown.status).toBe(404);
+    const footer = { as: 'editor', body: { data: {} } } as const;
+    const notTheirs = await api.call('POST', '/content/footer-link/advice', footer);
+    expect(notTheirs.status, 'of what administrators alone change').toBe(403);
   });
 });

@@ -29,3 +29,12 @@ test('administrators learn how the backups are, without paths but in what was fo
 test('editors learn nothing of backups', async () => {
   expect(await backups('editor')).toBeNull();
 });
+
+test('the audit log is asked for days that there are', async () => {
+  const statusOf = async (days: string) =>
+    (await api.call('GET', `/audit?${days}`, { as: 'admin' })).status;
+  expect(await statusOf('from=2028-02-29&until=2028-02-29')).toBe(200);
+  for (const days of ['from=2026-02-30', 'until=2026-02-30', 'from=yesterday']) {
+    expect(await statusOf(days), days).toBe(400);
+  }
+});

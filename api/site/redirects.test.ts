@@ -42,6 +42,13 @@ test('a redirect is added, changed by whoever saw its last version, and deleted'
   expect((await call('DELETE', path)).status).toBe(404);
 });
 
+test('a redirect of which only from where and where to is said is one for good, without a note', async () => {
+  expect((await call('POST', '/redirects', { from: '/nea', to: '/contact' })).status).toBe(201);
+  const [added] = await list();
+  expect(added).toMatchObject({ from: '/nea', status: 301, note: '' });
+  expect((await call('DELETE', `/redirects/${added?.id}`)).status).toBe(200);
+});
+
 test('a file is looked at without a change, and its good lines are taken', async () => {
   const csv = 'from,to\n/a1,/contact\n/a2,javascript:alert(1)\n';
   const checked = await call('POST', '/redirects/check', { csv });

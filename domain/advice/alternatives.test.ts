@@ -50,6 +50,9 @@ test('an alternative text that repeats the caption is named, however either is w
   expect(adviseOnPicture(alternative, { caption: greek, languages: ['en'] })).toEqual([]);
   const other = { el: 'Το λιμάνι το 1930', en: 'The harbour in 1930' };
   expect(adviseOnPicture(alternative, { caption: other })).toEqual([]);
+  // That neither says anything in the one language is no repetition, and hides none in the other.
+  const english = { el: '', en: 'The harbour' };
+  expect(adviseOnPicture(english, { caption: english })).toContain(repeated);
 });
 
 test.each<[alternative: Bilingual, caption: Bilingual, words: string]>([
@@ -91,6 +94,7 @@ test.each([
   'IMG_20240503_101112',
   'limani-aigiou-2024',
   'limani_2.JPG',
+  'limani.jpg ',
   'photo (3)',
   'Screenshot 2024-05-03 101112',
   'WhatsApp Image 2024-05-03 at 10.11.12',

@@ -17,6 +17,8 @@ describe('headings', () => {
 
   test('without words are named', () => {
     expect(rulesIn('<h2> </h2>')).toEqual([['headings', '']]);
+    // The next one is right where it is.
+    expect(rulesIn('<h2>Κόστος</h2><h3></h3><h4>Για γονείς</h4>')).toEqual([['headings', '']]);
   });
 });
 
@@ -45,6 +47,10 @@ describe('links', () => {
     ]);
   });
 
+  test('are none where there is only the place to which one leads', () => {
+    expect(rulesIn('<p><a id="more">Περισσότερα</a></p>')).toEqual([]);
+  });
+
   test.each(['Επικοινωνία', 'Αίτηση για εδώδιμα προϊόντα', 'Read more about parking permits'])(
     'that say “%s” are not',
     (words) => {
@@ -59,6 +65,10 @@ describe('tables', () => {
       ['table-header', 'Ημέρα'],
     ]);
     expect(
+      rulesIn('<table><tbody><tr><td> </td><td>Ώρα</td></tr></tbody></table>'),
+      'by the first cell with words',
+    ).toEqual([['table-header', 'Ώρα']]);
+    expect(
       rulesIn('<table><tbody><tr><th>Ημέρα</th></tr><tr><td>Δευτέρα</td></tr></tbody></table>'),
     ).toEqual([]);
   });
@@ -71,6 +81,7 @@ describe('pictures in a text', () => {
   test('need a text of their own, unless they are decorative', () => {
     expect(rulesIn(figure('alt=""'))).toEqual([['alternative-text', '']]);
     expect(rulesIn(figure(''))).toEqual([['alternative-text', '']]);
+    expect(rulesIn(figure('alt=" "', 'Η παραλία'))).toEqual([['alternative-text', ' ']]);
     expect(rulesIn(figure('alt="" role="presentation"'))).toEqual([]);
     expect(rulesIn(figure('alt="Λουόμενοι στα βότσαλα"', 'Η παραλία τον Ιούνιο'))).toEqual([]);
   });
@@ -91,6 +102,7 @@ describe('pictures in a text', () => {
     expect(rulesIn(figure('alt="η ΠΑΡΑΛΙΑ"', 'Η παραλία'))).toEqual([
       ['alternative-text', 'η ΠΑΡΑΛΙΑ'],
     ]);
+    expect(rulesIn(figure('alt="Η παραλία "', ' Η παραλία'))).toHaveLength(1);
     for (const alt of ['IMG_2041', 'DSC 0012', 'paralia.jpg', 'beach-01']) {
       expect(rulesIn(figure(`alt="${alt}"`))).toEqual([['alternative-text', alt]]);
     }

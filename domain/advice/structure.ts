@@ -117,7 +117,7 @@ function problemOfPicture(
   const isCopied =
     isFileName(alt) ||
     (alt.length > 4 && src.includes(alt)) ||
-    (caption && fold(DomUtils.textContent(caption).trim()) === fold(alt.trim()));
+    (caption && fold(DomUtils.textContent(caption)) === fold(alt));
   return isCopied ? TEXTS.copiedAlternative : repeatsTitle(alt, title?.[language]);
 }
 

@@ -65,6 +65,19 @@ describe('what is counted of addresses that were not found', () => {
     expect(counted([address])).toEqual([]);
   });
 
+  test('is nothing that programs ask for in search of holes', () => {
+    const probes =
+      '/wp /xmlrpc /cgi-bin/luci /phpmyadmin /vendor/phpunit /node_modules/x /autodiscover/autodiscover /owa/auth /solr/admin /actuator/health /administrator /administrator/manifests /site/wp-content';
+    const ends =
+      'php php7 asp aspx ashx jsp jspx cgi env git sql bak old zip tar gz rar 7z yml yaml ini conf log sh exe dll map';
+    const asked = [...probes.split(' '), ...ends.split(' ').map((end) => `/files/x.${end}`)];
+    expect(counted(...asked.map((path): [string] => [path]))).toEqual([]);
+    const residents = ['/vendors', '/administrators', '/owaisi', '/catalog', '/files/x.pdf'];
+    expect(counted(...residents.map((path): [string] => [path])).map(({ path }) => path)).toEqual(
+      residents,
+    );
+  });
+
   test('is no flood of different addresses', () => {
     const tally = new MissedTally();
     for (let i = 0; i < 5000; i++) tally.note(`/flood-${i}`, undefined, SITE);
@@ -130,6 +143,11 @@ describe.each(TEST_DATABASES)('addresses that were not found, on $name', ({ open
 
   test('are no more than so many: what was asked for least makes room', async () => {
     await write('/known', 5);
+    // What staff ignore would come back to their list if it were forgotten.
+    await write('/junk', 1);
+    await ignoreMissed(connection.db, '/junk', true);
+    // Of those asked for as often, the one of long ago makes room.
+    await write('/a-day-ago', 1, new Date(TEST_NOW.getTime() - DAY_MS));
     for (let batch = 0; batch < 5; batch++) {
       const flood = Array.from({ length: 500 }, (_, i) => ({
         path: `/flood-${batch}-${i}`,
@@ -138,15 +156,29 @@ describe.each(TEST_DATABASES)('addresses that were not found, on $name', ({ open
       }));
       await writeMissed(connection.db, flood, TEST_NOW);
     }
-    expect(await countMissed(connection.db, 'all')).toBe(MOST_MISSED);
+    expect(await countMissed(connection.db, 'all')).toBe(MOST_MISSED - 1);
     expect((await list('all'))[0]).toMatchObject({ path: '/known', times: 5 });
+    expect(await list('ignored')).toMatchObject([{ path: '/junk' }]);
+    const { db } = connection;
+    const kept = db.selectFrom('missed_addresses').select('path').where('path', '=', '/a-day-ago');
+    expect(await kept.execute()).toEqual([]);
   });
 
   test('are forgotten after 90 days, and once there is something', async () => {
-    await write('/old', 9, new Date(TEST_NOW.getTime() - 91 * DAY_MS));
-    await write('/new', 9, new Date(TEST_NOW.getTime() - 89 * DAY_MS));
+    const daysAgo = (days: number) => new Date(TEST_NOW.getTime() - days * DAY_MS);
+    await write('/old', 9, daysAgo(91));
+    // What is still asked for stays, however long ago it was first.
+    await write('/again', 8, daysAgo(91));
+    await write('/again', 1);
+    await write('/a-last-day', 9, daysAgo(90));
     await write('/contact', 9);
     await sweepMissed(connection.db, TEST_NOW);
-    expect((await list('all')).map(({ path }) => path)).toEqual(['/new']);
+    // Of those asked for as often, the last one comes first.
+    expect((await list('all')).map(({ path, lastOn }) => [path, lastOn])).toEqual([
+      ['/again', '2026-03-04'],
+      ['/a-last-day', '2025-12-04'],
+    ]);
+    await write('/a-last-day', 1);
+    expect(await list('often'), 'asked for ten times').toMatchObject([{ path: '/a-last-day' }]);
   });
 });
