@@ -15,8 +15,7 @@ export type Fate = 'goes on' | 'no line' | number | { json: object };
 /**
  * Has a journey decide what becomes of the requests to some addresses (`*` stands for anything). The browser's own
  * protocol is asked, and not a route of Playwright's: that leads every file and call of the site through its process,
- * and turns off the browser's cache. Call it before the screen is there, since what is asked for right afterwards may
- * pass by it. Returns a function that changes the addresses, at once.
+ * and turns off the browser's cache. Returns a function that changes the addresses, at once.
  */
 export async function decideAbout(
   page: Page,
@@ -39,6 +38,8 @@ export async function decideAbout(
     await session.send('Fetch.enable', {
       patterns: patterns.map((urlPattern) => ({ urlPattern })),
     });
+    // The page has heard of it when it answers; what a key sends might pass by until then.
+    await session.send('Runtime.evaluate', { expression: '0' });
   };
   await change(addresses);
   return change;
