@@ -484,11 +484,12 @@ test('what was done is said for some seconds and while somebody looks at it; wha
       letPass: () => {
         for (const act of seconds.values()) act();
       },
+      counting: () => seconds.size,
       goOn: () => Object.assign(window, { setTimeout: later, clearTimeout: forget }),
     });
   });
-  const run = (name: 'letPass' | 'goOn') =>
-    page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), name);
+  const run = (name: 'letPass' | 'counting' | 'goOn') =>
+    page.evaluate((name) => (window as unknown as Record<string, () => unknown>)[name]?.(), name);
   const letPass = () => run('letPass');
   const done = page.getByText('Noted as still true: Square');
   const failed = page.getByRole('alert').filter({ hasText: 'It is not there.' });
@@ -502,6 +503,7 @@ test('what was done is said for some seconds and while somebody looks at it; wha
     await button('Still true : Square').click();
     await expectOn(done).toBeVisible();
     await done.hover();
+    await expectOn.poll(() => run('counting')).toBe(0);
     await letPass();
     await expectOn(done).toBeVisible();
     await expectOn(button('Still true : Square')).toHaveCount(0);
