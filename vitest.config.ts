@@ -25,7 +25,7 @@ export default defineConfig({
   ],
   test: {
     include: ['{api,app,bench,breakages,database,domain,seed,server,scripts}/**/*.test.{ts,tsx}'],
-    setupFiles: ['harness/after-each-file.ts'],
+    setupFiles: ['harness/after-each-file.ts', 'harness/patient-waits.ts'],
     globalSetup: [
       'harness/databases/postgres-template.ts',
       'harness/sites/filled-folder.ts',
@@ -44,6 +44,7 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // Databases and password hashing take their time on a busy machine; a test that hangs still ends.
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

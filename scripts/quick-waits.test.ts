@@ -1,5 +1,5 @@
 import { expect as expectInBrowser } from '@playwright/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openBrowser } from '../harness/browser/browser.ts';
 
 // harness/browser/quick-waits.ts changes classes of Playwright's own: another version may have others.
@@ -47,4 +47,11 @@ test('what is polled is asked again ten times a second', async () => {
   let asked = 0;
   // Playwright by itself asks seven times in five seconds.
   await expectInBrowser.poll(() => (asked += 1), { timeout: 5_000 }).toBe(15);
+});
+
+test('a wait of a unit test lasts longer than a second', async () => {
+  // Vitest by itself would ask 20 times.
+  let asked = 0;
+  await vi.waitFor(() => expect(++asked).toBe(25));
+  await expect.poll(() => ++asked).toBe(50);
 });
