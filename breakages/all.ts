@@ -15,6 +15,7 @@ import { AUDIT } from './audit.ts';
 import { BEYOND_THE_SPECIFICATION } from './beyond-the-specification.ts';
 import { BIN } from './bin.ts';
 import type { Breakage } from './breakage.ts';
+import { BY_CHANCE } from './by-chance.ts';
 import { BYSTANDERS } from './bystanders.ts';
 import { CALLS } from './calls.ts';
 import { CALLS_AND_SERVERS } from './calls-and-servers.ts';
@@ -357,6 +358,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...STAFF_AT_THEIR_DESKS,
   ...STAFF_LISTS,
   ...STAFF_OUTLINES,
+  ...BY_CHANCE,
   ...IDLE_LINES,
   ...PREVIEWS_AS_TYPED,
   ...TENTH_OUTSIDE_ATTACK,

@@ -15,6 +15,14 @@ describe('tables in a text', () => {
     expect(labelTables(html)).toContain('<tr><th scope="row">Fee</th><td>none</td></tr>');
   });
 
+  it('know the column of a cell behind the heading of its row', () => {
+    const html =
+      '<table><tbody><tr><th>What</th><th>Fee</th><th>Days</th></tr><tr><th>Permit</th><td>20 €</td><td>3</td></tr></tbody></table>';
+    expect(labelTables(html)).toContain(
+      '<th scope="row">Permit</th><td data-label="Fee">20 €</td><td data-label="Days">3</td>',
+    );
+  });
+
   it('keep the scope that a heading has', () => {
     const html =
       '<table><tbody><tr><th scope="rowgroup">Fee</th><td>none</td></tr></tbody></table>';

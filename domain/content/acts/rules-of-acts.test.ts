@@ -187,6 +187,17 @@ describe.each(TEST_DATABASES)('acts on $name', ({ open }) => {
       .execute();
     expect(revisions.map(({ version }) => version).sort()).toEqual([1, 2, 3, 4]);
   });
+
+  test('that publish what was planned write down no new plan', async () => {
+    const id = await add();
+    const moment = new Date(TEST_NOW.getTime() + 60_000).toISOString();
+    await saveEntry(connection.db, page, id, { data, publishAt: moment }, editor);
+    const before = await written();
+    const { publishAt } = await saveEntry(connection.db, page, id, { data }, editor);
+    expect(publishAt).toBeNull();
+    expect(await written()).toEqual(['changed', ...before]);
+  });
+
   test('that find nothing to do change nothing, are not written down and end no page', async () => {
     const { db } = connection;
     const id = await add();

@@ -26,6 +26,14 @@ test('of a list whose entry has one value half typed the rest is shown, and the 
   expect(missing['submenu.1.href']).toEqual(VALIDATION_TEXTS.link);
 });
 
+test('of a list the entries that are none are left out, and named', () => {
+  const hours = { title: { el: 'Ωράριο', en: 'Hours' }, href: '/contact' };
+  const typed = { ...emptyData(menuItem.fields), submenu: ['hours', hours] };
+  const { data, missing } = readUnsaved(menuItem, typed, []);
+  expect(data.submenu).toEqual([hours]);
+  expect(Object.keys(missing)).toContain('submenu.0');
+});
+
 test('what was not sent is empty, and what is no field is left out', () => {
   const title = { el: 'Λιμάνι', en: '' };
   const { data, missing } = readUnsaved(page, { title, colour: 'blue' }, []);
