@@ -230,11 +230,11 @@ export const LETTERS_JOBS_AND_SERVERS: readonly Breakage[] = [
   },
   {
     breaks: 'A process may hold twice as much before its garbage is collected.',
-    file: 'server/settings.ts',
-    find: 'env.MEMORY_MB ?? 170',
-    replace: 'env.MEMORY_MB ?? 340',
-    tests: ['server/settings.test.ts'],
-    title: 'in megabytes',
+    file: 'server/run/jobs/release-memory.ts',
+    find: 'const LEAST_MB = 170;',
+    replace: 'const LEAST_MB = 340;',
+    tests: ['server/run/jobs/release-memory.test.ts'],
+    title: 'the more entries it has',
   },
   {
     breaks: 'A limit of memory that the operator set is not kept.',

@@ -87,4 +87,28 @@ export const MEMORY: readonly Breakage[] = [
     replace: '',
     tests: ['server/run/jobs/release-memory.test.ts'],
   },
+  {
+    breaks: 'A large site collects its garbage as early as a small one.',
+    file: 'server/run/jobs/release-memory.ts',
+    find: 'memoryFor(Number(count))',
+    replace: 'memoryFor(0)',
+    tests: ['server/run/open-site.test.ts'],
+    title: 'more than its content needs',
+  },
+  {
+    breaks: 'The limit of memory that an operator sets is not read.',
+    file: 'server/run/open-site.ts',
+    find: 'settings.collectBeyond ?? (await memoryOf(db))',
+    replace: 'await memoryOf(db)',
+    tests: ['server/run/open-site.test.ts'],
+    title: 'more than its content needs',
+  },
+  {
+    breaks: 'A site with very much content may hold more than its heap can.',
+    file: 'server/run/jobs/release-memory.ts',
+    find: 'Math.min(LEAST_MB + Math.floor(entries / ENTRIES_PER_MB), MOST_MB)',
+    replace: '(LEAST_MB + Math.floor(entries / ENTRIES_PER_MB))',
+    tests: ['server/run/jobs/release-memory.test.ts'],
+    title: 'the more entries it has',
+  },
 ];

@@ -196,7 +196,7 @@ describe('settings', () => {
   });
 
   test('say in megabytes how much the process may hold before it collects its garbage', () => {
-    expect(readSettings({}).collectBeyond).toBe(170 * 1024 * 1024);
+    expect(readSettings({}).collectBeyond).toBeUndefined();
     expect(readSettings({ MEMORY_MB: '400' }).collectBeyond).toBe(400 * 1024 * 1024);
   });
 

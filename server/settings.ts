@@ -55,8 +55,8 @@ export interface Settings {
   fastPath: boolean;
   /** Whether the widths of pictures are made before anybody asks for them. */
   picturesAhead: boolean;
-  /** Beyond this the process collects its garbage, in bytes (decision 109). */
-  collectBeyond: number;
+  /** Beyond this the process collects its garbage, in bytes (decision 109); undefined where the content says it. */
+  collectBeyond: number | undefined;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
   /** The hour of the day in Greece at which a backup is made; undefined for none. */
   backupHour: number | undefined;
@@ -230,7 +230,7 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     sharedCache: readSharedCache(env),
     fastPath: env.FAST_PATH !== 'off',
     picturesAhead: env.PICTURES_AHEAD !== 'off',
-    collectBeyond: (env.MEMORY_MB ?? 170) * 1024 * 1024,
+    collectBeyond: env.MEMORY_MB && env.MEMORY_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL ?? 'info',
     checkLinks: env.LINK_CHECKS !== 'off',
     backupHour: env.BACKUP_HOUR === 'off' ? undefined : (env.BACKUP_HOUR ?? 3),

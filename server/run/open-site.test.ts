@@ -143,6 +143,31 @@ test.each([
   expect(held.mock.calls.length > 0).toBe(looks);
 });
 
+test('a site collects its garbage once it holds more than its content needs, or the operator allows', async () => {
+  const { db } = connection;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  async function collectionsAt(megabytes: number, env = {}) {
+    const held = vi.spyOn(process.memoryUsage, 'rss').mockReturnValue(megabytes * 1024 * 1024);
+    await (await open(env)).begin();
+    held.mockClear();
+    vi.advanceTimersByTime(1000);
+    await site?.stop();
+    // Four looks, and one more after each collection.
+    return held.mock.calls.length - 4;
+  }
+  expect(await collectionsAt(169)).toBe(0);
+  expect(await collectionsAt(171)).toBe(1);
+  expect(await collectionsAt(171, { MEMORY_MB: '172' })).toBe(0);
+  expect(await collectionsAt(171, { MEMORY_MB: '160' })).toBe(1);
+  const news = { slug: 'pier', data: pageData('Προβλήτα', 'Pier') };
+  await createEntry(db, page, news, actAs(TEST_EDITOR));
+  const row = await db.selectFrom('entries').selectAll().executeTakeFirstOrThrow();
+  const rows = Array.from({ length: 499 }, (_, n) => ({ ...row, id: `${n}`, slug: `pier-${n}` }));
+  await db.insertInto('entries').values(rows).execute();
+  expect(await collectionsAt(171)).toBe(0);
+  expect(await collectionsAt(172)).toBe(1);
+});
+
 test('a site that runs makes the widths of its pictures, where it is to', async () => {
   const { services, begin } = await open({ PICTURES_AHEAD: 'on' });
   const bytes = await makePhotograph('small');

@@ -27,7 +27,7 @@ import { watchEmergencyMode } from './jobs/emergency-watch.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { startMakingPictures } from './jobs/make-pictures.ts';
 import { plannedChanges } from './jobs/planned-changes.ts';
-import { startReleasingMemory } from './jobs/release-memory.ts';
+import { memoryOf, startReleasingMemory } from './jobs/release-memory.ts';
 import { startRenewingSearch } from './jobs/renew-search.ts';
 import { watchPromises } from './jobs/watch-promises.ts';
 import { startWritingMissed } from './jobs/write-missed.ts';
@@ -176,7 +176,7 @@ export async function openSite(
       // In development Vite is in the same process, which then always holds more: half of the time went into
       // collecting.
       if (!options.development) {
-        memory = startReleasingMemory(settings.collectBeyond, {
+        memory = startReleasingMemory(settings.collectBeyond ?? (await memoryOf(db)), {
           turnedAway: () => metrics.turnedAwayForNumber,
           waiting: () => admission.waitingForDocuments,
         });

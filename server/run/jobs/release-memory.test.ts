@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { startReleasingMemory } from './release-memory.ts';
+import { memoryFor, startReleasingMemory } from './release-memory.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -80,6 +80,14 @@ describe('garbage is collected', () => {
   test('again after each pause in which the process waited', () => {
     expect(collectedIn(30, growing, (look) => (look % 4 === 3 ? 0.5 : 1))).toBe(30);
   });
+});
+
+test('a site may hold more the more entries it has, up to what its heap allows', () => {
+  const megabytesFor = (entries: number) => memoryFor(entries) / MEGABYTE;
+  expect(megabytesFor(0)).toBe(170);
+  expect(megabytesFor(499)).toBe(170);
+  expect(megabytesFor(36_000)).toBe(242);
+  expect(megabytesFor(1_000_000)).toBe(300);
 });
 
 test('the real collector gives garbage back', () => {

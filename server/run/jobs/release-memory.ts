@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import type { Db } from '../../../database/connect.ts';
 
 /** How much a process must have grown since the last collection: what is not garbage is not collected again. */
 const GROWTH_BYTES = 12 * 1024 * 1024;
@@ -13,6 +14,29 @@ const LOOKS_OF_FLOOD = 4;
 const TURNED_AWAY_IN_FLOOD = 5;
 /** So is one in which so many wait for a document, between which it takes a breath. */
 const WAITING_IN_FLOOD = 8;
+
+/** What a site without content may hold, and how many entries let it hold one more, in megabytes. */
+const LEAST_MB = 170;
+const ENTRIES_PER_MB = 500;
+/** The heap ends at 256 MB (scripts/server-process.json). */
+const MOST_MB = 300;
+
+/**
+ * How much a process may hold, in bytes, before its garbage is collected, where MEMORY_MB does not say it. A search
+ * among many entries leaves more behind, and with the same limit for all sites a large one collected at each few.
+ */
+export async function memoryOf(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('entries')
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return memoryFor(Number(count));
+}
+
+/** The same by the number of entries. */
+export function memoryFor(entries: number): number {
+  return Math.min(LEAST_MB + Math.floor(entries / ENTRIES_PER_MB), MOST_MB) * 1024 * 1024;
+}
 
 export interface ReleaseMemoryOptions {
   /** What the process holds, in bytes. */
