@@ -34,4 +34,12 @@ export const BY_CHANCE: readonly Breakage[] = [
     tests: ['app/site/every-word.test.ts'],
     title: 'attraction',
   },
+  {
+    breaks: 'Who is asked for a code is recorded as having sent a wrong one, and who sends it is not.',
+    file: 'domain/accounts/signing-in/sign-in.ts',
+    find: "code === '' ? undefined : 'sign-in-code-failed'",
+    replace: "code !== '' ? undefined : 'sign-in-code-failed'",
+    tests: ['domain/audit/sign-ins.test.ts'],
+    title: 'tells a wrong code',
+  },
 ];

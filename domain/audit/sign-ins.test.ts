@@ -143,7 +143,9 @@ describe.each(TEST_DATABASES)('signing in, in the audit log on $name', ({ open }
     vi.setSystemTime(Date.now() + 5 * MINUTE);
     // Being asked for the code is not a failure.
     await enter(TEST_PASSWORD, 1);
+    expect(await summary()).toEqual([]);
     await enter(TEST_PASSWORD, 2, { code: '000000' });
+    expect((await summary()).map(({ action }) => action)).toEqual(['sign-in-code-failed']);
     await enter('guess', 3, { code: totpCode(secret) });
     await enter(TEST_PASSWORD, 4, { code: totpCode(secret) });
     const last = await enter(TEST_PASSWORD, 5, { code: recoveryCodes[0] ?? '' });
