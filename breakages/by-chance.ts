@@ -35,11 +35,28 @@ export const BY_CHANCE: readonly Breakage[] = [
     title: 'attraction',
   },
   {
-    breaks: 'Who is asked for a code is recorded as having sent a wrong one, and who sends it is not.',
+    breaks:
+      'Who is asked for a code is recorded as having sent a wrong one, and who sends it is not.',
     file: 'domain/accounts/signing-in/sign-in.ts',
     find: "code === '' ? undefined : 'sign-in-code-failed'",
     replace: "code !== '' ? undefined : 'sign-in-code-failed'",
     tests: ['domain/audit/sign-ins.test.ts'],
     title: 'tells a wrong code',
+  },
+  {
+    breaks: 'The social media of the municipality lead nowhere.',
+    file: 'app/site/layout/site-footer.tsx',
+    find: 'settings.socialLinks.length > 0',
+    replace: 'settings.socialLinks.length > 8',
+    tests: ['app/site/every-word.test.ts'],
+    title: 'settings: each word',
+  },
+  {
+    breaks: 'Search engines do not hear which social media are the municipality’s own.',
+    file: 'app/site/government-organization.ts',
+    find: 'settings.socialLinks.length > 0',
+    replace: 'settings.socialLinks.length > 8',
+    tests: ['app/site/small-facts.test.ts'],
+    title: 'leads to its social media',
   },
 ];

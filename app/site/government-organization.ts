@@ -8,6 +8,7 @@ import {
 import { href, type Language, localise } from '../i18n/language.ts';
 import type { SiteSettings } from './layout/layout-props.ts';
 import { townHallSchedule } from './opening/office-schedule.ts';
+import { wholeLink } from './whole-link.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -51,6 +52,9 @@ export function governmentOrganization(
     url: siteUrl + href('/', language),
     email: settings.email,
     telephone: settings.phones.map((phone) => phone.number),
+    ...(settings.socialLinks.length > 0 && {
+      sameAs: settings.socialLinks.map(({ link }) => wholeLink(link, siteUrl)),
+    }),
     ...(settings.foundedYear && { foundingDate: String(settings.foundedYear) }),
     address: {
       '@type': 'PostalAddress',

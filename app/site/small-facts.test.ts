@@ -160,6 +160,27 @@ describe('the home page', () => {
     for (const { number, label } of data.phones) expect(contact).toContain(`${number} ${label.el}`);
   });
 
+  test('leads to its social media at the foot of every page, and says to search engines that they are its own', async () => {
+    const { db } = site.services;
+    const { id, data } = await getSingleton(db, settings);
+    const link = 'https://example.org/@aigialeia';
+    expect((await site.get('/news')).html).not.toContain('Κοινωνικά δίκτυα');
+    expect(await structured('/', 'GovernmentOrganization')).not.toHaveProperty('sameAs');
+    const socialLinks = [{ name: 'Mastodon', link }];
+    await saveEntry(db, settings, id, { data: { ...data, socialLinks } }, acting);
+    for (const [path, label] of [
+      ['/news', 'Κοινωνικά δίκτυα'],
+      ['/contact?lang=en', 'Social media'],
+    ] as const) {
+      const { document } = await site.get(path);
+      const list = document.querySelector(`footer nav[aria-label="${label}"]`) as HtmlElement;
+      expect(linksIn(list), path).toEqual([link]);
+      expect(textOf(list).trim(), path).toBe('Mastodon');
+    }
+    expect(await structured('/', 'GovernmentOrganization')).toMatchObject({ sameAs: [link] });
+    await saveEntry(db, settings, id, { data }, acting);
+  });
+
   test('says to search engines which days ahead have other hours', async () => {
     const { now } = site.services;
     onTestFinished(() => void Object.assign(site.services, { now }));

@@ -26,6 +26,7 @@ export const FOOTER_TEXTS = {
   email: { el: 'Το email σας', en: 'Your email' },
   subscribe: { el: 'Εγγραφή', en: 'Sign up' },
   position: { el: 'Θέση του δημαρχείου', en: 'Position of the town hall' },
+  social: { el: 'Κοινωνικά δίκτυα', en: 'Social media' },
   about: { el: 'Για τον ιστότοπο', en: 'About this site' },
 };
 

@@ -56,6 +56,22 @@ export function SiteFooter({
               )}
               <FooterContact href={`mailto:${settings.email}`} text={settings.email} />
             </p>
+            {settings.socialLinks.length > 0 && (
+              <nav aria-label={t(FOOTER_TEXTS.social, language)}>
+                <ul className="-ms-2 flex flex-wrap">
+                  {settings.socialLinks.map(({ name, link }) => (
+                    <li key={link}>
+                      <a
+                        href={href(link, language)}
+                        className="flex min-h-11 items-center px-2 text-muted underline-offset-4 hover:text-text hover:underline"
+                      >
+                        {name}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
           </div>
           <FooterLinks
             title={t(FOOTER_TEXTS.site, language)}
