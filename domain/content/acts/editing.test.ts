@@ -248,6 +248,10 @@ describe.each(TEST_DATABASES)('entries on $name', ({ open }) => {
     };
     const error = await refusalOf(createEntry(connection.db, service, { data }, acting));
     expect(Object.keys(error.fields).sort()).toEqual(['department', 'forms.0.file']);
+    const good = { ...data, department: '', forms: [] };
+    const { id } = await createEntry(connection.db, service, { data: good }, acting);
+    const saved = await refusalOf(saveEntry(connection.db, service, id, { data }, acting));
+    expect(saved.fields).toEqual(error.fields);
   });
 
   test('unknown fields are refused rather than dropped', async () => {
