@@ -286,7 +286,11 @@ describe.each(TEST_DATABASES)('leaving the site on $name', ({ open }) => {
       const refused = await refusalOf(
         planLeaving(connection.db, page, id, { leaveAt: inHours(1), leaveTo }, acting),
       );
-      expect(refused.code).toBe('conflict');
+      const path = '/municipality/history';
+      expect(refused).toMatchObject({
+        code: 'conflict',
+        details: { uses: [{ type: 'screen', title: { el: path, en: path } }] },
+      });
     }
     expect((await refusalOf(archiveEntry(connection.db, page, id, acting))).code).toBe('conflict');
   });
