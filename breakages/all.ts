@@ -43,6 +43,7 @@ import { FIELDS_AND_LISTS } from './fields-and-lists.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK } from './fifteenth-outside-attack.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS } from './fifteenth-outside-attack-on-acts.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK_ON_READING } from './fifteenth-outside-attack-on-reading.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK_ON_SEARCH } from './fifteenth-outside-attack-on-search.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK_ON_SETS } from './fifteenth-outside-attack-on-sets.ts';
 import { FIFTH_OUTSIDE_ATTACK } from './fifth-outside-attack.ts';
 import { FILES } from './files.ts';
@@ -367,6 +368,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FIFTEENTH_OUTSIDE_ATTACK,
   ...FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS,
   ...FIFTEENTH_OUTSIDE_ATTACK_ON_READING,
+  ...FIFTEENTH_OUTSIDE_ATTACK_ON_SEARCH,
   ...FIFTEENTH_OUTSIDE_ATTACK_ON_SETS,
   ...FOURTEENTH_OUTSIDE_ATTACK,
   ...TWELFTH_OUTSIDE_ATTACK,
