@@ -72,6 +72,14 @@ export const FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS: readonly Breakage[] = [
     title: 'what a reviewer plans becomes public',
   },
   {
+    breaks: 'An editor sees in a preview what only administrators may change.',
+    file: 'domain/content/preview/drafts.ts',
+    find: '  requireMayEdit(type, acting.by);\n  const row = id',
+    replace: '  void requireMayEdit;\n  const row = id',
+    tests: ['domain/content/preview/drafts.test.ts'],
+    title: 'is shown to nobody else',
+  },
+  {
     breaks: 'An editor ends a link that shows what only administrators may change.',
     file: 'domain/content/preview/preview-links.ts',
     find: '  requireMayEdit(type, acting.by);\n  await inTransaction',

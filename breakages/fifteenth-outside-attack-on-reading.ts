@@ -1,5 +1,7 @@
 import type { Breakage } from './breakage.ts';
 
+const ORDERS = ['domain/orders-of-lists.test.ts'];
+
 /** What the fifteenth attempt from outside has found in the lists and the history that staff read. */
 export const FIFTEENTH_OUTSIDE_ATTACK_ON_READING: readonly Breakage[] = [
   {
@@ -171,5 +173,60 @@ export const FIFTEENTH_OUTSIDE_ATTACK_ON_READING: readonly Breakage[] = [
     find: 'updatedBy: row.updated_by',
     replace: 'updatedBy: null',
     tests: ['domain/content/reading/to-translate.test.ts'],
+  },
+  {
+    breaks: 'Of files and entries deleted in one moment some stand on no page of the bin.',
+    file: 'domain/content/reading/bin.ts',
+    find: "    .orderBy('id', 'desc')\n",
+    replace: '',
+    tests: ORDERS,
+    title: 'the bin, the last deleted first',
+  },
+  {
+    breaks:
+      'Of entries that wait for one day some stand on no page of what is to be looked through.',
+    file: 'domain/content/reading/to-recheck.ts',
+    find: "    .orderBy('id')\n",
+    replace: '',
+    tests: ORDERS,
+    title: 'looked through, the longest first',
+  },
+  {
+    breaks: 'Of entries saved in one moment some stand on no page of what lacks English.',
+    file: 'domain/content/reading/to-translate.ts',
+    find: "    .orderBy('id', 'desc')\n",
+    replace: '',
+    tests: ORDERS,
+    title: 'lacks English, the last saved first',
+  },
+  {
+    breaks: 'Of promises broken in one moment some stand on no page of them.',
+    file: 'domain/search/promises/broken-promises.ts',
+    find: "    .orderBy('broken_promises.id')\n",
+    replace: '',
+    tests: ORDERS,
+    title: 'broken promises, the longest first',
+  },
+  {
+    breaks: 'The process for files goes on with its job although the site has ended.',
+    file: 'server/file-process/main.ts',
+    find: "process.on('disconnect', () => process.exit());",
+    replace: "process.on('disconnect', () => {});",
+    tests: ['domain/media/files/file-process.test.ts'],
+    title: 'ends with the site that has started it',
+  },
+  {
+    breaks: 'The audit log does not say which document was made public with personal data.',
+    file: 'domain/advice/require-reason-for-document.ts',
+    find: 'title: alt_el || file_name',
+    replace: "title: ''",
+    tests: ['domain/media/documents/unexplained.test.ts'],
+  },
+  {
+    breaks: 'The audit log does not say which entry was made public with personal data.',
+    file: 'domain/advice/require-reason.ts',
+    find: 'title: after.title_el',
+    replace: "title: ''",
+    tests: ['domain/advice/documents.test.ts'],
   },
 ];
