@@ -230,6 +230,22 @@ export const FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS: readonly Breakage[] = [
     title: 'is refused for the text of a screen',
   },
   {
+    breaks: 'Somebody who is no administrator any more makes an administrator.',
+    file: 'domain/accounts/members/create-user.ts',
+    find: "    if ('by' in giving) await requireStillAdministrator(tx, giving.by);\n",
+    replace: '    void requireStillAdministrator;\n',
+    tests: ['domain/accounts/members/still-administrator.test.ts'],
+    title: 'makes an account',
+  },
+  {
+    breaks: 'Links of invitations can be guessed three times as often.',
+    file: 'domain/accounts/invitations/accept-invitation.ts',
+    find: '{ attempts: 20, windowMs: 15 * 60_000 }',
+    replace: '{ attempts: 20, windowMs: 5 * 60_000 }',
+    tests: ['domain/accounts/invitations/invitations.test.ts'],
+    title: 'cannot be guessed: twenty wrong links',
+  },
+  {
     breaks: 'The last administrator leaves while the others may never sign in.',
     file: 'domain/accounts/members/change-user.ts',
     find: '      user.firstPasswordExpiresAt === null &&\n',

@@ -64,8 +64,6 @@ function lockEntries(tx: Tx, type: ContentType): Promise<Placed[]> {
 function inOrder(rows: Placed[], ids: string[]): Placed[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const named = [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);
-  const others = rows
-    .filter((row) => !named.includes(row))
-    .sort((a, b) => a.position - b.position);
+  const others = rows.filter((row) => !named.includes(row)).sort((a, b) => a.position - b.position);
   return [...named, ...others];
 }
