@@ -111,3 +111,7 @@ test.each([
 ])('%j is none', (text) => {
   expect(listDays(text)).toEqual([]);
 });
+
+test('of what reads as two days that share a year, the first is one', () => {
+  expect(listDays('5 May 2025-06-01')).toEqual(['020250505']);
+});
