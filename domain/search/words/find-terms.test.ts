@@ -233,6 +233,7 @@ describe('the words of a query', () => {
     expect(splitQuery('the lamp does not work')).toEqual(['lamp', 'work']);
     expect(splitQuery('έντυπο Υ/Δ')).toEqual(['εντυπο', 'υδ']);
     expect(splitQuery('ο Ο.Π.Ε.Κ.Ε.Π.Ε.')).toEqual(['οπεκεπε']);
+    expect(splitQuery('ο Ο. Π. Ε. Κ. Ε. Π. Ε.')).toEqual(['οπεκεπε']);
     expect(splitQuery('a B & B')).toEqual(['bb']);
     expect(splitQuery('και/ή 12/3')).toEqual(['12', '3']);
     expect(splitQuery('  ')).toEqual([]);
