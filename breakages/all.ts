@@ -44,6 +44,7 @@ import { FIFTEENTH_OUTSIDE_ATTACK } from './fifteenth-outside-attack.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS } from './fifteenth-outside-attack-on-acts.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK_ON_READING } from './fifteenth-outside-attack-on-reading.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK_ON_SEARCH } from './fifteenth-outside-attack-on-search.ts';
+import { FIFTEENTH_OUTSIDE_ATTACK_ON_SEEDS } from './fifteenth-outside-attack-on-seeds.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK_ON_SETS } from './fifteenth-outside-attack-on-sets.ts';
 import { FIFTEENTH_OUTSIDE_ATTACK_ON_WORDS } from './fifteenth-outside-attack-on-words.ts';
 import { FIFTH_OUTSIDE_ATTACK } from './fifth-outside-attack.ts';
@@ -370,6 +371,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS,
   ...FIFTEENTH_OUTSIDE_ATTACK_ON_READING,
   ...FIFTEENTH_OUTSIDE_ATTACK_ON_SEARCH,
+  ...FIFTEENTH_OUTSIDE_ATTACK_ON_SEEDS,
   ...FIFTEENTH_OUTSIDE_ATTACK_ON_SETS,
   ...FIFTEENTH_OUTSIDE_ATTACK_ON_WORDS,
   ...FOURTEENTH_OUTSIDE_ATTACK,

@@ -261,4 +261,12 @@ export const FIFTEENTH_OUTSIDE_ATTACK_ON_ACTS: readonly Breakage[] = [
     tests: ['domain/accounts/members/change-user.test.ts'],
     title: 'while the others cannot certainly sign in',
   },
+  {
+    breaks: 'Who must add a second step is told to choose a password.',
+    file: 'domain/accounts/must-first.ts',
+    find: "    el: 'Προσθέστε πρώτα το δεύτερο βήμα στη σύνδεσή σας.',",
+    replace: "    el: 'Ορίστε πρώτα τον δικό σας κωδικό.',",
+    tests: ['domain/accounts/must-first.test.ts'],
+    title: 'each thing to be done first',
+  },
 ];
