@@ -50,4 +50,20 @@ export const FIFTEENTH_OUTSIDE_ATTACK_ON_SEEDS: readonly Breakage[] = [
     tests: ['seed/fill.test.ts'],
     title: 'has texts beside every picture and document',
   },
+  {
+    breaks: 'Nothing of the first content says when it was published.',
+    file: 'seed/first-entries.ts',
+    find: '      published_at: at,\n      public_since: at,',
+    replace: '      published_at: null,\n      public_since: at,',
+    tests: ['seed/fill.test.ts'],
+    title: 'is every entry of the seed',
+  },
+  {
+    breaks: 'Nothing of the first content says since when it is public.',
+    file: 'seed/first-entries.ts',
+    find: '      public_since: at,\n',
+    replace: '      public_since: null,\n',
+    tests: ['seed/fill.test.ts'],
+    title: 'is every entry of the seed',
+  },
 ];

@@ -67,6 +67,12 @@ describe.each(TEST_DATABASES)('the sample content on $name', ({ open }) => {
     // What the law says is no sample.
     const facts = connection.db.selectFrom('entries').where('slug', '=', 'gov-gr');
     expect(await facts.select('is_sample').execute()).toEqual([{ is_sample: 0 }]);
+    const at = TEST_NOW.toISOString();
+    const moments = { created_at: at, updated_at: at, published_at: at, public_since: at };
+    const of = connection.db.selectFrom('entries').distinct();
+    expect(
+      await of.select(['created_at', 'updated_at', 'published_at', 'public_since']).execute(),
+    ).toEqual([moments]);
     const total = expected.reduce((sum, [, entries]) => sum + entries.length, 0);
     expect(await countRows(connection, 'entries')).toBe(total);
     expect(await countRows(connection, 'revisions')).toBe(total);
